@@ -16,7 +16,7 @@ import {
   weeklyFigure,
 } from '@/features/hours/model/key-figures';
 import { describeHours } from '@/features/hours/model/member-report';
-import { withIdleMembers } from '@/features/hours/model/weekly-hours';
+import { withIdleMembers } from '@/features/work/model/member-hours';
 import { groupByMonth, groupByWeek } from '@/features/hours/model/project-hours';
 import {
   leaveRecordsSchema,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardFileName } from '@/features/card/model/card-layout';
-import { PhotoRefusal, photoProblem } from '@/features/card/model/photo-problem';
 import {
+  PhotoRefusal,
+  photoProblem,
   currentStep,
   NO_WORK,
   photoWorkReducer,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withIdleMembers } from '@/features/hours/model/weekly-hours';
+import { withIdleMembers } from '@/features/work/model/member-hours';
 import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
 import { factsOf } from './hour-facts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactLink } from '@/features/members/model/contact-link';
+import { contactLink } from '@/features/members/model/member-addresses';
 
 it.each([
   ['mailto', 'min+work@example.com', 'mailto:min+work@example.com'],

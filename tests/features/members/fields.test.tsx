@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { IMPORT_FIELDS } from '@/features/import/model/import-field';
 import { MEMBER_FIELDS, memberFormValues } from '@/features/members/fields';
 import { memberFields } from '@/features/members/model/member-fields';
-import { memberFormData } from '@/features/members/model/member-payload';
+import { memberFormData } from '@/features/members/api/member-mutations';
 import { initI18n } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { isLeftOut, type RecordFields } from '@/i18n/record-fields';

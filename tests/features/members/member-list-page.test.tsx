@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { cardsAddress } from '@/features/members/model/cards-address';
+import { cardsAddress } from '@/features/members/model/member-addresses';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 

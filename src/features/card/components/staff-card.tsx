@@ -1,10 +1,29 @@
 import Box from '@mui/material/Box';
-import type { Ref } from 'react';
+import { type Ref, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
-import { ARTWORK, CARD, LINE_WIDTH, LINES } from '../model/card-layout';
-import { fitFontSize } from '../model/fit-text';
+import { positionName } from '@/features/members/model/positions';
+import type { Staff } from '@/session/staff-schema';
+import { ARTWORK, CARD, fitFontSize, LINE_WIDTH, LINES } from '../model/card-layout';
 import artwork from './card-artwork.svg?inline';
 import { CardPhoto } from './card-photo';
+
+/** What is printed about a member: in one form, whatever the language of the screen. Source: CD-1. */
+export function useCardText(): (member: Staff) => CardText {
+  const { t } = useTranslation(['card', 'members']);
+  return useCallback(
+    (member) => ({
+      jpName: member.jp_name,
+      engName: member.eng_name,
+      position: t('print.position', {
+        lng: 'en',
+        position: t(`members:position.${positionName(member.position)}`, { lng: 'en' }),
+      }),
+      staffNo: t('print.staffNo', { lng: 'en', staffNo: member.staff_no }),
+    }),
+    [t],
+  );
+}
 
 /** What is printed about a person, line by line. */
 export type CardText = { jpName: string; engName: string; position: string; staffNo: string };

@@ -1,4 +1,31 @@
+import { message } from '@/i18n/message';
 import type { Picture } from './picture';
+
+/** A picture that is refused for a reason of its own, given as a `message()`. */
+export class PhotoRefusal extends Error {
+  override readonly name = 'PhotoRefusal';
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What a failed task says, as a `message()`; the words are the product's own. Source: CD-3. */
+export function photoProblem(task: PhotoTask, error: unknown): string {
+  if (error instanceof PhotoRefusal) return error.reason;
+  switch (task) {
+    case 'removeBackground':
+      return message('card:problem.removeBackground');
+    case 'retouch':
+      return message('card:problem.retouch');
+    case 'crop':
+      return message('card:problem.crop', { reason: error instanceof Error ? error.message : String(error) });
+    case 'choose':
+      return message('card:problem.unreadable');
+  }
+}
 
 /** What made a picture out of the one before. */
 export type StepKind = 'chosen' | 'profile' | 'backgroundRemoved' | 'retouched' | 'cropped';

@@ -12,11 +12,10 @@ import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { profilePhotoQuery } from '../api/profile-photo-query';
-import { CardPanel } from '../components/card-panel';
+import { CardPanel, cardChoiceSchema, NOBODY, type CardChoice } from '../components/card-panel';
 import { PhotoPanel } from '../components/photo-panel';
-import { useCardText } from '../components/use-card-text';
+import { useCardText } from '../components/staff-card';
 import { usePhotoWork } from '../components/use-photo-work';
-import { cardChoiceSchema, NOBODY, type CardChoice } from '../components/card-panel';
 import type { Picture } from '../model/picture';
 
 /** A photo on the card, and whose card it was then: it must not get onto somebody else's. */

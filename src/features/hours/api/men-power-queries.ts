@@ -1,10 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '@/api/request';
-import type { DateRange } from '../model/date-range';
 import * as z from 'zod/mini';
+import { request } from '@/api/request';
 import { mapped } from '@/lib/schema-parts';
 import { rowsOf, wire, wireNames } from '@/api/wire-fields';
-import type { MenPowerRow } from '../model/men-power';
+import type { Named } from '@/lib/named';
+import type { DateRange } from '../model/date-range';
+
+/** The work on one project in a range; projects without work are rows of zeros. Source: HR-2. */
+export type MenPowerRow = Named & {
+  code: string;
+  /** How many members worked on it. */
+  men: number;
+  hours: number;
+  /** On how many days. */
+  days: number;
+};
 
 const row = z.looseObject({
   id: wire.optionalId,

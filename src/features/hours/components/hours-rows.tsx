@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
-import link from './figure-link.module.css';
 import styles from './hours-rows.module.css';
+
+/** A figure that leads to what it is made of. */
+export const FigureLink = (props: LinkProps) => <Link className={styles.figure} {...props} />;
 
 /** How long hours are beside the `longest` ones, for the eye: the figure stands next to it. */
 export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
@@ -76,7 +79,7 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
     // Paper leads nowhere.
     if (!addressOf || isPrinting) return format.hours(hours);
     return (
-      <a className={link.figure} href={addressOf(key)} data-inside>
+      <a className={styles.figure} href={addressOf(key)} data-inside>
         {format.hours(hours)}
       </a>
     );

@@ -9,7 +9,7 @@ import { translateMessage } from '@/i18n/message';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
-import { FigureLink } from './figure-link';
+import { FigureLink } from './hours-rows';
 
 /** The key figure of a report: `value` is said to be `text`, perhaps with notes beneath. */
 export type KeyFigure = {

@@ -4,12 +4,12 @@ import { failureOfReads } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useFormat } from '@/i18n/format';
+import { sumHours } from '@/features/work/model/member-hours';
 import { hoursQueries } from '../api/hours-queries';
 import { menPowerQueries } from '../api/men-power-queries';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '@/features/work/model/member-hours';
 import { memberFigure, menPowerFigure, projectFigure, weeklyFigure } from '../model/key-figures';
 import { ReportCard, type KeyFigure } from './report-card';
 

@@ -4,7 +4,7 @@ import { aggregate } from '../explorer/model/aggregate';
 import { filledRows } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { ANY_DAY } from './date-range';
-import type { MenPowerRow } from './men-power';
+import type { MenPowerRow } from '../api/men-power-queries';
 
 /** All hours and how many members recorded them; null when nobody did. Source: HR-5. */
 export function weeklyFigure(members: readonly MemberHours[]) {

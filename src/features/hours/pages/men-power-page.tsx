@@ -15,19 +15,16 @@ import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { menPowerQueries } from '../api/men-power-queries';
-import { FigureLink } from '../components/figure-link';
+import { longestOf } from '@/features/work/model/member-hours';
+import { menPowerQueries, type MenPowerRow } from '../api/men-power-queries';
+import { FigureLink, HoursBar } from '../components/hours-rows';
 import { FormGrid } from '../components/form-grid';
-import { HoursBar } from '../components/hours-rows';
-import { RangeFields } from '../components/range-fields';
+import { RangeFields, useReportRange } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { useResultWords } from '../components/use-hours-words';
-import { useReportRange } from '../components/range-fields';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '../export/men-power-workbook';
 import { lastSevenDays, type DateRange } from '../model/date-range';
-import { longestOf } from '@/features/work/model/member-hours';
-import type { MenPowerRow } from '../model/men-power';
 import { rangeFormSchema } from '../model/range-form';
 
 /**

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '@/i18n/format';
-import { today, type CalendarDate } from '@/lib/calendar-date';
+import { type CalendarDate, today } from '@/lib/calendar-date';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { ExportControl } from '@/ui/export/export-control';
 import { CheckboxField } from '@/ui/form/checkbox-field';
@@ -19,30 +20,63 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
+import { sumHours } from '@/features/work/model/member-hours';
+import { failureOfReads } from '@/api/failure-of-reads';
 import { hoursQueries } from '../api/hours-queries';
 import { BesideFields, FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
-import { SearchButtons } from '../components/search-buttons';
-import { useProjectPeriods } from '../components/use-project-periods';
-import { useRunSearch } from '../components/search-buttons';
-import { useSheetWords } from '../components/use-sheet-words';
+import { SearchButtons, useRunSearch } from '../components/search-buttons';
+import { useSheetWords } from '../components/use-hours-words';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
-import { lastSixMonths, presetRange, rangeName } from '../model/date-range';
-import { sumHours } from '@/features/work/model/member-hours';
-import type { PeriodHours } from '../model/project-hours';
+import { lastSixMonths, NO_RANGE, presetRange, rangeName } from '../model/date-range';
+import { groupByMonth, groupByWeek, type PeriodHours, searchPeriods } from '../model/project-hours';
 import {
   NO_QUESTION,
   presetQuestion,
   projectHoursFormSchema,
-  rangeOf,
-  WEEK_COUNTS,
   type ProjectHoursInput,
   type ProjectHoursQuestion,
+  rangeOf,
+  WEEK_COUNTS,
 } from '../model/project-hours-form';
 import { questionFieldsOf, readQuestion } from '../model/report-search';
+import { withDeletedProjects } from '../model/deleted-hours';
+import { createMatch } from '../model/text-match';
+
+const NOTHING: readonly PeriodHours[] = [];
+
+/** The periods that were asked for; `visible` holds what the search leaves of them, also for a workbook. */
+function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
+  const { t } = useTranslation('hours');
+  const enabled = question !== null;
+  const known = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
+  const all = useQuery({ ...hoursQueries.byMember(question ? rangeOf(question) : NO_RANGE), enabled });
+  const name = t('member.deletedProjects');
+  const periods = useMemo(() => {
+    const [hours, totals] = [known.data, all.data];
+    if (!hours || !totals || !question) return undefined;
+    const { isByMonth, end, weeks } = question;
+    return withDeletedProjects(isByMonth ? groupByMonth(hours) : groupByWeek(hours, end, weeks), {
+      recorded: hours,
+      totals,
+      range: rangeOf(question),
+      name,
+    });
+  }, [known.data, all.data, question, name]);
+  const visible = useMemo(
+    () => (periods ? searchPeriods(periods, createMatch(search)) : NOTHING),
+    [periods, search],
+  );
+  return {
+    periods,
+    visible,
+    error: failureOfReads(known, all),
+    refetch: () => Promise.all([known.refetch(), all.refetch()]),
+  };
+}
 
 /** A count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
 function ProjectHoursFields({

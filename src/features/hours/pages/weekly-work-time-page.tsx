@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOfReads } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { longestOf, type MemberHours } from '@/features/work/model/member-hours';
+import { longestOf, type MemberHours, withIdleMembers } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
@@ -20,21 +20,67 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
+import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
+import { today } from '@/lib/calendar-date';
+import { ExportControl } from '@/ui/export/export-control';
+import { MemberLink } from '@/features/members/components/member-link';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import type { Column } from '@/ui/data-table/column';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
 import { RangeFields, useReportRange } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { SearchButtons, useRunSearch } from '../components/search-buttons';
-import { useResultWords } from '../components/use-hours-words';
-import { useWeeklyColumns } from '../components/use-weekly-columns';
-import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
+import { useResultWords, useSheetWords } from '../components/use-hours-words';
+import { type DateRange, NO_RANGE, presetRange, rangeName } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
-import { withIdleMembers } from '../model/weekly-hours';
-import { useFormat } from '@/i18n/format';
-import { today } from '@/lib/calendar-date';
-import { ExportControl } from '@/ui/export/export-control';
 import { weeklyHoursCsv, weeklyHoursWorkbook } from '../export/weekly-hours-workbook';
-import { useSheetWords } from '../components/use-sheet-words';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { FigureLink, HoursBar } from '../components/hours-rows';
+
+/** Staff name and hours, with a bar beside the `longest` ones, and the way to what they are made of. Source: HR-1. */
+function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
+  const { t } = useTranslation('hours');
+  const { language } = useFormat();
+  const staffNoOf = useStaffNumbers();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('column.member'),
+        text: (member) => localName(member, language),
+        cell: (member) => <MemberLink id={member.id} name={localName(member, language)} />,
+        keywords: (member) => nameKeywords(member, staffNoOf({ ...member, staffId: member.id })),
+      },
+      {
+        id: 'hours',
+        header: t('column.hours'),
+        text: ({ hours }) => formatHours(hours, language),
+        sortValue: ({ hours }) => hours,
+        cell: ({ id, hours }) => (
+          <>
+            {hours === 0 ? (
+              formatHours(hours, language)
+            ) : (
+              <FigureLink
+                to={explorerAddress({
+                  range: { start, end },
+                  steps: [{ dimension: 'member', key: String(id) }],
+                })}
+              >
+                {formatHours(hours, language)}
+              </FigureLink>
+            )}
+            <HoursBar hours={hours} longest={longest} />
+          </>
+        ),
+        align: 'right',
+        width: '40%',
+      },
+    ],
+    [t, language, longest, staffNoOf, start, end],
+  );
+}
 
 type WeeklyHoursExportProps = { members: readonly MemberHours[]; range: DateRange };
 

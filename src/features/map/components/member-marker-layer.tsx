@@ -5,7 +5,7 @@ import MarkerClusterGroup from 'react-leaflet-cluster';
 import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
 import { afterPaint } from '@/lib/after-paint';
 import { initialsOf } from '@/ui/page/avatar';
-import type { MapMember } from '../model/map-member';
+import type { MapMember } from '../model/place';
 import styles from './staff-map.module.css';
 
 const SIZE = 36;

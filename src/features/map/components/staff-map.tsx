@@ -10,7 +10,7 @@ import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { prefersStill } from '@/theme/prefers-still';
 import { StaffAvatar } from '@/ui/page/avatar';
-import type { MapMember } from '../model/map-member';
+import type { MapMember } from '../model/place';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
 import styles from './staff-map.module.css';
 

@@ -1,3 +1,14 @@
+import type { CalendarDate } from '@/lib/calendar-date';
+
+/** What the map knows of a member. `seenAt`: when they signed in last, null where nobody knows. */
+export type MapMember = {
+  id: number;
+  name: string;
+  photoUrl: string | null;
+  place: Place;
+  seenAt: CalendarDate | null;
+};
+
 /** Degrees. */
 export type Place = { lat: number; lon: number };
 

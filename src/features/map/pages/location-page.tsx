@@ -18,7 +18,7 @@ import { PanelBoundary, StateMessage } from '@/ui/page/state-message';
 import { type LocatedMember, locationQueries } from '../api/location-queries';
 import { MemberAvatarGroups } from '../components/member-avatar-groups';
 import type { StaffMapProps } from '../components/staff-map';
-import type { MapMember } from '../model/map-member';
+import type { MapMember } from '../model/place';
 import { groupMembers, type MemberGroups } from '../model/member-groups';
 
 type MemberFinderProps = {

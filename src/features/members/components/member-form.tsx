@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { RecordForm, useListReturn, useRecordForm } from '@/session/record-form';
@@ -10,23 +10,74 @@ import { FormSection } from '@/ui/form/form-section';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
 import { DateField } from '@/ui/form/typed-field';
+import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import type { Staff } from '@/session/staff-schema';
+import { confirm } from '@/ui/confirm-dialog/confirm';
 import { SENT_MEMBER, useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
 import {
+  type CheckedMember,
   MEMBER_FIELDS,
+  type MemberFormInput,
   memberFormSchema,
   memberFormValues,
   ROLES,
-  type CheckedMember,
-  type MemberFormInput,
 } from '../fields';
 import { memberFields } from '../model/member-fields';
 import { toOptions, withStored } from '../model/member-options';
 import { POSITION_IDS, positionName } from '../model/positions';
+import { fetchMembers } from '../api/member-queries';
+import { needsUniqueCheck, takenValues, UNIQUE } from '../model/taken-values';
 import { MemberExtraSections } from './member-extra-sections';
 import { MemberPhotoSection } from './member-photo-section';
-import { useMemberChecks } from './use-member-checks';
 import { useMemberWords } from './use-member-words';
+
+type MemberForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
+
+/** What is asked and looked up before a member is saved, because the server does neither. */
+function useMemberChecks(member: MemberDetail | null) {
+  const { t } = useTranslation('members');
+  const format = useFormat();
+  const me = useSignedInStaff();
+
+  /** Puts on its field what somebody else uses. */
+  function isFree(values: CheckedMember, form: MemberForm, members: readonly Staff[]): boolean {
+    const taken = takenValues(values, members, member);
+    for (const name of UNIQUE) {
+      const holder = taken[name];
+      if (!holder) continue;
+      form.setError(name, {
+        type: 'taken',
+        message: message('members:taken.by', { name: format.name(holder) }),
+      });
+    }
+    return Object.keys(taken).length === 0;
+  }
+
+  function agreesToLoseRights(members: readonly Staff[]): Promise<boolean> {
+    const isLast = members.length > 0 && !members.some((other) => other.id !== me.id && isAdmin(other));
+    return confirm({
+      title: t('ownRole.title'),
+      body: isLast ? `${t('ownRole.body')} ${t('ownRole.last')}` : t('ownRole.body'),
+      tone: 'danger',
+      confirmLabel: t('ownRole.go'),
+      action: () => undefined,
+    });
+  }
+
+  /**
+   * True when nothing speaks against saving. Where the list cannot be read, the server's answer decides; so it does for people who
+   * are no administrators: other people's data do not travel to them.
+   */
+  return async function check(values: CheckedMember, form: MemberForm): Promise<boolean> {
+    if (!isAdmin(me)) return true;
+    const losesRights = member?.id === me.id && values.role !== ROLES.admin;
+    if (!losesRights && !needsUniqueCheck(values, member)) return true;
+    const members = await fetchMembers().catch(() => []);
+    return isFree(values, form, members) && (!losesRights || agreesToLoseRights(members));
+  };
+}
 
 type SectionProps = {
   control: Control<MemberFormInput, unknown, CheckedMember>;

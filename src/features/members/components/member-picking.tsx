@@ -10,7 +10,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { deleteMember } from '../api/member-mutations';
 import { fetchMembers } from '../api/member-queries';
-import { cardsAddress } from '../model/cards-address';
+import { cardsAddress } from '../model/member-addresses';
 
 /** Members can be selected, for their cards, or to delete many with one question; nobody deletes themselves. */
 function useMemberSelection(everything: readonly Staff[]) {

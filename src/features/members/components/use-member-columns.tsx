@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { localName, otherName, useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
-import { contactLink } from '../model/contact-link';
+import { contactLink } from '../model/member-addresses';
 import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -10,22 +11,96 @@ import { isAsked } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
-import { NotKeptAlert, useArrivedNotice, type SavedNotice } from '@/ui/form/record-outcome';
+import { NotKeptAlert, type SavedNotice, useArrivedNotice } from '@/ui/form/record-outcome';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { TableExportProps } from '@/ui/export/export-control';
 import { PageHeader } from '@/ui/page/page-header';
 import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
-import { ColumnMenu } from '../components/column-menu';
+import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
+import { textWithGap } from '@/i18n/text-with-gap';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { RowAction } from '@/ui/data-table/row-action';
 import { MemberFilterBar } from '../components/member-filter-bar';
 import { MemberNameCells } from '../components/member-name-cell';
-import { useExtraMemberColumns, type JoinDates } from '../components/use-extra-member-columns';
+import { type JoinDates, useExtraMemberColumns } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
-import { useMemberActions } from '../components/use-member-actions';
 import { useMemberColumns } from '../components/use-member-columns';
 import { useMemberWords } from '../components/use-member-words';
 import { MEMBER_FIELDS } from '../fields';
 import { NO_FILTER } from '../model/member-filter';
+import { useDeleteMember } from '../api/member-mutations';
+
+/** Edit and delete, for the end of each row. Nobody deletes themselves. Source: MB-1. */
+function useMemberActions(): (member: Staff) => ReactNode {
+  const { t } = useTranslation(['members', 'common']);
+  const format = useFormat();
+  const { id: ownId } = useSignedInStaff();
+  const { mutateAsync: remove } = useDeleteMember();
+
+  return useMemo(() => {
+    // Written once for all rows: a search draws ten anew at every key.
+    const [editTip, deleteTip] = [t('common:action.edit'), t('common:action.delete')];
+    const editLabel = textWithGap((name) => t('list.edit', { name }));
+    const deleteLabel = textWithGap((name) => t('list.delete', { name }));
+
+    function askToDelete(member: Staff) {
+      void confirm({
+        title: t('deletion.title'),
+        body: (
+          <>
+            <strong>{t('deletion.who', { name: format.name(member), staffNo: member.staff_no })}</strong>
+            <br />
+            {t('deletion.what')}
+          </>
+        ),
+        tone: 'danger',
+        confirmLabel: deleteTip,
+        action: () => remove(member.id),
+      });
+    }
+
+    return (member) => {
+      const name = format.name(member);
+      return (
+        <>
+          <RowAction icon="edit" tip={editTip} label={editLabel(name)} to={paths.memberEdit(member.id)} />
+          {member.id !== ownId && (
+            <RowAction
+              icon="delete"
+              tip={deleteTip}
+              label={deleteLabel(name)}
+              onAct={() => askToDelete(member)}
+            />
+          )}
+        </>
+      );
+    };
+  }, [t, format, ownId, remove]);
+}
+
+const ExtraColumnMenu = lazyComponent(async () => (await import('../components/extra-column-menu')).ExtraColumnMenu);
+
+/** Which columns are shown beside the usual ones. */
+const ColumnMenu = memo(function ColumnMenu() {
+  const { t } = useTranslation('members');
+  const { anchor, isOpen, open, close } = useMenuAnchor();
+  const menuId = useId();
+  return (
+    <>
+      <Button
+        startIcon={<ViewColumnOutlined />}
+        aria-haspopup="menu"
+        aria-controls={isOpen ? menuId : undefined}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        {t('columns.label')}
+      </Button>
+      {anchor && <ExtraColumnMenu id={menuId} anchor={anchor} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+});
 
 /** Behind the rows, with its words. */
 const MemberPicking = lazyComponent(

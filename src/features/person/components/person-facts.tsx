@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
 import type { MemberDetail } from '@/features/members/api/member-schema';
-import { contactLink } from '@/features/members/model/contact-link';
+import { contactLink } from '@/features/members/model/member-addresses';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { skillQueries } from '@/features/skills/api/skill-queries';
 import { useFormat } from '@/i18n/format';

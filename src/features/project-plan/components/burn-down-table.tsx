@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FigureLink } from '@/features/hours/components/figure-link';
+import { FigureLink } from '@/features/hours/components/hours-rows';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';

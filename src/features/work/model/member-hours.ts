@@ -1,5 +1,13 @@
 import type { Named } from '@/lib/named';
 
+/** With members who recorded nothing, at the end; nobody where nobody recorded anything. Source: HR-1. */
+export function withIdleMembers(totals: readonly MemberHours[], members: readonly Named[]): MemberHours[] {
+  if (totals.length === 0) return [];
+  const known = new Set(totals.map(({ id }) => id));
+  const idle = members.filter(({ id }) => !known.has(id));
+  return [...totals, ...idle.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name, hours: 0 }))];
+}
+
 /** What one member recorded in a range of days, whatever became of the projects. */
 export type MemberHours = Named & { hours: number };
 

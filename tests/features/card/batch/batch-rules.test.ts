@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureNames } from '@/features/card/batch/export/zip-pictures';
 import { readBatchSearch } from '@/features/card/batch/model/batch-search';
 import { joinedSince, sinceFormSchema } from '@/features/card/batch/model/joined-members';
-import { cardsAddress } from '@/features/members/model/cards-address';
+import { cardsAddress } from '@/features/members/model/member-addresses';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 const NOTHING = { chosen: new Set(), format: 'staff', since: null, sheet: 1 };

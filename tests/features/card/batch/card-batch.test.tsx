@@ -3,7 +3,7 @@ import { downloadZip } from 'client-zip';
 import { toSvg } from 'html-to-image';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardsAddress } from '@/features/members/model/cards-address';
+import { cardsAddress } from '@/features/members/model/member-addresses';
 import { mockServer } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
 import { stubPictures } from '../../../support/picture-stubs';

@@ -5,8 +5,7 @@ import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { parseTableState } from '@/ui/data-table/use-table-url-state';
 import { useFoundRows } from '@/ui/data-table/use-found-rows';
-import type { CardText } from '../../components/staff-card';
-import { useCardText } from '../../components/use-card-text';
+import { type CardText, useCardText } from '../../components/staff-card';
 
 /** A card as one of many. */
 export type BatchCard = {

@@ -1,6 +1,6 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
-import type { MenPowerRow } from '../../model/men-power';
+import type { MenPowerRow } from '../../api/men-power-queries';
 import { aggregate, isPeriod, narrowed, type Step } from './aggregate';
 import { DELETED, type HourColumns } from './hour-columns';
 import { UNKNOWN_PERIOD } from './hour-periods';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { contactLink } from '@/features/members/model/contact-link';
+import { contactLink } from '@/features/members/model/member-addresses';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { writeUrlFields } from '@/lib/url-fields';

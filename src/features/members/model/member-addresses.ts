@@ -1,3 +1,11 @@
+import { paths } from '@/config/paths';
+import { writeIdRanges } from '@/lib/id-ranges';
+
+/** The cards of these members, on sheets to print. */
+export function cardsAddress(memberIds: readonly number[]): string {
+  return `${paths.card}?view=many&ids=${writeIdRanges(memberIds)}`;
+}
+
 /**
  * The link that writes to or calls `address`. What people typed is encoded: `a@b.example?cc=…` must not add a copy to
  * the letter.
