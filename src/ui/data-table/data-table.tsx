@@ -2,7 +2,9 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
+import { useIsPrinting } from '../page/use-is-printing';
 import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
 import styles from './data-table.module.css';
@@ -48,8 +50,9 @@ type DataTableProps<Row> = {
 
 const NO_ROWS: readonly never[] = [];
 
-function RowsViewInner<Row>(props: RowsViewProps<Row>) {
-  const View = useMediaQuery(useTheme().breakpoints.up('md')) ? TableView : CardList;
+function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isPrinting: boolean }) {
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const View = isWide || isPrinting ? TableView : CardList;
   return (
     // The looks of all acts and checkboxes in it; the whole cell around a checkbox is pressed like it.
     <div role="presentation" className={rowLooks.area} {...props.picks?.events}>
@@ -58,7 +61,7 @@ function RowsViewInner<Row>(props: RowsViewProps<Row>) {
   );
 }
 
-/** The rows of a page as a table, or as cards on narrow screens; left alone while somebody types and finds the same. */
+/** The rows of a page as a table, as on paper, or as cards on narrow screens; left alone while somebody types and finds the same. */
 const RowsView = memoGeneric(RowsViewInner);
 
 /** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
@@ -78,7 +81,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const arrived = useArrivedRow();
   const arrivedAt = arrived ? found.findIndex((row) => props.rowKey(row) === arrived.key) : -1;
   const page = arrivedAt < 0 ? state.page : Math.floor(arrivedAt / size) + 1;
-  const shownSize = isPaged ? size : Math.max(1, found.length);
+  const isPrinting = useIsPrinting();
+  const shownSize = isPaged && !isPrinting ? size : Math.max(1, found.length);
   const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
   // Once it was there it stays, unseen: a letter that is taken away would make it anew, or wake it with all its parts.
@@ -93,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {summed}
       {(hasSearch || toolbar) && (
-        <div className={styles.toolbar}>
+        <div className={classNames('screen-only', styles.toolbar)}>
           {hasSearch && (
             <SearchBox
               value={state.search}
@@ -131,10 +135,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           arrived={arrived}
           skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
           picks={picking && picks}
+          isPrinting={isPrinting}
         />
       )}
       {hasPager && (
-        <div hidden={!needsPager}>
+        <div hidden={!needsPager} className="screen-only">
           <TablePager
             page={shown.page}
             pageCount={shown.pageCount}

@@ -21,7 +21,11 @@ type FilterBarProps = {
 /** The choices that narrow a list at once, and the way back to all of it. */
 export function FilterBar({ label, filter, clearLabel, onClear, isAtEnd, children }: FilterBarProps) {
   return (
-    <div role="group" aria-label={label} className={classNames(styles.bar, isAtEnd && styles.atEnd)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames('screen-only', styles.bar, isAtEnd && styles.atEnd)}
+    >
       {children}
       {isAsked(filter) && (
         <Button startIcon={<FilterListOff />} onClick={onClear}>

@@ -41,6 +41,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
 
   return (
     <OutlinedInput
+      className="screen-only"
       type="search"
       size="small"
       fullWidth

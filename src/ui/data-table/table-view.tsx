@@ -45,7 +45,7 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
       data-picked={isPicked || undefined}
     >
       {labelOf && (
-        <td className="pick">
+        <td className="pick screen-only">
           <PickBox label={labelOf(row)} isPicked={isPicked} />
         </td>
       )}
@@ -56,7 +56,7 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
         </td>
       ))}
       {actions && (
-        <td className="actions" data-align="right">
+        <td className="actions screen-only" data-align="right">
           {actions(row)}
         </td>
       )}
@@ -80,7 +80,7 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
     <thead>
       <tr>
         {pickState && (
-          <th scope="col" className="pick">
+          <th scope="col" className="pick screen-only">
             <PickAllBox state={pickState} label={pickLabel} />
           </th>
         )}
@@ -113,7 +113,7 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
           );
         })}
         {hasActions && (
-          <th scope="col" className="actions" data-align="right">
+          <th scope="col" className="actions screen-only" data-align="right">
             {t('label.actions')}
           </th>
         )}

@@ -18,7 +18,7 @@ const QuestionFrame = lazyComponent(
 
 const NO_OFFERS: readonly never[] = [];
 
-export type ExportOffer = {
+type ExportOffer = {
   /** What is exported, in a menu that offers more than one thing. */
   name?: string;
   prepare: PrepareExport;

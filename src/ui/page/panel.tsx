@@ -11,11 +11,13 @@ type PanelProps = {
   actions?: ReactNode;
   /** Content that brings its own distance to the edge, e.g. a table. */
   isFlush?: boolean;
+  /** What is filled in or chosen in it is no part of a printed page. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A card; obeys the person's choice of border and shadow (SH-3). */
-export function Panel({ title, subtitle, actions, isFlush, children }: PanelProps) {
+export function Panel({ title, subtitle, actions, isFlush, isScreenOnly, children }: PanelProps) {
   const { cardBorder, cardShadow } = usePreferences();
   const titleId = useId();
   return (
@@ -23,6 +25,7 @@ export function Panel({ title, subtitle, actions, isFlush, children }: PanelProp
       aria-labelledby={title ? titleId : undefined}
       className={classNames(
         styles.panel,
+        isScreenOnly && 'screen-only',
         cardBorder === 'rgb' && styles.colourful,
         cardShadow === 'shadow' && styles.raised,
       )}

@@ -21,6 +21,7 @@ export function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
       label={status}
       sx={{
         mr: 0,
+        '@media print': { ml: 0 },
         whiteSpace: 'nowrap',
         '& .MuiFormControlLabel-label': {
           typography: 'body2',

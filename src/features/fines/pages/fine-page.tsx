@@ -20,7 +20,7 @@ export function FinePage() {
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
-        <Panel title={t('form.title')}>
+        <Panel title={t('form.title')} isScreenOnly>
           <FineForm fine={fine} ledger={ledger ?? NOTHING} />
         </Panel>
         <FineList

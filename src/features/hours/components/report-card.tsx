@@ -38,7 +38,7 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
   const { t } = useTranslation(['hours', 'common']);
   return (
     <Panel title={title}>
-      <Box sx={{ minHeight: BODY_HEIGHT }}>{body()}</Box>
+      <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{body()}</Box>
       <Button component={Link} to={path} variant="outlined" sx={{ mt: 2 }}>
         {t('reports.open', { title })}
       </Button>

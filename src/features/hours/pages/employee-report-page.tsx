@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
-import { useFormat } from '@/i18n/format';
+import { localName, useFormat } from '@/i18n/format';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
 import { ExportControl } from '@/ui/export/export-control';
 import { Select } from '@/ui/form/choice-fields';
@@ -135,6 +137,7 @@ function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
 /** Recorded hours by member, project, task and day of a range; follows its fields at once. Source: HR-4. */
 export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
+  const { language } = useFormat();
   const resultWords = useResultWords();
   const [asked, setRange] = useReportRange({ isLive: true });
   const today = useToday();
@@ -144,7 +147,11 @@ export function EmployeeReportPage() {
   const form = useAppForm(memberReportFormSchema, values, values);
   useLiveForm(form, change);
   const { search, setSearch } = useTableUrlState();
+  const { data: people = [] } = useQuery(memberQueries.list());
+  const chosen = people.find(({ id }) => id === report.member);
+  const person = chosen && localName(chosen, language);
   const { groups, visible, error, refetch } = useMemberReport(report, range, useDeferredValue(search));
+  const words = resultWords(range, groups && visible);
   return (
     <>
       <PageHeader
@@ -158,7 +165,7 @@ export function EmployeeReportPage() {
         }
       />
       <Stack spacing={2}>
-        <Panel title={t('member.filter')}>
+        <Panel title={t('member.filter')} isScreenOnly>
           <RangePresets range={range} onPick={setRange} />
           <FormGrid>
             <RangeFields control={form.control} />
@@ -166,7 +173,7 @@ export function EmployeeReportPage() {
             <DimensionSelects report={report} onChange={change} />
           </FormGrid>
         </Panel>
-        <Panel title={t('member.result')} subtitle={resultWords(range, groups && visible)}>
+        <Panel title={t('member.result')} subtitle={person ? `${person} · ${words}` : words}>
           <ResultState
             count={groups?.length}
             found={visible.length}

@@ -120,7 +120,7 @@ export function MenPowerPage() {
         }
       />
       <Stack spacing={2}>
-        <Panel>
+        <Panel isScreenOnly>
           <RangePresets range={range} onPick={setRange} />
           <FormGrid>
             <RangeFields control={form.control} />

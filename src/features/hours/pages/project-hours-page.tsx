@@ -172,7 +172,7 @@ export function ProjectHoursPage() {
         }
       />
       <Stack spacing={2}>
-        <Panel>
+        <Panel isScreenOnly>
           <RangePresets
             range={question && rangeOf(question)}
             onPick={(range, preset) => searchHours(presetQuestion(range, preset))}

@@ -207,7 +207,7 @@ function RangeHours() {
       />
       <WorkTimeTabs view="range" />
       <Stack spacing={2}>
-        <Panel>
+        <Panel isScreenOnly>
           <RangePresets range={range} onPick={search} />
           <Form form={form} onSubmit={search} label={t('weekly.form')}>
             <FormGrid>

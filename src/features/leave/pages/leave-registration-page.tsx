@@ -104,7 +104,7 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        <Panel>
+        <Panel isScreenOnly>
           <RegistrationForm registration={registration} />
         </Panel>
         <Panel key={mode} title={titles[mode]} isFlush>

@@ -56,7 +56,7 @@ export function MonthPoint({
   const isKnown = state.open !== undefined;
   return (
     <Panel title={title} actions={<PointMark state={state} />}>
-      <Box sx={{ minHeight: { xs: height, md: WIDE_HEIGHT } }}>
+      <Box sx={{ minHeight: { xs: height, md: WIDE_HEIGHT }, '@media print': { minHeight: 0 } }}>
         {isKnown ? (
           <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
             <Typography>{words}</Typography>

@@ -35,7 +35,7 @@ export function ProjectFormPanel({ editedId, ...form }: FormProps & { editedId: 
   const { t } = useTranslation('projects');
   if (editedId !== null) return <EditPanel id={editedId} {...form} />;
   return (
-    <Panel title={t('form.new')}>
+    <Panel title={t('form.new')} isScreenOnly>
       <ProjectForm project={null} {...form} />
     </Panel>
   );
@@ -48,6 +48,7 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
   if (project) {
     return (
       <Panel
+        isScreenOnly
         title={t('form.edit', { code: project.cd })}
         actions={<Chip size="small" color="warning" label={t('form.editing')} />}
       >
@@ -57,7 +58,7 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
   }
   const state = { action: <Button onClick={form.onClosed}>{t('form.cancel')}</Button> };
   return (
-    <Panel title={t('form.editing')}>
+    <Panel title={t('form.editing')} isScreenOnly>
       {project === null ? (
         <StateMessage {...state} kind="notFound" isPage={false} title={t('form.notFound')}>
           {t('form.notFoundWhy')}

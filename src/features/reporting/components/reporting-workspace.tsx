@@ -67,7 +67,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
     <>
       <PaintedNote onShow={onView} />
       <div className={styles.columns}>
-        <Panel>
+        <Panel isScreenOnly>
           <ReportingForm
             staffIds={staffIds}
             recorded={recorded}

@@ -16,6 +16,7 @@ import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import legend from '@/ui/page/legend.module.css';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { isChosen, monthField, readBoardSearch, shownRows } from '../model/board-filter';
@@ -65,7 +66,9 @@ export function MonthClosing() {
   const { t } = useTranslation('closing');
   const { language } = useFormat();
   const navigate = useNavigate();
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  // On paper it is the board, whatever the screen.
+  const isNarrow = !useIsPrinting() && isSmall;
   const [asked, change] = useUrlState(readBoardSearch);
   const thisMonth = firstOfMonth(useToday());
   const first = asked.month ?? thisMonth;
