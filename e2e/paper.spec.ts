@@ -15,7 +15,7 @@ async function printed(page: Page): Promise<string[]> {
   return sheets;
 }
 
-const closeUp = (text: string) => text.replace(/\s+/g, '');
+const closeUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 const LISTS = [
   { path: paths.memberList, heads: ['Name', 'Phone number', 'E-mail', 'Address'], rows: 30, nameAt: 2 },
