@@ -1,9 +1,44 @@
 import * as z from 'zod/mini';
+import { wire } from '@/api/wire-fields';
 import { chosenId, requiredDate, someChosen, wholeNumber } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { formValues, holdsFields, shapeOf, type FormFields } from '@/i18n/record-fields';
-import { mapped } from '@/lib/schema-parts';
-import type { SkillSheet } from './api/skill-sheet-schema';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { CodedName, Named } from '@/lib/named';
+import { mapped, orNull } from '@/lib/schema-parts';
+
+/** A choice that the server keeps a list of: a tech stack, a grade, a position of skill sheets… Unknown fields are kept. */
+export const lookupSchema = z.looseObject({ id: wire.id, name: wire.text });
+
+export type Lookup = z.output<typeof lookupSchema>;
+
+/** How well somebody knows a tech stack. */
+export type SkillMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
+
+export type SkillSheet = {
+  id: number;
+  /** Null once the member was deleted. */
+  staff: (Named & { username: string }) | null;
+  /** Without deleted ones. */
+  projects: CodedName[];
+  responsibilities: Lookup[];
+  /** Only stacks with a mark. */
+  marks: SkillMark[];
+  position: Lookup | null;
+  grade: Lookup | null;
+  japaneseLevel: Lookup | null;
+  majorTechStack: Lookup | null;
+  /** Null where nobody knows. */
+  joinDate: CalendarDate | null;
+  sgExperience: number;
+  prevExperience: number;
+  totalExperience: number;
+  /** The day of that moment in the company's zone: the same for every reader. */
+  updatedAt: CalendarDate | null;
+};
+
+/** Years of experience as answers tell them. */
+export const years = mapped(wire.figure, (value) => value ?? 0);
 
 /** The widest number that the server's column holds. */
 const MOST_EXPERIENCE = 255;
@@ -42,6 +77,7 @@ export const SKILL_FIELDS = {
   position: {
     label: 'skills:field.position',
     isRequired: true,
+    wire: orNull(lookupSchema),
     rule: chosenId(),
     empty: '',
     stored: ({ position }) => position?.id,
@@ -50,6 +86,7 @@ export const SKILL_FIELDS = {
   grade: {
     label: 'skills:field.grade',
     isRequired: true,
+    wire: orNull(lookupSchema),
     rule: chosenId(),
     empty: '',
     stored: ({ grade }) => grade?.id,
@@ -58,6 +95,7 @@ export const SKILL_FIELDS = {
   join_date: {
     label: 'skills:field.joinDate',
     isRequired: true,
+    wire: wire.date,
     rule: requiredDate(),
     empty: '',
     stored: ({ joinDate }) => joinDate,
@@ -66,6 +104,7 @@ export const SKILL_FIELDS = {
   japanese_level: {
     label: 'skills:field.japaneseLevel',
     isRequired: true,
+    wire: orNull(lookupSchema),
     rule: chosenId(),
     empty: '',
     stored: ({ japaneseLevel }) => japaneseLevel?.id,
@@ -73,6 +112,7 @@ export const SKILL_FIELDS = {
   },
   sg_experience: {
     label: 'skills:field.sgExperience',
+    wire: years,
     rule: experience,
     empty: '',
     stored: ({ sgExperience }) => sgExperience,
@@ -80,6 +120,7 @@ export const SKILL_FIELDS = {
   },
   prev_experience: {
     label: 'skills:field.prevExperience',
+    wire: years,
     rule: experience,
     empty: '',
     stored: ({ prevExperience }) => prevExperience,

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import type { SkillSheet } from '@/features/skills/api/skill-sheet-schema';
+import {
+  holdsSkillSheet,
+  SKILL_FIELDS,
+  skillFormValues,
+  skillPayload,
+  type SkillSheet,
+} from '@/features/skills/fields';
 import { skillCells } from '@/features/skills/export/skill-cells';
-import { holdsSkillSheet, SKILL_FIELDS, skillFormValues, skillPayload } from '@/features/skills/fields';
 import { skillFields } from '@/features/skills/model/skill-fields';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';

@@ -1,4 +1,4 @@
-import type { SkillSheet } from '@/features/skills/api/skill-sheet-schema';
+import type { SkillSheet } from '@/features/skills/fields';
 import { japaneseLadder, markLadder } from '@/features/skills/finder/model/ladder';
 import { staffSchema } from '@/session/staff-schema';
 import { buildSheet } from './skill-builders';

@@ -1,5 +1,4 @@
-import type { SkillSheet } from '@/features/skills/api/skill-sheet-schema';
-import type { CheckedSkillSheet } from '@/features/skills/fields';
+import type { SkillSheet, CheckedSkillSheet } from '@/features/skills/fields';
 
 /** A sheet of member 4 with two marks, as it was read. */
 export const buildSheet = (changes: Partial<SkillSheet> = {}): SkillSheet => ({

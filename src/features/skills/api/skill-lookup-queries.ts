@@ -1,8 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { rowsOf } from '@/api/wire-fields';
-import { lookupSchema, proficiencyLevelSchema } from './skill-lookup-schema';
+import { rowsOf, wire } from '@/api/wire-fields';
+import { mapped } from '@/lib/schema-parts';
+import { lookupSchema } from '../fields';
+
+/** A proficiency level: `symbol` is the mark that stands in the cells, e.g. `◎`. */
+export const proficiencyLevelSchema = mapped(
+  z.looseObject({ id: wire.id, name: wire.text, abbv: wire.text }),
+  ({ id, name, abbv }) => ({ id, name, symbol: abbv }),
+);
 
 const ALL = ['skill-lookups'] as const;
 /** Somebody changes these lists once in years. */

@@ -4,10 +4,15 @@ import { createWithUniqueKey } from '@/api/save/create-record';
 import { updateRecord, type RecordInput } from '@/api/save/update-record';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
 import { uniqueFinder } from '@/session/sent-input';
-import { holdsSkillSheet, skillFormValues, skillPayload, type CheckedSkillSheet } from '../fields';
+import {
+  holdsSkillSheet,
+  skillFormValues,
+  skillPayload,
+  type CheckedSkillSheet,
+  type SkillSheet,
+} from '../fields';
 import { skillFields, skillValues } from '../model/skill-fields';
 import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries';
-import type { SkillSheet } from './skill-sheet-schema';
 
 const send = (act: 'create' | 'update', body: object) =>
   sendWrite(`reporting-system/employee-skill-sheet/${act}`, body);

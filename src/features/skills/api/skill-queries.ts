@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request, requestRow } from '@/api/request';
 import { rowsOf } from '@/api/wire-fields';
-import { skillSheetSchema, type SkillSheet } from './skill-sheet-schema';
+import { skillSheetSchema } from './skill-sheet-schema';
+import type { SkillSheet } from '../fields';
 
 const ALL = ['skills'] as const;
 const PATH = 'reporting-system/employee-skill-sheet/get';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire, wireNames } from '@/api/wire-fields';
-import { lookupSchema } from './skill-lookup-schema';
-
-const years = mapped(wire.figure, (value) => value ?? 0);
-const lookup = orNull(lookupSchema);
+import { shapeOf } from '@/i18n/record-fields';
+import { lookupSchema, SKILL_FIELDS, years, type SkillMark, type SkillSheet } from '../fields';
 
 const staff = mapped(
   z.nullish(z.looseObject({ id: wire.id, ...wireNames, username: wire.text })),
@@ -21,9 +19,6 @@ const mark = z.looseObject({
   proficiency_level_id: wire.optionalId,
   symbol: wire.text,
 });
-
-/** How well somebody knows a tech stack. */
-export type SkillMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
 
 /** One mark per stack: a server that adds without clearing first may hold several, of which the last one counts. */
 function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
@@ -53,37 +48,25 @@ export const skillSheetSchema = mapped(
     staff_project: rowsOf(projectLink),
     staff_responsibility: rowsOf(z.looseObject({ responsibility: z.nullish(lookupSchema) })),
     tech_stack_proficiencies: rowsOf(mark),
-    position: lookup,
-    grade: lookup,
-    japanese_level: lookup,
-    major_tech_stack: lookup,
-    join_date: wire.date,
-    sg_experience: years,
-    prev_experience: years,
+    ...shapeOf(SKILL_FIELDS, 'wire'),
+    major_tech_stack: orNull(lookupSchema),
     total_experience: years,
     updated_at: wire.date,
   }),
-  (sheet) => ({
+  (sheet): SkillSheet => ({
     id: sheet.id,
-    /** Null once the member was deleted. */
     staff: sheet.staff,
-    /** Without deleted ones. */
     projects: sheet.staff_project.map((link) => (link.deleted_at ? null : link.project)).filter(present),
     responsibilities: sheet.staff_responsibility.map((link) => link.responsibility).filter(present),
-    /** Only stacks with a mark. */
     marks: toMarks(sheet.tech_stack_proficiencies),
     position: sheet.position,
     grade: sheet.grade,
     japaneseLevel: sheet.japanese_level,
     majorTechStack: sheet.major_tech_stack,
-    /** Null where nobody knows. */
     joinDate: sheet.join_date,
     sgExperience: sheet.sg_experience,
     prevExperience: sheet.prev_experience,
     totalExperience: sheet.total_experience,
-    /** The day of that moment in the company's zone: the same for every reader. */
     updatedAt: sheet.updated_at,
   }),
 );
-
-export type SkillSheet = z.output<typeof skillSheetSchema>;

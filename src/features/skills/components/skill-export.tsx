@@ -8,7 +8,7 @@ import { toCalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import { ExportControl } from '@/ui/export/export-control';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
-import type { SkillSheet } from '../api/skill-sheet-schema';
+import type { SkillSheet } from '../fields';
 import { skillCsv, skillFileName } from '../export/skill-cells';
 import { skillWorkbook } from '../export/skill-workbook';
 import { localValues } from '@/lib/stored-values';

@@ -1,6 +1,5 @@
 import type { Control } from 'react-hook-form';
-import type { SkillSheet } from '../api/skill-sheet-schema';
-import type { CheckedSkillSheet, SkillFormInput } from '../fields';
+import type { SkillSheet, CheckedSkillSheet, SkillFormInput } from '../fields';
 
 /** What every section of the skill form takes. */
 export type SkillSectionProps = {

@@ -12,7 +12,7 @@ import { RowAction } from '@/ui/data-table/row-action';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
-import type { SkillSheet } from '../api/skill-sheet-schema';
+import type { SkillSheet } from '../fields';
 import { SkillExport } from './skill-export';
 import { useSkillColumns } from './use-skill-columns';
 

@@ -10,7 +10,7 @@ import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
-import type { SkillMark, SkillSheet } from '../api/skill-sheet-schema';
+import type { SkillMark, SkillSheet } from '../fields';
 import { levelsOfGrid, NO_MARK, stacksOfGrid } from '../model/skill-marks';
 import { SkillLegendBar } from './skill-legend-bar';
 import { useGridColumns } from './use-grid-columns';

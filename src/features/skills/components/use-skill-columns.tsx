@@ -6,8 +6,7 @@ import { MemberLink } from '@/features/members/components/member-link';
 import { formatDate, localName, otherName, useFormat } from '@/i18n/format';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
-import { SKILL_FIELDS } from '../fields';
-import type { SkillSheet } from '../api/skill-sheet-schema';
+import { SKILL_FIELDS, type SkillSheet } from '../fields';
 
 /**
  * The columns of the competency list, as wide before their rows are there as with them: the rest is for the actions.

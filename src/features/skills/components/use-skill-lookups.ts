@@ -4,8 +4,7 @@ import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import type { Option } from '@/ui/form/option';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
-import type { Lookup } from '../api/skill-lookup-schema';
-import type { SkillSheet } from '../api/skill-sheet-schema';
+import type { Lookup, SkillSheet } from '../fields';
 
 type Stored = Lookup | null | undefined;
 

@@ -2,7 +2,7 @@ import { cellAddress } from '@/excel/cell-address';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellValue } from '@/excel/workbook-description';
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { SkillSheet } from '../api/skill-sheet-schema';
+import type { SkillSheet } from '../fields';
 import { stacksOfGrid } from '../model/skill-marks';
 
 type Stack = { id: number; name: string };

@@ -1,7 +1,7 @@
 import { cellRange } from '@/excel/cell-address';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import type { SkillSheet } from '../api/skill-sheet-schema';
+import type { SkillSheet } from '../fields';
 import { HEADINGS, skillCells, skillFileName, stacksOfSheets, type SkillExportSetting } from './skill-cells';
 
 // Japanese in both languages. Source: SK-4.

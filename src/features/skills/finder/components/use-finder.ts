@@ -5,7 +5,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
 import { skillQueries } from '../../api/skill-queries';
-import type { SkillSheet } from '../../api/skill-sheet-schema';
+import type { SkillSheet } from '../../fields';
 import { levelsOfGrid } from '../../model/skill-marks';
 import { conditionList, type Conditions } from '../model/condition';
 import { finderPeople, formerSheets } from '../model/finder-person';

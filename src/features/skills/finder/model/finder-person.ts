@@ -2,7 +2,7 @@ import type { Named } from '@/lib/named';
 import { nameKeywords } from '@/i18n/format';
 import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
-import type { SkillSheet } from '../../api/skill-sheet-schema';
+import type { SkillSheet } from '../../fields';
 
 /** Somebody with what they can do. */
 export type FinderPerson = Named & {

@@ -1,5 +1,4 @@
-import type { SkillSheet } from '../../api/skill-sheet-schema';
-import type { Lookup } from '../../api/skill-lookup-schema';
+import type { SkillSheet, Lookup } from '../../fields';
 
 export type FinderStack = { id: number; name: string };
 
