@@ -39,7 +39,7 @@ import { staffSlotsSchema } from '@/features/work/api/slot-schema';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-queries';
 import { lookupSchema, skillFormValues } from '@/features/skills/fields';
-import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
+import { skillSheetSchema } from '@/features/skills/api/skill-queries';
 import { patchOfSettings } from '@/features/work/model/patch-sources';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
 import { workOf } from '@/features/work/model/due-from';

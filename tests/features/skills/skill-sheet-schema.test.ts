@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
+import { skillSheetSchema } from '@/features/skills/api/skill-queries';
 
 const ON_THE_WIRE = {
   id: 3,

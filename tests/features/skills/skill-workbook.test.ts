@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellAddress } from '@/excel/cell-address';
-import { skillSheetSchema } from '@/features/skills/api/skill-sheet-schema';
+import { skillSheetSchema } from '@/features/skills/api/skill-queries';
 import { skillCsv, skillFileName } from '@/features/skills/export/skill-cells';
 import { skillWorkbook } from '@/features/skills/export/skill-workbook';
 import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';

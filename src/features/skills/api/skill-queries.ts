@@ -1,8 +1,77 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { request, requestRow } from '@/api/request';
-import { rowsOf } from '@/api/wire-fields';
-import { skillSheetSchema } from './skill-sheet-schema';
-import type { SkillSheet } from '../fields';
+import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { mapped, orNull } from '@/lib/schema-parts';
+import { shapeOf } from '@/i18n/record-fields';
+import { lookupSchema, SKILL_FIELDS, years, type SkillMark, type SkillSheet } from '../fields';
+
+const staff = mapped(
+  z.nullish(z.looseObject({ id: wire.id, ...wireNames, username: wire.text })),
+  (value) => value ?? null,
+);
+
+const project = z.looseObject({ id: wire.id, cd: wire.text, ...wireNames });
+
+const projectLink = z.looseObject({ project: z.nullish(project), deleted_at: wire.optionalText });
+
+const mark = z.looseObject({
+  tech_stack_id: wire.id,
+  tech_stack_name: wire.text,
+  proficiency_level_id: wire.optionalId,
+  symbol: wire.text,
+});
+
+/** One mark per stack: a server that adds without clearing first may hold several, of which the last one counts. */
+function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
+  const byStack = new Map<number, SkillMark>();
+  for (const row of rows) {
+    if (row.proficiency_level_id === null) continue;
+    byStack.set(row.tech_stack_id, {
+      techStackId: row.tech_stack_id,
+      techStackName: row.tech_stack_name,
+      levelId: row.proficiency_level_id,
+      symbol: row.symbol,
+    });
+  }
+  return [...byStack.values()];
+}
+
+const present = <T>(value: T | null | undefined): value is T => value != null;
+
+/**
+ * A skill sheet with its four relations. They must be there: a form that took a missing one for an empty one
+ * would save the blank over what the server holds.
+ */
+export const skillSheetSchema = mapped(
+  z.looseObject({
+    id: wire.id,
+    staff,
+    staff_project: rowsOf(projectLink),
+    staff_responsibility: rowsOf(z.looseObject({ responsibility: z.nullish(lookupSchema) })),
+    tech_stack_proficiencies: rowsOf(mark),
+    ...shapeOf(SKILL_FIELDS, 'wire'),
+    major_tech_stack: orNull(lookupSchema),
+    total_experience: years,
+    updated_at: wire.date,
+  }),
+  (sheet): SkillSheet => ({
+    id: sheet.id,
+    staff: sheet.staff,
+    projects: sheet.staff_project.map((link) => (link.deleted_at ? null : link.project)).filter(present),
+    responsibilities: sheet.staff_responsibility.map((link) => link.responsibility).filter(present),
+    marks: toMarks(sheet.tech_stack_proficiencies),
+    position: sheet.position,
+    grade: sheet.grade,
+    japaneseLevel: sheet.japanese_level,
+    majorTechStack: sheet.major_tech_stack,
+    joinDate: sheet.join_date,
+    sgExperience: sheet.sg_experience,
+    prevExperience: sheet.prev_experience,
+    totalExperience: sheet.total_experience,
+    updatedAt: sheet.updated_at,
+  }),
+);
 
 const ALL = ['skills'] as const;
 const PATH = 'reporting-system/employee-skill-sheet/get';
