@@ -1,21 +1,150 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '@/api/api-error';
+import { memberQueries } from '@/features/members/api/member-queries';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
+import { localName } from '@/i18n/format';
+import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { startOwnedRun } from '@/session/owned-run';
 import { RecordForm, useRecordForm } from '@/session/record-form';
 import type { SentFinder } from '@/session/sent-input';
 import { useFieldProps } from '@/session/shown-fields';
+import { signedInOwner } from '@/session/token-owner';
+import { confirm } from '@/ui/confirm-dialog/confirm';
 import { TimeField } from '@/ui/form/time-field';
 import { DateField } from '@/ui/form/typed-field';
 import { notices } from '@/ui/notice/notices';
 import { useToday } from '@/ui/page/use-today';
-import { useCreateFine } from '../api/fine-mutations';
+import { useCreateFine, useDeleteFine } from '../api/fine-mutations';
 import { fineQueries, readFines } from '../api/fine-queries';
-import { EMPTY_FINE, equalFines, FINE_FIELDS, fineFormSchema, type NewFine } from '../fields';
-import type { LedgerEntry } from '../model/fine-ledger';
-import { FineFormNotes } from './fine-form-notes';
-import { FineSurplus } from './fine-surplus';
+import {
+  EMPTY_FINE,
+  equalFines,
+  FINE_FIELDS,
+  fineFormSchema,
+  isPunctual,
+  type Fine,
+  type FineInput,
+  type NewFine,
+} from '../fields';
+import { standingOf, type LedgerEntry } from '../model/fine-ledger';
+import { useFineFormat } from './use-fine-format';
+
+type FineSurplusProps = {
+  times: number;
+  /** What was saved after the first one, and has to go. */
+  surplus: readonly [Fine, ...Fine[]];
+  onRemoved: () => void;
+};
+
+/** Says that one fine was saved several times, and takes away what is surplus; the first one stays. */
+function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const { mutateAsync: remove } = useDeleteFine();
+  const { data: left = surplus } = useQuery({
+    ...fineQueries.list(),
+    select: (fines) => fines.filter(({ id }) => surplus.some((fine) => fine.id === id)),
+  });
+  const words = format.named(surplus[0]);
+
+  async function removeAll() {
+    const owner = signedInOwner();
+    if (!owner) throw new ApiError('unauthorized', { isUnsent: true });
+    const run = startOwnedRun({ owner, parts: left.toReversed(), send: ({ id }) => remove(id) });
+    const { how, error } = await run.end;
+    if (how === 'failed') throw error;
+    if (how === 'done') onRemoved();
+  }
+
+  return (
+    <>
+      <div>{t('surplus.told', { ...words, times })}</div>
+      {left.length > 0 && (
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ ml: -1.25 }}
+          onClick={() =>
+            void confirm({
+              title: t('surplus.title'),
+              body: t('surplus.body', { ...words, count: left.length }),
+              tone: 'danger',
+              confirmLabel: t('surplus.remove', { count: left.length }),
+              action: removeAll,
+            })
+          }
+        >
+          {t('surplus.remove', { count: left.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type FineFormNotesProps = {
+  control: Control<FineInput, unknown, NewFine>;
+  ledger: readonly LedgerEntry[];
+};
+
+/** What is good to know before the fine is sent. It warns and never blocks. Source: C22. */
+function FineFormNotes({ control, ledger }: FineFormNotesProps) {
+  const { t } = useTranslation('fines');
+  const { isSubmitting } = useFormState({ control });
+  // The list arrives before the form is done: what is being saved is no second fine.
+  const [known, setKnown] = useState(ledger);
+  if (!isSubmitting && known !== ledger) setKnown(ledger);
+  const { staff, date = '', time = '' } = useWatch({ control });
+  const hasPersonAndDate = typeof staff === 'number' && isCalendarDate(date);
+  return (
+    <Stack role="status" spacing={1} sx={{ mt: 2 }}>
+      {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
+      {hasPersonAndDate ? (
+        <Standing staffId={staff} date={date} ledger={known} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('form.hint')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+type StandingProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
+
+function Standing({ staffId, date, ledger }: StandingProps) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const { data: members } = useQuery(memberQueries.list());
+  const member = members?.find(({ id }) => id === staffId);
+  if (!member) return null;
+
+  const name = localName(member, format.language);
+  const sameDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
+  const { count, amount } = standingOf(ledger, staffId, monthOf(date));
+  const month = format.month(monthOf(date));
+  return (
+    <>
+      {sameDay.map((entry) => (
+        <Alert key={entry.id} severity="warning">
+          {t('form.duplicate', { ...format.named(entry), name })}
+        </Alert>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {count > 0
+          ? t('form.standing', { name, count, month, amount: format.amount(amount) })
+          : t('form.noneYet', { name, month })}
+      </Typography>
+    </>
+  );
+}
 
 /** Looks for a fine whose form was left while it was being sent. */
 function useSentFines(): SentFinder<NewFine> {

@@ -1,18 +1,58 @@
+import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localName, nameKeywords } from '@/i18n/format';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import { localName, nameKeywords } from '@/i18n/format';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
-import LocalFireDepartment from '@mui/icons-material/LocalFireDepartment';
-import WarningAmber from '@mui/icons-material/WarningAmber';
 import { FINE_FIELDS, type Fine } from '../fields';
 import { toneOfCount, type LedgerEntry } from '../model/fine-ledger';
-import { FineStatusSwitch } from './fine-status-switch';
 import { useFineFormat } from './use-fine-format';
+
+type FineStatusSwitchProps = {
+  fine: Fine;
+  /** Asks first; the switch moves when the status has changed. */
+  onChange: (fine: Fine) => void;
+};
+
+/** Source: FIN-4. */
+function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const isComplete = fine.status === 1;
+  const status = isComplete ? t('status.complete') : t('status.pending');
+  return (
+    <FormControlLabel
+      label={status}
+      sx={{
+        mr: 0,
+        '@media print': { ml: 0 },
+        whiteSpace: 'nowrap',
+        '& .MuiFormControlLabel-label': {
+          typography: 'body2',
+          color: isComplete ? 'success.text' : 'text.secondary',
+        },
+      }}
+      control={
+        <Switch
+          size="small"
+          checked={isComplete}
+          onChange={() => onChange(fine)}
+          sx={{ mr: 1 }}
+          slotProps={{
+            input: { role: 'switch', 'aria-label': t('status.of', { ...format.named(fine), status }) },
+          }}
+        />
+      }
+    />
+  );
+}
 
 /** The count, with a sign above 2 and a stronger one above 3. Source: FIN-5. */
 function FineCount({ count }: { count: number }) {

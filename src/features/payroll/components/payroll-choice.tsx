@@ -1,12 +1,79 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import {
-  PayrollMonth,
-  PayrollPeople,
-  type PayrollMonthProps,
-  type PayrollPeopleProps,
-} from './payroll-options';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { isCalendarMonth, type CalendarMonth } from '@/lib/calendar-date';
+import { Select } from '@/ui/form/choice-fields';
+import { useToday } from '@/ui/page/use-today';
+import { payrollYears } from '../model/payroll-month';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+type PayrollMonthProps = {
+  /** `YYYY-MM`. */
+  month: CalendarMonth;
+  onMonth: (month: CalendarMonth) => void;
+};
+
+/** Which month is paid. */
+function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
+  const { t } = useTranslation('exporting');
+  const { language } = useFormat();
+  const [year = '', month = ''] = shown.split('-');
+  const choose = (next: string) => isCalendarMonth(next) && onMonth(next);
+  const years = payrollYears(useToday()).map(String);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
+      <Select
+        label={t('payroll.year')}
+        options={years.map((value) => ({ value, label: formatMonth(`${value}-01`, language, 'year') }))}
+        value={year}
+        onChosen={(chosen) => choose(`${chosen}-${month}`)}
+      />
+      <Select
+        label={t('payroll.month')}
+        options={MONTHS.map((value) => ({ value, label: formatMonth(`2000-${value}`, language, 'name') }))}
+        value={month}
+        onChosen={(chosen) => choose(`${year}-${chosen}`)}
+      />
+    </Box>
+  );
+}
+
+type PayrollPeopleProps = {
+  found: number;
+  all: number;
+  isEverybody: boolean;
+  onEverybody: (isEverybody: boolean) => void;
+};
+
+/** Who is paid, where a search has left some out. */
+function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeopleProps) {
+  const { t } = useTranslation('exporting');
+  const labelId = useId();
+  return (
+    <FormControl sx={{ mt: 2 }}>
+      <FormLabel id={labelId} sx={{ typography: 'subtitle2' }}>
+        {t('payroll.people')}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={String(isEverybody)}
+        onChange={(_event, value) => onEverybody(value === 'true')}
+      >
+        <FormControlLabel value="false" control={<Radio />} label={t('payroll.found', { count: found })} />
+        <FormControlLabel value="true" control={<Radio />} label={t('payroll.everybody', { count: all })} />
+      </RadioGroup>
+    </FormControl>
+  );
+}
 
 /** The room of the rows is kept before they arrive: the buttons below must not move under a pointer. In pixels. */
 const ROW_HEIGHT = 41;

@@ -52,7 +52,7 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported, list }
   const client = useQueryClient();
 
   async function prepare(signal: AbortSignal) {
-    const { preparePayroll } = await import('../export/prepare-payroll');
+    const { preparePayroll } = await import('../export/payroll-workbook');
     return preparePayroll({ people, month, scope, me, onExported }, client, signal);
   }
 

@@ -1,9 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { noteUnreadable } from '@/api/unreadable-rows';
 import { cellAddress, cellRange, LAST_COLUMN } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
-import { grossSalaryFormula } from '../model/gross-salary';
-import { netHours, type PayrollRow } from '../model/payroll-row';
+import { today, type CalendarMonth } from '@/lib/calendar-date';
+import { now } from '@/lib/clock';
+import type { Staff } from '@/session/staff-schema';
+import type { ExportContent } from '@/ui/export/use-export';
+import { rememberExport } from '../api/exported-months';
+import { payrollOf, payrollQueries, type PayrollScope } from '../api/payroll-queries';
+import { exportedRows, netHours, type PayrollRow } from '../model/payroll-row';
+
+/** A month of 22 days of 8 hours. */
+const HOURS_PER_MONTH = { days: 22, hours: 8 } as const;
+
+const OVERTIME_RATE = 1.5;
+
+const ROUNDED_TO = 100;
+
+type Cells = { salary: string; leave: string; overtime: string };
+
+/**
+ * What is paid, as a formula over the cells of the salary and the hours: empty until a salary is typed in; less the
+ * hours on leave beyond the overtime, or more by the overtime beyond the leave at its higher rate; to the nearest
+ * 100, and never below nothing. Source: EX-2.
+ */
+function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
+  const hourly = `${salary}/${HOURS_PER_MONTH.days}/${HOURS_PER_MONTH.hours}`;
+  const lessLeave = `${salary}-${hourly}*(${leave}-${overtime})`;
+  const moreOvertime = `${salary}+${hourly}*(${overtime}-${leave})*${OVERTIME_RATE}`;
+  const due = `IF(${leave}>${overtime},${lessLeave},${moreOvertime})`;
+  return `IF(${salary}="","",MROUND(MAX(0,${due}),${ROUNDED_TO}))`;
+}
 
 // English in both languages. Source: EX-2.
 const TITLE = 'Staff PayRoll';
@@ -98,4 +127,43 @@ export function payrollCsv(rows: readonly PayrollRow[]): CsvRows {
 /** `payroll_2026_11_21_2026-10`: the day of the export, and the month that is paid. */
 export function payrollFileName(date: string, month: string): string {
   return `payroll_${date.replaceAll('-', '_')}_${month}`;
+}
+
+type Payroll = {
+  people: readonly Staff[];
+  /** `YYYY-MM` */
+  month: CalendarMonth;
+  scope: PayrollScope;
+  me: Staff;
+  onExported?: () => void;
+};
+
+/**
+ * The file of what stood in the preview; where that has not come, or could not be had, it is read afresh. Once it is saved, this
+ * browser remembers it.
+ *
+ * @throws {ApiError}
+ */
+export async function preparePayroll(
+  { people, month, scope, me, onExported }: Payroll,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<ExportContent> {
+  const query = payrollQueries.source(scope);
+  const state = client.getQueryState(query.queryKey);
+  const isShown = state?.status === 'success' && state.fetchStatus === 'idle';
+  const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 });
+  // As long as the preview stands, what it lacks is counted with all that is shown.
+  const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
+  if (!isCounted) noteUnreadable(signal, source.unreadable);
+  const rows = payrollOf(people, month, source);
+  return {
+    fileName: payrollFileName(today(), month),
+    workbook: () => payrollWorkbook(rows, month),
+    csv: () => payrollCsv(rows),
+    onSaved: () => {
+      rememberExport(me, { month, exportedAt: now().getTime(), rows: exportedRows(rows) });
+      onExported?.();
+    },
+  };
 }
