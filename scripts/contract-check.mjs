@@ -17,9 +17,9 @@ async function reads(load, { staffId, today }) {
   const { memberDetailSchema } = await from('members/api/member-schema');
   const { locatedMemberSchema } = await from('map/api/location-queries');
   const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-queries');
-  const { staffSlotsSchema } = await from('work/api/slot-schema');
+  const { staffSlotsSchema } = await from('work/api/slot-queries');
   const { teamHoursSchema } = await from('work/api/team-hours-queries');
-  const { hourColumnsSchema } = await from('hours/explorer/api/hour-columns-schema');
+  const { hourColumnsSchema } = await from('hours/api/hours-queries');
   const { menPowerSchema } = await from('hours/api/men-power-queries');
   const { projectSchema } = await from('projects/fields');
   const { fineListSchema } = await from('fines/api/fine-schema');

@@ -4,7 +4,7 @@ import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/d
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 import { fineListSchema } from '@/features/fines/fields';
 import { summariseMonths, toLedger } from '@/features/fines/model/fine-ledger';
-import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson } from '@/features/hours/explorer/model/explorer-source';
 import { ANY_DAY } from '@/features/hours/model/date-range';
 import { menPowerSchema } from '@/features/hours/api/men-power-queries';
@@ -35,7 +35,7 @@ import { inMemberOrder } from '@/features/members/model/member-options';
 import { payrollRows } from '@/features/payroll/model/payroll-row';
 import { taskSchema } from '@/features/projects/api/task-queries';
 import { projectSchema } from '@/features/projects/fields';
-import { staffSlotsSchema } from '@/features/work/api/slot-schema';
+import { staffSlotsSchema } from '@/features/work/api/slot-queries';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-queries';
 import { lookupSchema, skillFormValues } from '@/features/skills/fields';

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { request } from '@/api/request';
 import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
-import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { InPageWorker } from '../../support/in-page-worker';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
-import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { daysByMember } from '@/features/hours/closing/model/month-hours';
 import { joinDatesSchema } from '@/features/members/api/join-date-queries';
 import { readTeamHours, teamHoursSchema } from '@/features/work/api/team-hours-queries';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withIdleMembers } from '@/features/work/model/member-hours';
-import { hourColumnsSchema } from '@/features/hours/explorer/api/hour-columns-schema';
+import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
 import { factsOf } from './hour-facts';
 

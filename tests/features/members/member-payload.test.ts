@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberFormData } from '@/features/members/api/member-mutations';
+import { memberFormData } from '@/features/members/model/member-fields';
 import { COMPLETE, COMPLETE_AS_SENT, pngFile } from './member-values';
 
 const entriesOf = (form: FormData) =>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
 import { WorkerResult } from '@/api/read-in-worker';
-import { decodeSlots, staffSlotsSchema } from '@/features/work/api/slot-schema';
+import { decodeSlots, staffSlotsSchema } from '@/features/work/api/slot-queries';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import { addDays } from '@/lib/calendar-date';
 import { toPeriod } from '@/lib/time-slot';

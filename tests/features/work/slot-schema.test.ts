@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
-import { staffSlotsSchema } from '@/features/work/api/slot-schema';
+import { staffSlotsSchema } from '@/features/work/api/slot-queries';
 import { countOn, datesOf, slotsOn } from '@/features/work/model/slot-days';
 
 const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };

@@ -1,9 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { TEAM_TIMEOUT_MS, teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
-import { fetchHourColumns, hourColumnsSchema } from '../explorer/api/hour-columns-schema';
+import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import type { DateRange } from '../model/date-range';
 import type { AskedQuestion } from '../model/project-hours-form';
+import { hourColumns } from '../explorer/api/hour-columns-reader';
+
+/** Sends `project-hour/get`, whose answer may be very long; gives it in the form that `hourColumnsSchema` checks. */
+export const fetchHourColumns = fetchInWorker(
+  () => new Worker(new URL('../explorer/api/hour-columns-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** The half hours of everybody, without those on deleted projects. */
+export const hourColumnsSchema = readSchema(hourColumns);
 
 const MANY_ENTRIES = 30_000;
 

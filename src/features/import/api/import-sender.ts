@@ -1,18 +1,24 @@
 import { IncompleteSave } from '@/api/save/save-outcome';
 import { createMember, updateMember } from '@/features/members/api/member-mutations';
 import type { MemberDetail } from '@/features/members/api/member-schema';
-import { memberFormValues, type CheckedMember } from '@/features/members/fields';
+import { type CheckedMember, memberFormValues } from '@/features/members/fields';
 import { holdsMember, lostOfNewMember, storedMemberFields } from '@/features/members/model/member-fields';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import { message } from '@/i18n/message';
-import { isSameValue, type Fields } from '@/lib/three-way-merge';
+import { type Fields, isSameValue } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';
 import type { CheckedRow } from '../model/checked-row';
 import type { ImportKind } from '../model/import-field';
-import { KIND_RULES, type CheckedValues, type KnownRecord } from '../model/kind-rules';
-import { NotWritten } from './not-written';
+import { type CheckedValues, KIND_RULES, type KnownRecord } from '../model/kind-rules';
 import { readKnown } from './import-queries';
+
+/** A row of which nothing was sent, or nothing kept; `words` are a `message()`. */
+export class NotWritten extends Error {
+  constructor(readonly words: string) {
+    super(words);
+  }
+}
 
 export type SentRow = CheckedRow & { values: CheckedValues };
 

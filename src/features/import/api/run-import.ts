@@ -1,14 +1,12 @@
 import { ApiError } from '@/api/api-error';
-import { notProved } from '@/api/save/save-outcome';
-import { NotPersistedError } from '@/api/save/save-outcome';
+import { notProved, NotPersistedError } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { describeFieldWords } from '@/i18n/server-words';
 import { runMany, type RowEnd } from '@/session/many/many-run';
 import type { ImportEnd, ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
-import { importAct, type SentRow } from './import-sender';
-import { NotWritten } from './not-written';
+import { importAct, type SentRow, NotWritten } from './import-sender';
 
 export type RunControls = { stop: () => void; pause: () => void; resume: () => void };
 

@@ -2,22 +2,75 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState, useSyncExternalStore } from 'react';
 import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
-import { translateMessage } from '@/i18n/message';
+import { message, translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { copyText } from '@/ui/page/copy-text';
 import type { ImportKind } from '../model/import-field';
 import { isSaved } from '../model/import-end';
+import { type HandedPassword, handedPasswords } from '../api/password-handover';
 import { ColumnMatching } from './column-matching';
-import { HandedPasswords } from './handed-passwords';
 import { ImportFile } from './import-file';
 import { ImportSend } from './import-send';
 import { ImportTable } from './import-table';
-import { useImport, type Import } from './use-import';
+import { type Import, useImport } from './use-import';
+
+const asText = (people: readonly HandedPassword[], unsure: string) =>
+  people
+    .map(({ name, username, password, isSure }) =>
+      [name, username, password, ...(isSure ? [] : [unsure])].join('\t'),
+    )
+    .join('\n');
+
+/** The passwords that were made, once: whoever closes this never sees them again. */
+function HandedPasswords() {
+  const { t } = useTranslation(['importing', 'common']);
+  const people = useSyncExternalStore(handedPasswords.subscribe, handedPasswords.get);
+  const [isShown, setIsShown] = useState(false);
+  if (people.length === 0) return null;
+  return (
+    <Panel
+      title={t('importing:handed.title', { count: people.length })}
+      actions={
+        <>
+          <Button
+            variant="contained"
+            onClick={() =>
+              copyText(asText(people, t('importing:handed.unsure')), {
+                done: message('importing:handed.copied'),
+                failed: message('importing:handed.copyFailed'),
+              })
+            }
+          >
+            {t('importing:handed.copy')}
+          </Button>
+          <Button variant="outlined" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {t(isShown ? 'importing:handed.hide' : 'importing:handed.show')}
+          </Button>
+          <Button onClick={handedPasswords.clear}>{t('common:action.close')}</Button>
+        </>
+      }
+    >
+      <Alert severity="warning">{t('importing:handed.once')}</Alert>
+      {isShown && (
+        <Box component="ul" sx={{ maxHeight: 320, overflow: 'auto', my: 1.5, pl: 2.5 }}>
+          {people.map(({ username, name, password, isSure }) => (
+            <li key={username}>
+              {name} ({username}): <code>{password}</code>
+              {!isSure && ` (${t('importing:handed.unsure')})`}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
 
 /** Offers to go on with an import that was stopped by leaving the page. */
 function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {

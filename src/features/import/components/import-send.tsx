@@ -4,12 +4,55 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { WaitingButton } from '@/ui/form/waiting-button';
+import { FramedInput } from '@/ui/form/framed-input';
 import { isSaved } from '../model/import-end';
+import type { PasswordChoice as Choice } from '../model/check-rows';
 import { ChoiceButtons } from './choice-buttons';
-import { PasswordChoice } from './password-choice';
 import type { Import } from './use-import';
+
+/** Where new members get their first password from. */
+function PasswordChoice({ draft, password, setPassword }: Import) {
+  const { t } = useTranslation(['importing', 'members']);
+  const hasColumn = draft?.source?.match.includes('password') ?? false;
+  const sources = [
+    { choice: 'each', word: t('importing:password.each') },
+    { choice: 'all', word: t('importing:password.all') },
+    ...(hasColumn ? [{ choice: 'column', word: t('importing:password.column') } as const] : []),
+  ] as const;
+
+  function choose(from: Choice['from']) {
+    setPassword(from === 'all' ? { from, text: '' } : { from });
+  }
+
+  return (
+    <Box>
+      <ChoiceButtons
+        label={t('importing:password.label')}
+        choices={sources}
+        choice={password.from}
+        onChoose={choose}
+      />
+      {password.from === 'all' && (
+        <Box sx={{ mt: 1.5, maxWidth: 240 }}>
+          <FramedInput
+            label={t('members:field.password')}
+            helperText={t('members:hint.password')}
+            value={password.text}
+            onChange={({ target }) => setPassword({ from: 'all', text: target.value })}
+            autoComplete="off"
+            inputProps={{ spellCheck: false, autoCapitalize: 'none' }}
+          />
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t(password.from === 'each' ? 'importing:password.eachHint' : 'importing:password.hint')}
+      </Typography>
+    </Box>
+  );
+}
 
 /** What is to become of the rows, the press that sends them, and how far that has come. */
 export function ImportSend(held: Import) {

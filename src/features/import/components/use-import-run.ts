@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReplaced, rememberUser, signedInOwner } from '@/session/token-owner';
 import { removeImport, writeImport, writeImportEnds } from '../api/import-store';
-import { handedPasswords, type HandedPassword } from '../api/password-handover';
+import { handedPasswords, type HandedPassword, makePassword } from '../api/password-handover';
 import { useSendMembers, useSendProjects } from '../api/import-mutations';
 import type { SentRow } from '../api/import-sender';
 import type { RunControls } from '../api/run-import';
 import type { ImportDraft } from '../model/import-draft';
 import { isSaved, type ImportEnd, type ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
-import { makePassword } from '../model/made-passwords';
 
 type Progress = { done: number; all: number; isPaused: boolean };
 

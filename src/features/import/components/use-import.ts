@@ -1,26 +1,107 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { failureOfReads } from '@/api/failure-of-reads';
+import type { MemberDetail } from '@/features/members/api/member-schema';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import type { Project } from '@/features/projects/fields';
+import { useFormat } from '@/i18n/format';
+import { openWorker, type OpenWorker } from '@/api/worker';
 import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
 import type { CheckedRow, Deed } from '../model/checked-row';
-import type { CheckQuestion, PasswordChoice } from '../model/check-rows';
+import type { CheckContext, CheckQuestion, PasswordChoice } from '../model/check-rows';
 import {
+  type ImportDraft,
   openedDraft,
   withCell,
   withDeed,
   withMatch,
   withSource,
-  type ImportDraft,
 } from '../model/import-draft';
-import { isSaved, type ImportEnds } from '../model/import-end';
+import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import type { ListPlace } from '../model/sheet-list';
+import { importQueries } from '../api/import-queries';
+import type { ImportJob } from '../api/import-worker';
+import { startImportWorker } from '../api/open-import-file';
 import { movedSource } from './import-source';
-import { useCheckedRows } from './use-checked-rows';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
-import { useKnown } from './use-known';
+import { useChoiceWords } from './use-choice-words';
+
+type Checked = { question: CheckQuestion; rows: ReadonlyMap<number, CheckedRow> };
+
+/** The rows of a file as they were checked, by line, in a worker that stays; checked anew whenever something changes. */
+function useCheckedRows(context: CheckContext | null, question: CheckQuestion | null) {
+  const worker = useRef<OpenWorker<ImportJob>>(undefined);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const started = openWorker<ImportJob>(startImportWorker);
+    worker.current = started;
+    return started.end;
+  }, []);
+
+  useEffect(() => {
+    if (context) worker.current?.tell('compareWith', context);
+  }, [context]);
+
+  useEffect(() => {
+    if (!context || !question) return undefined;
+    let isLatest = true;
+    worker.current?.ask('check', question).then(
+      (answer) => {
+        if (!isLatest) return;
+        const rows = new Map(answer.map((row) => [row.line, row]));
+        startTransition(() => setChecked({ question, rows }));
+      },
+      () => setHasFailed(true),
+    );
+    return () => void (isLatest = false);
+  }, [context, question]);
+
+  return {
+    /** Of an older question while a newer one is under way; null before the first answer. */
+    rows: question && checked ? checked.rows : null,
+    /** True where they are those of the rows as they stand. */
+    isCurrent: checked !== null && checked.question === question,
+    hasFailed,
+  };
+}
+
+/** What the rows of a file are compared with, once it is there. */
+function useKnown(kind: ImportKind, ownId: number, isNeeded: boolean) {
+  const format = useFormat();
+  const isMembers = kind === 'members';
+  const members = useQuery({ ...importQueries.members(), enabled: isNeeded && isMembers });
+  const projects = useQuery({ ...importQueries.projects(), enabled: isNeeded && !isMembers });
+  const named = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
+  const choices = useChoiceWords(kind, named.data);
+  const asked = isMembers ? [members, named] : [projects];
+  const known: readonly (MemberDetail | Project)[] | undefined = isMembers ? members.data : projects.data;
+  const isWhole = asked.every(({ data }) => data !== undefined);
+
+  const context = useMemo(
+    (): CheckContext | null =>
+      known && isWhole
+        ? {
+            ...{ kind, known, choices, ownId },
+            names: Object.fromEntries(known.map((record) => [record.id, format.name(record)])),
+          }
+        : null,
+    [kind, known, isWhole, choices, ownId, format],
+  );
+  return {
+    context,
+    error: context ? null : failureOfReads(...asked),
+    retry: () => {
+      for (const { isError, refetch } of asked) if (isError) void refetch();
+    },
+  };
+}
 
 const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 

@@ -3,11 +3,51 @@ import { message } from '@/i18n/message';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
 import type { Change, CheckedRow, Deed } from './checked-row';
 import type { ChoiceWords } from './choice-words';
-import { markTwice } from './mark-twice';
 import type { ImportKind } from './import-field';
 import type { ImportRow } from './import-rows';
 import { KIND_RULES, type KnownRecord } from './kind-rules';
 import { rowInput } from './row-input';
+
+type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
+
+/** What a row brings in of what no two may share. */
+function bringsIn(
+  { deed, changes }: CheckedRow,
+  { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
+): readonly string[] {
+  if (deed === 'skip') return [];
+  if (deed === 'create') return uniqueWhenNew;
+  return [key, ...uniqueWhenChanged.filter((name) => changes.some((change) => change.name === name))];
+}
+
+/**
+ * Marks the cells of a file that hold the same as those of another row that is sent, where no two may. `textOf` gives what a
+ * cell holds.
+ */
+function markTwice(
+  rows: readonly CheckedRow[],
+  unique: Unique,
+  textOf: (row: CheckedRow, name: string) => string,
+): CheckedRow[] {
+  const linesOf = new Map<string, number[]>();
+  const slots = rows.map((row) =>
+    bringsIn(row, unique).flatMap((name) => {
+      const text = uniqueKeyOf(textOf(row, name));
+      return text === '' ? [] : [{ name, slot: `${name}\n${text}` }];
+    }),
+  );
+  for (const [index, { line }] of rows.entries())
+    for (const { slot } of slots[index] ?? []) linesOf.set(slot, [...(linesOf.get(slot) ?? []), line]);
+  return rows.map((row, index) => {
+    const problems = { ...row.problems };
+    for (const { name, slot } of slots[index] ?? []) {
+      const other = linesOf.get(slot)?.find((line) => line !== row.line);
+      if (other !== undefined) problems[name] ??= message('importing:cell.twice', { line: other });
+    }
+    const isWrong = Object.keys(problems).length > Object.keys(row.problems).length;
+    return isWrong ? { ...row, problems, values: null } : row;
+  });
+}
 
 /** Where new members get their first password: from the column, the same for all, or one made for each. */
 export type PasswordChoice = { from: 'column' } | { from: 'all'; text: string } | { from: 'each' };

@@ -79,7 +79,9 @@ function useMemberActions(): (member: Staff) => ReactNode {
   }, [t, format, ownId, remove]);
 }
 
-const ExtraColumnMenu = lazyComponent(async () => (await import('../components/extra-column-menu')).ExtraColumnMenu);
+const ExtraColumnMenu = lazyComponent(
+  async () => (await import('../components/extra-column-menu')).ExtraColumnMenu,
+);
 
 /** Which columns are shown beside the usual ones. */
 const ColumnMenu = memo(function ColumnMenu() {

@@ -1,7 +1,8 @@
-import { useCallback, lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
 import type { Project } from '@/features/projects/fields';
-import { readProjectSearch } from '@/features/projects/model/project-search';
+import { type PlanStep, readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
@@ -9,16 +10,56 @@ import { ToggleRow } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage, PanelBoundary } from '@/ui/page/state-message';
+import { PanelBoundary, StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
-import Box from '@mui/material/Box';
 import { useAtRest } from '@/ui/page/use-at-rest';
+import type { Column } from '@/ui/data-table/column';
+import { TableExport } from '@/ui/export/export-control';
 import type { ProjectPlan } from '../model/plan';
-import type { BurnDown } from '../model/burn-down';
-import { BurnDownExport } from './burn-down-export';
+import type { BurnDown, BurnPoint } from '../model/burn-down';
 import { BurnDownTable } from './burn-down-table';
 import { useBurnDown } from './use-burn-down';
 import { useBurnDownColours } from './use-burn-down-colours';
+
+type BurnDownExportProps = {
+  project: Project;
+  burn: BurnDown;
+  step: PlanStep;
+  labelOf: (key: string) => string;
+};
+
+const HOURS = '#,##0.0';
+
+/** Exports the burn-down as its table shows it; what is over stands below 0. Source: EX-1. */
+function BurnDownExport({ project, burn, step, labelOf }: BurnDownExportProps) {
+  const { t } = useTranslation('projects');
+  const figure = (
+    id: string,
+    header: string,
+    value: (point: BurnPoint) => number | null,
+    isSummed = false,
+  ): Column<BurnPoint> => ({
+    ...{ id, header, text: (point) => value(point) ?? '' },
+    sheet: { value, numberFormat: HOURS, isSummed },
+  });
+  const columns: Column<BurnPoint>[] = [
+    {
+      id: 'period',
+      header: step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom'),
+      text: ({ key }) => labelOf(key),
+    },
+    figure('planned', t('plan.burn.planned'), ({ planned }) => planned, true),
+    figure('recorded', t('plan.burn.recorded'), ({ recorded }) => recorded, true),
+    figure('plannedLeft', t('plan.burn.plannedLeft'), ({ plannedLeft }) => plannedLeft),
+    figure('left', t('plan.burn.left'), ({ left }) => left),
+    figure('difference', t('plan.burn.difference'), ({ left, plannedLeft }) =>
+      left === null ? null : Math.round((left - plannedLeft) * 100) / 100,
+    ),
+  ];
+  return (
+    <TableExport title={t('plan.burn.title')} narrowed={[project.cd]} columns={columns} rows={burn.points} />
+  );
+}
 
 /** As heavy as a page: the picture comes after the words. */
 const BurnDownCanvas = lazy(async () => ({

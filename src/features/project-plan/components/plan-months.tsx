@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
@@ -8,9 +8,63 @@ import { formatMonth } from '@/i18n/format-month';
 import { monthOf } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { monthsToPlan, totalOf, withMonth, withPlan, type ProjectPlan } from '../model/plan';
-import { PlannedHoursField } from './planned-hours-field';
+import { isComposing } from '@/lib/composing';
+import { FramedInput } from '@/ui/form/framed-input';
+import {
+  monthsToPlan,
+  MOST_HOURS,
+  parsePlanned,
+  type ProjectPlan,
+  totalOf,
+  withMonth,
+  withPlan,
+} from '../model/plan';
 import type { PlanHistory } from './use-plans';
+
+type PlannedHoursFieldProps = {
+  label: string;
+  /** Null where nothing is planned. */
+  hours: number | null;
+  onHours: (hours: number | null) => void;
+};
+
+/** The hours of a month. They count once the field is left or Enter is pressed; what is no such number stays, and is kept nowhere. */
+function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
+  const { t } = useTranslation('projects');
+  const format = useFormat();
+  const held = hours === null ? '' : String(hours);
+  const [typed, setTyped] = useState(held);
+  const [isRefused, setIsRefused] = useState(false);
+
+  function settle() {
+    const next = parsePlanned(typed);
+    setIsRefused(next === undefined);
+    if (next !== undefined && next !== hours) onHours(next);
+  }
+
+  function settleByKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') settle();
+    if (event.key !== 'Escape') return;
+    setTyped(held);
+    setIsRefused(false);
+  }
+
+  return (
+    <FramedInput
+      label={label}
+      value={typed}
+      hasError={isRefused}
+      helperText={isRefused && t('plan.months.refused', { most: format.number(MOST_HOURS) })}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      onKeyDown={settleByKey}
+      autoComplete="off"
+      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
+      end={t('plan.months.unit')}
+    />
+  );
+}
 
 type PlanMonthsProps = { project: Project; history: PlanHistory };
 

@@ -31,7 +31,7 @@ type ReportingFormProps = {
 };
 
 /** Below the first screen, which does not wait for it to be drawn. */
-const PeopleAndTime = lazyComponent(async () => (await import('./people-and-time')).PeopleAndTime, {
+const PeopleAndTime = lazyComponent(async () => (await import('./people/reporting-people')).PeopleAndTime, {
   meanwhile: <div className={styles.peopleAndTime} />,
 });
 

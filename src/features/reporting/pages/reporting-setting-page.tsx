@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { weekdayOf, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
+import { type Weekday, weekdayOf, WEEKDAYS } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
@@ -16,19 +16,54 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { recordedHours } from '@/features/work/model/day-hours';
+import { Picker } from '@/ui/form/choice-fields';
+import { memberOptions } from '@/features/members/model/member-options';
+import type { Staff } from '@/session/staff-schema';
+import { StateMessage } from '@/ui/page/state-message';
+import type { DaySlots } from '@/features/work/model/slot';
 import { DayCarousel } from '../components/recorded/day-carousel';
 import { RecordedDayFailed } from '../components/recorded/recorded-day';
-import { RecordedDayLoading } from '../components/recorded/records-arriving';
-import { SettingDay } from '../components/settings/setting-day';
+import { DAY_HEIGHT, RecordedDayLoading } from '../components/recorded/records-arriving';
 import { useSettingHistory } from '../components/settings/use-setting-history';
 import { useReportingPeople } from '../components/people/use-reporting-people';
 import { useStaffSlots } from '../components/recorded/use-staff-slots';
 import { WriteUndo } from '../components/writing/write-undo';
 import { readSettingSearch } from '../model/setting-search';
 import { FixedPerson } from '../components/people/fixed-person';
-import { Picker } from '@/ui/form/choice-fields';
-import { memberOptions } from '@/features/members/model/member-options';
-import type { Staff } from '@/session/staff-schema';
+import { DayTotal, DayView } from '../components/recorded/day-view';
+
+type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; onEdit: () => void };
+
+/** What is saved for one weekday. Source: RS-1. */
+function SettingDay({ slots, weekday, onEdit }: SettingDayProps) {
+  const { t } = useTranslation(['reporting', 'common']);
+  const format = useFormat();
+  const name = format.weekday(weekday);
+  return (
+    <Box sx={{ minHeight: DAY_HEIGHT }}>
+      {slots && slots.size > 0 ? (
+        <>
+          <DayTotal hours={recordedHours(slots)} />
+          <Box sx={{ mt: 1.5 }}>
+            <DayView slots={slots} label={name} />
+          </Box>
+        </>
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={t('reporting:setting.emptyTitle', { weekday: name })}
+          action={
+            <Button variant="outlined" onClick={onEdit}>
+              {t('reporting:setting.edit')}
+            </Button>
+          }
+        >
+          {t('reporting:setting.emptyBody')}
+        </StateMessage>
+      )}
+    </Box>
+  );
+}
 
 const SettingDialog = lazyComponent(
   async () => (await import('../components/settings/setting-dialog')).SettingDialog,

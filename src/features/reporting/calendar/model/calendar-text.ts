@@ -1,4 +1,4 @@
-import { writtenTime } from './wall-date';
+import { writtenTime } from './zone-time';
 
 /** What is wrong with a calendar file as a whole. */
 export type CalendarFault = 'notCalendar' | 'truncated' | 'tooMany';

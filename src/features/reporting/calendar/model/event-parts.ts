@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { onceEach } from '@/lib/once';
 import { cleanTitle, type CalendarParts } from './calendar-text';
-import { DAY_MS } from './wall-date';
-import { findZone, UTC_ZONE, type Zone } from './zone-time';
+import { DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 
 /** When something is: what the clock on the wall of its zone shows, as if it were UTC, in ms. */
 export type Moment = { wall: number; isDate: boolean; zone: Zone };

@@ -1,7 +1,6 @@
 import type ICAL from 'ical.js';
 import { timeOf, utcOf, wallOf, type Moment, type RawEvent } from './event-parts';
-import { dateOfWall, DAY_MS } from './wall-date';
-import { UTC_ZONE, type Zone } from './zone-time';
+import { dateOfWall, DAY_MS, UTC_ZONE, type Zone } from './zone-time';
 
 /** No series that people make has more before the days that are shown. */
 const MOST_STEPS = 20_000;

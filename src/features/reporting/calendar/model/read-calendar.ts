@@ -4,8 +4,7 @@ import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from '
 import { splitCalendar } from './calendar-text';
 import { readEvent, utcOf, zonesOf, type RawEvent } from './event-parts';
 import { endsBeforeStart, occurrencesOf, type Occurrence } from './occurrences';
-import { dateOfWall, DAY_MS } from './wall-date';
-import { findZone, UTC_ZONE, type Zone } from './zone-time';
+import { dateOfWall, DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 import { decodeStrictly, markedEncoding } from '@/lib/decode-text';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { NO_NAMES } from '@/features/work/model/slot-patch';
 import { timelineBlocks, type TimelineBlock } from '../../painter/model/timeline-blocks';
-import { writtenTime } from './wall-date';
+import { writtenTime } from './zone-time';
 
 type Options = {
   dates: readonly CalendarDate[];

@@ -1,15 +1,26 @@
-import { useCallback, memo, useMemo } from 'react';
+import { type ComponentProps, memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
-import { useDraftStore } from '../draft/use-reporting-draft';
-import { FixedPerson } from './fixed-person';
-import { useReportingPeople } from './use-reporting-people';
 import { useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/choice-fields';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
+import { useDraftStore } from '../draft/use-reporting-draft';
+import { TimeFields } from '../work/time-fields';
+import { FixedPerson } from './fixed-person';
+import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
+
+/** For whom, and which time of their dates. */
+export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
+  return (
+    <>
+      <ReportingPeople {...people} />
+      <TimeFields />
+    </>
+  );
+}
 
 type ReportingPeopleProps = {
   staffIds: readonly number[];

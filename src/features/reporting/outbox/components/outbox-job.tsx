@@ -4,16 +4,58 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { translateMessage } from '@/i18n/message';
-import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
+import { toClockTime } from '@/lib/time-slot';
+import { formatClock, useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { memberQueries } from '@/features/members/api/member-queries';
+import type { CodedName } from '@/lib/named';
+import type { WorkIds } from '@/features/work/model/slot';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
-import { targetOf, conflictSpans, unpark, keepMine, keepTheirs } from '../model/job-decisions';
-import { dropJob, type SlotJob, type SlotJobs, type SlotConflict } from '../model/outbox-jobs';
-import { useJobWords } from './use-job-words';
-import { toClockTime } from '@/lib/time-slot';
-import { formatClock } from '@/i18n/format';
+import { conflictSpans, keepMine, keepTheirs, targetOf, unpark } from '../model/job-decisions';
+import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
+import { useWorkNames } from './use-outbox-jobs';
+
+/** Names people, dates, times and work of a job in the outbox, as far as they are known without a connection. */
+function useJobWords() {
+  const { t } = useTranslation(['shell', 'common']);
+  const format = useFormat();
+  const me = useSignedInStaff();
+  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) }).data ?? [];
+  const names = useWorkNames(true);
+
+  function person(id: number): string {
+    const found = id === me.id ? me : members.find((member) => member.id === id);
+    return found ? t('common:label.person', { name: format.name(found) }) : t('unsent.person', { id });
+  }
+
+  function named(item: CodedName | undefined, id: number): string {
+    return item ? `${item.cd} ${format.name(item)}` : t('unsent.conflict.unknown', { id });
+  }
+
+  return {
+    who: (staffIds: readonly number[]): string => {
+      const [only] = staffIds;
+      const isOne = staffIds.length === 1 && only !== undefined;
+      return isOne ? person(only) : t('unsent.people', { count: staffIds.length });
+    },
+    when: (dates: readonly CalendarDate[]): string => {
+      const [first = '', last = ''] = [dates[0], dates.at(-1)].map((date) => date && format.dayOfMonth(date));
+      return dates.length === 1 ? first : t('unsent.dates', { first, last, count: dates.length });
+    },
+    work: (ids: WorkIds | null): string => {
+      if (ids === null) return t('unsent.conflict.nothing');
+      const project = named(names.project(ids.projectId), ids.projectId);
+      const task = named(names.task(ids.taskId), ids.taskId);
+      return t('unsent.conflict.work', { project, task });
+    },
+    moment: format.moment,
+  };
+}
 
 /** One submit that waits: whose, which dates, how many half hours, and what is to be decided about it. */
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {

@@ -10,6 +10,10 @@ import { useAtRest } from '@/ui/page/use-at-rest';
 import { useToday } from '@/ui/page/use-today';
 import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
+import { ProjectPlanView } from './project-plan-view';
+
+/** What the screen of the projects fetches behind its list: in one file, as both are small and share most of it. */
+export const planParts = { ProjectActivityPart, ProjectPlanView };
 
 /** Of a large company it is 120 MB; what is recorded here makes it stale at once. */
 const FRESH_MS = 15 * 60_000;
