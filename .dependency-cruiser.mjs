@@ -134,7 +134,7 @@ export default {
         pathNot: '^src/excel/(workbook-worker|write-workbook)\\.ts',
       },
       to: {
-        path: '^src/excel/(workbook-worker|write-workbook|cell-format)\\.ts',
+        path: '^src/excel/(workbook-worker|write-workbook)\\.ts',
         dependencyTypesNot: ['type-only'],
       },
     },

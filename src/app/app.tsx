@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
-import { useSession } from '@/session/use-session';
+import { useSession } from '@/session/token-store';
 import { AppTheme } from '@/theme/app-theme';
 import { PageRouter } from '@/ui/page/use-is-here';
 import { createAppRouter } from './router';

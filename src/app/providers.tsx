@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '@/lib/when-idle';
 import { connectClientToSession } from '@/session/connect-session';
 import { followSession } from '@/session/follow-session';
-import { useSession } from '@/session/use-session';
+import { useSession } from '@/session/token-store';
 import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
 import { keepBuild } from '@/start/releases';
 import { whenAtRest } from '@/start/when-at-rest';

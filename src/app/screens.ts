@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { cardFeature } from '@/features/card/feature';
 import { dashboardFeature } from '@/features/dashboard/feature';
 import { fineFeature } from '@/features/fines/feature';
@@ -11,8 +13,40 @@ import { personFeature } from '@/features/person/feature';
 import { reportingFeature } from '@/features/reporting/feature';
 import { skillFeature } from '@/features/skills/feature';
 import { withCatalogues } from '@/i18n/i18n';
-import type { AppScreen, Feature, FeatureCommands, ScreenName } from '@/session/feature';
-import { listFeature } from './pages/list-screens';
+import {
+  type AppScreen,
+  type Feature,
+  type FeatureCommands,
+  FORM_CATALOGUES,
+  type ScreenName,
+} from '@/session/feature';
+import { paths } from '@/config/paths';
+
+const loadMembers = async () => (await import('@/features/members/api/member-queries')).memberQueries;
+const loadProjects = async () => (await import('@/features/projects/api/project-queries')).projectQueries;
+
+/** The lists of members and projects: their routes join several features. */
+const listFeature = {
+  screens: {
+    memberList: {
+      path: paths.memberList,
+      aliases: [paths.memberListAfterSave],
+      role: 'everyone',
+      catalogues: ['members', 'exporting', 'saving', 'toasts'],
+      load: async () => (await import('./pages/member-list-route')).MemberListRoute,
+      firstRead: async (me, give) => give((await loadMembers()).listFor(me)),
+      menu: { label: 'employeeLists', icon: GroupsOutlined },
+    },
+    projects: {
+      path: paths.projects,
+      role: 'everyone',
+      catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
+      load: async () => (await import('./pages/project-list-route')).ProjectListRoute,
+      firstRead: async (_me, give) => give((await loadProjects()).list()),
+      menu: { label: 'newProject', icon: FolderOutlined },
+    },
+  },
+} satisfies Feature;
 
 const features = [
   reportingFeature,

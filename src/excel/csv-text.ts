@@ -1,6 +1,13 @@
 import { exactFigure } from '@/lib/exact-figure';
-import { looksLikeFormula } from './formula-like';
 import type { CellValue } from './workbook-description';
+
+/**
+ * True for a text that a spreadsheet may take for a formula when it reads a CSV file, or when somebody edits the
+ * cell: it begins with = + - @ (full-width too), after blanks or not, or with a tab or a line break.
+ */
+export function looksLikeFormula(text: string): boolean {
+  return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
+}
 
 /** Rows as a CSV file holds them, the headings first; those of a large file are made one by one. */
 export type CsvRows = Iterable<readonly CellValue[]>;

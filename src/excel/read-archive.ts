@@ -1,5 +1,4 @@
-import { WorkbookRefused } from './workbook-refused';
-import { readZipDirectory, type ZipEntry } from './zip-directory';
+import { WorkbookRefused, readZipDirectory, type ZipEntry } from './zip-directory';
 
 /** What two thousand rows unpack to is a tenth of it. */
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;

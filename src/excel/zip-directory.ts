@@ -1,4 +1,12 @@
-import { WorkbookRefused } from './workbook-refused';
+/** Why a file is not read as a workbook. `swollen`: it would unpack to far more than any list of people. */
+export type WorkbookFault =
+  'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'swollen' | 'empty';
+
+export class WorkbookRefused extends Error {
+  constructor(readonly fault: WorkbookFault) {
+    super(fault);
+  }
+}
 
 /** A file of a zip archive, as its directory describes it; all sizes in bytes. */
 export type ZipEntry = {

@@ -1,5 +1,4 @@
-import { dateInZone, isCalendarDate, type CalendarDate } from './calendar-date';
-import { HOME_ZONE } from './home-zone';
+import { dateInZone, isCalendarDate, type CalendarDate, HOME_ZONE } from './calendar-date';
 
 /** A date, a time and the zone of both, in ISO 8601 or with a blank between date and time. */
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*\s?(Z|[+-]\d{2}:?\d{2})$/i;

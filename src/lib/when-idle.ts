@@ -1,3 +1,12 @@
+/**
+ * Calls back once the page has shown what it holds now, or soon where nobody sees it: what nobody waits for must not
+ * keep a press from being answered.
+ */
+export function afterPaint(act: () => void): void {
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+}
+
 /** What can wait is done by then: a browser with much to do may never come to rest. */
 const LONGEST_WAIT_MS = 10_000;
 /** For browsers that do not say when they rest. */

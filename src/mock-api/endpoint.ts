@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 import type { Tables } from './db/database';
 import type { StaffRow } from './db/row-types';
 import { unauthenticated, type JsonReply } from './json-reply';
-import { momentReply } from './moment-dates';
-import { oddReply } from './odd-rows';
+import { momentReply, oddReply } from './odd-rows';
 import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
 

@@ -1,9 +1,8 @@
-import { env } from '@/config/env';
 import { http, type RequestHandler } from 'msw';
+import { env } from '@/config/env';
 import { Database } from './db/database';
 import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
-import { endpoints } from './endpoints';
 import type { Endpoint } from './endpoint';
 import { answerInstead, spoil, unkeptReply, waitFor } from './faults';
 import { imageHandler } from './handlers/image-handlers';
@@ -12,6 +11,35 @@ import { htmlPage, toResponse } from './json-reply';
 import { readBody, type SentBody } from './request-body';
 import { parseScenario, timesOf } from './scenario';
 import { ScenarioStore, type TextStore } from './scenario-store';
+import { authEndpoints } from './handlers/auth-handlers';
+import { fineEndpoints } from './handlers/fine-handlers';
+import { hoursEndpoints } from './handlers/hours-handlers';
+import { leaveEndpoints } from './handlers/leave-handlers';
+import { leaveRecordEndpoints } from './handlers/leave-record-handlers';
+import { lookupEndpoints } from './handlers/lookup-handlers';
+import { overtimeEndpoints } from './handlers/overtime-handlers';
+import { projectEndpoints, taskEndpoints } from './handlers/project-handlers';
+import { settingEndpoints } from './handlers/setting-handlers';
+import { skillEndpoints } from './handlers/skill-handlers';
+import { slotEndpoints } from './handlers/slot-handlers';
+import { staffEndpoints } from './handlers/staff-handlers';
+
+/** Every call that the server answers. */
+const endpoints: readonly Endpoint[] = [
+  ...authEndpoints,
+  ...staffEndpoints,
+  ...projectEndpoints,
+  ...taskEndpoints,
+  ...slotEndpoints,
+  ...settingEndpoints,
+  ...hoursEndpoints,
+  ...leaveEndpoints,
+  ...leaveRecordEndpoints,
+  ...overtimeEndpoints,
+  ...fineEndpoints,
+  ...lookupEndpoints,
+  ...skillEndpoints,
+];
 
 type LoggedRequest = {
   method: string;

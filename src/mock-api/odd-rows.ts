@@ -1,6 +1,22 @@
-import { firstOfMonth, today } from '@/lib/calendar-date';
+import { addDays, type CalendarDate, firstOfMonth, isCalendarDate, today } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
+
+/** Midnight in Tokyo is three in the afternoon of the day before in UTC. */
+const toMoment = (date: CalendarDate) => `${addDays(date, -1)}T15:00:00.000000Z`;
+
+/** The same answer with each date as the moment of its midnight in Tokyo, told in UTC. */
+export function withMoments(value: unknown): unknown {
+  if (typeof value === 'string') return isCalendarDate(value) ? toMoment(value) : value;
+  if (Array.isArray(value)) return value.map(withMoments);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, withMoments(held)]));
+}
+
+/** An answer of the `moment-dates` switch. */
+export function momentReply(reply: JsonReply): JsonReply {
+  return reply.status >= 300 ? reply : { ...reply, data: withMoments(reply.data) };
+}
 
 type Row = Record<string, unknown>;
 

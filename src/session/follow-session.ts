@@ -5,10 +5,9 @@ import { paths } from '@/config/paths';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
 import { toast } from '@/ui/toast/toast';
 import type { Staff } from './staff-schema';
-import { clearIdentity } from './identity-storage';
+import { clearIdentity, signedInStaffQuery } from './signed-in-staff';
 import { forgetReads } from './persisted-reads';
 import { refusedWrites } from './refused-writes';
-import { signedInStaffQuery } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
 let settled: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ import type {
 } from '@tanstack/react-query';
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { once, onceEach } from '@/lib/once';
 import type { Staff } from './staff-schema';

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { LoginState } from './after-login';
 import { isAdmin, SignedInStaff, signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
-import { useSession } from './use-session';
+import { useSession } from './token-store';
 
 type RequireSessionProps = {
   children: ReactNode;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { message } from '@/i18n/message';
-import { clearIdentity, storeIdentity } from './identity-storage';
+import { clearIdentity, storeIdentity } from './signed-in-staff';
 import { type Staff, staffSchema } from './staff-schema';
 import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';

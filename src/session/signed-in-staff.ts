@@ -4,12 +4,25 @@ import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
 import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
+import { sessionValues } from '@/lib/stored-values';
 import { clearDrafts } from './draft-store';
-import { storeIdentity } from './identity-storage';
 import { persistedShown } from './persisted-reads';
-import { staffSchema, type Staff } from './staff-schema';
+import { type Staff, staffSchema } from './staff-schema';
 import { noteOwner, SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
+
+const KEYS = { name: 'staffname', picture: 'profileImg', role: 'role' } as const;
+
+/** Keeps name, picture and role in session storage (AU-3), for tools that read them; the screens use the query. */
+export function storeIdentity(staff: Staff): void {
+  sessionValues.write(KEYS.name, staff.eng_name);
+  sessionValues.write(KEYS.picture, staff.staff_image_url ?? '');
+  sessionValues.write(KEYS.role, String(staff.role));
+}
+
+export function clearIdentity(): void {
+  Object.values(KEYS).forEach((key) => sessionValues.remove(key));
+}
 
 // Without a valid token the server answers 200 with `{}`; some versions wrap the staff.
 const answerSchema = z.union([

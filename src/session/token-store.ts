@@ -1,5 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 import { localValues } from '@/lib/stored-values';
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(tokenStore.subscribe, tokenStore.get);
+}
 
 const TOKEN_KEY = 'token';
 

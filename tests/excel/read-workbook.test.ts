@@ -2,8 +2,7 @@ import ExcelJS from 'exceljs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '@/features/import/api/read-sheets';
-import { WorkbookRefused } from '@/excel/workbook-refused';
-import { readZipDirectory } from '@/excel/zip-directory';
+import { WorkbookRefused, readZipDirectory } from '@/excel/zip-directory';
 import { bytesOf, zipOf, type Entry } from './zip-of';
 
 const LIMITS = { mostRows: 5, mostColumns: 8 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeFileName } from '@/lib/safe-file-name';
+import { safeFileName } from '@/lib/save-file';
 
 describe('a file name', () => {
   it.each([

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore, entries, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import { invariant } from '@/lib/invariant';
 import { forgetReads, isPersistedAnswer, persistedReads } from '@/session/persisted-reads';
 import { SIGNED_IN_KEY } from '@/session/token-owner';

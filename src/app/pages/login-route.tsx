@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { LoginPage } from '@/features/auth/pages/login-page';
 import { targetAfterLogin } from '@/session/after-login';
-import { useSession } from '@/session/use-session';
+import { useSession } from '@/session/token-store';
 
 type LoginRouteProps = {
   demoAccounts: DemoAccount[];

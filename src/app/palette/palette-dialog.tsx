@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { FeatureCommands } from '@/session/feature';
 import { ListIcon } from '@/ui/data-table/list-icon';

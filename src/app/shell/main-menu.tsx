@@ -9,7 +9,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
 import { loadPage, screens } from '../screens';
-import styles from './main-menu.module.css';
+import styles from './shell.module.css';
 
 const entries = Object.values(screens).flatMap((screen) =>
   [screen.menu ?? []].flat().map((entry) => ({

@@ -11,7 +11,7 @@ import { useFormat } from '@/i18n/format';
 import { signOut } from '@/session/sign-out';
 import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
-import { useSession } from '@/session/use-session';
+import { useSession } from '@/session/token-store';
 
 /**
  * Drawn while the session is ended: asks for the password over the inert page when the server no longer accepts the token. What was typed

@@ -15,7 +15,7 @@ import { setPreference, usePreferences } from '@/theme/preferences';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { LanguageToggle } from '@/ui/page/language-toggle';
 import { lazyComponent } from '@/start/lazy-component';
-import styles from './top-bar.module.css';
+import styles from './shell.module.css';
 
 const OutboxChip = lazyComponent(
   async () => (await import('@/features/reporting/outbox/components/outbox-chip')).OutboxChip,

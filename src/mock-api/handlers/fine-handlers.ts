@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { monthOf } from '@/lib/calendar-date';
 import { date, existing } from '../body-rules';
 import type { Tables } from '../db/database';
-import { fineAmount } from '../db/fine-amount';
+import { fineAmount } from '../fixtures/fine-fixtures';
 import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, emptyBody, ok } from '../json-reply';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 
 type SearchBoxProps = {
   value: string;

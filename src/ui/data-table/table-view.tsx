@@ -9,7 +9,7 @@ import { alignOf, directionOf, nextSort, type Column, type RowKey, type SortOrde
 import { arrivalProps, SavedMark, type ArrivedRow } from './list-return';
 import { PickAllBox, PickBox, type RowPicks } from './row-picks';
 import { TableFrame } from './table-frame';
-import styles from './table-view.module.css';
+import styles from './data-table.module.css';
 
 export type RowsViewProps<Row> = {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import type { UrlFields } from '@/lib/url-fields';
 import { useUrlState } from '../page/use-url-state';
 import { directionOf, type SortOrder } from './column';

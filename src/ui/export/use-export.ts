@@ -12,6 +12,7 @@ import { inSlices, nextTurn } from '@/lib/in-slices';
 import { invariant } from '@/lib/invariant';
 import { saveFile } from '@/lib/save-file';
 import { safeFileName } from '@/lib/safe-file-name';
+import { saveFile, safeFileName } from '@/lib/save-file';
 
 export type ExportFormat = 'xlsx' | 'csv';
 

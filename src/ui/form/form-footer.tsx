@@ -8,7 +8,7 @@ import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
 import { classNames } from '@/lib/class-names';
 import { usePreferences } from '@/theme/preferences';
-import styles from './form-footer.module.css';
+import styles from './form.module.css';
 import { WaitingButton } from './waiting-button';
 
 /**

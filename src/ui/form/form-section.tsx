@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import styles from './form-section.module.css';
+import styles from './form.module.css';
 
 type FormSectionProps = {
   title?: string;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { applyServerErrors } from './server-errors';
 
 const FIELD =

@@ -2,7 +2,7 @@ import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete
 import Button from '@mui/material/Button';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { createSearch } from '@/lib/word-search';
 import { FramedInput, type FieldFrame, type FramedInputProps } from './framed-input';
 import type { Option, OptionValue } from './option';

@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, parseTypedDate } from '@/lib/calendar-date';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { normaliseInput } from '@/lib/normalise-text';
 import { lazyComponent } from '@/start/lazy-component';
 import { LazyCalendar, loadCalendar } from '../calendar/lazy-calendar';

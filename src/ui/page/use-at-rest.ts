@@ -1,6 +1,5 @@
 import { useEffect, useState, type EffectCallback } from 'react';
-import { afterPaint } from '@/lib/after-paint';
-import { whenIdle } from '@/lib/when-idle';
+import { afterPaint, whenIdle } from '@/lib/when-idle';
 
 function useHasCome(wait: (onCome: () => void) => ReturnType<EffectCallback>): boolean {
   const [hasCome, setHasCome] = useState(false);

@@ -5,7 +5,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentPro
 import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { prefersStill } from '@/theme/prefers-still';
+import { prefersStill } from '@/theme/media';
 import { presentToasts } from './toast';
 
 const SHOWN_MS = 2000;

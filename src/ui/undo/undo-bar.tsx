@@ -5,8 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { isComposing } from '@/lib/composing';
-import { isInDialog, isInTextField } from '@/lib/key-press';
+import { isComposing, isInDialog, isInTextField } from '@/lib/key-press';
 import styles from './undo-bar.module.css';
 import type { StepHistory, StepNotice } from './use-step-history';
 

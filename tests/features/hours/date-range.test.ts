@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { HOME_ZONE } from '@/lib/home-zone';
+import { HOME_ZONE, todayInZone } from '@/lib/calendar-date';
 import { lastSevenDays, presetRange, RANGE_PRESETS } from '@/features/hours/model/date-range';
-import { todayInZone } from '@/lib/calendar-date';
 import { setClock } from '@/lib/clock';
 
 const ZONE = process.env.TZ;

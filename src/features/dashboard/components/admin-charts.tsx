@@ -7,7 +7,7 @@ import { localName, useFormat } from '@/i18n/format';
 import { dashboardQueries } from '../api/dashboard-queries';
 import type { ChartPart } from '../model/chart-part';
 import { japaneseParts, stackParts, unrecordedStacks } from '../model/skill-parts';
-import styles from './admin-charts.module.css';
+import styles from './charts.module.css';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartPanel } from './chart-panel';
 

@@ -13,7 +13,7 @@ import type { ChartLook } from './chart-look-toggle';
 import { ChartView } from './chart-view';
 import { PartFigure, type PartWords } from './chart-legend';
 import { useChartColours } from './use-chart-colours';
-import styles from './chart-table.module.css';
+import styles from './charts.module.css';
 
 type ChartTableProps = {
   title: string;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import { formatNumber } from '@/i18n/number';
-import { HOME_ZONE } from '@/lib/home-zone';
+import { HOME_ZONE } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';

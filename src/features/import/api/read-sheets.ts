@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { createSheet, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
-import { type WorkbookFault, WorkbookRefused } from '@/excel/workbook-refused';
-import { looksLikeFormula } from '@/excel/formula-like';
+import { type WorkbookFault, WorkbookRefused } from '@/excel/zip-directory';
+import { looksLikeFormula } from '@/excel/csv-text';
 import { decodeText } from '@/lib/decode-text';
 import { readArchive } from '../../../excel/read-archive';
 import { readRows } from '../../../excel/sheet-xml';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { findChoice } from '../model/choice-words';
 import type { ShownRow } from './shown-row';
 import type { RowWords } from './use-row-words';

@@ -7,7 +7,7 @@ import { NoRows } from '@/ui/data-table/no-rows';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
 import { ExportControl } from '@/ui/export/export-control';
-import { safeFileName } from '@/lib/safe-file-name';
+import { safeFileName } from '@/lib/save-file';
 import { rowsContent } from '../export/import-workbooks';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import { ImportMatrix } from './import-matrix';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import type { LocatedMember } from '../api/location-queries';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import MarkerClusterGroup from 'react-leaflet-cluster';
 import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import { initialsOf } from '@/ui/page/avatar';
 import type { MapMember } from '../model/place';
 import styles from './staff-map.module.css';

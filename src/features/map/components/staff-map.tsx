@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
-import { prefersStill } from '@/theme/prefers-still';
+import { prefersStill } from '@/theme/media';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/place';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';

@@ -8,7 +8,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { monthOf } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { FramedInput } from '@/ui/form/framed-input';
 import {
   monthsToPlan,

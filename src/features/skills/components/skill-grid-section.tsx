@@ -6,7 +6,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { toSearchKey } from '@/lib/normalise-text';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { FormSection } from '@/ui/form/form-section';

@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock';
-import { safeFileName } from '@/lib/safe-file-name';
+import { safeFileName } from '@/lib/save-file';
 
 type Named = { id: number; staffNo: string; name: string };
 

@@ -9,7 +9,7 @@ import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import styles from './month-map.module.css';
+import styles from './month.module.css';
 
 type MapDayProps = {
   date: CalendarDate;

@@ -10,7 +10,7 @@ import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
 import type { DescribedMonth } from './describe-month';
 import { MapDay } from './map-day';
-import styles from './month-map.module.css';
+import styles from './month.module.css';
 
 type Options = {
   /** The first day of the shown month. */

@@ -20,8 +20,7 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { DaysToFill } from './days-to-fill';
-import styles from './due-bar.module.css';
-import kinds from './month-map.module.css';
+import kinds from './month.module.css';
 
 /**
  * Recorded hours and those of leave, of all that the month would hold without leave; a tick stands where they are to reach
@@ -39,10 +38,10 @@ function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
     leave: format.hours(leaveSoFar),
   });
   return (
-    <div className={styles.bar} role="img" aria-label={label}>
-      <span className={styles.recorded} style={{ width: percent(recorded) }} />
+    <div className={kinds.dueBar} role="img" aria-label={label}>
+      <span className={kinds.dueRecorded} style={{ width: percent(recorded) }} />
       <span className={kinds.hatched} style={{ width: percent(leaveSoFar) }} />
-      {hasTick && <span className={styles.tick} style={{ left: percent(due + leaveSoFar) }} />}
+      {hasTick && <span className={kinds.dueTick} style={{ left: percent(due + leaveSoFar) }} />}
     </div>
   );
 }

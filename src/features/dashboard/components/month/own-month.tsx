@@ -15,7 +15,7 @@ import { describeMonth } from './describe-month';
 import { MonthMap } from './month-map';
 import { MonthSummary } from './month-summary';
 import { useOwnDays } from './use-own-days';
-import kinds from './month-map.module.css';
+import kinds from './month.module.css';
 
 /** What the looks of the days mean. */
 function MonthLegend() {

@@ -12,8 +12,7 @@ import { StaffAvatar } from '@/ui/page/avatar';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { MoreRows } from '../../components/more-rows';
 import type { BoardRow } from '../model/closing-board';
-import styles from './board-cards.module.css';
-import looks from './day-look.module.css';
+import styles from './board.module.css';
 import { lookOf } from './use-board-cells';
 import { useDayWords } from './use-day-words';
 
@@ -97,7 +96,7 @@ function StripDay({ day, staffId }: { day: WorkDay; staffId: number }) {
   const { dayWords } = useDayWords();
   const content = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
-  const look = { className: classNames(looks.day, styles.day), 'data-look': lookOf(day) };
+  const look = { className: classNames(styles.look, styles.cardDay), 'data-look': lookOf(day) };
   return (
     <li>
       {isOpen ? (

@@ -10,7 +10,7 @@ import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { BoardRow } from '../model/closing-board';
 import { useBoardCells } from './use-board-cells';
 import { useDayWords } from './use-day-words';
-import styles from './board-matrix.module.css';
+import styles from './board.module.css';
 
 const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 

@@ -30,7 +30,7 @@ import { BoardState } from './board-state';
 import { ClosingExport } from './closing-export';
 import { ReminderDialog } from './reminder-dialog';
 import { useClosingBoard } from './use-closing-board';
-import looks from './day-look.module.css';
+import styles from './board.module.css';
 
 /** What the looks of the cells mean. */
 function BoardLegend() {
@@ -48,7 +48,7 @@ function BoardLegend() {
     <ul className={legend.legend} aria-label={t('legend.label')}>
       {kinds.map(([kind, word]) => (
         <li key={kind}>
-          <span className={classNames(legend.sample, looks.day)} data-look={kind} />
+          <span className={classNames(legend.sample, styles.look)} data-look={kind} />
           {word}
         </li>
       ))}

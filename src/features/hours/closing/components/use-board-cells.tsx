@@ -10,11 +10,10 @@ import { ListIcon } from '@/ui/data-table/list-icon';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
-import styles from './board-matrix.module.css';
-import looks from './day-look.module.css';
+import styles from './board.module.css';
 import { useDayWords } from './use-day-words';
 
-const DAY = classNames(looks.day, styles.day);
+const DAY = classNames(styles.look, styles.day);
 
 /** The place of a column among the days. */
 const placeOf = (columnId: string) => Number(columnId) - 1;

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
-import styles from './explorer-chart.module.css';
+import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 

@@ -14,7 +14,7 @@ import { TableFrame } from '@/ui/data-table/table-frame';
 import { TableExport } from '@/ui/export/export-control';
 import type { Step } from '../model/aggregate';
 import { DELETED } from '../model/hour-columns';
-import styles from './explorer-half-hours.module.css';
+import styles from './explorer.module.css';
 
 type ExplorerHalfHoursProps = {
   slots: StaffSlots;
@@ -59,7 +59,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   return (
     <>
       <Box ref={frame} tabIndex={-1} role="group" aria-label={title}>
-        <TableFrame aria-label={title} className={styles.table}>
+        <TableFrame aria-label={title} className={styles.halfHours}>
           <thead>
             <tr>
               <th scope="col">{t('halfHours.time')}</th>

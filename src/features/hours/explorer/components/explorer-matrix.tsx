@@ -7,7 +7,7 @@ import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerSort } from '../model/explorer-search';
 import { heatOf, largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
-import styles from './explorer-matrix.module.css';
+import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 

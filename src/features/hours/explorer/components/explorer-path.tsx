@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Level } from '../model/explorer-search';
 import type { HourNames } from '../model/grouping';
-import styles from './explorer-path.module.css';
+import styles from './explorer.module.css';
 import { useExplorerWords } from './use-explorer-words';
 
 type ExplorerPathProps = {

@@ -12,7 +12,7 @@ import { useFormat } from '@/i18n/format';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import type { MatrixPlace, MatrixCellId } from '@/ui/matrix/use-matrix-focus';
-import { NARROW_SCREEN } from '@/theme/low-screen';
+import { NARROW_SCREEN } from '@/theme/media';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';

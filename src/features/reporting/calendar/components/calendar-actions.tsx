@@ -9,8 +9,7 @@ import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { now } from '@/lib/clock';
-import { saveFile } from '@/lib/save-file';
-import { safeFileName } from '@/lib/safe-file-name';
+import { saveFile, safeFileName } from '@/lib/save-file';
 import { writeCalendar } from '../model/write-calendar';
 
 type CalendarActionsProps = {

@@ -1,7 +1,7 @@
 import { useMemo, useState, startTransition, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { type CalendarDate, today } from '@/lib/calendar-date';
+import { type CalendarDate, today, ownZone } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { WorkIds } from '@/features/work/model/slot';
 import type { WorkNames } from '@/features/work/model/slot-patch';
@@ -13,7 +13,6 @@ import type { CalendarView } from './calendar-view';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readTitleWorks, writeTitleWorks } from '../api/title-work-store';
 import { learn } from '../model/title-works';
-import { ownZone } from '@/lib/home-zone';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
 
 type Options = {

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate } from '@/lib/calendar-date';
-import { HOME_ZONE } from '@/lib/home-zone';
+import { addDays, type CalendarDate, HOME_ZONE } from '@/lib/calendar-date';
 import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from './calendar-event';
 import { splitCalendar } from './calendar-text';
 import { readEvent, utcOf, zonesOf, type RawEvent } from './event-parts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import { areSame } from '@/lib/same-fields';
 import type { UrlFields } from '@/lib/url-fields';
 import { useUrlState } from '@/ui/page/use-url-state';

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import { createStore } from '@/lib/create-store';
 import { invariant } from '@/lib/invariant';
 import { nextStep, NO_STEPS, type Steps } from '@/lib/step-history';

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import styles from './ask-loss.module.css';
+import styles from '../reporting.module.css';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { TickBox } from './tick-box';
 

@@ -6,7 +6,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SyncAlt from '@mui/icons-material/SyncAlt';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { classNames } from '@/lib/class-names';
-import styles from './preview-counts.module.css';
+import styles from '../reporting.module.css';
 
 export type PreviewCount = {
   kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'total' | 'onLeave' | 'hint';

@@ -5,7 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
 import { memoGeneric } from '@/ui/page/memo-generic';
-import styles from './day-carousel.module.css';
+import styles from './day-view.module.css';
 
 type CarouselPage<Key extends string | number> = {
   key: Key;

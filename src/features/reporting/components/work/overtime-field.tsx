@@ -6,7 +6,7 @@ import { memo, useCallback, useId, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/key-press';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { useFormat } from '@/i18n/format';
 import { maxOvertime } from '../../model/work-time';

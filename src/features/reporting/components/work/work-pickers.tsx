@@ -9,7 +9,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useFormat, localName, otherName } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import styles from './work-pickers.module.css';
+import styles from '../reporting.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
 import { translateMessage } from '@/i18n/message';
-import { useSession } from '@/session/use-session';
+import { useSession } from '@/session/token-store';
 import { MAX_WRITE_ROWS } from '@/features/work/model/slot-writes';
 import { ProgressLine } from '@/ui/page/progress-bar';
 import { outboxDialogState, useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countConflicts } from '../../outbox/model/outbox-jobs';
 import { isNotKept, type WriterState } from '../../api/slot-writer';
-import styles from './write-status.module.css';
+import styles from '../reporting.module.css';
 
 /** What a page shows of its writes. `retry` resolves to whether nothing is left. */
 export type ShownWriting = WriterState & {

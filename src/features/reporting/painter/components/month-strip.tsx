@@ -8,7 +8,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { dateAfterKey } from '@/ui/keys/calendar-keys';
 import { useFormat } from '@/i18n/format';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
-import styles from './month-strip.module.css';
+import styles from './painter.module.css';
 
 const ICONS: Partial<Record<DayKind, typeof Check>> = {
   complete: Check,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Staff } from '@/session/staff-schema';
 import { useFormat } from '@/i18n/format';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { LOW_SCREEN } from '@/theme/low-screen';
+import { LOW_SCREEN } from '@/theme/media';
 import { summarise } from '@/features/work/model/patch-summary';
 import { inOrder, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isComposing } from '@/lib/composing';
-import { isInDialog } from '@/lib/key-press';
+import { isComposing, isInDialog } from '@/lib/key-press';
 import { singleKey } from '@/ui/keys/key-area';
 
 type PainterKeys = {

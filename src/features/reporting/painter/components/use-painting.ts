@@ -3,7 +3,7 @@ import { type RecordedSlots, staffIdsOf } from '@/features/work/model/slot';
 import { changesOf, inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
 import { layOver, type Canvas, type Stroke } from '../model/stroke';
-import { afterPaint } from '@/lib/after-paint';
+import { afterPaint } from '@/lib/when-idle';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { losesMuch } from '@/features/work/model/patch-summary';

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { NARROW_SCREEN } from '@/theme/low-screen';
+import { NARROW_SCREEN } from '@/theme/media';
 import { CopyLink } from '@/ui/page/copy-link';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';

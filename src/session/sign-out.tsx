@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message, translateMessage } from '@/i18n/message';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { losesSomething, readLosses, type SignOutLosses } from './sign-out-losses';
+import { clearDrafts } from './draft-store';
+import { losesSomething, readLosses, type SignOutLosses, wipeAtSignOut } from './sign-out-losses';
+import { tokenStore } from './token-store';
 
 const RECOUNT_MS = 500;
 
@@ -33,7 +35,7 @@ function Losses() {
 }
 
 /** Asks before a sign-out that loses something. Resolves to true at once where nothing is lost. */
-export async function askBeforeSignOut(): Promise<boolean> {
+async function askBeforeSignOut(): Promise<boolean> {
   if (!losesSomething(readLosses())) return true;
   return confirm({
     title: translateMessage(message('shell:signOut.title')),
@@ -43,4 +45,16 @@ export async function askBeforeSignOut(): Promise<boolean> {
     cancelLabel: translateMessage(message('shell:signOut.stay')),
     action: () => undefined,
   });
+}
+
+/** Ends the session in all tabs, after a question where that loses something. The server keeps no session to end. Source: SH-1. */
+export function signOut(): void {
+  void leave();
+}
+
+async function leave(): Promise<void> {
+  if (!(await askBeforeSignOut())) return;
+  wipeAtSignOut();
+  clearDrafts();
+  tokenStore.clear();
 }

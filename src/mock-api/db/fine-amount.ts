@@ -1,6 +1,0 @@
-/** What a late arrival costs, by the time alone. No branch matches at or before 08:30: the server then fails. */
-export function fineAmount(time: string): string | null {
-  if (time <= '08:30:00') return null;
-  if (time <= '09:00:00') return '2000.00';
-  return time <= '10:00:00' ? '5000.00' : '10000.00';
-}
