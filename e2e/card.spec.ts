@@ -157,7 +157,7 @@ test(
     await signIn(page, 'admin', paths.memberEdit(2));
     await page.getByRole('textbox', { name: t('members:field.engName') }).fill(engName);
     await page.getByRole('textbox', { name: t('members:field.jpName') }).fill(jpName);
-    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('members:edit.submit'), exact: true }).click();
     await expect(page).toHaveURL(paths.memberListAfterSave);
 
     await openCard(page, t('shell:menu.newEmployeeCard'));

@@ -10,7 +10,7 @@ test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, 
   await page.getByRole('option', { name: /Tanaka Misaki/ }).click();
   await form.getByRole('textbox', { name: t('fines:field.date') }).fill('2026/8/3');
   await form.getByRole('textbox', { name: t('fines:field.time') }).fill('9:05');
-  await form.getByRole('button', { name: t('common:action.submit') }).click();
+  await form.getByRole('button', { name: t('fines:form.submit') }).click();
   await expect(page.getByText(t('toasts:fine.created'))).toBeVisible();
 
   const fine = {
@@ -57,7 +57,7 @@ test(
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.fines);
     await expect(page.getByRole('switch').first()).toBeVisible();
-    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await page.getByRole('button', { name: t('fines:form.submit') }).click();
     await expect(page.getByText(t('validation:required', { field: t('fines:field.time') }))).toBeVisible();
     await expectAccessible(page);
   },

@@ -34,7 +34,7 @@ test(
     await expectAccessible(page);
     const reason = form.getByRole('textbox', { name: t('leave:field.reason') });
     await reason.fill('Trip');
-    await form.getByRole('button', { name: t('common:action.submit') }).click();
+    await form.getByRole('button', { name: t('leave:submit.existing') }).click();
     await expect(page.getByText(t('toasts:leave.created'))).toBeVisible();
     await expect(reason).toHaveValue('');
 

@@ -106,7 +106,7 @@ test(
     await page.getByRole('textbox', { name: t('leave:field.otDate') }).fill('2026/11/5');
     await page.getByRole('combobox', { name: t('leave:field.otTime') }).click();
     await page.getByRole('option', { name: t('leave:duration.hours1Minutes30') }).click();
-    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await page.getByRole('button', { name: t('leave:submit.overtime') }).click();
     await expect(page.getByText(t('toasts:leave.overTimeCreated'))).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(before + 1);
     await expect(rowsWith(table, NAMES[lang])).toHaveCount(before);
@@ -117,7 +117,7 @@ test(
 test('registering leave is accessible', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.leaveRegistration}?staff=4&leave-size=5&${NOW}`);
   await page.getByRole('switch', { name: t('leave:field.multiple') }).click();
-  await page.getByRole('button', { name: t('common:action.submit') }).click();
+  await page.getByRole('button', { name: t('leave:submit.existing') }).click();
   await expect(page.getByText(t('validation:required', { field: t('leave:field.reason') }))).toBeVisible();
   await page.getByRole('textbox', { name: t('leave:field.multiDate') }).click();
   const calendar = page.getByRole('dialog', { name: t('leave:dates.calendar') });

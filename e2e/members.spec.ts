@@ -24,7 +24,7 @@ test(
     await page.getByRole('link', { name: t('members:list.add') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('members:create.title') })).toBeFocused();
 
-    const submit = page.getByRole('button', { name: t('common:action.submit'), exact: true });
+    const submit = page.getByRole('button', { name: t('members:create.submit'), exact: true });
     await submit.click();
     const engName = textbox(page, t('members:field.engName'));
     await expect(engName).toHaveAccessibleDescription(
@@ -70,7 +70,7 @@ test(
     await page.getByRole('link', { name: t('members:list.edit', { name }) }).click();
     await expect(engName).toHaveValue('Mori Hana');
     await textbox(page, t('members:field.address')).fill('Strand Road');
-    await submit.click();
+    await page.getByRole('button', { name: t('members:edit.submit'), exact: true }).click();
     await expect(page.getByText(t('toasts:member.updated'))).toBeVisible();
     await page.getByRole('searchbox').fill('strand');
     await expect(row).toContainText('Mori Hana');
@@ -94,7 +94,7 @@ test(
     await textbox(page, t('members:field.engName')).fill('Aung Moe');
     await textbox(page, t('members:field.jpName')).fill('アウン モー');
     await page.locator('input[type=file]').setInputFiles(PHOTO);
-    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('members:edit.submit'), exact: true }).click();
     await expect(page).toHaveURL(paths.memberListAfterSave);
     const name = lang === 'ja' ? 'アウン モー' : 'Aung Moe';
     const profile = page.getByRole('button', { name: t('shell:profile.open', { name }) });
@@ -149,7 +149,7 @@ test(
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.memberCreate);
-    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('members:create.submit'), exact: true }).click();
     const field = t('members:field.permanentDate');
     await expect(page.getByText(t('validation:required', { field }))).toBeVisible();
     await expectAccessible(page);

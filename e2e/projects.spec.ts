@@ -9,7 +9,7 @@ test(
     const code = page.getByRole('textbox', { name: t('projects:field.cd'), exact: true });
     const engName = page.getByRole('textbox', { name: t('projects:field.engName'), exact: true });
     const jpName = page.getByRole('textbox', { name: t('projects:field.jpName'), exact: true });
-    const submit = page.getByRole('button', { name: t('common:action.submit'), exact: true });
+    const submit = page.getByRole('button', { name: t('projects:form.submit'), exact: true });
     await expect(page.getByText('INV01')).toBeVisible();
 
     await code.fill('ＩＮＶ０１');
@@ -75,7 +75,7 @@ test(
     await signIn(page, 'admin', `${paths.projects}?edit=2`);
     const code = page.getByRole('textbox', { name: t('projects:field.cd'), exact: true });
     await code.fill('INV01');
-    await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('projects:form.submit'), exact: true }).click();
     await expect(code).toHaveAccessibleDescription(
       t('validation:alreadyExists', { field: t('projects:field.cd') }),
     );

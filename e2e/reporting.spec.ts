@@ -21,7 +21,7 @@ async function chooseWork(page: Page, t: Words) {
 }
 
 const submit = (page: Page, t: Words) =>
-  page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+  page.getByRole('button', { name: t('reporting:submit'), exact: true }).click();
 
 const preview = (page: Page, t: Words) => page.getByRole('status', { name: t('reporting:preview.label') });
 

@@ -53,7 +53,7 @@ test(
     await expect(page.getByText(t('skills:grid.chosen', { count: 3, total: 26 }))).toBeVisible();
     await page.keyboard.press('Delete');
     await expect(page.getByText(t('skills:grid.chosen', { count: 2, total: 26 }))).toBeVisible();
-    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await page.getByRole('button', { name: t('skills:form.submit') }).click();
     await expect(page.getByText(t('toasts:skillSheet.created'))).toBeVisible();
 
     await page.getByPlaceholder(t('skills:list.search')).fill('thazin');
@@ -68,7 +68,7 @@ test(
     await expect(page.getByRole('combobox', { name: t('skills:field.staffId') })).toBeDisabled();
     await expect(cell('Vue.js')).toContainText('△');
     await page.getByRole('textbox', { name: t('skills:field.prevExperience') }).fill('5');
-    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await page.getByRole('button', { name: t('skills:form.submit') }).click();
     await expect(page.getByText(t('toasts:skillSheet.updated'))).toBeVisible();
 
     await page.getByPlaceholder(t('skills:list.search')).fill('thazin');
@@ -94,7 +94,7 @@ test(
     await page.goto(paths.skillEdit(3));
     await expect(page.getByRole('gridcell').nth(25)).toBeAttached();
     await page.getByRole('textbox', { name: t('skills:field.sgExperience') }).fill('1.5');
-    await page.getByRole('button', { name: t('common:action.submit') }).click();
+    await page.getByRole('button', { name: t('skills:form.submit') }).click();
     const words = t('validation:wholeNumber', { field: t('skills:field.sgExperience'), min: 0, max: 255 });
     await expect(page.getByText(words)).toBeVisible();
     await expectAccessible(page);

@@ -11,7 +11,7 @@ test(
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/status of 422/);
-    const submit = page.getByRole('button', { name: t('common:action.submit'), exact: true });
+    const submit = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const choose = async (name: string, typed: string) => {
       await page.getByRole('combobox', { name }).click();
       await page.getByRole('combobox', { name }).fill(typed);
@@ -32,7 +32,7 @@ test(
 
     await signIn(page, 'user', `${paths.reporting}?dates=${DATE}&mock=${FROZEN},strict`);
     await chooseWork();
-    await submit.click();
+    await submit(t('reporting:submit'));
     await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
     expect(await seen()).toEqual([true, false]);
 
@@ -40,7 +40,7 @@ test(
     const recorded = page.getByRole('list', { name: t('reporting:day.recorded') });
     await expect(recorded.getByText('SCH03')).toHaveCount(0);
     await chooseWork();
-    await submit.click();
+    await submit(t('reporting:submit'));
     await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
     await expect(recorded.getByText('SCH03')).toHaveCount(2);
     // Remembered for this server: the second one is taken at once.
@@ -52,7 +52,7 @@ test(
       .first()
       .click();
     await chooseWork();
-    await submit.click();
+    await submit(t('reporting:setting.submit'));
     await expect(page.getByText(t('toasts:setting.saved'))).toBeVisible();
     await expect(page.getByText('SCH03')).toHaveCount(2);
 
@@ -65,14 +65,14 @@ test(
     }
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: t('leave:field.reason') }).fill('Two days off');
-    await submit.click();
+    await submit(t('leave:submit.existing'));
     await expect(page.getByText(t('toasts:leave.created'))).toBeVisible();
     const leaves = page.getByRole('table', { name: t('leave:list.leaves') });
     await expect(leaves.getByRole('row').filter({ hasText: 'Two days off' })).toHaveCount(2);
 
     await page.goto(paths.memberEdit(4));
     await page.getByRole('textbox', { name: t('members:field.address') }).fill('Strand Road');
-    await submit.click();
+    await submit(t('members:edit.submit'));
     await expect(page.getByText(t('toasts:member.updated'))).toBeVisible();
   },
 );

@@ -67,7 +67,7 @@ test('it starts without a connection, and sends what waited when that is back', 
   await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
   const recentWork = page.getByRole('group', { name: t('reporting:work.recent') });
   await recentWork.getByRole('button').first().click();
-  await page.getByRole('button', { name: t('common:action.submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('reporting:submit'), exact: true }).click();
   await expect(page.getByText(t('reporting:write.waiting', { count: 16 }))).toBeVisible();
   const chip = page.getByRole('button', { name: t('shell:unsent.open', { count: 16 }) });
   await page.reload();

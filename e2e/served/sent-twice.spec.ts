@@ -66,7 +66,7 @@ test('a fine that the browser itself sends twice is told, and the surplus remove
   // All flows share one server: a second try needs a day of its own.
   await form.getByRole('textbox', { name: t('fines:field.date') }).fill(`2026/8/${10 + retry}`);
   await form.getByRole('textbox', { name: t('fines:field.time') }).fill('9:05');
-  await form.getByRole('button', { name: t('common:action.submit') }).click();
+  await form.getByRole('button', { name: t('fines:form.submit') }).click();
 
   const fine = { name: 'Tanaka Misaki', date: `${10 + retry} Aug 2026`, time: '9:05', amount: '5,000 Ks' };
   await expect(page.getByText(t('fines:surplus.told', { ...fine, times: 2 }))).toBeVisible();

@@ -32,6 +32,6 @@ export function text(lang: Lang, key: MessageKey, values: Record<string, string 
   const options = { lng: lang, ...values };
   if (!catalogues.exists(key, options)) throw new Error(`No ${lang} catalogue holds ${key}`);
   // Of the union of all keys, the type checker would work out every text: one key stands for all of them.
-  const anyKey = key as 'common:action.submit';
+  const anyKey = key as 'common:action.save';
   return catalogues.t(anyKey, options);
 }

@@ -12,7 +12,7 @@ import type { Staff } from './staff-schema';
 export const MENU = {
   dailyWork: ['dashboard', 'employeeLists', 'leaveRecords', 'reporting'],
   reports: [
-    'reports',
+    'overview',
     'weeklyWorkTime',
     'monthClosing',
     'monthEnd',

@@ -91,11 +91,12 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
 
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   record: ReturnType<typeof useRecordForm<Input, Output>>;
+  /** The main button, which names what it does. */
+  submitLabel: string;
   /** Names the form where the page has several. */
   label?: string;
   /** The button beside the main one. */
   cancel?: ReactNode;
-  submitLabel?: string;
   /** False for a short form, where nothing scrolls. */
   isSticky?: boolean;
   children: ReactNode;
@@ -104,18 +105,17 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
 /** The fields of a record, what became of the last save, and the buttons. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
   record: { draft, merge, submit, goOn, startsOver, wordsOf, failure },
+  submitLabel,
   label,
   cancel,
-  submitLabel,
   isSticky,
   children,
 }: RecordFormProps<Input, Output>) {
-  const { t } = useTranslation();
   return (
     <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} startsOver={startsOver} label={label}>
       {children}
       {wordsOf && <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />}
-      <FormFooter failure={failure} submitLabel={submitLabel ?? t('action.submit')} isSticky={isSticky}>
+      <FormFooter failure={failure} submitLabel={submitLabel} isSticky={isSticky}>
         {cancel}
       </FormFooter>
     </PersistedForm>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
-import { columnFields, type FormField, type FormFields } from '@/i18n/record-fields';
+import { columnFields, inNameOrder, type FormField, type FormFields } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
@@ -42,7 +42,8 @@ export function fieldColumns<Row extends Fields>(
   language: Language,
   more: Readonly<Record<string, Partial<Column<Row>>>> = {},
 ): Column<Row>[] {
-  return columnFields(fields).map(({ id, name, label, width, text, dateOf, wordOf }) => {
+  const shown = inNameOrder(columnFields(fields), ({ name }) => name, language);
+  return shown.map(({ id, name, label, width, text, dateOf, wordOf }) => {
     const column = { id, width, header: translateMessage(label) };
     if (dateOf) return { ...dateColumn(column, dateOf, language), ...more[id] };
     const textOf = ({ [name]: value }: Row) => {

@@ -68,11 +68,7 @@ export function explainSignInFailure(error: unknown): SignInFailure {
   if (error.kind === 'offline' || error.kind === 'timeout')
     return { field: 'form', message: message('auth:noServer') };
   if (error.kind === 'tooMany') return { field: 'form', message: message('common:error.tooMany') };
-  const words = error.serverMessage;
-  return {
-    field: 'form',
-    message: words ? message('common:error.answered', { words }) : message('auth:failed'),
-  };
+  return { field: 'form', message: error.serverMessage ?? message('auth:failed') };
 }
 
 /** A failed login leaves no session behind. Source: AU-4. */

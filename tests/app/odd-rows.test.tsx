@@ -101,7 +101,7 @@ describe('on a server with odd rows, people', () => {
     if (edit) await user.click(edit);
     await screen.findByLabelText(/^Project/);
     await chooseWork();
-    await submit();
+    await submit('Save defaults');
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
     expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('on a server with odd rows, people', () => {
     fillLeave('leave_date', '2026-11-12');
     await chooseLeave('Duration', 'Full Day');
     fillLeave('reason', 'Dentist');
-    pressInForm('Submit');
+    pressInForm('Register leave');
     expect(await findToast('Leave Created Successfully.')).toHaveAttribute('role', 'status');
     expect(sentTo('leave/create')).toEqual([
       { staff_id: 4, leave_date: '2026-11-12', duration: 1, reason: 'Dentist' },

@@ -48,8 +48,8 @@ describe('without a connection', () => {
   });
 
   it.each([
-    ['en', 'Submit', /Nothing was sent; what you entered is still here/],
-    ['ja', '保存', /送信していません。入力内容はこの画面に残っています/],
+    ['en', 'Save project', /Nothing was sent; what you entered is still here/],
+    ['ja', 'プロジェクトを保存', /送信していません。入力内容はこの画面に残っています/],
   ] as const)('a form keeps what was entered, and says so (%s)', async (language, button, words) => {
     await renderApp(paths.projects, { as: 'admin', language });
     await screen.findByText('SCH03');

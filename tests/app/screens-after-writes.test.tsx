@@ -20,7 +20,7 @@ it('own leave stands on the dashboard that was read before it was registered', a
   leave.fill('leave_date', '2026-11-27');
   await leave.choose('Duration', 'Full Day');
   leave.fill('reason', 'Trip');
-  leave.press('Submit');
+  leave.press('Register leave');
   await screen.findByText('Leave Created Successfully.');
 
   goTo(paths.dashboard);
@@ -59,7 +59,7 @@ it('a new project stands in the report of projects that was read before, and a d
     'Japanese name': '店',
   }))
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`)), { target: { value } });
-  fireEvent.click(screen.getByText('Submit', { selector: 'button' }));
+  fireEvent.click(screen.getByText('Save project', { selector: 'button' }));
   await screen.findByText('Project Created Successfully.');
   goTo(menPower);
   await waitFor(() => expect(firstCells('Work on each project')).toContain('NEW10'));

@@ -48,10 +48,10 @@ describe('the screens', () => {
       [
         'Reports',
         [
-          'Reports show',
+          'Overview show',
           'Weekly work time weekly-work-time',
-          'Month closing weekly-work-time?view=closing',
-          'Month end month-end',
+          'Recording status weekly-work-time?view=closing',
+          'Month-end check month-end',
           'Employee report employee-reports',
           'Project men power show-men-powers',
           'Project hours show-project-date',
@@ -69,11 +69,7 @@ describe('the screens', () => {
       ],
       [
         'Admin setting',
-        [
-          'Leave registration new-employee-leave',
-          'New fine record new-fine-record',
-          'New project new-projects',
-        ],
+        ['Leave registration new-employee-leave', 'Fines new-fine-record', 'Projects new-projects'],
       ],
     ]);
     expect(inMenu(ja).flat(2)).toHaveLength(23);

@@ -86,7 +86,7 @@ describe('the shell', () => {
     await user.click(await screen.findByRole('button', { name: /^Open the profile menu of/ }));
     const profile = await screen.findByRole('menuitem', { name: 'My Profile' });
     expect(profile.getAttribute('href')).toMatch(/\/reporting-system\/edit-members\/\d+$/);
-    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     expect(localStorage.getItem('token')).toBeNull();
     expect(sessionStorage.getItem('staffname')).toBeNull();

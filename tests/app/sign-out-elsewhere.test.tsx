@@ -15,17 +15,17 @@ it('a sign-out on another page asks about painted half hours and drafts that the
   await renderApp('/no/such/page', { as: 'user' });
   async function logOut(answer: string) {
     fireEvent.click(await screen.findByLabelText(/^Open the profile menu of/));
-    fireEvent.click(await screen.findByText('Logout'));
-    await screen.findByText('Log out without saving?');
+    fireEvent.click(await screen.findByText('Sign out'));
+    await screen.findByText('Sign out without saving?');
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent('2 half hours are not saved. Logging out deletes them.');
-    expect(question).toHaveTextContent('Logging out deletes 1 draft from this browser.');
+    expect(question).toHaveTextContent('2 half hours are not saved. Signing out deletes them.');
+    expect(question).toHaveTextContent('Signing out deletes 1 draft from this browser.');
     fireEvent.click(within(question).getByText(answer));
   }
   await logOut('Stay');
-  await waitFor(() => expect(screen.queryByText('Log out without saving?')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Sign out without saving?')).toBeNull());
   expect([listDrafts(4, 'painting'), listDrafts(4, 'leave/new')].map(({ length }) => length)).toEqual([1, 1]);
-  await logOut('Logout');
+  await logOut('Sign out');
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect([listDrafts(4, 'painting'), listDrafts(4, 'leave/new')].flat()).toEqual([]);
 });

@@ -31,10 +31,10 @@ const slotsIn = (month: string) =>
 it('the hours explorer holds its rows, columns and sums', async () => {
   const { name, head, rows, foot } = await exported(
     `${paths.reports}?view=explorer&start=2026-09-01&end=2026-10-31&rows=member&columns=month`,
-    () => screen.findByRole('region', { name: 'Hours by Member and Month' }, { timeout: 30_000 }),
+    () => screen.findByRole('region', { name: 'Hours by employee and month' }, { timeout: 30_000 }),
   );
-  expect(name).toMatch(/^Hours explorer_2026-11-20_2026-09-01~2026-10-31_Hours by Member and Month\.xlsx$/);
-  expect(head).toEqual(['Member', 'September 2026', 'October 2026', 'Total']);
+  expect(name).toMatch(/^Hours explorer_2026-11-20_2026-09-01~2026-10-31_Hours by employee and month\.xlsx$/);
+  expect(head).toEqual(['Employee', 'September 2026', 'October 2026', 'Total']);
   const [september, october] = [slotsIn('2026-09'), slotsIn('2026-10')];
   const hours = (slots: typeof september, english: unknown) => {
     const { id } = mockApi.rows('staff').find(({ eng_name: known }) => known === english) ?? {};

@@ -117,8 +117,8 @@ export const CUT_OFF_WRITES: readonly CutOffWrite[] = [
     isQueued: true,
     fill: () => findPreview(),
     button: () =>
-      answerOf(`Clear ${countRecorded()} records?`, 'Clear', () =>
-        submit(`Clear ${countRecorded()} records`),
+      answerOf(`Clear ${countRecorded()} half hours?`, 'Clear', () =>
+        submit(`Clear ${countRecorded()} half hours`),
       ),
     again: () => screen.findByText(/^Send (the rest|again)$/),
   },

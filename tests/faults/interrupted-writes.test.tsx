@@ -100,8 +100,8 @@ async function logOut(form: WriteForm): Promise<void> {
   }
   const user = userEvent.setup();
   await user.click(screen.getByLabelText(/^Open the profile menu of/));
-  await user.click(await screen.findByText('Logout'));
-  fireEvent.click(await screen.findByText('Logout', { selector: '[role$=dialog] button' }));
+  await user.click(await screen.findByText('Sign out'));
+  fireEvent.click(await screen.findByText('Sign out', { selector: '[role$=dialog] button' }));
 }
 
 beforeEach(() => void stubObjectUrls());
@@ -171,7 +171,7 @@ it.each(
     const rows = form.name === 'Reporting: apply the setting' ? 8 : form.rows;
     // The form said that nothing is recorded there.
     const isAsked = form.name === 'Reporting: submit';
-    const button = () => answerOf('Replace 16 records?', 'Replace', () => submit());
+    const button = () => answerOf('Replace 16 half hours?', 'Replace', () => submit());
     const end = await send({ ...form, rows, ...(isAsked && { button }) }, 'second press', known);
     const undo = screen.queryByText('Undo', { selector: '[role=status] button' });
     const cell = undo ? `${end} · “${undo.parentElement?.textContent.replace('Undo', ' · Undo')}”` : end;
@@ -228,7 +228,7 @@ it('asks where a colleague has changed the same: Project: edit', async () => {
     body: { id: 2, cd: row?.cd, eng_name: 'Their name', jp_name: row?.jp_name },
   });
   mockApi.clearLog();
-  fireEvent.click(await screen.findByText('Submit', { selector: 'form button' }));
+  fireEvent.click(await screen.findByText('Save project', { selector: 'form button' }));
   await screen.findByText('Somebody else has changed this since you opened it');
   const isShown =
     hasText('Yours: My name') && hasText('On the server now, changed since you opened this: Their name');

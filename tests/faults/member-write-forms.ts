@@ -33,7 +33,7 @@ export const MEMBER_FORMS: readonly WriteForm[] = [
     call: '/staff/delete',
     table: 'staff',
     fill: () => findLabel('Delete Tanaka Misaki'),
-    button: () => answerOf('Delete this member?', 'Delete', () => press('Delete Tanaka Misaki')),
+    button: () => answerOf('Delete this employee?', 'Delete', () => press('Delete Tanaka Misaki')),
   },
   {
     name: 'Project: register',

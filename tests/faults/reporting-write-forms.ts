@@ -85,7 +85,7 @@ export const REPORTING_FORMS: readonly WriteForm[] = [
     isQueued: true,
     faults: QUEUED_FAULTS,
     fill: () => findPreview(),
-    button: () => answerOf('Clear 16 records?', 'Clear', () => submit('Clear 16 records')),
+    button: () => answerOf('Clear 16 half hours?', 'Clear', () => submit('Clear 16 half hours')),
   },
   {
     name: 'Reporting: apply the setting',

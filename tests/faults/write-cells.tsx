@@ -212,7 +212,8 @@ async function tryAll(form: WriteForm): Promise<Map<string, string>> {
 }
 
 /** The button of a form, once an earlier press has come to its end. */
-export const submitButton = (label = 'Submit') => screen.findByText(label, { selector: 'button' });
+export const submitButton = (label: string | RegExp = /^(Register|Record|Save) /) =>
+  screen.findByText(label, { selector: 'form button' });
 
 /** The button of a question that a press opens, unless it stands open already. */
 export async function answerOf(question: string, label: string, open: () => unknown): Promise<HTMLElement> {

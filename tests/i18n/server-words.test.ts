@@ -76,17 +76,17 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   [
     'The staff id has already been taken.',
     'There is already a record of this employee. It may be a deleted one',
-    'このメンバーの記録は既にあります。削除済みの記録の場合もあります',
+    'この社員の記録は既にあります。削除済みの記録の場合もあります',
   ],
   [
     'Leave record already exists.',
     'There is already a record of this employee. It may be a deleted one',
-    'このメンバーの記録は既にあります。削除済みの記録の場合もあります',
+    'この社員の記録は既にあります。削除済みの記録の場合もあります',
   ],
   [
     'Leave record for year 2027 not found.',
     'This employee has no leave record for 2027 yet',
-    'このメンバーには2027年の休暇記録がまだありません',
+    'この社員には2027年の休暇記録がまだありません',
   ],
   [
     'Too Many Attempts.',

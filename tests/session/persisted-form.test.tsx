@@ -110,13 +110,13 @@ describe('the draft of a form', () => {
     keep(1, 'fine/new', { date: '2026-11-20' });
     const logOut = async () => {
       await user.click(screen.getByLabelText(/^Open the profile menu of/));
-      await user.click(await screen.findByText('Logout'));
-      return within(await screen.findByRole('alertdialog', { name: 'Log out without saving?' }));
+      await user.click(await screen.findByText('Sign out'));
+      return within(await screen.findByRole('alertdialog', { name: 'Sign out without saving?' }));
     };
     await user.click((await logOut()).getByText('Stay'));
     expect(field('Code')).toHaveValue('NEW10');
     expect(kept()).not.toEqual([]);
-    await user.click((await logOut()).getByText('Logout'));
+    await user.click((await logOut()).getByText('Sign out'));
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     expect(kept()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { mockApi } from '@/mock-api/node';
 import { field, fill, fillIn, sentForms, stubObjectUrls } from '../features/members/member-form-driver';
 import { renderApp } from '../support/render-app';
 
-const button = () => screen.findByText('Submit', { selector: 'form button' });
+const button = () => screen.findByText(/^(Register|Save) /, { selector: 'form button' });
 const calls = (path: string) => mockApi.log().filter((call) => call.path.endsWith(path)).length;
 
 async function fillInProject() {

@@ -40,11 +40,11 @@ describe('after signing in again in place', () => {
       const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
       fireEvent.change(field ?? document.body, { target: { value } });
     }
-    press('Submit');
+    press('Save project');
     await signInAgain('admin123');
     const told = 'You are signed in again. What you submitted before was not saved: you can send it now.';
     expect(await screen.findByText(told)).toBeVisible();
-    press('Submit');
+    press('Save project');
     await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
     expect(mockApi.rows('projects').some(({ cd }) => cd === 'NEW10')).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('after signing in again in place', () => {
     await openReporting({ query: datesQuery([MONDAY]), scenario: '401@task-performance/create' });
     await chooseWork();
     await submit();
-    expect(await screen.findByText('16 records were not saved.')).toBeInTheDocument();
+    expect(await screen.findByText('16 half hours were not saved.')).toBeInTheDocument();
     expect(screen.queryByText('Send the rest')).toBeNull();
     await signInAgain('user123');
     expect(await screen.findByText('You are signed in again: it can be sent now.')).toBeVisible();

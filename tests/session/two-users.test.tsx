@@ -54,12 +54,12 @@ it.each([
   await fillProject();
   const before = mockApi.rows('projects').length;
   mockApi.setScenario(scenario);
-  fireEvent.click(screen.getByText('Submit'));
+  fireEvent.click(screen.getByText('Save project'));
   await waitFor(() => expect(mockApi.log().at(-1)?.path).toContain('/project/create'));
   const told = watchToasts();
   await user.click(screen.getByLabelText(/^Open the profile menu of/));
-  await user.click(await screen.findByText('Logout'));
-  fireEvent.click(await screen.findByText('Logout', { selector: '[role$=dialog] button' }));
+  await user.click(await screen.findByText('Sign out'));
+  fireEvent.click(await screen.findByText('Sign out', { selector: '[role$=dialog] button' }));
   await screen.findByLabelText(/^Username/);
   fireEvent.change(screen.getByLabelText(/^Username/), { target: { value: 'user' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'user123' } });
@@ -80,7 +80,7 @@ describe('what is pressed before it is known who signed in elsewhere', () => {
     const [before, count] = [mockApi.rows('projects').length, mockApi.log().length];
     mockApi.setScenario('held@user');
     signInElsewhere(username);
-    fireEvent.click(screen.getByText('Submit'));
+    fireEvent.click(screen.getByText('Save project'));
     await screen.findByText(/^Working/);
     await waitFor(() => expect(callsAfter(count)).toContain('/user'));
     expect(callsAfter(count)).not.toContain('/reporting-system/project/create');

@@ -34,6 +34,7 @@ const sharedKeys: readonly KeyArea[] = [
       { ways: 'Home, End', does: 'palette:keys.weekEnds' },
       { ways: 'Page Up, Page Down', does: 'palette:keys.month' },
       { ways: 'Enter', does: 'palette:keys.pickDay' },
+      { ways: 'palette:keys.drag, Shift+palette:keys.click', does: 'palette:keys.selectDays' },
     ],
   },
   {
@@ -47,7 +48,7 @@ const sharedKeys: readonly KeyArea[] = [
     keys: [
       { ways: '↑, ↓', does: 'palette:keys.pickRow' },
       { ways: 'Space', does: 'palette:keys.pick' },
-      { ways: 'Shift+↑, Shift+↓, Shift+Space', does: 'palette:keys.pickRange' },
+      { ways: 'Shift+↑, Shift+↓, Shift+Space, Shift+palette:keys.click', does: 'palette:keys.pickRange' },
       { ways: 'Mod+A', does: 'palette:keys.pickAll' },
       { ways: 'Enter', does: 'palette:keys.pickActs' },
       { ways: 'Esc', does: 'palette:keys.pickNone' },
@@ -71,7 +72,7 @@ const sharedKeys: readonly KeyArea[] = [
 
 type KeySheetProps = { features: readonly FeatureCommands[]; onClose: () => void };
 
-/** All keys of the screen as it is. */
+/** All keys and gestures of the screen as it is. */
 export function KeySheet({ features, onClose }: KeySheetProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();
@@ -106,7 +107,7 @@ export function KeySheet({ features, onClose }: KeySheetProps) {
                       <span key={way} className={styles.way}>
                         {way.split('+').map((key) => (
                           <kbd key={key} className={cap.key}>
-                            {keyName(key)}
+                            {translateMessage(keyName(key))}
                           </kbd>
                         ))}
                       </span>

@@ -14,7 +14,7 @@ export const hoursFeature = {
       role: 'admin',
       catalogues: ['hours', 'toasts'],
       load: async () => (await import('./pages/reports-page')).ReportsPage,
-      menu: { label: 'reports', icon: SummarizeOutlined },
+      menu: { label: 'overview', icon: SummarizeOutlined },
     },
     weeklyWorkTime: {
       path: paths.weeklyWorkTime,

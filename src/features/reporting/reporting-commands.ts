@@ -42,5 +42,19 @@ export const reportingCommands: FeatureCommands = {
         { ways: 'Mod+S, Mod+Enter', does: 'palette:keys.save' },
       ],
     },
+    // Those of `useTimelinePointer`.
+    {
+      title: 'palette:keys.timelineGestures',
+      where: '[data-keys=timeline]',
+      keys: [
+        { ways: 'palette:keys.drag, palette:keys.longPressDrag', does: 'palette:keys.paint' },
+        { ways: 'Shift+palette:keys.drag', does: 'palette:keys.paintOver' },
+        { ways: 'palette:keys.dragBlock', does: 'palette:keys.move' },
+        { ways: 'Alt+palette:keys.dragBlock', does: 'palette:keys.copyBlock' },
+        { ways: 'palette:keys.dragEdge', does: 'palette:keys.resize' },
+        { ways: 'palette:keys.doubleClick, palette:keys.rightClick', does: 'palette:keys.block' },
+        { ways: 'palette:keys.swipe', does: 'palette:keys.days' },
+      ],
+    },
   ],
 };

@@ -3,7 +3,7 @@ import { keyPressedAlone } from '@/lib/key-press';
 import { preferences } from '@/theme/preferences';
 
 type AreaKey = {
-  /** Each way to press it, with its keys as `keyName` takes them: `Mod+Z, Mod+Shift+Z`. */
+  /** Each way to do it, with its keys as `keyName` takes them, gestures as messages: `Mod+Z, Shift+palette:keys.drag`. */
   ways: string;
   does: MessageKey;
   /** Acts when pressed alone: the user can switch it off. */

@@ -10,10 +10,12 @@ type StaffAvatarProps = {
   isDecorative?: boolean;
 };
 
-/** The first character of each word: `Aung Min` gives `AM`, `田中 花子` gives `田花`. */
+/** The first letters of two words, `AM` of `Aung Min`; of a script without capitals the family name's first character, `田` of `田中 花子`. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
+  const letters = words.slice(0, 2).map((word) => Array.from(word)[0]?.toUpperCase() ?? '');
+  const hasCapitals = letters[0] !== letters[0]?.toLowerCase();
+  return letters.slice(0, hasCapitals ? 2 : 1).join('');
 }
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };

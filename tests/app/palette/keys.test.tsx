@@ -22,7 +22,7 @@ describe('the keys', () => {
     await door();
     await screen.findAllByRole(role);
     await user.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys of this screen' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(titles(dialog)).toEqual(areas);
   });
 
@@ -39,7 +39,7 @@ describe('the keys', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
-    await user.click(await screen.findByRole('switch', { name: 'Keys pressed alone' }));
+    await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
     expect(localStorage.getItem('single-keys')).toBe('off');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -49,7 +49,7 @@ describe('the keys', () => {
     // What is pressed together with Ctrl still acts, and leads to the list of keys.
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'keys{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys of this screen' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(dialog).getAllByText('switched off')).toHaveLength(2);
     setPreference('singleKeys', 'on');
   });

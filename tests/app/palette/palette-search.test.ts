@@ -6,7 +6,7 @@ const NAMES: [id: string, group: PaletteCommand['group'], names: string[], refin
   ['copy', 'actions', ['Copy last week', '先週をコピー', 'せんしゅうをこぴー', 'senshuuwokopi-']],
   ['leave', 'screens', ['Leave registration', '休暇登録', 'きゅうかとうろく', 'kyuukatouroku']],
   ['week', 'screens', ['Weekly work time', '週間勤務時間']],
-  ['late', 'screens', ['New fine record', '罰金', 'late']],
+  ['late', 'screens', ['Fines', '罰金', 'late']],
   ['tanaka', 'people', ['Tanaka Hanako', '田中 花子', 'S-0012'], 'fines\n罰金'],
   ['takada', 'people', ['Takada Jun', '髙田 純', 'S-0120'], 'fines\n罰金'],
   ['P12', 'projects', ['P12', 'Payroll renewal', '給与システム刷新']],

@@ -37,7 +37,7 @@ describe('the tour of the demonstration', () => {
     const { unmount } = await visitTour('user', 'ja');
     await screen.findByText('ステップ 1 / 5');
     press('次へ');
-    expect(heading()).toHaveTextContent('1日を塗る');
+    expect(heading()).toHaveTextContent('タイムラインで入力');
     expect(heading()).toHaveFocus();
     press('戻る');
     expect(heading()).toHaveTextContent('未入力の日');

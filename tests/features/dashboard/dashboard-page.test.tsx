@@ -47,17 +47,17 @@ describe('the dashboard of an administrator', () => {
 
   it('loses one panel at most, and gets it back [DB-1]', async () => {
     await renderPage(paths.dashboard, { scenario: '500@men-power', language: 'ja' });
-    expect(await screen.findByText('プロジェクト別工数を取得できませんでした')).toBeInTheDocument();
+    expect(await screen.findByText('プロジェクト別人数を取得できませんでした')).toBeInTheDocument();
     expect(await screen.findByLabelText(/^日本語レベル：6項目のグラフ/)).toBeInTheDocument();
     setScenario('');
     fireEvent.click(await screen.findByText('再試行'));
-    expect(await screen.findByLabelText('凡例：プロジェクト別工数')).toBeInTheDocument();
+    expect(await screen.findByLabelText('凡例：プロジェクト別作業時間')).toBeInTheDocument();
   });
 
   it('says that there is nothing to draw', async () => {
     await renderPage(paths.dashboard, { scenario: 'empty' });
     expect(await screen.findByText('No hours are recorded yet')).toBeInTheDocument();
-    expect(await screen.findAllByText('No members yet')).toHaveLength(2);
+    expect(await screen.findAllByText('No skill sheets yet')).toHaveLength(2);
   });
 });
 

@@ -29,7 +29,7 @@ const WORDS = {
     deleted: 'Fine Deleted Successfully.',
   },
   ja: {
-    list: '罰金の一覧',
+    list: '罰金一覧',
     statusTitle: '状態を変更しますか？',
     deleteTitle: 'この罰金を削除しますか？',
     body: 'ニン ユー ワイさんの2026/11/19 8:45の罰金（2,000 Ks）を完了にします。',

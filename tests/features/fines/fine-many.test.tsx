@@ -74,7 +74,7 @@ it('deletes what is selected, on a server that loses an answer, in Japanese', as
     query: '?staff=4&month=11',
     scenario: 'half-keeping',
   });
-  const rows = await findRows('罰金の一覧');
+  const rows = await findRows('罰金一覧');
   expect(rows.map((row) => textsOf(row)[2])).toEqual(['8:45', '8:32', '10:01']);
   const [first, , third] = screen.getAllByLabelText(/^ニン ユー ワイさんの.*の罰金を選択$/);
   await user.click(first ?? document.body);

@@ -9,8 +9,8 @@ import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
 const WORDS = {
-  en: { employee: 'Employee', submit: 'Submit' },
-  ja: { employee: '氏名', submit: '保存' },
+  en: { employee: 'Employee', submit: 'Record fine' },
+  ja: { employee: '氏名', submit: '罰金を登録' },
 };
 
 /** Sets a scenario of the mock API; the clock stays where it is. */

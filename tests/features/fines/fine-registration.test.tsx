@@ -37,7 +37,7 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
     mockApi.clearLog();
     setScenario('generation:a,slow:150@fines/create');
     const form = within(screen.getByRole('form'));
-    await user.dblClick(form.getByText(language === 'en' ? 'Submit' : '保存'));
+    await user.dblClick(form.getByText(language === 'en' ? 'Record fine' : '罰金を登録'));
     expect(await findToast(CREATED[language])).toHaveAttribute('role', 'status');
     expect(sentTo('create')).toEqual([{ staff: 2, date: '2026-11-19', time: '09:05:00' }]);
     // Once to see that it is saved, once for the list.
@@ -95,7 +95,7 @@ describe('a fine that the server does not take', () => {
     await submit(user);
     expect(await findToast(/look before you send it again/)).toHaveAttribute('role', 'alert');
     setScenario('');
-    await screen.findByText('Submit');
+    await screen.findByText('Record fine');
     await submit(user);
     expect(await findToast(CREATED.en)).toHaveAttribute('role', 'status');
     expect(sentTo('create')).toHaveLength(1);

@@ -25,7 +25,7 @@ describe('the employee report', () => {
     type('start', '2026-11-19');
     type('end', '2026-11-19');
     await choose('Group by', 'Day');
-    await choose('Then by', 'Member');
+    await choose('Then by', 'Employee');
     await waitFor(() => expect(cards()).toEqual(['19 Nov 2026 (Thu)']));
     expect(window.location.search).toBe('?start=2026-11-19&end=2026-11-19&by=day&then=member');
     expect(rowsOf('19 Nov 2026 (Thu)').map(([name]) => name)).toContain('Sato Kenta');
@@ -72,7 +72,7 @@ describe('the way to the reports', () => {
     setScenario('');
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('projects were worked on')).toBeInTheDocument();
-    expect(screen.getByText('Open: Project hours')).toHaveAttribute(
+    expect(screen.getByText('Open project hours')).toHaveAttribute(
       'href',
       `${paths.projectHoursByDate}?start=2026-11-01&end=2026-11-30`,
     );

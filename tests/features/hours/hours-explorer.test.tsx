@@ -65,7 +65,7 @@ it('shows six months as the tables of the server have them, and opens figures do
   await waitFor(() => expect(hoursOnPage()).toEqual(sixMonths), { timeout: 20_000 });
   expect(Object.keys(sixMonths)).toContain('Deleted projects / September 2026');
   expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-06-01', end_date: '2026-11-30' }]);
-  expect(screen.getByRole('grid')).toHaveAccessibleName('Hours by Project and Month');
+  expect(screen.getByRole('grid')).toHaveAccessibleName('Hours by project and month');
   expect(screen.getAllByRole('columnheader')).toHaveLength(8);
 
   // By the keyboard from the first project to its last month.
@@ -122,7 +122,7 @@ it('tells differences to the month before, sorts and searches them, and draws th
   );
   const grid = () => screen.getByRole('grid');
   expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toHaveAccessibleName(
-    'メンバー・月別の前の期間との差',
+    '社員・月別の前の期間との差',
   );
   const slots = mockApi.rows('task_performance').filter(({ staff_id: id }) => id === 4);
   const hours = (month: string) => slots.filter(({ date }) => date.startsWith(month)).length / 2;

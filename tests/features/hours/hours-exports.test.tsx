@@ -91,7 +91,7 @@ describe('exports of hours [EX-1]', () => {
     expect(sheet?.name).toBe('2026-11-09~2026-11-15');
     expect(sheet && contentsOf(sheet, 'A1:D1')[0]).toEqual([
       'Project',
-      'Member',
+      'Employee',
       'Working Hours',
       'Hours (decimal)',
     ]);

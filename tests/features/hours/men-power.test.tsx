@@ -49,14 +49,14 @@ it('starts with the last seven days, and follows each valid change [HR-2]', asyn
 
 it('says what failed and shows the newest answer only [HR-2]', async () => {
   await renderPage(paths.menPower, { scenario: '500@men-power', language: 'ja' });
-  expect(await screen.findByText('プロジェクト別工数を取得できませんでした')).toBeInTheDocument();
+  expect(await screen.findByText('プロジェクト別人数を取得できませんでした')).toBeInTheDocument();
   setScenario('slow:300@men-power!once');
   // The first answer is late: the second one stays.
   fireEvent.click(await screen.findByText('先月'));
   await waitFor(() => expect(sent().at(-1)).toEqual({ start_date: '2026-10-01', end_date: '2026-10-31' }));
   fireEvent.click(screen.getByText('今週'));
   expect(await screen.findByText(/^2026\/11\/16～2026\/11\/22 · 合計：[1-9]/)).toHaveTextContent(
-    /削除されたプロジェクトの作業時間は含まれていません。退職したメンバーの作業時間は含まれています/,
+    /削除されたプロジェクトの作業時間は含まれていません。退職した社員の作業時間は含まれています/,
   );
 });
 
@@ -77,13 +77,13 @@ it('counts former members, says so, and what a figure opens says how many of its
     expect(rowsOf(NAME).find(([cd]) => cd === code)?.[3]).toBe(String(ofProject.length / 2)),
   );
   expect(
-    screen.getByText(/Hours of former members are; what a figure opens leaves them out/),
+    screen.getByText(/Hours of former employees are; what a figure opens leaves them out/),
   ).toBeInTheDocument();
   const link = document.querySelector(`td a[href$="project-${own?.project_id}"]`);
   fireEvent.click(link ?? document.body);
   expect(
     await screen.findByText(
-      `${hours} of former members are not in these figures. Project men power counts them.`,
+      `${hours} of former employees are not in these figures. Project men power counts them.`,
     ),
   ).toBeInTheDocument();
   const rest = formatHours((ofProject.length - ofFormer.length) / 2, 'en');

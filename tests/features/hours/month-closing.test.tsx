@@ -42,7 +42,7 @@ const grid = () => screen.getByRole('grid');
 
 it('shows everybody and every day as the tables of the server have them, on deleted projects too', async () => {
   const { user } = await renderPage(`${BOARD}&month=2026-09`);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Month closing');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recording status');
   await loaded();
   // As for paper: all rows are drawn.
   fireEvent(window, new Event('beforeprint'));

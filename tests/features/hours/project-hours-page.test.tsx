@@ -11,7 +11,7 @@ const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }
 it('shows the weeks up to a day, without the day too many, and clears [HR-3]', async () => {
   await renderPage(paths.projectHoursByDate);
   // This week stands there, without a search.
-  await waitFor(() => expect(headings()).toEqual(['2026-11-16 ~ 2026-11-22']));
+  await waitFor(() => expect(headings()).toEqual(['16 Nov 2026 – 22 Nov 2026']));
   expect(sent()).toEqual([{ end_date: '2026-11-22', week_date: 1 }]);
   fireEvent.click(screen.getByText('Clear'));
   expect(headings()).toEqual([]);
@@ -26,7 +26,7 @@ it('shows the weeks up to a day, without the day too many, and clears [HR-3]', a
   expect(await screen.findByText('Project Hour Fetch Successfully.')).toBeInTheDocument();
   expect(sent()).toEqual([{ end_date: '2026-11-20', week_date: 2 }]);
   expect(window.location.search).toBe('?end=2026-11-20&weeks=2');
-  await waitFor(() => expect(headings()).toEqual(['2026-11-07 ~ 2026-11-13', '2026-11-14 ~ 2026-11-20']));
+  await waitFor(() => expect(headings()).toEqual(['7 Nov 2026 – 13 Nov 2026', '14 Nov 2026 – 20 Nov 2026']));
 
   const alive = new Set(
     mockApi
@@ -37,7 +37,7 @@ it('shows the weeks up to a day, without the day too many, and clears [HR-3]', a
   const slots = mockApi
     .rows('task_performance')
     .filter(({ date, project_id: id }) => date >= '2026-11-07' && date <= '2026-11-13' && alive.has(id));
-  const week = screen.getByLabelText('2026-11-07 ~ 2026-11-13');
+  const week = screen.getByLabelText('7 Nov 2026 – 13 Nov 2026');
   expect(within(week).getByText(`Total: ${formatHours(slots.length / 2, 'en')}`)).toBeInTheDocument();
 
   fireEvent.change(screen.getByPlaceholderText('Search in the result'), {
@@ -69,14 +69,14 @@ it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async 
   fireEvent.click(screen.getByText('検索'));
   expect(await screen.findByText('プロジェクト別の作業時間を表示しました')).toBeInTheDocument();
   expect(sent()).toEqual([{ start_date: '2026-10-05', end_date: '2026-11-02' }]);
-  await waitFor(() => expect(headings()).toEqual(['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30']));
-  const rows = rowsOf('在庫管理システム, 2026-10-01 ~ 2026-10-31');
+  await waitFor(() => expect(headings()).toEqual(['2026/10/01～2026/10/31', '2026/11/01～2026/11/30']));
+  const rows = rowsOf('在庫管理システム, 2026/10/01～2026/10/31');
   expect(rows[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });
 
 it('shows the hours of deleted projects, which the answer leaves out [HR-3]', async () => {
   await renderPage(`${paths.projectHoursByDate}?weeks=1&end=2026-09-05`);
-  const label = 'Deleted projects, 2026-08-30 ~ 2026-09-05';
+  const label = 'Deleted projects, 30 Aug 2026 – 5 Sep 2026';
   const table = await screen.findByLabelText(label, {}, { timeout: 20_000 });
   expect(table).toHaveTextContent('Thandar Win');
   const [person, subtotal] = [...table.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -35,10 +35,10 @@ it('reads the half hours of everybody in a month once for all screens that show 
 
   goTo(`${paths.reports}?view=explorer&start=2026-10-01&end=2026-10-31`);
   await waitFor(() => expect(document.querySelector('#root, main')).toHaveTextContent(all));
-  expect(await screen.findByRole('grid')).toHaveAccessibleName('Hours by Project and Month');
+  expect(await screen.findByRole('grid')).toHaveAccessibleName('Hours by project and month');
 
   goTo(`${paths.projectHoursByDate}?start=2026-10-01&end=2026-10-31`);
-  await waitFor(() => expect(document.querySelector('h3')).toHaveTextContent('2026-10-01 ~ 2026-10-31'));
+  await waitFor(() => expect(document.querySelector('h3')).toHaveTextContent('1 Oct 2026 – 31 Oct 2026'));
   expect(screen.getAllByText(all)).toHaveLength(2);
 
   goTo(`${paths.employeeReports}?start=2026-10-01&end=2026-10-31`);

@@ -116,7 +116,7 @@ describe('an import of members', () => {
       { username: 'new1', name: 'New 1', password: made, isSure: false },
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Show', hidden: true }));
-    expect(screen.getByText(/look first whether this member is registered/)).toBeVisible();
+    expect(screen.getByText(/look first whether this employee is registered/)).toBeVisible();
     handedPasswords.clear();
   });
 
@@ -140,7 +140,7 @@ describe('an import of members', () => {
     expect(writes()).toHaveLength(3);
     cleanup();
     await openImport();
-    expect(screen.queryByText(/came to no end/)).toBeNull();
+    expect(screen.queryByText(/was not completed/)).toBeNull();
   });
 
   it('says that nothing was sent where nobody answers, and waits while it is paused', async () => {

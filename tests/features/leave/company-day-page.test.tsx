@@ -10,7 +10,7 @@ const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]')
 
 it('registers the same leave for many, one by one, and goes on with whom the server refused at first', async () => {
   await renderRegistration({ query: MANY });
-  await findRows('Who is to have it');
+  await findRows('People');
   await waitFor(() => expect(rowOf('Sato Kenta')).toHaveTextContent(/Developer1/));
   pick('Sato Kenta');
   pick('Zaw Lin Htet');

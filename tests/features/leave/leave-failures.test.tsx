@@ -23,7 +23,7 @@ describe('leave that is not registered', () => {
     await choose('Duration', 'Half Day');
     fill('reason', 'Travel');
     setScenario('offline@leave');
-    press('Submit');
+    press('Register leave');
     expect((await screen.findAllByText(UNCERTAIN)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Fail to create leave')).not.toBeInTheDocument();
     expect(field('leave_date')).toHaveValue('2026-11-20');
@@ -45,7 +45,7 @@ describe('leave that is not registered', () => {
       await choose('Duration', 'Full Day');
       // What an earlier try left in doubt is of that server.
       fill('reason', scenario);
-      press('Submit');
+      press('Register leave');
       expect(await findToast('Fail to create leave')).toHaveAttribute('role', 'alert');
       expect(screen.getByText(title)).toBeVisible();
       fireEvent.click(screen.getByText('Calculate the leave first'));
@@ -65,7 +65,7 @@ describe('leave that is not registered', () => {
     await choose('Duration', 'Full Day');
     fill('reason', 'unread');
     setScenario('');
-    press('Submit');
+    press('Register leave');
     expect(await screen.findByText(/^This employee has no leave record/)).toBeVisible();
   });
 });
@@ -73,7 +73,7 @@ describe('leave that is not registered', () => {
 describe('a calculation that fails', () => {
   it('is not sent for a member without a permanent date', async () => {
     await renderRegistration({ query: '?staff=27&mode=new&calculated-q=none' });
-    expect(await screen.findByText('This member has no permanent date yet.')).toBeVisible();
+    expect(await screen.findByText('This employee has no permanent date yet.')).toBeVisible();
     expect(screen.getByText('Enter the permanent date')).toHaveAttribute(
       'href',
       '/reporting-system/edit-members/27',
@@ -103,7 +103,7 @@ describe('lists that cannot be read', () => {
     fill('leave_date', '2026-11-05');
     expect(await screen.findByText('Leave: 3 Hours')).toBeInTheDocument();
     expect(await screen.findByText(/there may be more on these dates/)).toBeVisible();
-    expect(form().getByText('Submit')).toBeEnabled();
+    expect(form().getByText('Register leave')).toBeEnabled();
   });
 
   it.each([

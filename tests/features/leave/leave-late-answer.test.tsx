@@ -10,7 +10,7 @@ async function sendSlowly() {
   fill('leave_date', '2026-11-20');
   await choose('Duration', 'Half Day');
   fill('reason', 'Travel');
-  press('Submit');
+  press('Register leave');
   await waitFor(() => expect(sentTo('leave/create')).toHaveLength(1));
 }
 

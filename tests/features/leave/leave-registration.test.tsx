@@ -17,7 +17,7 @@ import {
 
 const words = {
   en: {
-    submit: 'Submit',
+    submit: 'Register leave',
     employee: 'Employee',
     name: 'Hnin Yu Wai',
     several: 'Several dates',
@@ -38,14 +38,14 @@ const words = {
     row: ['Hnin Yu Wai', 'Paid', '12 Nov 2026', '1', 'Full Day8 hrs', 'Trip'],
   },
   ja: {
-    submit: '保存',
+    submit: '休暇を登録',
     employee: '氏名',
     name: 'ニン ユー ワイ',
-    several: '複数の日付',
+    several: '複数日',
     dates: '休暇日（複数）',
     more: '2026/11/10（他2日）',
     remove: '2026/11/11を外す',
-    fullDays: '複数の日付はすべて1日単位になります（合計24時間）。',
+    fullDays: '複数日の場合はすべて1日単位になります（合計24時間）。',
     required: ['氏名は必須です', '休暇日は必須です', '取得時間は必須です', '理由は必須です'],
     atLeastOne: '休暇日（複数）を1つ以上選択してください',
     tooLong: '理由は255文字以内で入力してください',
@@ -112,7 +112,7 @@ describe('on a server of other dialects', () => {
       for (const day of days) fireEvent.click(calendar.getByText(day));
       fireEvent.click(screen.getByText('Done'));
       fill('reason', 'Trip');
-      press('Submit');
+      press('Register leave');
       await waitFor(() => expect(field('reason')).toHaveValue(''));
     };
     await register(['12', '10']);
@@ -150,7 +150,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     await choose('Duration', '2 Hours 30 Minutes');
     expect(screen.getByText('After this leave: 8.188')).toBeVisible();
     fill('reason', 'Dentist');
-    press('Submit');
+    press('Register leave');
     await findToast('Leave Created Successfully.');
     expect(sentTo('leave/create')).toEqual([
       { staff_id: 4, leave_date: '2026-11-05', duration: 5, reason: 'Dentist' },
@@ -196,7 +196,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
       await screen.findByText(isRejected ? 'Overtime: Half Day (rejected)' : 'Overtime: Half Day'),
     ).toBeVisible();
     await choose('OT time', '2 Hours');
-    press('Submit');
+    press('Register overtime');
     expect(await findToast('OverTime Created Successfully.')).toHaveAttribute('role', 'status');
     expect(sentTo('over-time/create')).toEqual([{ staff_id: 5, ot_date: '2026-11-18', ot_time: '6' }]);
     for (const name of ['ot_date', 'ot_time']) expect(field(name)).toHaveValue('');
@@ -217,7 +217,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(sentTo('staff/get')).toEqual([]);
     fill('ot_date', '2026-11-19');
     await choose('OT time', '30 Minutes');
-    press('Submit');
+    press('Register overtime');
     await findToast('OverTime Created Successfully.');
     expect(sentTo('over-time/create')).toEqual([{ staff_id: 4, ot_date: '2026-11-19', ot_time: '9' }]);
   });

@@ -11,7 +11,7 @@ describe('a registration that was saved more than once', () => {
     fill('leave_date', '2026-11-20');
     await choose('Duration', '1 Hour');
     fill('reason', 'Travel');
-    press('Submit');
+    press('Register leave');
     const notice = await find('The server has saved this leave 3 times: Hnin Yu Wai, 20 Nov 2026.');
     expect(notice).toHaveTextContent('that 2 records are surplus');
     expect(
@@ -27,7 +27,7 @@ describe('a registration that was saved more than once', () => {
     fill('leave_date', '2026-11-20');
     await choose('Duration', 'Half Day');
     fill('reason', 'Travel');
-    press('Submit');
+    press('Register leave');
     await find(`The server has saved this leave 2 times: ${name}, 20 Nov 2026.`);
     const added = mockApi.rows('leaves').slice(-2);
     expect(added).toMatchObject([
@@ -47,12 +47,12 @@ describe('a registration that was saved more than once', () => {
     const record = async () => {
       fill('ot_date', '2026/11/19');
       await choose('残業時間', '1時間');
-      press('保存');
+      press('残業を登録');
     };
     await record();
     const told = 'この残業がサーバーに2回保存されました：ニン ユー ワイさん、2026/11/19。';
     expect(await find(told)).toHaveTextContent('余分な記録が1件');
-    await waitFor(() => expect(form().getByText('保存')).toBeEnabled());
+    await waitFor(() => expect(form().getByText('残業を登録')).toBeEnabled());
     await record();
     await waitFor(() => expect(sentTo('over-time/create')).toHaveLength(2));
     expect(screen.getAllByText(told)).toHaveLength(1);
@@ -66,11 +66,11 @@ describe('a registration whose end nobody knows', () => {
     await choose('Duration', 'Half Day');
     fill('reason', 'Travel');
     setScenario('502-after@leave/create,offline@get');
-    press('Submit');
+    press('Register leave');
     expect((await screen.findAllByText(/look before you send it again/)).length).toBeGreaterThan(0);
     setScenario('');
-    await waitFor(() => expect(form().getByText('Submit')).toBeEnabled());
-    press('Submit');
+    await waitFor(() => expect(form().getByText('Register leave')).toBeEnabled());
+    press('Register leave');
     await waitFor(() => expect(screen.queryAllByText(/look before you send it again/)).toEqual([]));
     expect(sentTo('leave/create')).toHaveLength(1);
   });

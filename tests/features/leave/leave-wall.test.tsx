@@ -129,7 +129,7 @@ it('narrows, searches, chooses days by the keyboard and registers them', async (
   expect(form().getByText('2 days are left out (weekends, company holidays).')).toBeVisible();
   press('Add the working days');
   fill('reason', 'Trip');
-  press('Submit');
+  press('Register leave');
   await findToast('Leave Created Successfully.');
   const multi_date = ['2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30', '2026-12-01'];
   expect(sentTo('leave/create')).toEqual([{ staff_id: 4, multi_date, duration: 'Full Day', reason: 'Trip' }]);

@@ -41,7 +41,7 @@ async function rename(id: number, name: string) {
 const avatar = (name: string) => screen.findByLabelText(`Show ${name} on the map`);
 const search = (name: string) =>
   fireEvent.change(screen.getByPlaceholderText('Search by name'), { target: { value: name } });
-const map = () => screen.findByLabelText('Map of members');
+const map = () => screen.findByLabelText('Map of employees');
 const names = () =>
   [...document.querySelectorAll('[data-name], [data-person]')].map(
     (person) => person.getAttribute('data-name') ?? person.textContent,
@@ -84,7 +84,7 @@ describe('the page of locations', () => {
     await renderMap({ language: 'ja', query: '?q=ﾆﾝ' });
     fireEvent.click(await screen.findByLabelText('ニン ユー ワイさんを地図に表示'));
     expect(screen.getByPlaceholderText('氏名で検索')).toHaveValue('ﾆﾝ');
-    expect(await screen.findByLabelText('メンバーの地図')).toBeInTheDocument();
+    expect(await screen.findByLabelText('社員の地図')).toBeInTheDocument();
     expect(screen.getByLabelText('拡大')).toBeInTheDocument();
   });
 
@@ -118,7 +118,7 @@ describe('the page of locations', () => {
 
   it('says that there is nobody yet, after waiting', async () => {
     await renderMap({ scenario: 'slow:100@staff/get,empty@staff/get' });
-    expect(await screen.findByText('No members yet')).toBeInTheDocument();
+    expect(await screen.findByText('No employees yet')).toBeInTheDocument();
   });
 
   it('says that the pictures of the map do not come, until one does', async () => {
@@ -126,9 +126,9 @@ describe('the page of locations', () => {
     const tiles = (await map()).getElementsByClassName('leaflet-tile');
     await waitFor(() => expect(tiles.length).toBeGreaterThan(0));
     fireEvent.error(tiles[0] as Element);
-    expect(await screen.findByText(/^No map pictures can be fetched now/)).toBeVisible();
+    expect(await screen.findByText(/^Map images are unavailable/)).toBeVisible();
     fireEvent.load(tiles[0] as Element);
-    await waitFor(() => expect(screen.queryByText(/^No map pictures/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Map images are/)).toBeNull());
   });
 
   it('is for administrators [RT-5]', async () => {

@@ -21,7 +21,7 @@ beforeAll(initI18n);
 describe('every field of a member', () => {
   it('has a control in the form [MB-3]', async () => {
     await renderApp(paths.memberCreate, { as: 'admin' });
-    await screen.findByRole('button', { name: 'Submit' });
+    await screen.findByRole('button', { name: 'Register employee' });
     for (const name of NAMES)
       expect(screen.queryAllByLabelText(new RegExp(`^${labelOf(name)}`)), name).not.toHaveLength(0);
   });

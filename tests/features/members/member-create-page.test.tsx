@@ -8,7 +8,7 @@ import { COMPLETE_AS_SENT, disguisedSvg, pngFile } from './member-values';
 
 async function openForm(scenario?: string) {
   const app = await renderApp(paths.memberCreate, { as: 'admin', scenario });
-  await screen.findByText('The new member can sign in right away.');
+  await screen.findByText('The new employee can sign in right away.');
   return app;
 }
 
@@ -29,7 +29,7 @@ describe('registering a member', () => {
     expect(screen.getByText('Chosen: hana.png')).toBeVisible();
     expect(objectUrls.size).toBe(1);
 
-    const button = screen.getByText('Submit');
+    const button = screen.getByText('Register employee');
     for (let press = 0; press < 5; press += 1) button.click();
     expect(await screen.findByText('Member Created Successfully.')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
@@ -42,8 +42,8 @@ describe('registering a member', () => {
   });
 
   it.each([
-    ['en', 'Submit', ['English name is required', 'Position is required', 'E-mail is required']],
-    ['ja', '保存', ['氏名（英字）は必須です', '役職は必須です', 'メールアドレスは必須です']],
+    ['en', 'Register employee', ['English name is required', 'Position is required', 'E-mail is required']],
+    ['ja', '社員を登録', ['氏名（英字）は必須です', '役職は必須です', 'メールアドレスは必須です']],
   ] as const)('asks in %s for what is missing, on submit only [MB-3]', async (language, label, messages) => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', language });
     const button = await screen.findByText(label, { selector: 'button' });

@@ -122,7 +122,7 @@ describe('editing a member', () => {
 
   it.each([999, 31, 0])('says that there is no member %s', async (id) => {
     await renderApp(paths.memberEdit(id), { as: 'admin' });
-    expect(await screen.findByRole('heading', { name: 'There is no such member' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There is no such employee' })).toBeVisible();
   });
 
   it('offers another try when the member cannot be read', async () => {
@@ -136,8 +136,8 @@ describe('editing a member', () => {
 
 describe('editing oneself', () => {
   it.each([
-    ['en', 'Only an administrator can change this.', /^English name/, 'Submit'],
-    ['ja', '管理者だけが変更できます。', /^氏名（英字）/, '保存'],
+    ['en', 'Only an administrator can change this.', /^English name/, 'Save changes'],
+    ['ja', '管理者だけが変更できます。', /^氏名（英字）/, '変更を保存'],
   ] as const)(
     'locks in %s what only administrators change, and sends it as it was [MB-4]',
     async (...words) => {

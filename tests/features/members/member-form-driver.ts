@@ -27,7 +27,7 @@ export async function fillIn(user: UserEvent) {
     if (typeof value === 'string') fill(translateMessage(MEMBER_FIELDS[name].label), value);
   }
   await choose('Position', 'PHP Developer');
-  await choose('Role', 'Staff member');
+  await choose('Role', 'Employee');
   await choose('Sort key', '2');
   fireEvent.mouseDown(field('Project'));
   for (const name of ['School Portal', 'Payroll Renewal']) {
@@ -37,7 +37,8 @@ export async function fillIn(user: UserEvent) {
 }
 
 /** Waits while an earlier press is still at work: the button then says so. */
-export const submit = async () => fireEvent.click(await screen.findByText('Submit', { selector: 'button' }));
+export const submit = async () =>
+  fireEvent.click(await screen.findByText(/^(Register employee|Save changes)$/, { selector: 'button' }));
 
 export function attach(file: File) {
   const input = document.querySelector('input[type=file]');

@@ -31,7 +31,7 @@ describe.each(['en', 'ja'] as const)('the rules of the member form in %s [MB-3]'
     ['jp_name', 'Japanese name', '氏名（日本語）'],
     ['username', 'Username', 'ユーザー名'],
     ['password', 'Password', 'パスワード'],
-    ['staff_no', 'Staff ID', 'スタッフID'],
+    ['staff_no', 'Staff ID', '社員番号'],
     ['address', 'Address', '住所'],
     ['ph_number', 'Phone number', '電話番号'],
     ['position', 'Position', '役職'],

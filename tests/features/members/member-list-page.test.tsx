@@ -87,7 +87,7 @@ describe('the member list', () => {
     expect(
       (await rowOf('Tanaka Misaki')).getByRole('button', { name: 'Delete Tanaka Misaki' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add a member' })).toHaveAttribute('href', paths.memberCreate);
+    expect(screen.getByRole('link', { name: 'Add an employee' })).toHaveAttribute('href', paths.memberCreate);
   });
 
   it('asks for nobody else when a member is no administrator, and lets them only read [MB-1]', async () => {
@@ -97,7 +97,7 @@ describe('the member list', () => {
     expect(mockApi.log().find(({ path }) => path.endsWith('/staff/get'))?.body).toEqual({ id: 4 });
     expect(row.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Action' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Add a member' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add an employee' })).not.toBeInTheDocument();
   });
 
   it.each(['500@staff/get', 'malformed@staff/get'])('says so on %s, and tries again', async (scenario) => {
@@ -110,14 +110,14 @@ describe('the member list', () => {
 
   it('says what an empty list is for', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
-    expect(await screen.findByText('No members yet')).toBeVisible();
+    expect(await screen.findByText('No employees yet')).toBeVisible();
   });
 });
 
 describe('deleting a member', () => {
   it.each([
     ['en', 'Tanaka Misaki', 'Tanaka Misaki (SG-0002)', 'Delete', 'Member Deleted Successfully.'],
-    ['ja', '田中 美咲', '田中 美咲さん（SG-0002）', '削除', 'メンバーを削除しました'],
+    ['ja', '田中 美咲', '田中 美咲さん（SG-0002）', '削除', '社員を削除しました'],
   ] as const)(
     'names the person in %s, then takes them out [MB-1]',
     async (language, name, who, act, toast) => {
@@ -154,7 +154,7 @@ describe('deleting a member', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Tanaka Misaki (SG-0002)')).toBeVisible();
     await user.click(dialog.getByText('Delete 1'));
-    expect(await screen.findByText('1 member deleted.')).toBeVisible();
+    expect(await screen.findByText('1 person deleted.')).toBeVisible();
     expect(deletions().map(({ body }) => body)).toEqual([{ id: 2 }]);
   });
 });

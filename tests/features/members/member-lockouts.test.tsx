@@ -45,11 +45,11 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
 
   it('is refused in Japanese for a new member', async () => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin' });
-    await screen.findByText('The new member can sign in right away.');
+    await screen.findByText('The new employee can sign in right away.');
     await fillIn(user);
     fill('E-mail', 'Tanaka@Example.com');
     await user.click(screen.getByText('日本語'));
-    fireEvent.click(await screen.findByText('保存', { selector: 'button' }));
+    fireEvent.click(await screen.findByText('社員を登録', { selector: 'button' }));
     expect(await screen.findByText('田中 美咲さんが既に使用しています')).toBeVisible();
     expect(sentForms('create')).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
 describe('an administrator who gives up the own role', () => {
   it('is told what follows, can turn away, and loses the pages of administrators at once', async () => {
     const { user } = await openEditor(1);
-    await choose('Role', 'Staff member');
+    await choose('Role', 'Employee');
     await submit();
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText('Give up your administrator rights?')).toBeVisible();
@@ -92,7 +92,7 @@ describe('an administrator who gives up the own role', () => {
     await user.click(await screen.findByText('Give up the rights'));
     await isOnList();
     expect(
-      await screen.findByText('How the company reaches you. Administrators see all members.'),
+      await screen.findByText('How the company reaches you. Administrators see everybody.'),
     ).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('an administrator who gives up the own role', () => {
     await openEditor(1);
     const others = mockApi.rows('staff').filter(({ id, role }) => id !== 1 && role === 1);
     for (const { id } of others) await saveElsewhere(id, { role: '2' });
-    await choose('Role', 'Staff member');
+    await choose('Role', 'Employee');
     await submit();
     expect(await screen.findByText(/You are the last administrator/)).toBeVisible();
   });

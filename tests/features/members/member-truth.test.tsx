@@ -52,7 +52,7 @@ describe('a server that keeps half', () => {
   it('is quoted to people who edit themselves, in their language', async () => {
     const { user } = await openEditor(4, { language: 'ja', scenario: 'half-keeping' });
     fill('住所', 'ヤンゴン');
-    await user.click(screen.getByRole('button', { name: '保存' }));
+    await user.click(screen.getByRole('button', { name: '変更を保存' }));
     await findAlert(/次の項目はサーバーに保存されませんでした：プロジェクト/);
     expect(storedStaff(4)?.address).toBe('ヤンゴン');
   });
@@ -71,7 +71,7 @@ describe('a server that keeps half', () => {
 describe('a new member', () => {
   it('is saved on a server that does not tell the sort key: what is not told is not missed', async () => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'no-sort-key' });
-    await screen.findByText('The new member can sign in right away.');
+    await screen.findByText('The new employee can sign in right away.');
     await fillIn(user);
     await submit();
     await screen.findByText('Member Created Successfully.');

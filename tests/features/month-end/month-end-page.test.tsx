@@ -40,7 +40,7 @@ it('counts what is open in a month, leads there, and ticks what is done', async 
   const overtime = within(await point('Overtime'));
   expect(await overtime.findAllByText('Rejected')).toHaveLength(rejected.length);
   const row = overtime.getByRole('link', { name: /^Hnin Yu Wai Wed 7 Oct/ });
-  expect(row.closest('li')).toHaveTextContent('Means no time');
+  expect(row.closest('li')).toHaveTextContent('No readable time');
   expect(row).toHaveAttribute(
     'href',
     `${paths.leaveRegistration}?mode=overtime&overtime-q=Hnin%20Yu%20Wai%202026-10-07`,

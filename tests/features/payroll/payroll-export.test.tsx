@@ -105,7 +105,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
       within(name.closest('tr') ?? name)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells()).toEqual(['19 hrs', '0 hrs', '19 hrs', '3', '1 to look at']);
+    expect(cells()).toEqual(['19 hrs', '0 hrs', '19 hrs', '3', '1 needs checking']);
     expect(dialog.getByText(/no earlier export/)).toBeInTheDocument();
     await user.click(name);
     expect(name).toHaveAttribute('aria-expanded', 'true');
@@ -113,7 +113,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
       expect.stringMatching(/^\w+ \d+ Nov · 3 Hours · paid · .+ → 3 hrs$/),
       'Mon 9 Nov · Full Day8 hrs · paid → 8 hrs',
       'Tue 10 Nov · Full Day8 hrs · paid → 8 hrs',
-      'Wed 11 Nov · soon Pending → not countedMeans no time',
+      'Wed 11 Nov · soon Pending → not countedNo readable time',
     ]);
     await user.click(screen.getByRole('button', { name: en.export }));
     expect(contentsOf(await savedSheet(), 'B4:G4')).toEqual([

@@ -69,8 +69,8 @@ describe('the page of a member', () => {
   });
 
   it.each([
-    ['admin', '999999', 'There is no such member'],
-    ['admin', 'x', 'There is no such member'],
+    ['admin', '999999', 'There is no such employee'],
+    ['admin', 'x', 'There is no such employee'],
     ['user', '5', 'This page is about somebody else'],
   ] as const)('of %s, %s: %s', async (as, id, title) => {
     await renderApp(`${paths.memberList.replace('employee-lists', 'members')}/${id}`, {

@@ -30,7 +30,7 @@ describe('every field of a project', () => {
       const control = screen.getByRole('textbox', { name: new RegExp(`^${labelOf(name)}`) });
       fireEvent.change(control, { target: { value: sampleOf(name) } });
     }
-    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save project' }));
     const row = await screen.findByRole('row', { name: /NEW10/ });
 
     const sent = mockApi.log().find(({ path }) => path.endsWith('project/create'));

@@ -16,7 +16,7 @@ const sent = (act: Act) =>
     .map(({ body }) => body);
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const submit = async () => fireEvent.click(await screen.findByText('Submit', { selector: 'button' }));
+const submit = async () => fireEvent.click(await screen.findByText('Save project', { selector: 'button' }));
 const toastOf = (text: string | RegExp) =>
   waitFor(() => expect(document.querySelector('[role=alert]')).toHaveTextContent(text));
 
@@ -71,7 +71,7 @@ describe('registering a project', () => {
   it('sends the fields once, then is empty, and the list shows the project [PJ-1, PJ-3]', async () => {
     await openPage({ as: 'user', scenario: 'slow:100@project/create' });
     fillIn();
-    const button = screen.getByText('Submit');
+    const button = screen.getByText('Save project');
     for (let press = 0; press < 5; press += 1) button.click();
     expect(await screen.findByText('Project Created Successfully.')).toBeVisible();
     expect(await screen.findByText('NEW10')).toBeVisible();
@@ -183,7 +183,7 @@ describe('editing a project', () => {
     await screen.findByText('編集中');
     fill('英語名', 'Clinic 2');
     fill('日本語名', '診療');
-    fireEvent.click(screen.getByText('保存'));
+    fireEvent.click(screen.getByText('プロジェクトを保存'));
     const told = '診療を保存しましたが、次の項目はサーバーに保存されませんでした：日本語名';
     expect(await screen.findByText(told)).toHaveTextContent(`${told} ${saving.notKept.open}`);
     await waitFor(() => expect(screen.queryByText('編集中')).not.toBeInTheDocument());

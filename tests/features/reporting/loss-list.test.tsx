@@ -19,7 +19,7 @@ it('names six people who lose records, and all of them on demand', async () => {
     </LossList>,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
-  screen.getByRole('button', { name: '3 more employees: 6 records' }).focus();
+  screen.getByRole('button', { name: '3 more people: 6 half hours' }).focus();
   await user.keyboard('{Enter}');
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
   expect(screen.getByRole('list')).toHaveFocus();

@@ -48,8 +48,8 @@ describe('on a server that replaces whole days', () => {
     expect(sent('task-performance/create').at(-1)?.create_array).toHaveLength(16);
 
     await clearProject();
-    await submit('Clear 9 records');
-    await answer('Clear 9 records?', 'Clear');
+    await submit('Clear 9 half hours');
+    await answer('Clear 9 half hours?', 'Clear');
     await waitFor(() => expect(contents()).toHaveLength(7));
     expect(sent('task-performance/delete').at(-1)?.delete_array).toHaveLength(9);
   });

@@ -146,13 +146,13 @@ describe('several people', () => {
 
   it('are painted alike, and asked about where theirs is replaced', async () => {
     await openPainter({ as: 'admin', query: `?view=paint&date=${FULL_DAY}&staff=4,5` });
-    expect(await screen.findByText('What you paint goes to all 2 employees.')).toBeVisible();
+    expect(await screen.findByText('Painting applies to all 2 people.')).toBeVisible();
     await chooseBrush('SCH03 05');
     goTo(FULL_DAY, '08:30');
     key('Enter');
     await waitFor(() => expect(bar()).toHaveTextContent(/2 replaced/));
     save();
-    const dialog = await findDialog('Replace 2 records?');
+    const dialog = await findDialog('Replace 2 half hours?');
     expect(dialog).toHaveTextContent('2 employees');
   });
 });

@@ -109,6 +109,7 @@ describe('painting with the keys', () => {
     await waitFor(() => expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/));
     expect(cell(MONDAY, '09:30')).toHaveAccessibleName(/not saved$/);
     key('c', { ctrlKey: true });
+    expect(await screen.findByText('Copied Mon 23 Nov: 2 hrs')).toBeVisible();
     key('ArrowRight');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-date', TUESDAY));
     key('v', { ctrlKey: true });
@@ -145,7 +146,7 @@ describe('what is painted', () => {
     await paintMorning();
     setScenario('500@task-performance/create');
     save();
-    expect(await screen.findByText('2 records may not be saved.')).toBeVisible();
+    expect(await screen.findByText('2 half hours may not be saved.')).toBeVisible();
     expect(bar()).toHaveTextContent('2 new');
     setScenario('');
     press('Send again');
@@ -167,7 +168,7 @@ describe('what is painted', () => {
     await paintMorning();
     await writeAsAdmin({ date: MONDAY, period: '08:30:00', project_id: 1, task_id: 1 });
     save();
-    await answer('Replace 1 record?', 'Cancel');
+    await answer('Replace 1 half hour?', 'Cancel');
     expect(sent('task-performance/create')).toHaveLength(1);
     expect(bar()).toHaveTextContent('1 new1 replaced');
   });

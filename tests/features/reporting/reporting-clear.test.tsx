@@ -35,12 +35,12 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     const morning = WHOLE_DAY.slice(0, 7);
     const before = stored(id, ['2026-11-18']);
     const lost = before.filter(({ period }) => morning.includes(period));
-    expect(await findPreview()).toHaveTextContent(`Clears ${lost.length} records`);
-    const button = `Clear ${lost.length} records`;
+    expect(await findPreview()).toHaveTextContent(`Clears ${lost.length} half hours`);
+    const button = `Clear ${lost.length} half hours`;
     await submit(button);
-    const title = `Clear ${lost.length} records?`;
+    const title = `Clear ${lost.length} half hours?`;
     const name = mockApi.rows('staff').find((row) => row.id === id)?.eng_name;
-    expect(await findDialog(title)).toHaveTextContent(`The records of ${name} on 18 Nov 2026`);
+    expect(await findDialog(title)).toHaveTextContent(`The hours of ${name} on 18 Nov 2026`);
     expect(within(await findDialog(title)).getByText('Cancel')).toHaveFocus();
     await answer(title, 'Cancel');
     await dialogsGone();
@@ -64,7 +64,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     expect(await findPreview()).toHaveTextContent('Nothing is recorded in the chosen time.');
     const reason = /Nothing is recorded in the chosen time/;
-    const button = screen.getByText('Submit');
+    const button = screen.getByText('Record hours');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
     fireEvent.click(button);
@@ -76,7 +76,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
   it('is not offered on a fresh page until something was chosen', async () => {
     await openReporting();
     const count = stored(signedInId('user'), THIS_WEEK).filter(({ period }) => WHOLE_DAY.includes(period));
-    const button = await screen.findByText(`Clear ${count.length} records`);
+    const button = await screen.findByText(`Clear ${count.length} half hours`);
     const reason = 'Choose a project. To clear records, first choose their dates or time.';
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
@@ -92,15 +92,15 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '500@task-performance/delete' });
     const before = stored(signedInId('user'), ['2026-11-18']).length;
     await findPreview();
-    await submit(`Clear ${before} records`);
-    await answer(`Clear ${before} records?`, 'Clear');
-    expect(await screen.findByText(`${before} records may not be saved.`)).toBeVisible();
+    await submit(`Clear ${before} half hours`);
+    await answer(`Clear ${before} half hours?`, 'Clear');
+    expect(await screen.findByText(`${before} half hours may not be saved.`)).toBeVisible();
     expect(stored(signedInId('user'), ['2026-11-18'])).toHaveLength(before);
   });
 
   it('warns where what is recorded could not be read', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '403@staff/get' });
-    expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
     const name = 'Submit without knowing what is there?';
     await submit('Clear');
     await answer(name, 'Cancel');

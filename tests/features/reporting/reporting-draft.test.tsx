@@ -56,7 +56,7 @@ describe('the draft of a report', () => {
     await chooseWork();
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
     await submit();
-    expect(await screen.findByText('16 records may not be saved.')).toBeVisible();
+    expect(await screen.findByText('16 half hours may not be saved.')).toBeVisible();
     expect(localStorage.getItem(DRAFT)).not.toBeNull();
     setScenario('');
     press('Send again');

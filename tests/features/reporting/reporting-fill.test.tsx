@@ -40,7 +40,7 @@ describe('filling a week', () => {
     await chooseWork();
     const [lost] = /\d+(?= replaced)/.exec((await findPreview()).textContent ?? '') ?? [];
     await submit();
-    await answer(`Replace ${lost} records?`, 'Replace');
+    await answer(`Replace ${lost} half hours?`, 'Replace');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], THIS_WEEK) }]);
     expect(sent('task-performance/delete')).toEqual([]);
@@ -109,11 +109,11 @@ describe('filling a week', () => {
     press('日本語');
     expect(await screen.findByText('氏名は必須です')).toBeVisible();
     press('時刻を指定');
-    await submit('保存');
+    await submit('作業時間を記録');
     expect(await screen.findByText('開始時間は必須です')).toBeVisible();
     await select('開始時間', '10:00');
     await select('終了時間', '10:00');
-    await submit('保存');
+    await submit('作業時間を記録');
     expect(await screen.findByText(/終了時間は開始時間より後/)).toBeVisible();
     expect(sent('task-performance/create')).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('before records are replaced', () => {
     await chooseWork();
     await findPreview();
     await submit();
-    const title = `Replace ${lost.length} records?`;
+    const title = `Replace ${lost.length} half hours?`;
     expect(await findDialog(title)).toHaveTextContent('Records of 3 employees on 19 Nov 2026');
     await answer(title, 'Cancel');
     await dialogsGone();
@@ -181,16 +181,16 @@ describe('when filling fails', () => {
       // In a toast, and where it stays.
       await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2));
     }
-    expect(screen.getByText('80 records were not saved.')).toBeVisible();
+    expect(screen.getByText('80 half hours were not saved.')).toBeVisible();
     expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
     setScenario('none');
     mockApi.clearLog();
-    await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+    await waitFor(() => expect(screen.getByText('Record hours')).toBeEnabled());
     press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], NEXT_WEEK) }]);
     expect(stored(id, NEXT_WEEK)).toHaveLength(80);
-    await waitFor(() => expect(screen.queryByText('80 records were not saved.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('80 half hours were not saved.')).not.toBeInTheDocument());
   });
 
   it.each(['500', '200-500', '502'])('does not say after %s that nothing was saved', async (fault) => {
@@ -200,7 +200,7 @@ describe('when filling fails', () => {
     });
     await chooseWork();
     await submit();
-    expect(await screen.findByText('80 records may not be saved.')).toBeVisible();
+    expect(await screen.findByText('80 half hours may not be saved.')).toBeVisible();
     expect(screen.getByText(/Sending again is safe/)).toBeVisible();
   });
 

@@ -51,7 +51,7 @@ describe('what a colleague recorded a moment ago', () => {
     await paintMorning();
     await writeAsAdmin(THEIRS);
     save();
-    await answer('Replace 1 record?', 'Replace');
+    await answer('Replace 1 half hour?', 'Replace');
     await isSaved();
     expect(contents()).toEqual(['08:30:00 3 5', '09:00:00 3 5']);
     undoKey();
@@ -64,7 +64,7 @@ describe('what a colleague recorded a moment ago', () => {
     expect(await findPreview()).toHaveTextContent('16 new');
     await writeAsAdmin(THEIRS);
     await submit();
-    await answer('Replace 1 record?', 'Cancel');
+    await answer('Replace 1 half hour?', 'Cancel');
     await dialogsGone();
     expect(contents()).toEqual(['08:30:00 1 1']);
     await waitFor(async () => expect(await findPreview()).toHaveTextContent('1 replaced'));

@@ -39,7 +39,7 @@ describe('a server that answers with success and stores nothing', () => {
     await chooseWork();
     await findPreview();
     await submit();
-    expect(await screen.findByText('16 records were not saved.')).toBeVisible();
+    expect(await screen.findByText('16 half hours were not saved.')).toBeVisible();
     expect(screen.getByLabelText('Project')).toHaveDisplayValue(/^SCH03/);
     await waitFor(() => expect(hasDraft()).toBe(true));
     expect(hasSuccess(told)).toBe(false);
@@ -104,7 +104,7 @@ describe('a step back of half hours', () => {
     told.clear();
     setScenario('500@task-performance/create');
     press('Undo');
-    expect(await screen.findByText(/^16 records may not be saved/)).toBeVisible();
+    expect(await screen.findByText(/^16 half hours may not be saved/)).toBeVisible();
     expect([...told].filter((text) => text.includes('Cleared'))).toEqual([]);
     expect(screen.queryByText(/as they were before/)).toBeNull();
   });

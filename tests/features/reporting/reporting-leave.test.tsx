@@ -93,7 +93,7 @@ describe('the form', () => {
     await openReporting({ query: datesQuery([HALF_LEAVE]) });
     await chooseWork();
     const preview = await findPreview();
-    await waitFor(() => expect(preview).toHaveTextContent('8 records on days of leave: Wed 2 Dec'));
+    await waitFor(() => expect(preview).toHaveTextContent('8 half hours on days of leave: Wed 2 Dec'));
     await submit();
     await waitFor(() => expect(stored(signedInId('user'), [HALF_LEAVE])).toHaveLength(16));
   });

@@ -35,9 +35,9 @@ describe('a write for many people', () => {
     await findPreview();
     await chooseWork();
     await submit();
-    expect(await screen.findByText('0 of 560 records sent')).toBeVisible();
+    expect(await screen.findByText('0 of 560 half hours sent')).toBeVisible();
     press('Stop after this step');
-    expect(await screen.findByText('Stopped: 496 of 560 records are saved.')).toBeVisible();
+    expect(await screen.findByText('Stopped: 496 of 560 half hours are saved.')).toBeVisible();
     expect(screen.queryByText('Working Hour Filled Successfully')).not.toBeInTheDocument();
     setScenario('none');
     press('Send the rest');
@@ -54,7 +54,7 @@ describe('a write for many people', () => {
     await submit();
     await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
     setScenario('500@task-performance/create');
-    expect(await screen.findByText('64 records may not be saved.')).toBeVisible();
+    expect(await screen.findByText('64 half hours may not be saved.')).toBeVisible();
     setScenario('none');
     press('Send the rest');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();

@@ -21,7 +21,7 @@ import {
 
 const DAY = NEXT_WEEK.slice(0, 1);
 const query = datesQuery(DAY);
-const UNSENT = '16 unsent slots. Show them.';
+const UNSENT = '16 unsent half hours. Show them.';
 const QUEUE_KEY = () => `slot-queue:${signedInId('user')}`;
 
 const chip = (name = UNSENT) => screen.findByLabelText(name);
@@ -57,8 +57,8 @@ beforeEach(() => setScenario('none'));
 describe('slots without a connection', () => {
   it('wait, are shown, survive a reload, and are sent once when it is back', async () => {
     const { unmount } = await queueDay();
-    expect(screen.getByText(/^No connection\. 16 slots wait here/)).toBeVisible();
-    expect(await screen.findByText('16 slots of this day are not sent yet.')).toBeVisible();
+    expect(screen.getByText(/^No connection\. 16 half hours wait here/)).toBeVisible();
+    expect(await screen.findByText('16 half hours of this day are not sent yet.')).toBeVisible();
     expect(await screen.findByText('16 unchanged')).toBeVisible();
     expect(stored(signedInId('user'), DAY)).toHaveLength(0);
     unmount();
@@ -66,7 +66,7 @@ describe('slots without a connection', () => {
     await openReporting({ query, scenario: 'offline@task-performance' });
     await chip();
     comeBack();
-    expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
+    expect(await screen.findByText('16 waiting half hours were sent')).toBeVisible();
     await chipGone();
     expect(calls()).toEqual(['create']);
     expect(stored(signedInId('user'), DAY)).toHaveLength(16);
@@ -80,8 +80,8 @@ describe('slots without a connection', () => {
     const clear = within(screen.getByLabelText('Project').parentElement ?? document.body);
     fireEvent.click(clear.getByLabelText('Clear'));
     fireEvent.click(screen.getByText('8:30 – 12:00'));
-    await submit('Clear 9 records');
-    await answer('Clear 9 records?', 'Clear');
+    await submit('Clear 9 half hours');
+    await answer('Clear 9 half hours?', 'Clear');
     await waitFor(() => expect(localStorage.getItem(QUEUE_KEY())).toContain('"clear"'));
 
     comeBack('lost-reply@task-performance/create');
@@ -98,11 +98,11 @@ describe('slots without a connection', () => {
   it('are queued once however often they are submitted', async () => {
     await queueDay();
     await submit();
-    await screen.findByText('Submit', { selector: 'button' });
+    await screen.findByText('Record hours', { selector: 'button' });
     expect(sent('task-performance/create')).toHaveLength(1);
-    expect(await screen.findByText(/^No connection\. 16 slots wait here/)).toBeVisible();
+    expect(await screen.findByText(/^No connection\. 16 half hours wait here/)).toBeVisible();
     comeBack();
-    expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
+    expect(await screen.findByText('16 waiting half hours were sent')).toBeVisible();
     await chipGone();
     expect(calls()).toEqual(['create']);
   });
@@ -144,7 +144,7 @@ describe('slots without a connection', () => {
     fireEvent.click(await chip());
     expect(await screen.findByText(/Period must be a time of day/)).toBeVisible();
     press('Discard');
-    await answer('Discard 16 unsent slots?', 'Discard');
+    await answer('Discard 16 unsent half hours?', 'Discard');
     await chipGone();
     expect(stored(signedInId('user'), DAY)).toHaveLength(0);
   });
@@ -166,13 +166,13 @@ describe('slots without a connection', () => {
   it('are asked about before a logout, which wipes them', async () => {
     const { user } = await queueDay();
     await user.click(screen.getByLabelText(/^Open the profile menu of/));
-    await user.click(await screen.findByText('Logout'));
-    expect(await screen.findByText('16 half hours are not saved. Logging out deletes them.')).toBeVisible();
-    await answer('Log out without saving?', 'Stay');
+    await user.click(await screen.findByText('Sign out'));
+    expect(await screen.findByText('16 half hours are not saved. Signing out deletes them.')).toBeVisible();
+    await answer('Sign out without saving?', 'Stay');
     expect(localStorage.getItem(QUEUE_KEY())).not.toBeNull();
     await user.click(screen.getByLabelText(/^Open the profile menu of/));
-    await user.click(await screen.findByText('Logout'));
-    await answer('Log out without saving?', 'Logout');
+    await user.click(await screen.findByText('Sign out'));
+    await answer('Sign out without saving?', 'Sign out');
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     expect(localStorage.getItem(QUEUE_KEY())).toBeNull();
     expect(sent('task-performance/create')).toHaveLength(1);

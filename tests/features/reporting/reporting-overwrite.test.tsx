@@ -36,9 +36,9 @@ describe('a submit that replaces records [RP-7]', () => {
     const lost = Number(/(\d+) replaced/.exec(preview.textContent ?? '')?.[1]);
     expect(lost).toBeGreaterThan(16);
     await submit();
-    const title = `Replace ${lost} records?`;
+    const title = `Replace ${lost} half hours?`;
     const dialog = await findDialog(title);
-    expect(dialog).toHaveTextContent(`${nameOf(id)}: ${lost} records (`);
+    expect(dialog).toHaveTextContent(`${nameOf(id)}: ${lost} half hours (`);
     expect(dialog).toHaveTextContent('Mon 16 Nov');
     await answer(title, 'Cancel');
     await dialogsGone();
@@ -60,7 +60,7 @@ describe('a submit that replaces records [RP-7]', () => {
     await chooseWork();
     await findPreview();
     await submit();
-    const title = `Replace ${usual(3, [THIS_WEEK[3] ?? '']).length} records?`;
+    const title = `Replace ${usual(3, [THIS_WEEK[3] ?? '']).length} half hours?`;
     expect(await findDialog(title)).toHaveTextContent(`Records of ${nameOf(3)} on 19 Nov 2026`);
   });
 });

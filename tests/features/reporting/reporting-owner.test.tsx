@@ -35,7 +35,7 @@ async function beginLongWrite() {
   await findPreview();
   await chooseWork();
   await submit();
-  expect(await screen.findByText('0 of 512 records sent')).toBeVisible();
+  expect(await screen.findByText('0 of 512 half hours sent')).toBeVisible();
   return app;
 }
 
@@ -56,7 +56,7 @@ async function leaveFor(entry: string) {
 /** Leaves while the write is under way. */
 async function leavePage() {
   await leaveFor('Dashboard');
-  expect(await screen.findByLabelText('Sending: 0 of 512 slots. Show it.')).toBeVisible();
+  expect(await screen.findByLabelText('Sending: 0 of 512 half hours. Show it.')).toBeVisible();
 }
 
 /** They are gone after two seconds: what was told is looked up, not what is shown. */
@@ -89,23 +89,23 @@ describe('a long write', () => {
   it('that the end of a session cuts off says that its rest waits for a sign-in', async () => {
     await beginLongWrite();
     setScenario('401@task-performance/create');
-    expect(await screen.findByText(/^Your session has ended\. 16 slots wait here/)).toBeVisible();
+    expect(await screen.findByText(/^Your session has ended\. 16 half hours wait here/)).toBeVisible();
     setScenario('none');
     fireEvent.change(await screen.findByLabelText(/^Password/), { target: { value: 'user123' } });
     fireEvent.click(screen.getByText('Login', { selector: '[role=dialog] button' }));
-    expect(await screen.findByText('16 waiting slots were sent')).toBeVisible();
+    expect(await screen.findByText('16 waiting half hours were sent')).toBeVisible();
   });
 
   it('is asked about before a logout, which ends it', async () => {
     const { user } = await beginLongWrite();
     const told = watchToasts();
     await user.click(await profileOf('Hnin Yu Wai'));
-    await user.click(await screen.findByText('Logout'));
+    await user.click(await screen.findByText('Sign out'));
     expect(await screen.findByText(/^512 half hours are not saved; some are still being sent/)).toBeVisible();
     // The first call is answered while the question is open; the second one is held.
     setScenario(HELD);
     expect(await screen.findByText(/^16 half hours are not saved; some are still being sent/)).toBeVisible();
-    await answer('Log out without saving?', 'Logout');
+    await answer('Sign out without saving?', 'Sign out');
     await screen.findByLabelText(/^Username/);
     setScenario('');
     await waitFor(() => expect(stored(signedInId('user'), DATES)).toHaveLength(496));
@@ -132,7 +132,7 @@ describe('a long write', () => {
     setScenario('500@task-performance/create');
     await wasTold(told, 'A part of your submit was not saved. See “unsent” for what is left.');
     setScenario('');
-    fireEvent.click(await screen.findByLabelText('16 unsent slots. Show them.'));
+    fireEvent.click(await screen.findByLabelText('16 unsent half hours. Show them.'));
     const dialog = within(
       (await screen.findByText('Not sent yet')).closest('[role=dialog]') ?? document.body,
     );
@@ -140,7 +140,7 @@ describe('a long write', () => {
     expect(dialog.getByText(/\b3 Jan\b/)).toBeVisible();
     expect(dialog.getByText(/^Not saved/)).toBeVisible();
     fireEvent.click(dialog.getByText('Try again'));
-    await wasTold(told, '16 waiting slots were sent');
+    await wasTold(told, '16 waiting half hours were sent');
     expect(told.size).toBe(2);
     expect(stored(signedInId('user'), DATES)).toHaveLength(512);
   });

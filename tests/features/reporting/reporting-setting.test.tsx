@@ -93,7 +93,7 @@ describe('reporting settings [RS-1]', () => {
     fireEvent.click(screen.getByLabelText('Sunday', { selector: 'button' }));
     await chooseWork();
     expect(screen.getByLabelText('What submitting will do')).toHaveTextContent('32 new');
-    await submit();
+    await submit('Save defaults');
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
     await dialogIsGone();
     expect(sent('task-performance-setting/save')).toEqual([
@@ -124,7 +124,7 @@ describe('reporting settings [RS-1]', () => {
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
     expect(sent('task-performance-setting/discard')).toEqual([]);
     await chooseWork();
-    await submit();
+    await submit('Save defaults');
     await answer('Overwrite 1 half hour of somebody else?', 'Overwrite');
     await dialogIsGone();
     expect(saved(id, 1).find(({ period }) => period === '09:00:00')).toMatchObject(WORK);
@@ -153,7 +153,7 @@ describe('reporting settings [RS-1]', () => {
     const id = signedInId('user');
     await openDialog();
     await chooseWork();
-    await submit();
+    await submit('Save defaults');
     await dialogIsGone();
     expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
     await openDialog();
@@ -177,7 +177,7 @@ describe('reporting settings [RS-1]', () => {
     const id = signedInId('user');
     await openDialog();
     await chooseWork();
-    await submit();
+    await submit('Save defaults');
     await dialogIsGone();
     setScenario('500@task-performance-setting/discard');
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -188,7 +188,7 @@ describe('reporting settings [RS-1]', () => {
   it('send nothing where nothing is saved', async () => {
     await open({ query: '?weekday=0' });
     await openDialog();
-    await submit();
+    await submit('Save defaults');
     await waitFor(() =>
       expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(
         /^Nothing is saved in the chosen time/,
@@ -204,7 +204,7 @@ describe('reporting settings [RS-1]', () => {
     press('8:30 – 12:00');
     await clearProject();
     await choose('Project', 'SCH03');
-    await submit();
+    await submit('Save defaults');
     expect(await screen.findByText('Choose at least one: Day')).toBeVisible();
     expect(screen.getByText('Task is required')).toBeVisible();
     expect(screen.getByText('Choose at least one: Period')).toBeVisible();
@@ -214,12 +214,12 @@ describe('reporting settings [RS-1]', () => {
     await open({ query: '?weekday=1', scenario: '422@task-performance-setting/save' });
     await openDialog();
     await chooseWork();
-    await submit();
+    await submit('Save defaults');
     // Of no field of the form: it stays in the dialog when the toast is gone.
     expect(await screen.findByText('Period must be a time of day', { selector: 'form *' })).toBeVisible();
     expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
     setScenario('none');
-    await submit();
+    await submit('Save defaults');
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
   });
 
@@ -240,7 +240,7 @@ describe('reporting settings [RS-1]', () => {
       await waitFor(() => expect(screen.getByLabelText('Project')).toHaveFocus());
       await chooseWork();
       expect(screen.queryByText(/^The server did not remove these half hours/)).not.toBeInTheDocument();
-      await submit();
+      await submit('Save defaults');
       expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
       expect(saved(id, 1).filter((row) => row.project_id === WORK.project_id)).toHaveLength(16);
       await dialogIsGone();
@@ -270,7 +270,7 @@ describe('reporting settings [RS-1]', () => {
 
   it.each(['500', 'wrong-shape'])('offer another try after "%s"', async (fault) => {
     await open({ query: '?weekday=1', scenario: `${fault}@staff/get` });
-    expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
     setScenario('none');
     press('Try again');
     expect(await screen.findByLabelText('Monday')).toBeVisible();

@@ -99,7 +99,7 @@ export async function findPreview(label = 'What submitting will do') {
 }
 
 /** Waits while an earlier press is still at work: the button then says so. Presses on purpose, however fast the test is. */
-export async function submit(label = 'Submit') {
+export async function submit(label = 'Record hours') {
   const button = await screen.findByText(label, { selector: 'button' });
   strayPress.forget();
   fireEvent.click(button);

@@ -68,8 +68,8 @@ describe('what a submit replaced or cleared', () => {
   it('is put back step by step by the keys, as long as the page stands', async () => {
     const before = await replaceDay();
     await clearProject();
-    await submit('Clear 32 records');
-    await answer('Clear 32 records?', 'Clear');
+    await submit('Clear 32 half hours');
+    await answer('Clear 32 half hours?', 'Clear');
     await findBar('32 cleared');
     expect(contents()).toEqual([]);
     fireEvent.keyDown(screen.getByLabelText('Project'), { key: 'z', ctrlKey: true });

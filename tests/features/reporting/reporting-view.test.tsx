@@ -102,11 +102,11 @@ describe('what can go wrong while reading', () => {
     'keeps the form and offers another try after "%s"',
     async (fault) => {
       await openReporting({ query: datesQuery(['2026-11-19']), scenario: `${fault}@staff/get` });
-      expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+      expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
       // The toast of the first failure may be gone by now.
       press('Try again');
       expect(await screen.findByText('Fail to Fetch Staffs')).toBeVisible();
-      expect(await screen.findByText('The records could not be loaded')).toBeVisible();
+      expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
       expect(screen.getByLabelText('Project')).toBeEnabled();
       setScenario('none');
       press('Try again');

@@ -235,7 +235,7 @@ describe('what the server may answer', () => {
     const met = peopleInTables().filter((one) => atLeast(one, 5, 2));
     expect(matchesOnPage()).toHaveLength(met.length);
     expect(rowsOnPage()).toHaveLength(23);
-    const failed = ['The list of tech stacks', 'The list of marks', 'The members', 'Some choices'];
+    const failed = ['The list of tech stacks', 'The list of marks', 'The employees', 'Some choices'];
     for (const words of failed) expect(screen.getByText(new RegExp(`^${words} could`))).toBeInTheDocument();
     setScenario('');
     for (const button of screen.getAllByText('Try again')) fireEvent.click(button);

@@ -119,8 +119,8 @@ describe('a new skill sheet', () => {
       language: 'ja',
       scenario: '500@get-grade,500@get-proficiency-level',
     });
-    expect(await screen.findByText('等級の一覧を取得できませんでした')).toBeInTheDocument();
-    const alert = await screen.findByText('技術の一覧を読み込めませんでした');
+    expect(await screen.findByText('等級一覧を取得できませんでした')).toBeInTheDocument();
+    const alert = await screen.findByText('技術一覧を読み込めませんでした');
     setScenario('');
     fireEvent.click(within(alert.parentElement ?? document.body).getByText('再試行'));
     expect(await findCell('React')).toHaveAccessibleName('React：なし');
@@ -139,7 +139,7 @@ describe('an edited skill sheet', () => {
     const [links, marks] = [linksOf(4), storedMarks(3)];
     expect(field('Employee')).toBeDisabled();
     expect(field('Employee')).toHaveValue('Hnin Yu Wai');
-    expect(screen.getByText('A skill sheet stays with its member.')).toBeInTheDocument();
+    expect(screen.getByText('A skill sheet stays with its employee.')).toBeInTheDocument();
     expect(field('Total experience (years)')).toHaveValue('10');
 
     // Searched cells hide the others without losing their marks.

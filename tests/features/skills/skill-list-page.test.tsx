@@ -11,7 +11,7 @@ describe('the competency list', () => {
     const { user } = await renderSkills(`${paths.skillList}?q=ﾆﾝ`);
     const rows = await findRows('Competency list');
     expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
-      'Staff',
+      'Employee',
       'Position',
       'Grade',
       'Join date',
@@ -51,7 +51,7 @@ describe('the competency list', () => {
     expect(await sheet.findByText('C#：経験がある')).toBeInTheDocument();
     expect(sheet.getByText('.NET：最も得意')).toBeInTheDocument();
     expect(sheet.queryByText(/^PHP/)).toBeNull();
-    expect(await screen.findByText('技術の一覧を取得できませんでした')).toBeInTheDocument();
+    expect(await screen.findByText('技術一覧を取得できませんでした')).toBeInTheDocument();
   });
 
   it('says that there are none yet and leads to the form', async () => {

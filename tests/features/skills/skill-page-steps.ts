@@ -42,7 +42,8 @@ export async function choose(label: string, option: string) {
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 /** The button works again once an earlier press has ended. */
-export const submit = async () => fireEvent.click(await screen.findByText('Submit', { selector: 'button' }));
+export const submit = async () =>
+  fireEvent.click(await screen.findByText('Save skill sheet', { selector: 'button' }));
 
 /** The bodies sent to `employee-skill-sheet/…`, oldest first. */
 export const sentTo = (act: 'get' | 'create' | 'update') =>

@@ -195,7 +195,7 @@ export function FineForm({ fine, ledger }: FineFormProps) {
   const { control } = fine.form;
   const field = useFieldProps(FINE_FIELDS, control);
   return (
-    <RecordForm record={fine} isSticky={false} label={t('form.title')}>
+    <RecordForm record={fine} submitLabel={t('form.submit')} isSticky={false} label={t('form.title')}>
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import { DELETED } from '../explorer/model/hour-columns';
 import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { labelRange } from '../model/date-range';
+import { useRangeWords } from './use-hours-words';
 import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
@@ -20,6 +21,7 @@ import { usePortion } from './more-rows';
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();
+  const inWords = useRangeWords();
   const { lines, showMore } = usePortion();
   const membersOf = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
   const all = periods.flatMap(membersOf);
@@ -27,6 +29,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const take = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,
+    heading: inWords(labelRange(period.label)),
     longest: isOfDeleted(period) ? undefined : longest,
     projects: period.projects
       .map((project) => ({ ...project, shown: take(project.members) }))
@@ -36,11 +39,11 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
     <>
       {drawn
         .filter(({ projects }) => projects.length > 0)
-        .map(({ label, hours, projects, longest: measure }) => (
-          <Box component="section" key={label} aria-label={label} sx={{ '& + &': { mt: 3 } }}>
+        .map(({ label, heading, hours, projects, longest: measure }) => (
+          <Box component="section" key={label} aria-label={heading} sx={{ '& + &': { mt: 3 } }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
               <Typography variant="h3" className="tabular">
-                {label}
+                {heading}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('total', { hours: format.hours(hours) })}
@@ -50,7 +53,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
               {projects.map(({ project, members, shown, hours: subtotal }) => (
                 <GroupCard key={project.id} title={format.name(project)} headingLevel="h4">
                   <HoursRows
-                    label={`${format.name(project)}, ${label}`}
+                    label={`${format.name(project)}, ${heading}`}
                     header={t('column.member')}
                     rows={shown.map((member) => ({
                       key: member.id,

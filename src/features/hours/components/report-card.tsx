@@ -40,7 +40,7 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
     <Panel title={title}>
       <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{body()}</Box>
       <Button component={Link} to={path} variant="outlined" sx={{ mt: 2 }}>
-        {t('reports.open', { title })}
+        {t('reports.open', { title: title.toLowerCase() })}
       </Button>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { dateKeywords } from '@/i18n/format';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
@@ -5,7 +6,7 @@ import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
-import { ANY_DAY, rangeLabel, type DateRange } from './date-range';
+import { ANY_DAY, labelRange, rangeLabel, type DateRange } from './date-range';
 import type { Named } from '@/lib/named';
 
 const DAYS_PER_WEEK = 7;
@@ -72,8 +73,10 @@ export function searchPeriods(
 ): PeriodHours[] {
   return periods
     .map((period) => {
-      if (isMatch(period.label)) return period;
-      const found = period.projects.map((project) => searchProject(project, period.label, isMatch));
+      const { start, end } = labelRange(period.label);
+      const texts = [period.label, ...dateKeywords(start), ...dateKeywords(end)];
+      if (isMatch(...texts)) return period;
+      const found = period.projects.map((project) => searchProject(project, texts, isMatch));
       return toPeriod(
         period.label,
         found.filter(({ members }) => members.length > 0),
@@ -82,9 +85,13 @@ export function searchPeriods(
     .filter(({ projects }) => projects.length > 0);
 }
 
-function searchProject(group: ProjectHours, label: string, isMatch: (...texts: string[]) => boolean) {
+function searchProject(
+  group: ProjectHours,
+  texts: readonly string[],
+  isMatch: (...texts: string[]) => boolean,
+) {
   const { project, members } = group;
-  const own = [label, project.eng_name, project.jp_name];
+  const own = [...texts, project.eng_name, project.jp_name];
   if (isMatch(...own)) return group;
   const found = members.filter(({ eng_name, jp_name }) => isMatch(...own, eng_name, jp_name));
   return { project, members: found, hours: sumHours(found) };

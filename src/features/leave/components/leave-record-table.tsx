@@ -59,15 +59,23 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       sheet: daysOf((record) => record.remainingLeaves),
       align: 'right',
     };
+    const english: Column<LeaveRecord> = {
+      id: 'englishName',
+      header: t('column.englishName'),
+      text: (record) => record.eng_name,
+    };
+    const japanese: Column<LeaveRecord> = {
+      id: 'japaneseName',
+      header: t('column.japaneseName'),
+      text: (record) => record.jp_name,
+    };
     return [
       {
-        id: 'englishName',
-        header: t('column.englishName'),
-        text: (record) => record.eng_name,
-        cell: (record) => <MemberLink id={record.staffId} name={record.eng_name} />,
+        ...(language === 'ja' ? japanese : english),
+        cell: (record) => <MemberLink id={record.staffId} name={format.name(record)} />,
         keywords: (record) => [staffNoOf(record)],
       },
-      { id: 'japaneseName', header: t('column.japaneseName'), text: (record) => record.jp_name },
+      language === 'ja' ? english : japanese,
       ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
       ...(hasYears ? [year] : []),
       {

@@ -116,7 +116,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
     <RecordForm
       record={record}
       label={t('form')}
-      submitLabel={mode === 'new' ? t('calculate') : undefined}
+      submitLabel={mode === 'new' ? t('calculate') : t(`submit.${mode}`)}
       isSticky={false}
     >
       <FormSection>

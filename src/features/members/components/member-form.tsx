@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
+import { useFormat } from '@/i18n/format';
+import { inNameOrder } from '@/i18n/record-fields';
 import { RecordForm, useListReturn, useRecordForm } from '@/session/record-form';
 import { useFieldProps } from '@/session/shown-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -110,7 +112,11 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
     lockedReason: isLocked ? t('hint.locked') : undefined,
   };
   return (
-    <RecordForm record={record} cancel={cancel}>
+    <RecordForm
+      record={record}
+      submitLabel={t(id === null ? 'create.submit' : 'edit.submit')}
+      cancel={cancel}
+    >
       <IdentitySection {...section} />
       <WorkSection {...section} />
       <MemberExtraSections {...section} />
@@ -119,14 +125,22 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
   );
 }
 
+const NAMES = ['eng_name', 'jp_name'] as const;
+
 /** Both names, and what the login asks for. */
 function IdentitySection({ control, member }: SectionProps) {
   const { t } = useTranslation('members');
+  const { language } = useFormat();
   const field = useFieldProps(MEMBER_FIELDS, control);
   return (
     <FormSection title={t('section.identity')}>
-      <TextField {...field('eng_name')} />
-      <TextField {...field('jp_name')} helperText={t('hint.jpName')} />
+      {inNameOrder(NAMES, String, language).map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          helperText={name === 'jp_name' ? t('hint.jpName') : undefined}
+        />
+      ))}
       <TextField {...field('username')} autoComplete="username" />
       <PasswordField
         {...field('password')}

@@ -20,6 +20,8 @@ type PointLink = { to: string; words: string };
 /** `open` counts what is to be done; undefined as long as it is not known. */
 type PointState = {
   open: number | undefined;
+  /** True where `open` counts people. */
+  isOfPeople?: true;
   error: Error | null;
   onRetry: () => void;
   /** Says what could not be read, and tries again, where `error` cannot say it. */
@@ -87,7 +89,7 @@ export function MonthPoint({
   );
 }
 
-function PointMark({ state: { open, error, missing } }: { state: PointState }) {
+function PointMark({ state: { open, isOfPeople, error, missing } }: { state: PointState }) {
   const { t } = useTranslation('settling');
   if (open === undefined && !error && !missing) return <Box sx={{ height: 24 }} />;
   const look =
@@ -95,6 +97,10 @@ function PointMark({ state: { open, error, missing } }: { state: PointState }) {
       ? ({ color: 'default', icon: <HelpOutline />, label: t('state.unknown') } as const)
       : open === 0
         ? ({ color: 'success', icon: <CheckCircle />, label: t('state.done') } as const)
-        : ({ color: 'warning', icon: <PendingOutlined />, label: t('state.open', { count: open }) } as const);
+        : ({
+            color: 'warning',
+            icon: <PendingOutlined />,
+            label: t(isOfPeople ? 'state.openPeople' : 'state.open', { count: open }),
+          } as const);
   return <Chip size="small" variant="outlined" {...look} />;
 }

@@ -27,6 +27,7 @@ function PayrollPoint({ month }: { month: CalendarMonth }) {
       title={t('payroll.title')}
       state={{
         open: missing,
+        isOfPeople: true,
         error,
         onRetry: () => void refetch(),
       }}

@@ -48,6 +48,7 @@ export function HoursPoint({ first }: PointProps) {
       height={HOURS_HEIGHT}
       state={{
         open: count,
+        isOfPeople: true,
         error: board.error,
         onRetry: board.retry,
         missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,

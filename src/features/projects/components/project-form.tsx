@@ -5,8 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { fieldNames } from '@/i18n/record-fields';
+import { fieldNames, inNameOrder } from '@/i18n/record-fields';
 import { RecordForm, useOpened, useRecordForm } from '@/session/record-form';
 import { useFieldLabels, useFieldProps } from '@/session/shown-fields';
 import type { SavedNotice } from '@/ui/form/record-outcome';
@@ -76,6 +77,7 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
 
 function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {
   const { t } = useTranslation('projects');
+  const { language } = useFormat();
   const queryClient = useQueryClient();
   const id = project?.id ?? null;
   const [schema] = useState(() => {
@@ -99,6 +101,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
   return (
     <RecordForm
       record={record}
+      submitLabel={t('form.submit')}
       isSticky={false}
       cancel={project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
     >
@@ -110,7 +113,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) repeat(2, minmax(0, 2fr))' },
         }}
       >
-        {fieldNames(PROJECT_FIELDS).map((name, index) => (
+        {inNameOrder(fieldNames(PROJECT_FIELDS), String, language).map((name, index) => (
           <TextField key={name} {...field(name)} autoFocus={hasFocus && index === 0} />
         ))}
       </Box>

@@ -112,7 +112,7 @@ export function ReportingFooter({
 
   /** Without a project the button clears, and says how much. */
   function submitLook() {
-    const submits = { label: t('common:action.submit'), isClear: false, isOff: false };
+    const submits = { label: t('reporting:submit'), isClear: false, isOff: false };
     if (preview.kind !== 'clear') return submits;
     const { cleared, unknownStaffIds } = preview.summary;
     const isCounted = !isLoading && cleared > 0;

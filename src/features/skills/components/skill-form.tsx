@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { RecordForm, useListReturn, useRecordForm } from '@/session/record-form';
@@ -12,6 +13,7 @@ import { useSkillWords } from './use-skill-words';
 
 /** One form for a new sheet and an edited one; a save leads to the list. Source: SK-2. */
 export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
+  const { t } = useTranslation('skills');
   const queryClient = useQueryClient();
   const id = sheet?.id ?? null;
   const { cancel, onSaved } = useListReturn(id, paths.skillList);
@@ -32,7 +34,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   });
   const section = { control: record.form.control, sheet };
   return (
-    <RecordForm record={record} cancel={cancel}>
+    <RecordForm record={record} submitLabel={t('form.submit')} cancel={cancel}>
       <SkillStaffSection {...section} />
       <SkillWorkSection {...section} />
       <SkillGridSection {...section} />

@@ -12,9 +12,9 @@ export const auth = {
   error: 'Login error: {{reason}}',
   demo: {
     title: 'Demonstration accounts',
-    body: 'This build talks to a pretend server in your browser. Sign in as:',
+    body: 'This build talks to a mock API in your browser. Sign in as:',
     admin: 'Administrator',
-    user: 'Staff member',
+    user: 'Employee',
     use: 'Use the account {{username}}',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const card = {
   title: 'Staff card',
-  purpose: 'Create members’ cards and their photos.',
+  purpose: 'Create employees’ cards and their photos.',
   views: 'Staff cards: one or many',
   one: 'One card',
   many: 'Many cards',

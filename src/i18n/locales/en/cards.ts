@@ -1,18 +1,18 @@
 export const cards = {
   choose: {
-    title: 'Members',
+    title: 'Employees',
     purpose: 'Choose whose cards are made.',
-    list: 'Members to choose from',
+    list: 'Employees to choose from',
   },
   since: {
     label: 'Joined since',
-    unknown_one: '{{count, number}} member without a known join date is not listed.',
-    unknown_other: '{{count, number}} members without a known join date are not listed.',
+    unknown_one: '{{count, number}} person without a known join date is not listed.',
+    unknown_other: '{{count, number}} people without a known join date are not listed.',
   },
   toSheets: 'Show the sheets',
   empty: {
     title: 'Nobody is chosen yet',
-    why: 'Choose members in the list. The sheets with their cards will stand here.',
+    why: 'Choose people in the list. Their card sheets appear here.',
   },
   format: {
     label: 'Size of a card',
@@ -33,7 +33,7 @@ export const cards = {
   gaps: {
     title_one: '{{count, number}} card has no photo',
     title_other: '{{count, number}} cards have no photo',
-    why: 'The frame on these cards stays empty. A photo is added in the member’s profile; “One card” helps to prepare it.',
+    why: 'The frame on these cards stays empty. A photo is added in the employee’s profile; “One card” helps to prepare it.',
     none: '{{name}}: there is no photo.',
     unreadable: '{{name}}: the photo cannot be read.',
     add: 'Add a photo',

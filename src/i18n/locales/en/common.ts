@@ -1,6 +1,5 @@
 export const common = {
   action: {
-    submit: 'Submit',
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',

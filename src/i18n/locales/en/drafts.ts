@@ -12,7 +12,7 @@ export const drafts = {
   stay: 'Stay',
   leave: {
     title: 'Leave without saving?',
-    body: 'What you typed is not saved. This browser keeps it as a draft until you log out, except passwords and photos.',
+    body: 'What you typed is not saved. This browser keeps it as a draft until you sign out, except passwords and photos.',
     sendingTitle: 'Leave while it is being saved?',
     sendingBody:
       'What you sent is still being saved. That goes on when you leave, and you will be told how it ended.',

@@ -4,7 +4,7 @@ export const explorer = {
   measure: 'Figures',
   sixMonths: 'Last 6 months',
   dimension: {
-    member: 'Member',
+    member: 'Employee',
     project: 'Project',
     task: 'Task',
     month: 'Month',
@@ -22,7 +22,7 @@ export const explorer = {
   },
   week: 'Week of {{date}}',
   unknownPeriod: 'Day not known',
-  unknownMember: 'Member {{id}}',
+  unknownMember: 'Employee {{id}}',
   unknownProject: 'Project {{id}}',
   unknownTask: 'Task {{id}}',
   grid: '{{measure}} by {{rows}}',
@@ -51,8 +51,8 @@ export const explorer = {
     'Hours on deleted projects are known by month and person; their days are known once one person is opened.',
   deletedFailed: 'Hours on deleted projects could not be read: they are missing here.',
   deletedWaiting: 'Hours on deleted projects are being added.',
-  formerNote: '{{hours}} of former members are not in these figures. Project men power counts them.',
-  formerUnknown: 'Hours of former members, which project men power counts, are not in these figures.',
+  formerNote: '{{hours}} of former employees are not in these figures. Project men power counts them.',
+  formerUnknown: 'Hours of former employees, which project men power counts, are not in these figures.',
   none: {
     title: 'Nothing recorded here',
     why: 'Nobody recorded hours in this range. Choose other dates, or go one step back.',

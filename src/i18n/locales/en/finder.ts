@@ -54,7 +54,7 @@ export const finder = {
     project: 'not on {{names}}',
   },
   head: {
-    member: 'Member',
+    member: 'Employee',
     japanese: 'Japanese',
     add: 'Ask for {{stack}} at {{mark}} or better',
     remove: 'Ask for {{stack}} no longer',
@@ -84,15 +84,15 @@ export const finder = {
     label: 'What the marks mean',
     one: 'only one person',
   },
-  hint: 'The head of a tech stack, or Space in its column, asks for it. The box at a name, or Space on it, chooses for the comparison. A press or Enter opens the sheet.',
+  hint: 'Select a column heading to filter by that skill. Tick people to compare them. Select a cell to open the skill sheet.',
   note: {
-    noSheet_one: '{{count}} member has no skill sheet: listed last, counted nowhere.',
-    noSheet_other: '{{count}} members have no skill sheet: listed last, counted nowhere.',
-    former_one: '{{count}} sheet of a former member is left out.',
-    former_other: '{{count}} sheets of former members are left out.',
+    noSheet_one: '{{count}} person has no skill sheet: listed last, counted nowhere.',
+    noSheet_other: '{{count}} people have no skill sheet: listed last, counted nowhere.',
+    former_one: '{{count}} sheet of a former employee is left out.',
+    former_other: '{{count}} sheets of former employees are left out.',
     stacksFailed: 'The list of tech stacks could not be read: only those in skill sheets are shown.',
     levelsFailed: 'The list of marks could not be read: only those in skill sheets can be asked for.',
-    membersFailed: 'The members could not be read: whoever has no skill sheet is missing here.',
+    membersFailed: 'The employees could not be read: whoever has no skill sheet is missing here.',
   },
   none: {
     title: 'No skill sheets yet',
@@ -104,7 +104,7 @@ export const finder = {
   compare: {
     button: 'Compare',
     open: 'Compare ({{people}})',
-    choose: 'Choose two to four people: Space on their names, or the boxes beside them.',
+    choose: 'Tick two to four people to compare them.',
     chosen_one: '{{count}} person chosen for the comparison',
     chosen_other: '{{count}} people chosen for the comparison',
     full: 'No more than four people can be compared.',
@@ -126,7 +126,7 @@ export const finder = {
     edit: 'Edit the sheet',
     page: 'All about {{name}}',
     compare: 'Choose for the comparison',
-    uncompare: 'Take out of the comparison',
+    uncompare: 'Remove from the comparison',
     noContact: 'Neither mail nor phone is recorded.',
   },
   free: {
@@ -148,7 +148,7 @@ export const finder = {
   },
   sheet: {
     title: 'Skill matrix',
-    staffNo: 'Staff number',
+    staffNo: 'Staff ID',
     otherName: 'Name in the other language',
     match: 'Matches',
     yes: 'Yes',

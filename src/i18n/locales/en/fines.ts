@@ -1,5 +1,5 @@
 export const fines = {
-  title: 'New fine record',
+  title: 'Fines',
   purpose: 'Record late arrivals and see who owes what.',
   amount: '{{amount}} Ks',
   amountUnknown: 'Unknown amount',
@@ -10,6 +10,7 @@ export const fines = {
   },
   form: {
     title: 'New fine',
+    submit: 'Record fine',
     hint: 'The later the arrival, the higher the fine.',
     punctual: 'At or before 8:30 nobody is late: the server may refuse this fine.',
     duplicate: '{{name}} already has a fine on {{date}}: {{time}}, {{amount}}.',
@@ -26,7 +27,7 @@ export const fines = {
   },
   filter: {
     label: 'Filter',
-    staff: 'Staff name',
+    staff: 'Employee',
     month: 'Month',
     anyMonth: 'All months',
     recentMonths: 'This and last month',
@@ -36,7 +37,7 @@ export const fines = {
     clear: 'Clear the filter',
   },
   column: {
-    name: 'Name',
+    name: 'Employee',
     fine: 'Fine',
     total: 'Total',
     count: 'Count',

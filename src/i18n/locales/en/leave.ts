@@ -1,7 +1,7 @@
 export const leave = {
   title: 'Leave registration',
   purpose:
-    'Register days off and overtime. What is already registered on the dates is shown before you submit.',
+    'Register days off and overtime. What is already registered on the dates is shown before you save.',
   openRecords: 'Leave records',
   form: 'Leave and overtime',
   forMany: 'For many people',
@@ -25,10 +25,14 @@ export const leave = {
   locked: {
     employee: 'You can register leave only for yourself.',
     duration: 'Several dates are always full days: {{hours}} in total.',
-    permanentDate: 'Taken from the member’s data.',
-    noPermanentDate: 'This member has no permanent date yet.',
+    permanentDate: 'Taken from the employee’s data.',
+    noPermanentDate: 'This employee has no permanent date yet.',
   },
   calculate: 'Calculate',
+  submit: {
+    existing: 'Register leave',
+    overtime: 'Register overtime',
+  },
   enterPermanentDate: 'Enter the permanent date',
   dates: {
     none: 'No date chosen',
@@ -64,7 +68,7 @@ export const leave = {
   },
   standing: {
     title: 'Already on these dates',
-    note: 'You can still submit.',
+    note: 'You can still register.',
     nothing: 'Nothing is registered on these dates yet.',
     checking: 'Looking up what is already registered on these dates…',
     incomplete: 'Not everything could be looked up, so there may be more on these dates.',
@@ -114,7 +118,7 @@ export const leave = {
     days: 'Days granted: {{days}}',
   },
   column: {
-    name: 'Name',
+    name: 'Employee',
     type: 'Leave type',
     totalDays: 'Days',
     offDays: 'Days granted',
@@ -137,15 +141,15 @@ export const leave = {
     overtimes: 'Registered overtime',
     note: 'Note',
     rejectedNote: 'Rejected: not counted',
-    noTimeNote: 'Means no time: not counted',
+    noTimeNote: 'No readable time: not counted',
     overtimeOfState: '{{duration}} ({{state}})',
     noLeaves: 'No leave is registered yet',
-    noLeavesWhy: 'Every leave appears here once it is submitted in the form above.',
+    noLeavesWhy: 'Every leave appears here once it is registered with the form above.',
     noCalculations: 'No leave is calculated yet',
     noCalculationsWhy:
       'Choose a new employee above and calculate: the days granted for this year appear here.',
     noOvertimes: 'No overtime is registered yet',
-    noOvertimesWhy: 'Every overtime appears here once it is submitted in the form above.',
+    noOvertimesWhy: 'Every overtime appears here once it is registered with the form above.',
   },
   surplus: {
     existing: 'The server has saved this leave {{times}} times: {{name}}, {{dates}}.',

@@ -1,7 +1,7 @@
 export const map = {
   title: 'Location',
-  purpose: 'Where each member last signed in.',
-  label: 'Map of members',
+  purpose: 'Where each person last signed in.',
+  label: 'Map of employees',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   search: 'Search by name',
@@ -9,7 +9,7 @@ export const map = {
   people_other: '{{count}} people',
   show: 'Show {{name}} on the map',
   more: '+{{count}} more',
-  noTiles: 'No map pictures can be fetched now. The places are right all the same.',
+  noTiles: 'Map images are unavailable. Positions are still correct.',
   seenAt: 'Signed in on {{date}}',
   group: {
     visible: 'On the map now',
@@ -17,5 +17,5 @@ export const map = {
     elsewhere: 'Elsewhere',
     unlocated: 'Without a location',
   },
-  empty: 'No members yet',
+  empty: 'No employees yet',
 } as const;

@@ -2,14 +2,14 @@ export const members = {
   title: 'Employee list',
   list: {
     purpose: 'Everybody who works here, and how to reach them.',
-    ownPurpose: 'How the company reaches you. Administrators see all members.',
-    label: 'Members',
-    search: 'Search members',
-    add: 'Add a member',
+    ownPurpose: 'How the company reaches you. Administrators see everybody.',
+    label: 'Employees',
+    search: 'Search employees',
+    add: 'Add an employee',
     import: 'Import from a file',
     edit: 'Edit {{name}}',
     delete: 'Delete {{name}}',
-    empty: 'No members yet',
+    empty: 'No employees yet',
     emptyWhy: 'Whoever is registered appears here.',
   },
   filter: {
@@ -21,9 +21,9 @@ export const members = {
     none: 'Nobody matches the filter',
   },
   deletion: {
-    title: 'Delete this member?',
+    title: 'Delete this employee?',
     who: '{{name}} ({{staffNo}})',
-    what: 'The member and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
+    what: 'The employee and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
   },
   columns: {
     label: 'Columns',
@@ -31,29 +31,31 @@ export const members = {
   },
   many: {
     select: 'Select {{name}}',
-    deleteTitle_one: 'Delete this member?',
-    deleteTitle_other: 'Delete these {{count, number}} members?',
+    deleteTitle_one: 'Delete this employee?',
+    deleteTitle_other: 'Delete these {{count, number}} people?',
     deleteBody_one:
-      '{{count, number}} member and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
+      '{{count, number}} person and their skill sheet disappear from every list, and they can no longer sign in. The username, e-mail and names stay taken.',
     deleteBody_other:
-      '{{count, number}} members and their skill sheets disappear from every list, and they can no longer sign in. Usernames, e-mails and names stay taken.',
-    deleted_one: '{{count, number}} member deleted.',
-    deleted_other: '{{count, number}} members deleted.',
+      '{{count, number}} people and their skill sheets disappear from every list, and they can no longer sign in. Usernames, e-mails and names stay taken.',
+    deleted_one: '{{count, number}} person deleted.',
+    deleted_other: '{{count, number}} people deleted.',
   },
   create: {
     title: 'New employee',
-    purpose: 'The new member can sign in right away.',
+    submit: 'Register employee',
+    purpose: 'The new employee can sign in right away.',
   },
   edit: {
-    title: 'Edit member',
+    title: 'Edit employee',
+    submit: 'Save changes',
     ownTitle: 'My Profile',
     ownPurpose: 'What the company knows about you.',
-    loadFailed: 'The member could not be read',
-    notFound: 'There is no such member',
-    notFoundWhy: 'The member was deleted, or the address is wrong.',
+    loadFailed: 'The employee could not be read',
+    notFound: 'There is no such employee',
+    notFoundWhy: 'The employee was deleted, or the address is wrong.',
     toList: 'To the employee list',
     forbidden: 'Administrators only',
-    forbiddenWhy: 'Only administrators edit other members. You can edit your own profile.',
+    forbiddenWhy: 'Only administrators edit other employees. You can edit your own profile.',
     toOwn: 'To my profile',
   },
   section: {
@@ -96,7 +98,7 @@ export const members = {
   ownRole: {
     title: 'Give up your administrator rights?',
     body: 'You lose the pages of administrators at once, and only another administrator can give the rights back to you.',
-    last: 'You are the last administrator: afterwards nobody can edit members or give the rights back.',
+    last: 'You are the last administrator: afterwards nobody can edit employees or give the rights back.',
     go: 'Give up the rights',
   },
   sortKey: {
@@ -107,7 +109,7 @@ export const members = {
   },
   role: {
     admin: 'Administrator',
-    user: 'Staff member',
+    user: 'Employee',
   },
   position: {
     ceo: 'CEO',

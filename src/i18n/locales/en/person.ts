@@ -1,5 +1,5 @@
 export const person = {
-  title: 'Member',
+  title: 'Employee',
   edit: 'Edit',
   card: 'Staff card',
   contact: 'Contact',

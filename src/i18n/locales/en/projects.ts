@@ -1,11 +1,12 @@
 export const projects = {
-  title: 'New project',
+  title: 'Projects',
   purpose: 'The projects on which work is reported.',
   form: {
     new: 'Register a project',
     edit: 'Edit {{code}}',
     editing: 'Editing',
     cancel: 'Cancel editing',
+    submit: 'Save project',
     loadFailed: 'The project could not be read',
     notFound: 'This project no longer exists',
     notFoundWhy: 'It was deleted, or the address is wrong.',
@@ -64,8 +65,7 @@ export const projects = {
   plan: {
     title: 'Project plan',
     titleOf: 'Plan of {{code}} {{name}}',
-    purpose:
-      'Planned hours are kept in this browser for you alone: the server has no place for them. A file carries them on.',
+    purpose: 'Plans are stored in this browser only. Save them to a file to share or back them up.',
     back: 'All projects',
     project: 'Project',
     none: 'No project chosen',
@@ -106,7 +106,7 @@ export const projects = {
       purpose:
         'What is left of the planned hours, against what is to be left. A month is planned evenly on its working days.',
       empty: 'Nothing is planned yet',
-      emptyWhy: 'Enter hours for at least one month above. Then what is left stands here.',
+      emptyWhy: 'Enter hours for at least one month above. The remaining hours appear here.',
       failed: 'The recorded hours could not be read.',
       step: 'Steps of the burn-down',
       byMonth: 'Month',

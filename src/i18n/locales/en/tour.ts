@@ -27,8 +27,8 @@ export const tour = {
     body: 'Four weeks at a glance: who is away, and for how long. A press on an empty day registers leave.',
   },
   closing: {
-    title: 'Month closing',
-    body: 'All members and all days of the month, with what is missing. Select some of them and copy a reminder.',
+    title: 'Recording status',
+    body: 'Everybody and all days of the month, with what is missing. Select some of them and copy a reminder.',
   },
   plan: {
     title: 'Hours against a plan',
@@ -37,12 +37,12 @@ export const tour = {
   },
   expert: {
     title: 'Who knows what',
-    body: 'Ask for skills and levels of Japanese: who meets them all comes first, then who comes nearest. Where one person alone can help, a warning stands below.',
+    body: 'Ask for skills and levels of Japanese: who meets them all comes first, then who comes nearest. Where one person alone can help, a warning appears below.',
     fact: 'Only {{name}} has {{mark}} or better in {{stack}}.',
   },
   explorer: {
     title: 'Hours explorer',
-    body: 'Hours by project, member, week or day. Press a figure to see what it is made of, down to the half hour.',
+    body: 'Hours by project, employee, week or day. Press a figure to see what it is made of, down to the half hour.',
   },
   defaults: {
     title: 'Weekday defaults',

@@ -15,7 +15,7 @@ export const wall = {
     tight_other: '{{count}} tight days',
   },
   head: {
-    member: 'Member',
+    member: 'Employee',
     atWork: 'People at work',
     limit: 'of {{all, number}}; limit {{limit, number}}',
     day_one: '{{date}}, {{count, number}} person at work',
@@ -59,7 +59,7 @@ export const wall = {
     from: '{{name}}: from {{dates}}. Until when? Press the last day, or register this one.',
     register: 'Register leave',
     clear: 'Clear',
-    hint: 'Press a free day to register leave, or drag over several; by touch, press the first and the last day; with the keys: Shift and the arrows, then Enter.',
+    hint: 'Select a free day to register leave; drag to select several days.',
   },
   note: {
     holidaysFailed: 'Holidays could not be read: they count as working days.',
@@ -69,13 +69,13 @@ export const wall = {
   sheet: {
     file: 'Who is off',
     no: 'No',
-    staffNo: 'Staff number',
+    staffNo: 'Staff ID',
     load: 'Hours a week',
     days: 'Days of leave',
     unpaidMark: 'U',
   },
   none: {
-    nobody: 'No members yet',
+    nobody: 'No employees yet',
     nobodyWhy: 'Everybody who can take leave is shown here.',
     leave: 'Nobody is off in these weeks',
     leaveWhy: 'Whoever has leave in these weeks is shown here.',

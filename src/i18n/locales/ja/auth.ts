@@ -15,9 +15,9 @@ export const auth: Translation<typeof en> = {
   error: 'ログインエラー：{{reason}}',
   demo: {
     title: 'デモ用アカウント',
-    body: 'この画面はブラウザー内の模擬サーバーにつながっています。次のアカウントでログインできます。',
+    body: 'この画面はブラウザー内のモックAPIにつながっています。次のアカウントでログインできます。',
     admin: '管理者',
-    user: '一般メンバー',
+    user: '一般社員',
     use: 'アカウント {{username}} を使う',
   },
 };

@@ -2,16 +2,16 @@ import type { Translation } from '../../catalogue';
 import type { card as en } from '../en/card';
 
 export const card: Translation<typeof en> = {
-  title: 'スタッフカード',
-  purpose: 'メンバーが携帯するカードと、その写真を作成します。',
-  views: 'スタッフカードの表示',
-  one: '1名のカード',
-  many: '複数のカード',
+  title: '社員証',
+  purpose: '社員が携帯する社員証と、その写真を作成します。',
+  views: '社員証の表示',
+  one: '1名分',
+  many: 'まとめて作成',
   card: {
     title: 'カード',
     preview: 'カードのプレビュー',
     person: '氏名',
-    personHint: '氏名またはスタッフIDで検索できます',
+    personHint: '氏名または社員番号で検索できます',
     photo: 'カードの写真',
     placed: '編集した写真をカードに配置しました。',
     dropHere: 'ここに写真をドロップ',

@@ -3,9 +3,9 @@ import type { cards as en } from '../en/cards';
 
 export const cards: Translation<typeof en> = {
   choose: {
-    title: 'メンバー',
-    purpose: 'カードを作成するメンバーを選択してください。',
-    list: '選択できるメンバー',
+    title: '社員',
+    purpose: 'カードを作成する社員を選択してください。',
+    list: '選択できる社員',
   },
   since: {
     label: '入社日（以降）',
@@ -13,12 +13,12 @@ export const cards: Translation<typeof en> = {
   },
   toSheets: '用紙を表示',
   empty: {
-    title: 'メンバーが選択されていません',
-    why: '一覧でメンバーを選択すると、カードを並べた用紙がここに表示されます。',
+    title: '社員が選択されていません',
+    why: '一覧で社員を選択すると、カードを並べた用紙がここに表示されます。',
   },
   format: {
     label: 'カードのサイズ',
-    staff: 'スタッフカード',
+    staff: '社員証',
     id1: '銀行カード型（ID-1）',
     measures: '{{width}} × {{height}} mm、塗り足し{{bleed, number}} mm。画像は{{across}} × {{down}} px',
   },
@@ -33,7 +33,7 @@ export const cards: Translation<typeof en> = {
   pictures: '画像を保存（300 dpi）',
   gaps: {
     title_other: '写真のないカードが{{count, number}}枚あります',
-    why: 'これらのカードの写真枠は空白になります。写真はメンバーの編集画面で登録できます。「1名のカード」で写真を準備できます。',
+    why: 'これらのカードの写真枠は空白になります。写真は社員の編集画面で登録できます。「1名分」で写真を準備できます。',
     none: '{{name}}さん：写真が登録されていません。',
     unreadable: '{{name}}さん：写真を読み取れません。',
     add: '写真を登録',

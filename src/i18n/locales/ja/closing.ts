@@ -3,7 +3,7 @@ import type { closing as en } from '../en/closing';
 
 export const closing: Translation<typeof en> = {
   grid: '{{month}}の全員の作業時間',
-  cards: '{{month}}のメンバー',
+  cards: '{{month}}の社員',
   figures: {
     label: '月の入力状況',
     complete: '名が入力済み',
@@ -12,7 +12,7 @@ export const closing: Translation<typeof en> = {
     hours: 'が不足',
   },
   show: {
-    label: '表示するメンバー',
+    label: '表示する社員',
     problems: '未完了のみ',
     everybody: '全員',
     leave: '休暇あり',
@@ -22,7 +22,7 @@ export const closing: Translation<typeof en> = {
     selectNone: '選択を解除',
   },
   column: {
-    member: 'メンバー',
+    member: '氏名',
     total: '合計',
     due: '予定',
     difference: '差',
@@ -90,12 +90,12 @@ export const closing: Translation<typeof en> = {
       '{{count, number}}名は入社日も正社員登用日も登録されていないため、当月の最初の記録の日から数えています。',
   },
   none: {
-    problems: '未入力の日があるメンバーはいません',
+    problems: '未入力の日がある社員はいません',
     problemsWhy: '昨日までの予定はすべて入力されています。',
-    leave: 'この月に休暇のあるメンバーはいません',
-    leaveWhy: 'この月に休暇のあるメンバーがここに表示されます。',
-    nobody: 'メンバーはまだいません',
-    nobodyWhy: '作業時間を登録するメンバーがここに表示されます。',
+    leave: 'この月に休暇のある社員はいません',
+    leaveWhy: 'この月に休暇のある社員がここに表示されます。',
+    nobody: '社員はまだいません',
+    nobodyWhy: '作業時間を登録する社員がここに表示されます。',
   },
   remind: {
     open: '督促文をコピー',
@@ -111,26 +111,26 @@ export const closing: Translation<typeof en> = {
     cut: 'メールのリンクには約2,000文字までしか入らないため、メールでは一覧の末尾を省略します。全文が必要な場合は、本文をコピーしてください。',
     tooMany: '宛先が多く、メールのリンクに入りません。メールは宛先なしで開きます。',
     noAddress: 'メールアドレス未登録：{{names}}',
-    subject_other: '【作業実績のご入力のお願い】{{month}}分　未入力{{count}}日',
+    subject_other: '【作業報告のご入力のお願い】{{month}}分　未入力{{count}}日',
     greeting: '{{name}}さん',
     intro:
-      'お疲れさまです。\n{{month}}分の作業実績に未入力の日があります。\nお手数ですが、下記の日のご入力をお願いいたします。',
+      'お疲れさまです。\n{{month}}分の作業報告に未入力の日があります。\nお手数ですが、下記の日のご入力をお願いいたします。',
     day: '・{{date}}：{{hours}}不足',
     partDay: '・{{date}}：{{hours}}不足（{{expected}}のうち{{recorded}}を入力済み）',
     sum_other: '合計：{{count}}日、{{hours}}',
     thanks: 'どうぞよろしくお願いいたします。',
-    subjectAll: '【作業実績のご入力のお願い】{{month}}分',
+    subjectAll: '【作業報告のご入力のお願い】{{month}}分',
     greetingAll: '各位',
     introAll:
-      'お疲れさまです。\n{{month}}分の作業実績に未入力の日があります。\n該当する方は、お手数ですがご入力をお願いいたします。',
+      'お疲れさまです。\n{{month}}分の作業報告に未入力の日があります。\n該当する方は、お手数ですがご入力をお願いいたします。',
     person_other: '・{{name}}さん：{{count}}日、{{hours}}（{{dates}}）',
     more_other: '・ほか{{count, number}}行',
   },
   sheet: {
-    file: '月次締め',
+    file: '入力状況',
     no: '番号',
     staffNo: '社員番号',
-    member: 'メンバー',
+    member: '氏名',
     days: '未入力日数',
     hours: '不足時間',
     total: '合計',

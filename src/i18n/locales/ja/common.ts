@@ -3,7 +3,6 @@ import type { common as en } from '../en/common';
 
 export const common: Translation<typeof en> = {
   action: {
-    submit: '保存',
     save: '保存',
     cancel: 'キャンセル',
     close: '閉じる',

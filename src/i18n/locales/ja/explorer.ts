@@ -7,7 +7,7 @@ export const explorer: Translation<typeof en> = {
   measure: '表示する値',
   sixMonths: '直近6か月',
   dimension: {
-    member: 'メンバー',
+    member: '社員',
     project: 'プロジェクト',
     task: '作業',
     month: '月',
@@ -25,7 +25,7 @@ export const explorer: Translation<typeof en> = {
   },
   week: '{{date}}の週',
   unknownPeriod: '日付不明',
-  unknownMember: 'メンバー（ID：{{id}}）',
+  unknownMember: '社員（ID：{{id}}）',
   unknownProject: 'プロジェクト（ID：{{id}}）',
   unknownTask: '作業（ID：{{id}}）',
   grid: '{{rows}}別の{{measure}}',
@@ -49,13 +49,12 @@ export const explorer: Translation<typeof en> = {
   moreBars_other: 'ほか{{count, number}}行は表で確認できます',
   hint: '数値を押すと、その内訳を表示します。',
   deletedNote:
-    '削除されたプロジェクトの作業時間は、月とメンバーの単位でわかります。日付は、メンバーを1名開くと表示されます。',
+    '削除されたプロジェクトの作業時間は、月と社員の単位でわかります。日付は、社員を1名開くと表示されます。',
   deletedFailed: '削除されたプロジェクトの作業時間を取得できなかったため、ここには含まれていません。',
   deletedWaiting: '削除されたプロジェクトの作業時間を追加しています。',
-  formerNote:
-    '退職したメンバーの{{hours}}は、ここには含まれていません（プロジェクト別工数には含まれています）。',
+  formerNote: '退職した社員の{{hours}}は、ここには含まれていません（プロジェクト別人数には含まれています）。',
   formerUnknown:
-    '退職したメンバーの作業時間は、ここには含まれていません（プロジェクト別工数には含まれています）。',
+    '退職した社員の作業時間は、ここには含まれていません（プロジェクト別人数には含まれています）。',
   none: {
     title: '記録がありません',
     why: 'この期間に作業時間の記録はありません。別の日付を選ぶか、一つ前に戻ってください。',

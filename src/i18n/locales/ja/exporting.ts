@@ -33,7 +33,7 @@ export const exporting: Translation<typeof en> = {
   file: {
     weekly: '勤務時間',
     project: '作業実績管理',
-    member: 'メンバーレポート',
+    member: '社員別レポート',
   },
   skills: {
     title: 'スキルシートの出力',
@@ -47,7 +47,7 @@ export const exporting: Translation<typeof en> = {
     title: '給与データの出力',
     year: '年',
     month: '月',
-    people: '対象のメンバー',
+    people: '対象の社員',
     found_other: '検索結果の{{count, number}}名',
     everybody_other: '全員（{{count, number}}名）',
   },

@@ -4,7 +4,7 @@ import type { fines as en } from '../en/fines';
 export const fines: Translation<typeof en> = {
   title: '罰金',
   purpose: '遅刻を登録し、罰金の状況を確認します。',
-  amount: '{{amount}} Ks',
+  amount: '{{amount}} Ks',
   amountUnknown: '金額不明',
   field: {
     staff: '氏名',
@@ -13,6 +13,7 @@ export const fines: Translation<typeof en> = {
   },
   form: {
     title: '新しい罰金',
+    submit: '罰金を登録',
     hint: '出社が遅いほど罰金は高くなります。',
     punctual: '8:30以前は遅刻になりません。サーバーで受け付けられない場合があります。',
     duplicate: '{{name}}さんには{{date}}の罰金がすでにあります（{{time}}、{{amount}}）。',
@@ -20,7 +21,7 @@ export const fines: Translation<typeof en> = {
     noneYet: '{{name}}さんの{{month}}の罰金はまだありません。',
   },
   list: {
-    title: '罰金の一覧',
+    title: '罰金一覧',
     search: '罰金を検索',
     recent: '今月と先月',
     matches: 'すべての年',
@@ -81,7 +82,7 @@ export const fines: Translation<typeof en> = {
     why: '上のフォームで登録すると、ここに月ごとに表示されます。',
     action: '罰金を登録する',
     recentTitle: '今月と先月の罰金はありません',
-    recentWhy: 'メンバーや月を選ぶと、それ以前の罰金を表示します。',
+    recentWhy: '社員や月を選ぶと、それ以前の罰金を表示します。',
     filteredTitle: '絞り込みに一致する罰金はありません',
     filteredWhy: 'すべての年を対象にしています。',
     filteredYearWhy: '別の年を選ぶか、絞り込みを解除してください。',

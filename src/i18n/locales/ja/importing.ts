@@ -2,7 +2,7 @@ import type { Translation } from '../../catalogue';
 import type { importing as en } from '../en/importing';
 
 export const importing: Translation<typeof en> = {
-  title: { members: 'メンバーの取り込み', projects: 'プロジェクトの取り込み' },
+  title: { members: '社員の取り込み', projects: 'プロジェクトの取り込み' },
   purpose: 'ExcelまたはCSVのファイルから取り込みます。送信の前にすべての行を確認します。',
   back: '一覧に戻る',
   comma: '、',
@@ -20,7 +20,7 @@ export const importing: Translation<typeof en> = {
     readSheet_other: '{{name}}のシート「{{sheet}}」：{{count, number}}行',
   },
   template: {
-    members: 'メンバー',
+    members: '社員',
     projects: 'プロジェクト',
     choices: '選択肢',
   },
@@ -80,7 +80,7 @@ export const importing: Translation<typeof en> = {
     all: '全員同じ',
     column: 'ファイルの列',
     eachHint: '送信後に一度だけ表示されるので、コピーしてください。どこにも保存されません。',
-    hint: '新しいメンバーだけに使います。パスワードはどこにも保存されず、結果ファイルにも含まれません。',
+    hint: '新しい社員だけに使います。パスワードはどこにも保存されず、結果ファイルにも含まれません。',
   },
   cell: {
     noChoice: '該当する選択肢がありません：{{text}}',
@@ -146,7 +146,7 @@ export const importing: Translation<typeof en> = {
   send: {
     panel: '送信',
     title_other: '{{count, number}}行を送信しますか？',
-    members: '新規メンバー：{{creates, number}}名。変更：{{updates, number}}名。',
+    members: '新規社員：{{creates, number}}名。変更：{{updates, number}}名。',
     projects: '新規プロジェクト：{{creates, number}}件。変更：{{updates, number}}件。',
     wrong_other: '問題のある{{count, number}}行は送信しません。',
     go_other: '{{count, number}}行を送信',
@@ -183,12 +183,12 @@ export const importing: Translation<typeof en> = {
   },
   unfinished: {
     title: '{{name}}の取り込みが途中です。{{all, number}}行中{{done, number}}行を保存済みです。',
-    passwords: 'パスワードは保存されないため、残りの新しいメンバーには改めて設定します。',
+    passwords: 'パスワードは保存されないため、残りの新しい社員には改めて設定します。',
     goOn: '続ける',
     discard: '破棄',
   },
   handed: {
-    title_other: '新しいメンバー{{count, number}}名のパスワード',
+    title_other: '新しい社員{{count, number}}名のパスワード',
     once: 'ここに一度だけ表示されます。閉じたり再読み込みしたりする前にコピーしてください。',
     copy: 'コピー',
     show: '表示',

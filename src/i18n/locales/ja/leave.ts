@@ -3,10 +3,10 @@ import type { leave as en } from '../en/leave';
 
 export const leave: Translation<typeof en> = {
   title: '休暇登録',
-  purpose: '休暇と残業を登録します。選んだ日の登録内容は、保存の前に確認できます。',
+  purpose: '休暇と残業を登録します。選んだ日の登録内容は、登録の前に確認できます。',
   openRecords: '休暇記録',
   form: '休暇と残業',
-  forMany: '複数のメンバーに登録',
+  forMany: '複数名に登録',
   mode: {
     label: '登録する内容',
     existing: '休暇',
@@ -15,7 +15,7 @@ export const leave: Translation<typeof en> = {
   },
   field: {
     staffId: '氏名',
-    multiple: '複数の日付',
+    multiple: '複数日',
     leaveDate: '休暇日',
     multiDate: '休暇日（複数）',
     duration: '取得時間',
@@ -26,18 +26,22 @@ export const leave: Translation<typeof en> = {
   },
   locked: {
     employee: 'ご本人の分だけ登録できます。',
-    duration: '複数の日付はすべて1日単位になります（合計{{hours}}）。',
-    permanentDate: 'メンバー情報から自動で入ります。',
-    noPermanentDate: 'このメンバーには正社員登用日がまだ登録されていません。',
+    duration: '複数日の場合はすべて1日単位になります（合計{{hours}}）。',
+    permanentDate: '社員情報から自動で入ります。',
+    noPermanentDate: 'この社員には正社員登用日がまだ登録されていません。',
   },
   calculate: '計算',
+  submit: {
+    existing: '休暇を登録',
+    overtime: '残業を登録',
+  },
   enterPermanentDate: '正社員登用日を入力する',
   dates: {
     none: '日付が選択されていません',
     firstAndMore: '{{date}}（他{{count}}日）',
     open: '日付を選択（{{count}}日選択中）',
     chosen: '選択した日付',
-    calendar: '複数の日付を選ぶカレンダー',
+    calendar: '複数日を選ぶカレンダー',
     done: '完了',
     from: '開始日',
     to: '終了日',
@@ -64,7 +68,7 @@ export const leave: Translation<typeof en> = {
   },
   standing: {
     title: 'この日の登録内容',
-    note: 'このまま保存することもできます。',
+    note: 'このまま登録することもできます。',
     nothing: 'この日にはまだ何も登録されていません。',
     checking: 'この日の登録内容を確認しています…',
     incomplete: '一部を確認できませんでした。他にも登録がある可能性があります。',
@@ -72,7 +76,7 @@ export const leave: Translation<typeof en> = {
     overtime: '残業：{{duration}}',
     rejected: '残業：{{duration}}（却下）',
     recorded: '作業時間：{{hours}}',
-    colleagues: '休暇中のメンバー：{{names}}',
+    colleagues: '休暇中の社員：{{names}}',
     others_other: '他{{count, number}}名',
   },
   balance: {
@@ -95,8 +99,8 @@ export const leave: Translation<typeof en> = {
       '勤務日ではない日（週末または休業日）が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
   },
   noRecord: {
-    none: 'このメンバーにはまだ休暇記録がありません',
-    ofYear: 'このメンバーには{{year}}年の休暇記録がまだありません',
+    none: 'この社員にはまだ休暇記録がありません',
+    ofYear: 'この社員には{{year}}年の休暇記録がまだありません',
     calculate: '先に休暇を計算する',
     askAdmin: '先に休暇の計算が必要です。管理者に依頼してください。',
     otherYear: '別の年の休暇記録があります。登録できるのはその年の休暇だけです。',
@@ -134,11 +138,11 @@ export const leave: Translation<typeof en> = {
     noTimeNote: '時間を読み取れないため集計対象外',
     overtimeOfState: '{{duration}}（{{state}}）',
     noLeaves: '登録された休暇はまだありません',
-    noLeavesWhy: '上のフォームで保存した休暇がここに表示されます。',
+    noLeavesWhy: '上のフォームで登録した休暇がここに表示されます。',
     noCalculations: '計算された休暇はまだありません',
     noCalculationsWhy: '上で新入社員を選んで計算すると、今年の付与日数がここに表示されます。',
     noOvertimes: '登録された残業はまだありません',
-    noOvertimesWhy: '上のフォームで保存した残業がここに表示されます。',
+    noOvertimesWhy: '上のフォームで登録した残業がここに表示されます。',
   },
   surplus: {
     existing: 'この休暇がサーバーに{{times}}回保存されました：{{name}}さん、{{dates}}。',

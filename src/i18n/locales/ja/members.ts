@@ -2,18 +2,18 @@ import type { Translation } from '../../catalogue';
 import type { members as en } from '../en/members';
 
 export const members: Translation<typeof en> = {
-  title: 'メンバーリスト',
+  title: '社員一覧',
   list: {
-    purpose: '在籍メンバーの一覧と連絡先です。',
-    ownPurpose: '会社に登録されているあなたの連絡先です。全メンバーの一覧は管理者だけが見られます。',
-    label: 'メンバー',
-    search: 'メンバーを検索',
-    add: 'メンバーを追加',
+    purpose: '在籍する社員の一覧と連絡先です。',
+    ownPurpose: '会社に登録されているあなたの連絡先です。全社員の一覧は管理者だけが見られます。',
+    label: '社員',
+    search: '社員を検索',
+    add: '社員を追加',
     import: 'ファイルから取り込む',
     edit: '{{name}}さんを編集',
     delete: '{{name}}さんを削除',
-    empty: 'まだメンバーがいません',
-    emptyWhy: '登録されたメンバーがここに表示されます。',
+    empty: 'まだ社員がいません',
+    emptyWhy: '登録された社員がここに表示されます。',
   },
   filter: {
     label: '絞り込み',
@@ -21,38 +21,40 @@ export const members: Translation<typeof en> = {
     anyRole: 'すべての権限',
     anyProject: 'すべてのプロジェクト',
     clear: '絞り込みを解除',
-    none: '条件に一致するメンバーはいません',
+    none: '条件に一致する社員はいません',
   },
   deletion: {
-    title: 'このメンバーを削除しますか？',
+    title: 'この社員を削除しますか？',
     who: '{{name}}さん（{{staffNo}}）',
-    what: 'メンバーとスキルシートがすべての一覧から消え、本人はログインできなくなります。ユーザー名・メールアドレス・氏名は再利用できません。',
+    what: '社員とスキルシートがすべての一覧から消え、本人はログインできなくなります。ユーザー名・メールアドレス・氏名は再利用できません。',
   },
   columns: {
-    label: '列',
+    label: '表示項目',
     joinDate: '入社日',
   },
   many: {
     select: '{{name}}さんを選択',
-    deleteTitle_other: '{{count, number}}名のメンバーを削除しますか？',
+    deleteTitle_other: '{{count, number}}名の社員を削除しますか？',
     deleteBody_other:
       '次の{{count, number}}名とスキルシートがすべての一覧から消え、本人はログインできなくなります。ユーザー名・メールアドレス・氏名は再利用できません。',
-    deleted_other: '{{count, number}}名のメンバーを削除しました。',
+    deleted_other: '{{count, number}}名の社員を削除しました。',
   },
   create: {
-    title: 'メンバー登録',
-    purpose: '新しいメンバーを登録します。登録後すぐにログインできます。',
+    title: '社員登録',
+    submit: '社員を登録',
+    purpose: '新しい社員を登録します。登録後すぐにログインできます。',
   },
   edit: {
-    title: 'メンバー編集',
+    title: '社員編集',
+    submit: '変更を保存',
     ownTitle: 'マイプロフィール',
     ownPurpose: '会社に登録されているあなたの情報です。',
-    loadFailed: 'メンバーを読み込めませんでした',
-    notFound: 'メンバーが見つかりません',
+    loadFailed: '社員を読み込めませんでした',
+    notFound: '社員が見つかりません',
     notFoundWhy: '削除されたか、アドレスが間違っています。',
-    toList: 'メンバーリストへ',
+    toList: '社員一覧へ',
     forbidden: '管理者専用',
-    forbiddenWhy: '他のメンバーを編集できるのは管理者だけです。自分のプロフィールは編集できます。',
+    forbiddenWhy: '他の社員を編集できるのは管理者だけです。自分のプロフィールは編集できます。',
     toOwn: 'マイプロフィールへ',
   },
   section: {
@@ -68,7 +70,7 @@ export const members: Translation<typeof en> = {
     jpName: '氏名（日本語）',
     username: 'ユーザー名',
     password: 'パスワード',
-    staffNo: 'スタッフID',
+    staffNo: '社員番号',
     address: '住所',
     phNumber: '電話番号',
     position: '役職',
@@ -95,7 +97,7 @@ export const members: Translation<typeof en> = {
   ownRole: {
     title: '自分の管理者権限を手放しますか？',
     body: '管理者用のページはすぐに使えなくなります。権限を元に戻せるのは他の管理者だけです。',
-    last: 'あなたは最後の管理者です。手放すと、メンバーの編集や権限の付与ができる人がいなくなります。',
+    last: 'あなたは最後の管理者です。手放すと、社員の編集や権限の付与ができる人がいなくなります。',
     go: '権限を手放す',
   },
   sortKey: {
@@ -106,7 +108,7 @@ export const members: Translation<typeof en> = {
   },
   role: {
     admin: '管理者',
-    user: '一般メンバー',
+    user: '一般社員',
   },
   position: {
     ceo: 'CEO',

@@ -2,9 +2,9 @@ import type { Translation } from '../../catalogue';
 import type { person as en } from '../en/person';
 
 export const person: Translation<typeof en> = {
-  title: 'メンバー',
+  title: '社員',
   edit: '編集',
-  card: 'スタッフカード',
+  card: '社員証',
   contact: '連絡先',
   projects: 'プロジェクト',
   forbidden: 'ほかの方のページです',

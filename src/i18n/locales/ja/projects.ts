@@ -2,13 +2,14 @@ import type { Translation } from '../../catalogue';
 import type { projects as en } from '../en/projects';
 
 export const projects: Translation<typeof en> = {
-  title: 'プロジェクト登録',
+  title: 'プロジェクト',
   purpose: '作業を報告する対象のプロジェクトです。',
   form: {
     new: 'プロジェクトを登録',
     edit: '{{code}}を編集',
     editing: '編集中',
     cancel: '編集をキャンセル',
+    submit: 'プロジェクトを保存',
     loadFailed: 'プロジェクトを読み込めませんでした',
     notFound: 'このプロジェクトはもう存在しません',
     notFoundWhy: '削除されたか、アドレスが間違っています。',
@@ -20,7 +21,7 @@ export const projects: Translation<typeof en> = {
     createdAt: '作成日',
   },
   list: {
-    title: 'プロジェクトリスト',
+    title: 'プロジェクト一覧',
     search: 'コードまたは名前で検索',
     import: 'ファイルから取り込む',
     edit: '{{code}}を編集',
@@ -34,10 +35,10 @@ export const projects: Translation<typeof en> = {
     hours: '時間',
     people: '人数',
     lastDate: '最終記録日',
-    planLeft: '予定の残り',
+    planLeft: '予定時間の残り',
     over: '{{hours}}超過',
-    plan: '予定',
-    planOf: '{{code}}の予定',
+    plan: '予定を入力',
+    planOf: '{{code}}の予定を入力',
     range: '時間、人数、最終記録日は{{start}}から{{end}}までのものです。',
     reading: '{{start}}から{{end}}までの時間を読み込んでいます。',
     failed: 'プロジェクトの時間を読み込めませんでした。すべてのプロジェクトを表示しています。',
@@ -63,8 +64,7 @@ export const projects: Translation<typeof en> = {
   plan: {
     title: 'プロジェクトの予定',
     titleOf: '{{code}} {{name}}の予定',
-    purpose:
-      '予定時間はサーバーに保存する場所がないため、このブラウザーに本人用として保存されます。ファイルで持ち運べます。',
+    purpose: '予定はこのブラウザーだけに保存されます。共有やバックアップには、ファイルに保存してください。',
     back: 'すべてのプロジェクト',
     project: 'プロジェクト',
     none: 'プロジェクトが選択されていません',

@@ -5,11 +5,12 @@ export const reporting: Translation<typeof en> = {
   title: '作業報告',
   purpose: '作業内容を30分単位で記録します。',
   form: '作業の記録',
+  submit: '作業時間を記録',
   view: {
     label: '入力方法',
-    paint: '塗る',
+    paint: 'タイムライン',
     form: 'フォーム',
-    unsaved_other: '塗った{{count, number}}件が保存されていません。',
+    unsaved_other: '入力した{{count, number}}件が保存されていません。',
     show: '表示',
   },
   dates: {
@@ -31,12 +32,12 @@ export const reporting: Translation<typeof en> = {
     label: '氏名',
     search: '氏名で検索',
     more: '他{{count}}名',
-    tabs: 'メンバー別の記録',
+    tabs: '社員別の記録',
     loading: '{{name}}さん、読み込み中',
     failed: '{{name}}さん、読み込めませんでした',
     progress: '{{total}}名中{{loaded}}名を読み込みました',
     someFailed_other: '{{count}}名の記録を読み込めませんでした。',
-    listFailed: 'ほかのメンバーを読み込めませんでした。',
+    listFailed: 'ほかの社員を読み込めませんでした。',
   },
   work: {
     project: 'プロジェクト',
@@ -58,7 +59,7 @@ export const reporting: Translation<typeof en> = {
     more: '残業を30分増やす',
   },
   preview: {
-    label: '保存の内容',
+    label: '記録の内容',
     created: '新規{{count, number}}件',
     replaced: '置き換え{{count, number}}件',
     unchanged: '変更なし{{count, number}}件',
@@ -66,7 +67,7 @@ export const reporting: Translation<typeof en> = {
     onLeave_other: '休暇の日に{{count, number}}件：{{dates}}',
     cleared_other: '{{count, number}}件を削除',
     noDate: '日付を1日以上選んでください。',
-    noStaff: 'メンバーを1名以上選んでください。',
+    noStaff: '社員を1名以上選んでください。',
     noTask: '作業を選んでください。',
     noTime: '時間を選んでください。',
     nothingChosen: 'プロジェクトを選んでください。記録を削除するには、先に日付か時間を選んでください。',
@@ -124,12 +125,12 @@ export const reporting: Translation<typeof en> = {
     leaveUnknown: '休暇を読み込めませんでした。休暇の日も含めて入力します。',
     daysOffTitle: '休みの日です',
     daysOffBody:
-      '曜日別の設定では休暇の日と会社の休業日は入力しないため、何も送信していません。記録する場合は、プロジェクト・タスク・時間を選んで保存してください。',
+      '曜日別の設定では休暇の日と会社の休業日は入力しないため、何も送信していません。記録する場合は、プロジェクト・作業・時間を選んで記録してください。',
     nothingEmptyTitle: 'すべて記録済みです',
     nothingEmptyBody:
       '曜日別の設定は空いている時間だけに入力しますが、空いている時間がありません。置き換える場合は、ボタンの上でチェックを入れてください。',
     noneTitle: '曜日別の設定がありません',
-    noneBody: '選択したメンバーと曜日には設定が保存されていないため、何も送信しませんでした。',
+    noneBody: '選択した社員と曜日には設定が保存されていないため、何も送信しませんでした。',
   },
   write: {
     progress: '{{total, number}}件中{{sent, number}}件を送信しました',
@@ -154,7 +155,7 @@ export const reporting: Translation<typeof en> = {
   },
   day: {
     note_other:
-      '記録済みの内容を1日ずつ表示しています。保存すると、選択中の{{count}}日すべてに反映されます。',
+      '記録済みの内容を1日ずつ表示しています。記録すると、選択中の{{count}}日すべてに反映されます。',
     tabs: '日付',
     previous: '前の日付',
     next: '次の日付',
@@ -171,11 +172,11 @@ export const reporting: Translation<typeof en> = {
     task: '{{code}}：{{name}}',
     emptyTitle: '{{date}}の記録はありません',
     emptyBody:
-      'プロジェクトと作業を選んで保存してください。「曜日別の設定で入力」なら、いつもの作業をまとめて記録できます。',
+      'プロジェクトと作業を選んで記録してください。「曜日別の設定で入力」なら、いつもの作業をまとめて記録できます。',
     noDateTitle: '日付が選択されていません',
     noDateBody: 'カレンダーで日付を選ぶと、記録の確認と入力ができます。',
-    noStaffTitle: 'メンバーが選択されていません',
-    noStaffBody: '記録を確認・入力するメンバーを選んでください。',
+    noStaffTitle: '社員が選択されていません',
+    noStaffBody: '記録を確認・入力する社員を選んでください。',
     failedTitle: '記録を読み込めませんでした',
     arriving: 'これまでの記録を読み込んでいます（{{megabytes}}MB受信済み）。その間もフォームに入力できます。',
     arrivingOf:
@@ -184,9 +185,10 @@ export const reporting: Translation<typeof en> = {
   },
   setting: {
     title: '曜日別の設定',
+    submit: '設定を保存',
     purpose: '曜日ごとのいつもの作業です。作業報告画面の「曜日別の設定で入力」で記録できます。',
     back: '作業報告',
-    applyToOthers: 'ほかのメンバーに適用',
+    applyToOthers: 'ほかの社員に適用',
     ofOne: '閉じる',
     edit: '編集',
     dialog: '{{name}}さんの曜日別の設定を編集',

@@ -2,12 +2,13 @@ import type { Translation } from '../../catalogue';
 import type { settling as en } from '../en/settling';
 
 export const settling: Translation<typeof en> = {
-  title: '月末処理',
+  title: '月末チェック',
   purpose: '請求と給与計算の前に残っている作業を確認します。',
   notOver: 'この月はまだ終わっていません。これからの日は数えていません。',
   state: {
     done: '完了',
     open_other: '未完了 {{count, number}}件',
+    openPeople_other: '未完了 {{count, number}}名',
     unknown: '不明',
   },
   more_other: 'ほか{{count, number}}件を一覧で見る',
@@ -16,7 +17,7 @@ export const settling: Translation<typeof en> = {
     title: '作業時間',
     none: '全員が、予定の日をすべて入力しています。',
     open_other: '{{count, number}}名に未入力の日があります。不足は{{hours}}です。',
-    link: '月次締めで確認する',
+    link: '入力状況で確認する',
   },
   overtime: {
     title: '残業',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalogue';
 import type { skills as en } from '../en/skills';
 
 export const skills: Translation<typeof en> = {
-  title: 'メンバースキル',
+  title: '社員スキル',
   purpose: '誰が何をどの程度できるかを確認します。',
   list: {
     tabs: 'スキルの表示方法',
@@ -13,9 +13,9 @@ export const skills: Translation<typeof en> = {
     add: 'スキルシートを作成',
     view: '{{name}}さんのスキルを閲覧',
     edit: '{{name}}さんのスキルシートを編集',
-    formerMember: '退職したメンバー',
+    formerMember: '退職した社員',
     empty: 'スキルシートはまだありません',
-    emptyWhy: '最初のスキルシートを作成すると、メンバーごとに1行ずつ表示されます。',
+    emptyWhy: '最初のスキルシートを作成すると、社員ごとに1行ずつ表示されます。',
   },
   field: {
     staffId: '氏名',
@@ -41,16 +41,17 @@ export const skills: Translation<typeof en> = {
     purpose: '{{name}}さんのスキルシート',
     loadFailed: 'スキルシートを読み込めませんでした',
     notFound: 'このスキルシートはありません',
-    notFoundWhy: 'メンバーとともに削除された可能性があります。',
+    notFoundWhy: '社員とともに削除された可能性があります。',
     toList: '一覧へ戻る',
   },
   section: {
-    member: 'メンバー',
+    member: '社員',
     work: '業務と経験',
   },
   form: {
-    staffHint: 'スキルシートのないメンバーだけを表示します。',
-    staffLocked: 'スキルシートのメンバーは変更できません。',
+    submit: 'スキルシートを保存',
+    staffHint: 'スキルシートのない社員だけを表示します。',
+    staffLocked: 'スキルシートの社員は変更できません。',
     everyoneHasOne: '全員のスキルシートが作成済みです。',
     totalHint: '当社での経験年数と前職の経験年数の合計です（自動計算）。',
     totalTooLarge: '経験年数の合計は{{max}}以内にしてください',
@@ -63,7 +64,7 @@ export const skills: Translation<typeof en> = {
     chosen: '{{total}}件中{{count}}件を選択',
     cell: '{{stack}}：{{mark}}',
     menu: '{{stack}}の記号',
-    failed: '技術の一覧を読み込めませんでした',
+    failed: '技術一覧を読み込めませんでした',
   },
   legend: '記号の意味',
   mark: {

@@ -28,5 +28,5 @@ export const validation: Translation<typeof en> = {
   unknownChoice: '{{field}}を選び直してください。選択した内容がサーバーにありません',
   file: '{{field}}のファイルを選び直してください。このファイルはサーバーで受け付けられません',
   fileTooLarge: '{{field}}は{{max}}KB以下にしてください',
-  recordExists: 'このメンバーの記録は既にあります。削除済みの記録の場合もあります',
+  recordExists: 'この社員の記録は既にあります。削除済みの記録の場合もあります',
 };

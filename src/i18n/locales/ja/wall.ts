@@ -7,7 +7,7 @@ export const wall: Translation<typeof en> = {
   earlier: '前の期間',
   later: '次の期間',
   show: {
-    label: '表示するメンバー',
+    label: '表示する社員',
     everybody: '全員',
     leave: '休暇あり',
     today: '本日休み',
@@ -16,7 +16,7 @@ export const wall: Translation<typeof en> = {
     tight_other: '人手不足の日 {{count}}日',
   },
   head: {
-    member: 'メンバー',
+    member: '氏名',
     atWork: '出勤人数',
     limit: '{{all, number}}名中・目安{{limit, number}}名',
     day_other: '{{date}}、出勤{{count, number}}名',
@@ -57,7 +57,7 @@ export const wall: Translation<typeof en> = {
     from: '{{name}}：{{dates}}から。最終日を押すか、この日だけを登録してください。',
     register: '休暇を登録',
     clear: '解除',
-    hint: '空いている日を押すと休暇を登録できます。複数日はドラッグで選択します。タッチ操作では、初日と最終日を続けて押します。キーボードではShift＋矢印キーで選び、Enterで登録します。',
+    hint: '空いている日を選ぶと休暇を登録できます。ドラッグすると複数日を選べます。',
   },
   note: {
     holidaysFailed: '休業日を読み込めませんでした。勤務日として数えています。',
@@ -73,11 +73,11 @@ export const wall: Translation<typeof en> = {
     unpaidMark: '無給',
   },
   none: {
-    nobody: 'メンバーがまだいません',
-    nobodyWhy: '休暇を取得できるメンバーがここに表示されます。',
+    nobody: '社員がまだいません',
+    nobodyWhy: '休暇を取得できる社員がここに表示されます。',
     leave: 'この期間に休暇の予定はありません',
-    leaveWhy: 'この期間に休暇があるメンバーがここに表示されます。',
-    today: '本日休みのメンバーはいません',
-    todayWhy: '本日休暇のメンバーがここに表示されます。',
+    leaveWhy: 'この期間に休暇がある社員がここに表示されます。',
+    today: '本日休みの社員はいません',
+    todayWhy: '本日休暇の社員がここに表示されます。',
   },
 };

@@ -126,10 +126,10 @@ export function useExplorerTable(
     });
     const said = {
       measure: words.measures[measure],
-      rows: sides.rows ? words.dimensions[sides.rows] : t('all'),
+      rows: (sides.rows ? words.dimensions[sides.rows] : t('all')).toLowerCase(),
     };
     const label = sides.columns
-      ? t('gridBy', { ...said, columns: words.dimensions[sides.columns] })
+      ? t('gridBy', { ...said, columns: words.dimensions[sides.columns].toLowerCase() })
       : t('grid', said);
     const isEmpty = table.rows.length === 0 || (table.total === 0 && !isCompared);
     return { label, sides, measure, rows, foot, columns: table.columns, isEmpty };

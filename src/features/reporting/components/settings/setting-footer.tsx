@@ -42,7 +42,9 @@ export function SettingFooter({
     <FormFooter
       failure={failure}
       submitLabel={
-        discarded > 0 ? t('reporting:setting.discardCount', { count: discarded }) : t('common:action.submit')
+        discarded > 0
+          ? t('reporting:setting.discardCount', { count: discarded })
+          : t('reporting:setting.submit')
       }
       tone={discarded > 0 ? 'danger' : 'normal'}
       isSticky={false}

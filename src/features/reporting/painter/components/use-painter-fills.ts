@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { workOf } from '@/features/work/model/due-from';
 import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
@@ -36,6 +38,7 @@ type Copied = { clip: Clip; dayStart: number | null };
 /** Paints what comes from elsewhere: fills, and what was copied. What stands there stays unless it is to be replaced. */
 export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, ...target }: Options) {
   const { t } = useTranslation('painter');
+  const format = useFormat();
   const today = useToday();
   const words = useTargetWords(people);
   const { readDaysOff } = useDaysOff(people, canvas.staffIds);
@@ -90,8 +93,12 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
 
     copy: (cells: readonly Cell[], isDay: boolean) => {
       const clip = clipOf(canvas, cells, dates);
-      setCopied({ clip, dayStart: isDay ? (cells[0]?.start ?? null) : null });
-      onSaid(t('said.copied', { count: clip.length }));
+      const [first] = cells;
+      setCopied({ clip, dayStart: isDay && first ? first.start : null });
+      if (!isDay || !first) return onSaid(t('said.copied', { count: clip.length }));
+      const date = format.dayOfMonth(first.date);
+      const hours = format.hours((clip.length * SLOT_MINUTES) / 60);
+      onSaid(clip.length > 0 ? t('said.copiedDay', { date, hours }) : t('said.nothingToCopy', { date }));
     },
 
     paste: ({ date, start }: Cell) =>
