@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ page, t, signIn }) => {
+test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ page, t, lang, signIn }) => {
   await signIn(page, 'admin');
   const range = 'start=2026-11-02&end=2026-11-15';
   const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
@@ -101,7 +101,11 @@ test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ p
   expect(textsOf(power.sheet, 'B', 3, codes.length + 2)).toEqual(codes);
 
   await page.goto(`${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-15`);
-  await expect(page.getByRole('heading', { name: '2026-11-01 ~ 2026-11-30' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      name: lang === 'ja' ? '2026/11/01～2026/11/30' : '1 Nov 2026 – 30 Nov 2026',
+    }),
+  ).toBeVisible();
   const project = await download(page, saveAsExcel);
   expect(project.name).toBe(`${t('exporting:file.project')}_2026-11-20_2026-10-01~2026-11-30.xlsx`);
   expect(project.workbook.worksheets.map((sheet) => sheet.getCell('A3').text)).toEqual([

@@ -73,15 +73,20 @@ test(
   async ({ page, t, lang, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.projectHoursByDate}?${CLOCK}`);
     const form = page.getByRole('form', { name: t('hours:project.form') });
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['2026-11-16 ~ 2026-11-22']);
+    const day = (date: string) =>
+      lang === 'ja'
+        ? date.replaceAll('-', '/')
+        : new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+    const range = (start: string, end: string) => t('hours:range', { start: day(start), end: day(end) });
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([range('2026-11-16', '2026-11-22')]);
     await form.getByRole('combobox', { name: t('hours:field.weeks') }).click();
     await page.getByRole('option', { name: t('hours:project.weeks', { count: 2 }), exact: true }).click();
     await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
     await form.getByRole('button', { name: t('hours:search') }).click();
     await expect(page.getByText(t('toasts:hours.projectFound'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-      '2026-11-07 ~ 2026-11-13',
-      '2026-11-14 ~ 2026-11-20',
+      range('2026-11-07', '2026-11-13'),
+      range('2026-11-14', '2026-11-20'),
     ]);
     await page
       .getByRole('searchbox', { name: t('hours:searchResult') })
@@ -96,8 +101,8 @@ test(
     await form.getByRole('textbox', { name: t('hours:field.end') }).fill(END);
     await form.getByRole('button', { name: t('hours:search') }).click();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-      '2026-10-01 ~ 2026-10-31',
-      '2026-11-01 ~ 2026-11-30',
+      range('2026-10-01', '2026-10-31'),
+      range('2026-11-01', '2026-11-30'),
     ]);
   },
 );

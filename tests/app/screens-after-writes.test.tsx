@@ -30,7 +30,7 @@ it('own leave stands on the dashboard that was read before it was registered', a
 it('the level of a skill sheet counts on the dashboard that was read before it was changed', async () => {
   const levels = async () => (await screen.findByLabelText('Legend: Japanese level')).textContent;
   await renderPage(paths.dashboard);
-  expect(await levels()).toMatch('N15 members');
+  expect(await levels()).toMatch('N15 people');
 
   goTo(paths.skillEdit(3));
   await skills.findCell('React');

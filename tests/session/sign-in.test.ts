@@ -52,7 +52,7 @@ describe('a sign-in', () => {
       'words of the server',
       new ApiError('server', { status: 500, serverMessage: 'Closed' }),
       'form',
-      'common:error.answered|{"words":"Closed"}',
+      'Closed',
     ],
     ['a failure without words', new ApiError('server', { status: 500 }), 'form', 'auth:failed'],
     ['a mistake of ours', new TypeError('x is undefined'), 'form', 'auth:error|{"reason":"x is undefined"}'],

@@ -12,11 +12,11 @@ const titles = (dialog: HTMLElement) =>
 
 describe('the keys', () => {
   it.each([
-    [`${paths.reporting}?view=paint`, 'user', 'grid', ['Everywhere', 'Timeline']],
+    [`${paths.reporting}?view=paint`, 'user', 'grid', ['Everywhere', 'Timeline', 'Timeline: mouse and touch']],
     [`${paths.reporting}?view=form`, 'user', 'grid', ['Everywhere', 'Calendar', 'Forms']],
     [paths.dashboard, 'user', 'grid', ['Everywhere', 'Month']],
     [paths.skillCreate, 'admin', 'grid', ['Everywhere', 'Marks', 'Lists', 'Forms']],
-    [paths.memberList, 'admin', 'checkbox', ['Everywhere', 'Lists', 'Selection of rows', 'Exports']],
+    [paths.memberList, 'admin', 'checkbox', ['Everywhere', 'Lists', 'Selecting rows', 'Exports']],
   ] as const)('of %s are listed by ?', async (path, as, role, areas) => {
     const { user } = await renderApp(path, { as });
     await door();

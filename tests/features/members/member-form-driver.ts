@@ -38,7 +38,7 @@ export async function fillIn(user: UserEvent) {
 
 /** Waits while an earlier press is still at work: the button then says so. */
 export const submit = async () =>
-  fireEvent.click(await screen.findByText(/^(Register employee|Save changes)$/, { selector: 'button' }));
+  fireEvent.click(await screen.findByText(/^(Register|Save) /, { selector: 'form button' }));
 
 export function attach(file: File) {
   const input = document.querySelector('input[type=file]');

@@ -151,7 +151,7 @@ export const palette = {
     signOut: 'log out,logout,exit',
     copyLink: 'url,address,share',
     view: 'saved view,open view',
-    keys: 'shortcuts,keyboard,help',
+    keys: 'keys,shortcuts,help',
     person: { hours: 'reporting,month', profile: 'edit', fines: 'late', skills: 'competency' },
     project: 'project',
     brush: 'brush,paint',

@@ -2,7 +2,7 @@ export const skills = {
   title: 'Employee competency',
   purpose: 'Who can do what, and how well.',
   list: {
-    tabs: 'How to look at skills',
+    tabs: 'Views of skills',
     asList: 'List',
     asMatrix: 'Matrix',
     label: 'Competency list',
