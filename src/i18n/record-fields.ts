@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { MessageKey } from './catalogue';
-import type { Language } from './language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 

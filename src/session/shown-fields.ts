@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dateKeywords, formatDate } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
-import { columnFields, inNameOrder, type FormField, type FormFields } from '@/i18n/record-fields';
+import { columnFields, type FormField, type FormFields } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
@@ -34,6 +34,18 @@ export function dateColumn<Row>(
       numberFormat: 'yyyy/mm/dd',
     },
   };
+}
+
+/** In Japanese the Japanese name comes before the English one. */
+export function inNameOrder<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  language: Language,
+): readonly Item[] {
+  const english = items.find((item) => nameOf(item) === 'eng_name');
+  const japanese = items.find((item) => nameOf(item) === 'jp_name');
+  if (language === 'en' || !english || !japanese) return items;
+  return items.map((item) => (item === english ? japanese : item === japanese ? english : item));
 }
 
 /** The columns of the fields in list and workbook; `more` has what else single ones do there, by their ids. */

@@ -12,10 +12,9 @@ type StaffAvatarProps = {
 
 /** The first letters of two words, `AM` of `Aung Min`; of a script without capitals the family name's first character, `田` of `田中 花子`. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => Array.from(word)[0]?.toUpperCase() ?? '');
-  const hasCapitals = letters[0] !== letters[0]?.toLowerCase();
-  return letters.slice(0, hasCapitals ? 2 : 1).join('');
+  const words = name.trim().toUpperCase().split(/\s+/);
+  const [first = '', second = ''] = words.map(([letter = '']) => letter);
+  return first === first.toLowerCase() ? first : first + second;
 }
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };
@@ -29,7 +28,7 @@ export function StaffAvatar({ name, src, size = 36, isDecorative = false }: Staf
   const picture = url !== brokenUrl && url;
   const sizes: AvatarSizes = {
     '--avatar-size': `${size}px`,
-    '--avatar-letters': picture ? undefined : `${size / Math.max(2.4, initials.length)}px`,
+    '--avatar-letters': picture ? undefined : `${size / 2.4}px`,
   };
   return (
     <span

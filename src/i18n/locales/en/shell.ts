@@ -23,7 +23,6 @@ export const shell = {
     employeeReports: 'Employee report',
     projectMenPower: 'Project men power',
     sixMonthsSummary: 'Project hours',
-    showProject: 'Show Project',
     location: 'Location',
     newProject: 'Projects',
     newEmployee: 'New employee',

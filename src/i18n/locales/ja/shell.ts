@@ -25,7 +25,6 @@ export const shell: Translation<typeof en> = {
     employeeReports: '社員別レポート',
     projectMenPower: 'プロジェクト別人数',
     sixMonthsSummary: 'プロジェクト別作業時間',
-    showProject: 'プロジェクトを表示',
     location: '最終ログイン場所',
     newProject: 'プロジェクト',
     newEmployee: '社員登録',
