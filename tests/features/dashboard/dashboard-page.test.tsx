@@ -22,12 +22,12 @@ describe('the dashboard of an administrator', () => {
     const legend = within(screen.getByLabelText('Legend: Japanese level'));
     const levels = legend.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(levels).toEqual([
-      'N15 members16.7%',
-      'N23 members10.0%',
-      'N35 members16.7%',
-      'N45 members16.7%',
-      'N55 members16.7%',
-      'Not recorded7 members23.3%',
+      'N15 people16.7%',
+      'N23 people10.0%',
+      'N35 people16.7%',
+      'N45 people16.7%',
+      'N55 people16.7%',
+      'Not recorded7 people23.3%',
     ]);
     expect(panel('Employee skills').getByText(/; 7 have none\.$/)).toBeInTheDocument();
 

@@ -7,7 +7,7 @@ describe('the list of fines', () => {
     await renderFines();
     const rows = await findRows();
     expect([...document.querySelectorAll('th:not(.pick)')].map(({ textContent }) => textContent)).toEqual([
-      'Name',
+      'Employee',
       'Date',
       'Time',
       'Fine',
@@ -56,8 +56,8 @@ describe('the list of fines', () => {
       'ニン ユー ワイ',
       '2026/09/11',
       '9:35',
-      '5,000 Ks',
-      '5,000 Ks',
+      '5,000\u00a0Ks',
+      '5,000\u00a0Ks',
       '1',
       '完了',
     ]);
@@ -99,7 +99,8 @@ describe('the list of fines', () => {
     await screen.findByText('New fine');
     expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'true');
     await user.click(await screen.findByText('Record a fine'));
-    expect(screen.getByLabelText(/^Employee/)).toHaveFocus();
+    const form = within(screen.getByRole('form', { name: 'New fine' }));
+    expect(form.getByLabelText(/^Employee/)).toHaveFocus();
   });
 
   it('says what failed, once as a toast and in its place, and tries again [FIN-7]', async () => {

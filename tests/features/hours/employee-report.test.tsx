@@ -65,8 +65,8 @@ describe('the employee report', () => {
 describe('the way to the reports', () => {
   it('shows the key figures of the month, each card failing alone [HR-5]', async () => {
     await renderPage(paths.reports, { scenario: '500@men-power' });
-    expect(await screen.findByText('of 30 members recorded hours')).toBeInTheDocument();
-    expect(await screen.findByText(/^recorded by \d+ members$/)).toBeInTheDocument();
+    expect(await screen.findByText('of 30 people recorded hours')).toBeInTheDocument();
+    expect(await screen.findByText(/^recorded by \d+ people$/)).toBeInTheDocument();
     expect(await screen.findByText(/^on “.+”, the busiest/)).toBeInTheDocument();
     expect(await screen.findAllByText('Try again')).toHaveLength(1);
     setScenario('');

@@ -68,7 +68,8 @@ describe('exports of hours [EX-1]', () => {
   it('holds the project hours of each month on a sheet of its own [HR-3]', async () => {
     const path = `${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-20`;
     const label = '2026-10-01 ~ 2026-10-31';
-    const { name, workbook } = await exportPage({ path, shown: label, language: 'ja' });
+    const shown = '2026/10/01～2026/10/31';
+    const { name, workbook } = await exportPage({ path, shown, language: 'ja' });
     expect(name).toBe('作業実績管理_2026-11-20_2026-10-01~2026-11-30.xlsx');
     expect(workbook.worksheets.map((sheet) => sheet.getCell('A3').value)).toEqual([
       label,

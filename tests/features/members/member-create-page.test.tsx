@@ -50,7 +50,7 @@ describe('registering a member', () => {
     expect(screen.queryByText(messages[0])).not.toBeInTheDocument();
     await user.click(button);
     for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
-    expect(document.activeElement).toHaveAttribute('name', 'eng_name');
+    expect(document.activeElement).toHaveAttribute('name', language === 'ja' ? 'jp_name' : 'eng_name');
     expect(sentForms('create')).toEqual([]);
   });
 

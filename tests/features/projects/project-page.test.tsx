@@ -37,17 +37,32 @@ beforeAll(() => import('@/features/projects/pages/project-page'));
 
 describe('the project list', () => {
   it.each([
-    ['en', ['Code', 'English name', 'Japanese name', 'Created at'], /^\d+ \w+ 20\d\d$/],
-    ['ja', ['コード', '英語名', '日本語名', '作成日'], /^20\d\d\/\d\d\/\d\d$/],
-  ] as const)('shows in %s code, both names and the day of creation [PJ-2]', async (language, heads, day) => {
-    await openPage({ as: 'admin', language });
-    const table = within(screen.getByRole('table'));
-    const shown = table.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(shown.slice(0, 5)).toEqual(['', ...heads]);
-    const cells = [...(screen.getByText('INV01').closest('tr')?.cells ?? [])].map((cell) => cell.textContent);
-    expect(cells.slice(1, 4)).toEqual(['INV01', 'Inventory Control', '在庫管理システム']);
-    expect(cells[4]).toMatch(day);
-  });
+    [
+      'en',
+      ['Code', 'English name', 'Japanese name', 'Created at'],
+      ['Inventory Control', '在庫管理システム'],
+      /^\d+ \w+ 20\d\d$/,
+    ],
+    [
+      'ja',
+      ['コード', '日本語名', '英語名', '作成日'],
+      ['在庫管理システム', 'Inventory Control'],
+      /^20\d\d\/\d\d\/\d\d$/,
+    ],
+  ] as const)(
+    'shows in %s code, both names and the day of creation [PJ-2]',
+    async (language, heads, names, day) => {
+      await openPage({ as: 'admin', language });
+      const table = within(screen.getByRole('table'));
+      const shown = table.getAllByRole('columnheader').map((head) => head.textContent);
+      expect(shown.slice(0, 5)).toEqual(['', ...heads]);
+      const cells = [...(screen.getByText('INV01').closest('tr')?.cells ?? [])].map(
+        (cell) => cell.textContent,
+      );
+      expect(cells.slice(1, 4)).toEqual(['INV01', ...names]);
+      expect(cells[4]).toMatch(day);
+    },
+  );
 
   it('offers the form to everybody, edit and delete to administrators only [PJ-2]', async () => {
     await openPage({}, '?edit=2&q=在庫');

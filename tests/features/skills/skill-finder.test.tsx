@@ -217,7 +217,7 @@ describe('the skill matrix', () => {
       Array(7).fill('No skill sheet'),
     );
     expect(matchesOnPage()).toHaveLength(23);
-    expect(screen.getByText(/^7 members have no skill sheet/)).toBeInTheDocument();
+    expect(screen.getByText(/^7 people have no skill sheet/)).toBeInTheDocument();
   });
 });
 
