@@ -60,7 +60,7 @@ describe('a reminder', () => {
       ].join('\n'),
     });
     const { subject, text } = reminderOf(rowsOf([person(4)]), MONTH, words('ja'));
-    expect(subject).toBe('【作業実績のご入力のお願い】2026年11月分　未入力2日');
+    expect(subject).toBe('【作業報告のご入力のお願い】2026年11月分　未入力2日');
     expect(text).toContain(
       '・11/03（火）：1時間30分不足（8時間のうち6時間30分を入力済み）\n・11/04（水）：8時間不足',
     );

@@ -11,7 +11,6 @@ import { FormSection } from '@/ui/form/form-section';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
 import { DateField } from '@/ui/form/typed-field';
-import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
