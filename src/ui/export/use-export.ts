@@ -10,8 +10,6 @@ import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { inSlices, nextTurn } from '@/lib/in-slices';
 import { invariant } from '@/lib/invariant';
-import { saveFile } from '@/lib/save-file';
-import { safeFileName } from '@/lib/safe-file-name';
 import { saveFile, safeFileName } from '@/lib/save-file';
 
 export type ExportFormat = 'xlsx' | 'csv';
