@@ -5,7 +5,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useFieldProps } from '@/session/shown-fields';
-import { FileField } from '@/ui/form/file-field';
+import { FileField } from './file-field';
 import { FormSection } from '@/ui/form/form-section';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MemberDetail } from '../api/member-schema';

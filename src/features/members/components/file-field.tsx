@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FileDrop, FileInput } from './file-input';
-import { useFormField, type FormFieldProps } from './use-form-field';
+import { FileDrop, FileInput } from '@/ui/form/file-input';
+import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 
 type FileFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
   /** Types the file dialog offers, e.g. `image/*`. What is dropped is checked by the form's rules. */

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { message } from '@/i18n/message';
-import { FileField } from '@/ui/form/file-field';
-import { renderUi } from '../render-ui';
-import { FieldForm } from './field-form';
+import { FileField } from '@/features/members/components/file-field';
+import { renderUi } from '../../ui/render-ui';
+import { FieldForm } from '../../ui/form/field-form';
 
 const schema = z.object({ photo: z.nullable(z.file(message('validation:required'))) });
 const picture = new File(['x'], 'hanako.png', { type: 'image/png' });
