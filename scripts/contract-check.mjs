@@ -22,7 +22,7 @@ async function reads(load, { staffId, today }) {
   const { hourColumnsSchema } = await from('hours/api/hours-queries');
   const { menPowerSchema } = await from('hours/api/men-power-queries');
   const { projectSchema } = await from('projects/fields');
-  const { fineListSchema } = await from('fines/api/fine-schema');
+  const { fineListSchema } = await from('fines/fields');
   const leave = await from('leave/api/leave-schema');
   const { skillSheetSchema } = await from('skills/api/skill-sheet-schema');
   const { lookupSchema, proficiencyLevelSchema } = await from('skills/api/skill-lookup-schema');
