@@ -86,7 +86,7 @@ it('narrows, searches, selects and reminds in the language of the reader', async
   expect(screen.getByText('1名を選択中')).toBeInTheDocument();
   fireEvent.click(screen.getByText('1名への督促文をコピー'));
   const text = () => screen.getByLabelText<HTMLTextAreaElement>('本文').value;
-  expect(text()).toMatch(/^ニン ユー ワイさん\n\nお疲れさまです。\n2026年11月分の作業実績に/);
+  expect(text()).toMatch(/^ニン ユー ワイさん\n\nお疲れさまです。\n2026年11月分の作業報告に/);
   expect(text()).toContain('・11/12（木）：8時間不足');
   expect(text()).toContain(`合計：${user4?.open}日、`);
   fireEvent.click(within(screen.getByRole('dialog')).getByText('English'));

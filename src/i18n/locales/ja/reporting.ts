@@ -115,7 +115,7 @@ export const reporting: Translation<typeof en> = {
   },
   autoFill: {
     apply: '曜日別の設定で入力',
-    view: '曜日別の設定を見る',
+    view: '曜日別の設定',
     preview: '曜日別の設定：新規{{created, number}}件',
     previewKept: '曜日別の設定：新規{{created, number}}件、記録済みの{{kept, number}}件はそのまま',
     previewReplaced: '曜日別の設定：新規{{created, number}}件、置き換え{{replaced, number}}件',
