@@ -43,12 +43,12 @@ function formatTimeOfDay(moment: number): string {
   return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 }
 
-/** `21 Nov, 14:05` / `11月21日 14:05`: `moment` in milliseconds, shown as the user's clock has it. */
+/** `21 Nov, 14:05` / `11/21 14:05`: `moment` in milliseconds, shown as the user's clock has it. */
 function formatMoment(moment: number, language: Language): string {
   const date = toCalendarDate(new Date(moment));
   const time = formatTimeOfDay(moment);
   if (language === 'en') return `${formatDayAndMonth(date)}, ${time}`;
-  return `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日 ${time}`;
+  return `${date.slice(5).replace('-', '/')} ${time}`;
 }
 
 /** `14:05` today, on another day as `formatMoment`. */

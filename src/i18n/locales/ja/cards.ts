@@ -20,7 +20,7 @@ export const cards: Translation<typeof en> = {
     label: 'カードのサイズ',
     staff: '社員証',
     id1: '銀行カード型（ID-1）',
-    measures: '{{width}} × {{height}} mm、塗り足し{{bleed, number}} mm。画像は{{across}} × {{down}} px',
+    measures: '{{width}} × {{height}} mm、塗り足し{{bleed, number}} mm。画像は{{across}} × {{down}} px',
   },
   sheets: {
     title: '用紙',
@@ -30,7 +30,7 @@ export const cards: Translation<typeof en> = {
     later: '次の用紙',
   },
   print: '印刷',
-  pictures: '画像を保存（300 dpi）',
+  pictures: '画像を保存（300 dpi）',
   gaps: {
     title_other: '写真のないカードが{{count, number}}枚あります',
     why: 'これらのカードの写真枠は空白になります。写真は社員の編集画面で登録できます。「1名分」で写真を準備できます。',

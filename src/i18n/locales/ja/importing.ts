@@ -10,7 +10,7 @@ export const importing: Translation<typeof en> = {
     title: 'ファイル',
     hint: 'xlsxまたはcsvのファイルをここにドロップするか、選択してください。',
     limits:
-      '{{megabytes}} MB、{{rows, number}}行、{{columns, number}}列まで。ファイルはこのブラウザー内で読み込まれ、送信した行だけがサーバーに届きます。',
+      '{{megabytes}} MB、{{rows, number}}行、{{columns, number}}列まで。ファイルはこのブラウザー内で読み込まれ、送信した行だけがサーバーに届きます。',
     choose: 'ファイルを選択',
     another: '別のファイルを選択',
     close: 'ファイルを閉じる',
@@ -25,7 +25,7 @@ export const importing: Translation<typeof en> = {
     choices: '選択肢',
   },
   fault: {
-    tooLarge: 'ファイルが{{megabytes}} MBを超えています。分割してください。',
+    tooLarge: 'ファイルが{{megabytes}} MBを超えています。分割してください。',
     notWorkbook:
       'ファイル名にかかわらず、Excelブック（.xlsx）ではありません。.xlsxまたは.csvで保存し直してください。',
     oldExcel: '旧形式のExcel（.xls）です。.xlsxで保存し直してください。',
@@ -89,7 +89,7 @@ export const importing: Translation<typeof en> = {
     formula: '数式は計算されません。値を入力してください。',
     error: 'セルがエラーになっています。値を入力してください。',
     ownRole: '自分の権限はファイルでは変更できません。プロフィールで変更してください。',
-    unclearDate: '複数の日付に読めるため、2026-12-25のように西暦4桁の年から入力してください。',
+    unclearDate: '複数の日付に読めるため、2026/12/25のように西暦4桁の年から入力してください。',
     readAs: '{{text}}（{{date}}として読み取りました）',
     lostZero: '{{number}}ではありませんか？表計算ソフトでは数値の先頭の0が消えます。',
     empty: '空欄',

@@ -124,9 +124,9 @@ export const members: Translation<typeof en> = {
     others: 'その他',
   },
   photo: {
-    hint: 'JPEG・PNG・WebP・GIF。{{max}} MBを超える画像はこの画面で縮小します。',
+    hint: 'JPEG・PNG・WebP・GIF。{{max}} MBを超える画像はこの画面で縮小します。',
     current:
-      '新しい画像を選ばなければ、現在の写真（{{name}}）のままです。JPEG・PNG・WebP・GIF。{{max}} MBを超える画像はこの画面で縮小します。',
+      '新しい画像を選ばなければ、現在の写真（{{name}}）のままです。JPEG・PNG・WebP・GIF。{{max}} MBを超える画像はこの画面で縮小します。',
     remove: '写真を削除',
     keep: '写真を残す',
     removed: '保存すると写真が削除されます。',
@@ -135,6 +135,6 @@ export const members: Translation<typeof en> = {
       'ファイル名にかかわらず、JPEG・PNG・WebP・GIFの画像ではありません。別のファイルを選択してください。',
     svg: 'SVG画像はスクリプトを含むことがあるため使えません。JPEG・PNG・WebP・GIFの画像を選択してください。',
     tooLarge:
-      '画像が{{max}} MBを超えており、この画面では縮小できませんでした。もっと小さい画像を選択してください。',
+      '画像が{{max}} MBを超えており、この画面では縮小できませんでした。もっと小さい画像を選択してください。',
   },
 };
