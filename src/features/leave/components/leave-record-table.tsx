@@ -87,7 +87,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       },
       ...(hasBalances ? [used, left] : []),
     ];
-  }, [t, language, hasYears, hasBalances, staffNoOf]);
+  }, [t, format, language, hasYears, hasBalances, staffNoOf]);
   return (
     <DataTable
       label={t('records.title')}
