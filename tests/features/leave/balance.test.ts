@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { latestBalance } from '@/features/leave/model/balance';
-import { balancesAfter } from '@/features/leave/model/balance-after';
-import { createColleagueFinder } from '@/features/leave/model/colleagues';
 import { belongsTo, personOf, type LeaveRecord } from '@/features/leave/model/leave';
-import { standingOn } from '@/features/leave/model/standing';
+import { balancesAfter } from '@/features/leave/model/paid-days';
+import { createColleagueFinder, standingOn } from '@/features/leave/model/standing';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 

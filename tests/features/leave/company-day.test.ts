@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { registerForMany } from '@/features/leave/company-day/api/register-for-many';
-import { rowsToRegister } from '@/features/leave/company-day/model/company-rows';
 import {
+  rowsToRegister,
   countSnags,
   daysToRegister,
   payloadOf,

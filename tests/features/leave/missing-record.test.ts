@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { missingRecord } from '@/features/leave/model/missing-record';
+import { missingRecord } from '@/features/leave/model/registration';
 
 it.each([
   ['Leave record for year 2027 not found.', { year: '2027', isNamed: true }],

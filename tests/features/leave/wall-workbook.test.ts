@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { wallCsv, wallWorkbook } from '@/features/leave/wall/export/wall-workbook';
-import { peopleAtWork } from '@/features/leave/wall/model/people-at-work';
+import { peopleAtWork, wallRows } from '@/features/leave/wall/model/wall-rows';
 import { wallDates } from '@/features/leave/wall/model/wall-period';
-import { wallRows } from '@/features/leave/wall/model/wall-rows';
 import { contentsOf, reopen, sheetOf } from '../../excel/opened-workbook';
 import { HNIN, leaveOf, SATO } from './leave-builders';
 

@@ -4,10 +4,14 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { leaveOf, HNIN } from './leave-builders';
 import type { Leave } from '@/features/leave/model/leave';
 import { workDatesBetween } from '@/features/leave/model/work-dates';
-import { peopleAtWork } from '@/features/leave/wall/model/people-at-work';
+import {
+  peopleAtWork,
+  wallRows,
+  type WallKnown,
+  type WallPerson,
+} from '@/features/leave/wall/model/wall-rows';
 import { readWallSearch, shownOnWall } from '@/features/leave/wall/model/wall-filter';
 import { loadWeeks, wallDates, weekLoad } from '@/features/leave/wall/model/wall-period';
-import { wallRows, type WallKnown, type WallPerson } from '@/features/leave/wall/model/wall-rows';
 
 const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
   id,

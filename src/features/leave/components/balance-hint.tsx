@@ -6,11 +6,9 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import Alert from '@mui/material/Alert';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
-import { balancesAfter, type BalanceAfter } from '../model/balance-after';
-import { paidDays, type PaidDay } from '../model/paid-days';
+import { balancesAfter, paidDays, type BalanceAfter, type PaidDay } from '../model/paid-days';
 import type { Person } from '../model/leave';
-import { HintRow, type HintFigure } from './hint-row';
-import { useRecordAddress } from './use-record-address';
+import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 
 /** Which of the chosen dates are going to be paid, and which not: the server takes nothing of it back. */
 function PaidDates({ days }: { days: readonly PaidDay[] }) {

@@ -1,24 +1,112 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useWatch, type Control } from 'react-hook-form';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { useFormat } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import { translateMessage } from '@/i18n/message';
+import { isCalendarDate } from '@/lib/calendar-date';
 import { useFieldProps } from '@/session/shown-fields';
 import { CheckboxField } from '@/ui/form/checkbox-field';
-import { DateField } from '@/ui/form/typed-field';
 import { SelectField } from '@/ui/form/choice-fields';
+import { FramedInput } from '@/ui/form/framed-input';
+import type { Option } from '@/ui/form/option';
 import { TextField } from '@/ui/form/text-field';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
-import { LEAVE_FIELDS, type RegistrationInput } from '../fields';
+import { DateField } from '@/ui/form/typed-field';
+import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
+import { leaveQueries } from '../api/leave-queries';
+import { LEAVE_FIELDS, OVERTIME_FIELDS, RECORD_FIELDS, type RegistrationInput } from '../fields';
+import { DURATION_CODES, durationLabel } from '../model/duration';
+import { belongsTo, type Person } from '../model/leave';
 import type { Registration } from '../model/registration';
-import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';
-import { useDurationOptions } from './use-duration-options';
 import { WorkDaysAdder } from './work-days-adder';
 
-type LeaveFieldsProps = { control: Control<RegistrationInput, unknown, Registration> };
+type FieldsProps = { control: Control<RegistrationInput, unknown, Registration> };
+
+type CalculationFieldsProps = FieldsProps & {
+  person: (Person & { permanent_date?: string | null }) | undefined;
+};
+
+/** The permanent date of the member, by which the server calculates; a former calculation is shown, never in the way. Source: LV-3. */
+export function CalculationFields({ control, person }: CalculationFieldsProps) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const { data: records } = useQuery(leaveQueries.records());
+  const record = person && records?.find((known) => belongsTo(known, person));
+  const date = person?.permanent_date ?? '';
+  return (
+    <>
+      <div>
+        <LockedField
+          {...useFieldProps(RECORD_FIELDS, control)('permanent_date')}
+          shown={isCalendarDate(date) ? format.date(date) : date}
+          lockedReason={person && !date ? t('locked.noPermanentDate') : t('locked.permanentDate')}
+        />
+        {person && !date && (
+          <Link component={RouterLink} to={paths.memberEdit(person.id)} variant="body2">
+            {t('enterPermanentDate')}
+          </Link>
+        )}
+      </div>
+      {record && (
+        <Alert severity="info" sx={{ py: 0 }}>
+          <AlertTitle>{t('calculated.title')}</AlertTitle>
+          {t('calculated.days', { days: record.totalLeaves ?? '–' })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Overtime of one date. Source: LV-4. */
+export function OvertimeFields({ control }: FieldsProps) {
+  const field = useFieldProps(OVERTIME_FIELDS, control);
+  const options = useDurationOptions();
+  return (
+    <>
+      <DateField {...field('ot_date')} />
+      <SelectField {...field('ot_time')} options={options} />
+    </>
+  );
+}
+
+type LockedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
+  /** What stands in the field, whatever the form holds. */
+  shown: string;
+  lockedReason: string;
+};
+
+/** A value that is fixed here and says why; it can be reached and read, and carries the field's messages. */
+export function LockedField<Values extends FieldValues, Output>({
+  shown,
+  lockedReason,
+  ...props
+}: LockedFieldProps<Values, Output>) {
+  const { frame, input } = useFormField({ ...props, helperText: lockedReason });
+  return (
+    <FramedInput {...frame} {...input} value={shown} readOnly sx={{ backgroundColor: 'background.subtle' }} />
+  );
+}
+
+const optionsIn = (_language: Language): Option<number>[] =>
+  DURATION_CODES.map((code) => ({ value: code, label: translateMessage(durationLabel(code)) }));
+
+/** The nine durations, for leave and for overtime. Source: LV-2, LV-4. */
+function useDurationOptions(): Option<number>[] {
+  const { language } = useFormat();
+  return useMemo(() => optionsIn(language), [language]);
+}
 
 /** Leave on one date with a duration, or full days on several dates. Source: LV-2. */
-export function LeaveFields({ control }: LeaveFieldsProps) {
+export function LeaveFields({ control }: FieldsProps) {
   const { t } = useTranslation('leave');
   const field = useFieldProps(LEAVE_FIELDS, control);
   const options = useDurationOptions();

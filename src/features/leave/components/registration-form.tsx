@@ -1,30 +1,66 @@
 import Alert from '@mui/material/Alert';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
-import { useFormat } from '@/i18n/format';
 import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { useFieldProps } from '@/session/shown-fields';
 import { RecordForm } from '@/session/record-form';
+import { useFieldProps } from '@/session/shown-fields';
+import { lazyComponent } from '@/start/lazy-component';
 import { isSaidElsewhere } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';
-import { lazyComponent } from '@/start/lazy-component';
+import { Toggles } from '@/ui/form/toggle-row';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
-import { belongsTo } from '../model/leave';
 import { LEAVE_FIELDS } from '../fields';
-import { missingRecord } from '../model/missing-record';
+import { belongsTo } from '../model/leave';
 import { datesWithoutRecord } from '../model/paid-days';
-import { chosenDates, chosenHours, visibleFields } from '../model/registration';
-import { CalculationFields } from './calculation-fields';
-import { LeaveFields } from './leave-fields';
-import { LockedField } from './locked-field';
-import { ModeToggle } from './mode-toggle';
-import { OvertimeFields } from './overtime-fields';
+import { chosenDates, chosenHours, missingRecord, visibleFields } from '../model/registration';
+import type { RegistrationMode } from '../model/registration-mode';
+import { CalculationFields, LeaveFields, LockedField, OvertimeFields } from './leave-fields';
 import type { useRegistration } from './use-registration';
+
+type ModeToggleProps = {
+  modes: readonly RegistrationMode[];
+  mode: RegistrationMode;
+  onChange: (mode: RegistrationMode) => void;
+};
+
+/** What is to be registered, one of two or three. Takes effect at once. */
+function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
+  const { t } = useTranslation('leave');
+  const labelId = useId();
+  const labels = { existing: t('mode.existing'), new: t('mode.new'), overtime: t('mode.overtime') };
+  return (
+    <FormControl sx={{ maxWidth: '100%' }}>
+      <FormLabel id={labelId} component="span" sx={{ typography: 'subtitle2', mb: 0.5 }}>
+        {t('mode.label')}
+      </FormLabel>
+      <Toggles
+        // One row on phones as well: the words break instead.
+        sx={{
+          flexWrap: 'nowrap',
+          '& > button': {
+            minWidth: 0,
+            px: { xs: 0.5, sm: 2 },
+            height: { sm: 40 },
+            flex: { xs: 1, sm: 'none' },
+          },
+        }}
+        aria-labelledby={labelId}
+        options={modes.map((known) => ({ value: known, label: labels[known] }))}
+        value={mode}
+        onChosen={onChange}
+      />
+    </FormControl>
+  );
+}
 
 type Registration = ReturnType<typeof useRegistration>;
 type PartProps = Pick<Registration, 'mode' | 'person'> & Pick<Registration['record'], 'form'>;

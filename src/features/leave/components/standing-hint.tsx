@@ -3,18 +3,66 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { slotQueries } from '@/features/work/api/slot-queries';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { personHoursAddress, reportingAddress } from '@/features/work/model/reporting-address';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
-import { belongsTo, type Person, type Leave } from '../model/leave';
-import { standingOn } from '../model/standing';
-import { createColleagueFinder } from '../model/colleagues';
-import { StandingRow } from './standing-row';
+import { durationLabel } from '../model/duration';
+import { belongsTo, type Leave, type Person } from '../model/leave';
+import { createColleagueFinder, standingOn, type Standing } from '../model/standing';
+import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
+
+/** Colleagues who are named; the others are counted. */
+const MOST_NAMES = 3;
+
+/** What stands on one date: each leads to the list or the day that it is of. */
+function StandingRow({ standing, person }: { standing: Standing; person: Person }) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const self = useSignedInStaff();
+  const recordAddress = useRecordAddress();
+  const { date, leaves, overtimes, recordedHours, colleagues } = standing;
+
+  const named = colleagues.slice(0, MOST_NAMES).map((colleague) => format.name(colleague));
+  const others = colleagues.length - named.length;
+  const names = format.list(others > 0 ? [...named, t('standing.others', { count: others })] : named);
+
+  const search = encodeURIComponent(person.eng_name);
+  const overtimeList = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
+  const day = person.id === self.id ? reportingAddress([date]) : personHoursAddress(person.id, date);
+  const figures: HintFigure[] = [
+    ...leaves.map(({ duration }) => ({
+      words: t('standing.leave', { duration: translateMessage(durationLabel(duration)) }),
+      to: recordAddress(person),
+    })),
+    ...overtimes.map(({ isRejected, duration }) => ({
+      words: t(isRejected ? 'standing.rejected' : 'standing.overtime', {
+        duration: translateMessage(durationLabel(duration)),
+      }),
+      to: overtimeList,
+    })),
+    ...(recordedHours > 0
+      ? [{ words: t('standing.recorded', { hours: format.hours(recordedHours) }), to: day }]
+      : []),
+    ...(colleagues.length > 0
+      ? [
+          {
+            words: t('standing.colleagues', { names }),
+            to: `${paths.leaveRecords}?view=wall&from=${date}&show=leave`,
+          },
+        ]
+      : []),
+  ];
+  return <HintRow label={format.dayOfMonth(date)} figures={figures} />;
+}
 
 /** Finds who else is off on a date; undefined for staff, who see their own leave alone. */
 function useColleagues(leavesOf: ((person: Person) => Leave[]) | undefined, isWanted: boolean) {

@@ -1,9 +1,10 @@
-import { AT_LEAST_ONE, checkedDate, dateProblem, REQUIRED, reportTo, type Report } from '@/i18n/form-checks';
-import { mapped } from '@/lib/schema-parts';
+import { ApiError } from '@/api/api-error';
+import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { AT_LEAST_ONE, checkedDate, dateProblem, reportTo, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
 import { fieldNames } from '@/i18n/record-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { mapped } from '@/lib/schema-parts';
 import {
   LEAVE_FIELDS,
   OVERTIME_FIELDS,
@@ -141,4 +142,26 @@ export function chosenDates(mode: RegistrationMode, input: RegistrationInput): C
   if (mode === 'new') return [];
   if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);
   return input.isMultiple ? input.multi_date : [input.leave_date].filter(isCalendarDate);
+}
+
+type MissingRecord = {
+  /** Where the server names it. */
+  year: string | null;
+  /** False where the server only stumbles, as the older one does over a person without a record. */
+  isNamed: boolean;
+};
+
+/**
+ * What a refused leave tells of the leave record that it needs; null where it failed for another reason, or may have been
+ * saved. Both servers tell it by words alone, with 500 or a failing status.
+ */
+export function missingRecord(error: unknown): MissingRecord | null {
+  if (!(error instanceof ApiError) || error.outcome === 'unknown') return null;
+  const words = error.serverMessage ?? '';
+  const named = /^Leave record (?:for year (\d{4}) )?not found/.exec(words);
+  if (named) return { year: named[1] ?? null, isNamed: true };
+  const isStumble = /^Attempt to read property .* on null|^Trying to get property .* of non-object/.test(
+    words,
+  );
+  return isStumble ? { year: null, isNamed: false } : null;
 }

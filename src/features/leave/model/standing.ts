@@ -37,3 +37,18 @@ export function standingOn(dates: readonly CalendarDate[], known: Known): Standi
         leaves.length > 0 || overtimes.length > 0 || recordedHours > 0 || colleagues.length > 0,
     );
 }
+
+/** Finds who else has leave on a date, in the order of `people`. */
+export function createColleagueFinder<Someone extends Person>(
+  people: readonly Someone[],
+  leavesOf: (person: Someone) => readonly Leave[],
+) {
+  const byDate = new Map<CalendarDate, Set<Someone>>();
+  for (const person of people) {
+    for (const { date } of leavesOf(person)) {
+      if (date !== null) byDate.set(date, (byDate.get(date) ?? new Set<Someone>()).add(person));
+    }
+  }
+  return (self: Person, date: CalendarDate): Someone[] =>
+    [...(byDate.get(date) ?? [])].filter(({ id }) => id !== self.id);
+}

@@ -2,6 +2,7 @@ import { expectedHours } from '@/features/work/model/expected-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-reply';
+import { paidDays, type PaidDay } from '../../model/paid-days';
 import type { LeavePayload } from '../../model/registration';
 import { leaveHoursByDate } from '../../model/split-leave';
 
@@ -65,4 +66,39 @@ export function payloadOf(wish: LeavePayload, staffId: number, date: CalendarDat
 /** True where such leave is among these: of the same length and reason, on the day. */
 export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
   return timesLeaveSaved(payload, [], leaves) > 0;
+}
+
+/** By person, the dates of leave of so many hours that the balance pays in part or not at all. */
+export function unpaidDays(
+  people: readonly Person[],
+  records: readonly LeaveRecord[],
+  datesOf: (person: Person) => readonly CalendarDate[],
+  hours: number,
+): ReadonlyMap<number, PaidDay[]> {
+  const byStaff = new Map<number | null, LeaveRecord[]>();
+  for (const record of records) byStaff.set(record.staffId, [...(byStaff.get(record.staffId) ?? []), record]);
+  const nameless = byStaff.get(null) ?? [];
+  return new Map(
+    people.map((person) => {
+      const own = [...(byStaff.get(person.id) ?? []), ...nameless];
+      return [person.id, paidDays(own, person, datesOf(person), hours).filter(({ unpaid }) => unpaid > 0)];
+    }),
+  );
+}
+
+/** Leave of one person on one day; `isSnagged`: something stands there that was not left out. */
+export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; isSnagged: boolean };
+
+/** One call for each person and day: none can be saved by half. */
+export function rowsToRegister<Someone extends Person>(
+  people: readonly Someone[],
+  daysOf: (person: Someone) => readonly PersonDay[],
+  wish: LeavePayload,
+): CompanyRow[] {
+  return people.flatMap((person) =>
+    daysOf(person).map(({ date, snags }) => ({
+      ...{ person, date, isSnagged: snags.length > 0 },
+      payload: payloadOf(wish, person.id, date),
+    })),
+  );
 }

@@ -21,16 +21,14 @@ import { workDatesBetween } from '../../model/work-dates';
 import { isOnWall, readWallSearch, shownOnWall, type WallChoice } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
-import { useRecordAddress } from '../../components/use-record-address';
+import { useRecordAddress } from '../../components/hint-row';
 import { RangeBar } from './range-bar';
 import { useDayRange } from './use-day-range';
 import { useWall } from './use-wall';
 import { WallExport } from './wall-export';
-import { WallIcon } from './wall-icon';
-import { WallLegend } from './wall-legend';
+import { WallIcon } from './use-wall-cells';
+import { WallLegend, WallNotes, WallState } from './wall-notes';
 import { WallMatrix } from './wall-matrix';
-import { WallNotes } from './wall-notes';
-import { WallState } from './wall-state';
 
 /** The form that registers leave, with a person and days already chosen. */
 function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {

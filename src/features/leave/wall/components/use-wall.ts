@@ -10,9 +10,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { useToday } from '@/ui/page/use-today';
 import { useLeaveFinder } from '../../api/use-leave-finder';
-import { peopleAtWork } from '../model/people-at-work';
+import { peopleAtWork, wallRows, type WallKnown } from '../model/wall-rows';
 import { loadWeeks, wallDates } from '../model/wall-period';
-import { wallRows, type WallKnown } from '../model/wall-rows';
 
 const NO_DATES: WallKnown['joinDates'] = new Map();
 

@@ -1,13 +1,102 @@
+import { useMemo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { isSameMonth, monthOf, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
 import { Matrix } from '@/ui/matrix/matrix';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
-import type { WallRow } from '../model/wall-rows';
+import type { AtWork, WallRow } from '../model/wall-rows';
 import type { useDayRange } from './use-day-range';
 import type { Wall } from './use-wall';
-import { useWallCells } from './use-wall-cells';
-import { useWallColumns } from './use-wall-columns';
+import { useWallCells, WallIcon } from './use-wall-cells';
+import { useWallWords } from './use-wall-words';
 import styles from './wall-matrix.module.css';
+
+type WallColumns = {
+  dates: readonly CalendarDate[];
+  today: CalendarDate;
+  /** How many are at work on each date; undefined where that is nobody's business. */
+  atWork: readonly AtWork[] | undefined;
+  isNarrow: boolean;
+};
+
+type Shares = CSSProperties & { '--there': number; '--limit': number };
+
+/** Name, and each day by its date. */
+function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readonly MatrixColumn[] {
+  const { t } = useTranslation('wall');
+  const format = useFormat();
+  const { dateWords } = useWallWords();
+  return useMemo(() => {
+    const headWords = (date: CalendarDate, day: AtWork | undefined): string => {
+      if (!day) return dateWords(date);
+      const said = { date: dateWords(date), count: day.count, limit: day.limit };
+      if (day.all === 0) return t('head.holiday', said);
+      return day.isBelow ? t('head.tight', said) : t('head.day', said);
+    };
+    const days = dates.map((date, place): MatrixColumn => {
+      const weekday = weekdayOf(date);
+      const before = dates[place - 1];
+      const isMonthNew = !before || !isSameMonth(before, date);
+      // Three letters, or a number with its unit.
+      const month = isMonthNew && formatMonth(monthOf(date), format.language, 'name').slice(0, 3);
+      const head = (
+        <>
+          <span className={styles.date}>
+            <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
+            <b>{Number(date.slice(8))}</b>
+            {month && <small className={styles.month}>{month}</small>}
+          </span>
+          {atWork && <Headcount day={atWork[place]} />}
+        </>
+      );
+      const label = headWords(date, atWork?.[place]);
+      return {
+        ...{ id: date, head, label, width: isNarrow ? 24 : 38, grows: true },
+        className: weekday === 1 ? styles.monday : undefined,
+        headClassName: styles.head,
+        isToday: date === today || undefined,
+      };
+    });
+    const last = atWork?.at(-1);
+    const head = (
+      <>
+        <span className={styles.date} />
+        {last && (
+          <span className={classNames(styles.there, styles.thereWords)}>
+            <b>{t('head.atWork')}</b>
+            <small>{t('head.limit', { all: last.all, limit: last.limit })}</small>
+          </span>
+        )}
+      </>
+    );
+    const member: MatrixColumn = {
+      ...{ id: 'member', head, width: isNarrow ? 104 : 240, edge: 'start', align: 'start' },
+      label: last ? undefined : t('head.member'),
+      className: styles.people,
+      headClassName: styles.head,
+    };
+    return [member, ...days];
+  }, [dates, today, atWork, isNarrow, t, format, dateWords]);
+}
+
+/** How many are at work, as a bar with the limit as a line. */
+function Headcount({ day }: { day: AtWork | undefined }) {
+  const format = useFormat();
+  if (!day || day.all === 0) return <span className={styles.there}>–</span>;
+  const shares: Shares = { '--there': day.count / day.all, '--limit': day.limit / day.all };
+  return (
+    <span className={classNames(styles.there, styles.limit, day.isBelow && styles.tight)} style={shares}>
+      <em>
+        {day.isBelow && <WallIcon name="warning" />}
+        {format.number(day.count)}
+      </em>
+      <i />
+    </span>
+  );
+}
 
 type WallMatrixProps = {
   wall: Wall;

@@ -1,9 +1,81 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
+import { classNames } from '@/lib/class-names';
+import { NoRows } from '@/ui/data-table/no-rows';
+import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import type { WallChoice } from '../model/wall-filter';
 import { WEEK_HOURS } from '../model/wall-period';
 import type { Wall } from './use-wall';
+import looks from './leave-bar.module.css';
+
+type WallStateProps = {
+  wall: Wall;
+  choice: WallChoice;
+  search: string;
+  onClear: () => void;
+};
+
+/** The heads, and some twelve people. */
+const HEIGHT = 622;
+/** Of staff, who see themselves alone. */
+const OWN_HEIGHT = 98;
+
+/** What stands in place of the wall: it is on its way, could not be read, or nobody is to be shown. */
+export function WallState({
+  wall: { rows, error, retry, isAdmin },
+  choice,
+  search,
+  onClear,
+}: WallStateProps) {
+  const { t } = useTranslation('wall');
+  if (!rows && !error)
+    return <SkeletonBlock height={isAdmin ? HEIGHT : OWN_HEIGHT} lines={isAdmin ? 14 : 2} />;
+  const empties = {
+    everybody: { title: t('none.nobody'), why: t('none.nobodyWhy') },
+    leave: { title: t('none.leave'), why: t('none.leaveWhy') },
+    today: { title: t('none.today'), why: t('none.todayWhy') },
+  };
+  return (
+    <NoRows
+      search={rows ? search : ''}
+      empty={empties[choice ?? 'everybody']}
+      error={error ? describeError(error) : undefined}
+      onRetry={retry}
+      onClear={onClear}
+    />
+  );
+}
+
+/** What the marks mean. */
+export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
+  const { t } = useTranslation('wall');
+  return (
+    <ul className={legend.legend} aria-label={t('legend.label')}>
+      <li>
+        <span className={classNames(looks.bar, looks.sample)} />
+        {t('legend.paid')}
+      </li>
+      <li>
+        <span className={classNames(looks.bar, looks.part, looks.sample)} />
+        {t('legend.part')}
+      </li>
+      <li>
+        <span className={classNames(looks.bar, looks.unpaid, looks.sample)} />
+        {t('legend.unpaid')}
+      </li>
+      {hasLoads && (
+        <li>
+          <span className={looks.over} />
+          {t('legend.over', { most: WEEK_HOURS.most })}
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /** What the wall lacks, and which weeks its bars are of. */
 export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {

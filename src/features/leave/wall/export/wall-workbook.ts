@@ -5,9 +5,8 @@ import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { AtWork } from '../model/people-at-work';
+import type { AtWork, WallRow } from '../model/wall-rows';
 import { weekLoad } from '../model/wall-period';
-import type { WallRow } from '../model/wall-rows';
 
 /** The words of the sheet in the language of the screen. */
 type WallSheetWords = {
