@@ -24,8 +24,9 @@ async function reads(load, { staffId, today }) {
   const { projectSchema } = await from('projects/fields');
   const { fineListSchema } = await from('fines/fields');
   const leave = await from('leave/api/leave-schema');
-  const { skillSheetSchema } = await from('skills/api/skill-sheet-schema');
-  const { lookupSchema, proficiencyLevelSchema } = await from('skills/api/skill-lookup-schema');
+  const { skillSheetSchema } = await from('skills/api/skill-queries');
+  const { lookupSchema } = await from('skills/fields');
+  const { proficiencyLevelSchema } = await from('skills/api/skill-lookup-queries');
 
   const records = { leave: {}, over_time: {}, fine: {} };
   const slots = { task_performance: {}, task_performance_setting: {}, project: {}, task: {} };
