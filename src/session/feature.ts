@@ -8,27 +8,22 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { KeyArea } from '@/ui/keys/key-area';
 import type { Staff } from './staff-schema';
 
-/** The entries of the main menu in their order. The first group is everybody's, the others are the administrators'. Source: SH-2. */
+/** The entries of the administrators' menu in their order. The first group is everybody's. Source: SH-2. */
 export const MENU = {
   dailyWork: ['dashboard', 'employeeLists', 'leaveRecords', 'reporting'],
-  reports: [
-    'overview',
-    'weeklyWorkTime',
-    'monthClosing',
-    'monthEnd',
-    'employeeReports',
-    'projectMenPower',
-    'sixMonthsSummary',
-  ],
+  reports: ['overview', 'weeklyWorkTime', 'monthClosing', 'monthEnd', 'sixMonthsSummary'],
   people: ['employeeCompetency', 'location', 'newEmployee', 'newEmployeeCard', 'newEmployeeSkills'],
   adminSetting: ['newEmployeeLeave', 'newFineRecord', 'newProject'],
 } as const;
+
+/** What employees have in their menu beside the first group. */
+export const OWN_MENU = ['registerLeave', 'weekdayDefaults'] as const;
 
 /** Further catalogues of a page with a form that keeps a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
 
 type MenuEntry = {
-  label: (typeof MENU)[keyof typeof MENU][number];
+  label: (typeof MENU)[keyof typeof MENU][number] | (typeof OWN_MENU)[number];
   icon: typeof SvgIcon;
   /** Of several entries of a page: the one that opens it so (`?view=closing`). */
   view?: string;

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { addressesOf, screens } from '@/app/screens';
-import { menuGroups } from '@/app/shell/main-menu';
+import { menuFor } from '@/app/shell/main-menu';
 import { paths } from '@/config/paths';
+import type { Role } from '@/session/staff-schema';
+import { ROLES } from '@/features/members/fields';
 import { LANGUAGES } from '@/i18n/language';
 import { shell as en } from '@/i18n/locales/en/shell';
 import { shell as ja } from '@/i18n/locales/ja/shell';
@@ -29,9 +31,9 @@ describe('the screens', () => {
       }
   });
 
-  it('stand in the menu in the order of the specification, by name [SH-2]', () => {
-    const inMenu = (words: typeof en | typeof ja) =>
-      menuGroups.map(({ heading, items }) => [
+  it('stand in the menu in their order, by name [SH-2]', () => {
+    const inMenu = (words: typeof en | typeof ja, role: Role = ROLES.admin) =>
+      menuFor({ role }).map(({ heading, items }) => [
         words.menu[heading],
         items.map(({ label, path }) => `${words.menu[label]} ${path.split('/').at(-1)}`),
       ]);
@@ -52,8 +54,6 @@ describe('the screens', () => {
           'Weekly work time weekly-work-time',
           'Recording status weekly-work-time?view=closing',
           'Month-end check month-end',
-          'Employee report employee-reports',
-          'Project men power show-men-powers',
           'Project hours show-project-date',
         ],
       ],
@@ -72,7 +72,20 @@ describe('the screens', () => {
         ['Leave registration new-employee-leave', 'Fines new-fine-record', 'Projects new-projects'],
       ],
     ]);
-    expect(inMenu(ja).flat(2)).toHaveLength(23);
+    expect(inMenu(ja).flat(2)).toHaveLength(21);
+    expect(inMenu(en, ROLES.user)).toEqual([
+      [
+        'Daily work',
+        [
+          'Dashboard dashboard',
+          'Employee list employee-lists',
+          'Leave records leave-records',
+          'Reporting reporting',
+          'Register leave new-employee-leave',
+          'Weekday defaults reporting-setting',
+        ],
+      ],
+    ]);
     expect(inMenu(ja).flat(2).join()).not.toContain('undefined');
   });
 });

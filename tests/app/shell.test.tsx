@@ -7,13 +7,20 @@ import { renderApp } from '../support/render-app';
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
 
 describe('the shell', () => {
-  it('shows staff four entries and administrators the rest [SH-2]', async () => {
+  it('shows employees six entries and administrators theirs [SH-2]', async () => {
     const { unmount } = await renderApp(paths.dashboard, { as: 'user' });
     expect(
       within(await navigation())
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Dashboard', 'Employee list', 'Leave records', 'Reporting']);
+    ).toEqual([
+      'Dashboard',
+      'Employee list',
+      'Leave records',
+      'Reporting',
+      'Register leave',
+      'Weekday defaults',
+    ]);
     unmount();
     await renderApp(paths.dashboard, { as: 'admin' });
     const menu = within(await navigation());
@@ -25,7 +32,7 @@ describe('the shell', () => {
       ]);
     expect(groups).toEqual([
       ['Daily work', 4],
-      ['Reports', 7],
+      ['Reports', 5],
       ['People', 5],
       ['Admin setting', 3],
     ]);

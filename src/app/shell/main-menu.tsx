@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { quietly } from '@/api/quietly';
 import { classNames } from '@/lib/class-names';
-import { MENU } from '@/session/feature';
+import { MENU, OWN_MENU } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { lazyComponent } from '@/start/lazy-component';
@@ -25,14 +25,14 @@ type MenuItem = (typeof entries)[number];
 
 type MenuHeading = keyof typeof MENU;
 
-/** The drawer's groups with their entries. */
-export const menuGroups = (Object.keys(MENU) as MenuHeading[]).map((heading) => ({
-  heading,
-  items: MENU[heading].flatMap((label) => entries.find((entry) => entry.label === label) ?? []),
-}));
+const itemsOf = (labels: readonly MenuItem['label'][]) =>
+  labels.flatMap((label) => entries.find((entry) => entry.label === label) ?? []);
 
-/** The groups that somebody sees. Source: SH-2. */
-const menuFor = (me: Staff) => (isAdmin(me) ? menuGroups : menuGroups.slice(0, 1));
+/** The groups with their entries that a person sees. Source: SH-2. */
+export const menuFor = (me: Pick<Staff, 'role'>) =>
+  isAdmin(me)
+    ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: itemsOf(MENU[heading]) }))
+    : [{ heading: 'dailyWork' as const, items: itemsOf([...MENU.dailyWork, ...OWN_MENU]) }];
 
 /** The views of pages that have an entry of their own. */
 const menuViews = entries.flatMap(({ view }) => view ?? []);

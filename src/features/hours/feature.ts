@@ -1,5 +1,3 @@
-import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
-import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
@@ -31,14 +29,14 @@ export const hoursFeature = {
       role: 'admin',
       catalogues: ['hours', 'exporting', 'toasts'],
       load: async () => (await import('./pages/employee-report-page')).EmployeeReportPage,
-      menu: { label: 'employeeReports', icon: BarChartOutlined },
+      menu: null,
     },
     menPower: {
       path: paths.menPower,
       role: 'admin',
       catalogues: ['hours', 'exporting', 'toasts'],
       load: async () => (await import('./pages/men-power-page')).MenPowerPage,
-      menu: { label: 'projectMenPower', icon: AccountTreeOutlined },
+      menu: null,
     },
     projectHoursByDate: {
       path: paths.projectHoursByDate,

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import type { FeatureCommands } from '@/session/feature';
 
 export const hoursCommands: FeatureCommands = {
+  names: { employeeReports: 'palette:action.employeeReports', menPower: 'palette:action.menPower' },
   actions: {
     reports: [{ id: 'hoursExplorer', to: () => `${paths.reports}?view=explorer` }],
     weeklyWorkTime: [

@@ -17,7 +17,10 @@ export const leaveFeature = {
       role: 'everyone',
       catalogues: ['leave', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/leave-registration-page')).LeaveRegistrationPage,
-      menu: { label: 'newEmployeeLeave', icon: EventBusyOutlined },
+      menu: [
+        { label: 'newEmployeeLeave', icon: EventBusyOutlined },
+        { label: 'registerLeave', icon: EventBusyOutlined },
+      ],
     },
   },
   commands: async () => (await import('./leave-commands')).leaveCommands,

@@ -1,3 +1,4 @@
+import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { paths } from '@/config/paths';
 import { FORM_CATALOGUES, type Feature } from '@/session/feature';
@@ -18,7 +19,7 @@ export const reportingFeature = {
       role: 'everyone',
       catalogues: ['reporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/reporting-setting-page')).ReportingSettingPage,
-      menu: null,
+      menu: { label: 'weekdayDefaults', icon: DateRangeOutlined },
     },
   },
   commands: async () => (await import('./reporting-commands')).reportingCommands,

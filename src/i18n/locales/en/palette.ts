@@ -18,6 +18,8 @@ export const palette = {
     recordToday: 'Record today',
     nextToComplete: 'Go to the next day to complete',
     copyLastWeek: 'Copy last week',
+    employeeReports: 'Employee report',
+    menPower: 'Project men power',
     reportingSetting: 'Weekday defaults',
     hoursExplorer: 'Hours explorer',
     skillFinder: 'Skill finder',

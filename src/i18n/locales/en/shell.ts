@@ -20,8 +20,6 @@ export const shell = {
     weeklyWorkTime: 'Weekly work time',
     monthClosing: 'Recording status',
     monthEnd: 'Month-end check',
-    employeeReports: 'Employee report',
-    projectMenPower: 'Project men power',
     sixMonthsSummary: 'Project hours',
     location: 'Location',
     newProject: 'Projects',
@@ -29,6 +27,8 @@ export const shell = {
     newEmployeeLeave: 'Leave registration',
     newFineRecord: 'Fines',
     newEmployeeCard: 'Staff card',
+    registerLeave: 'Register leave',
+    weekdayDefaults: 'Weekday defaults',
     newEmployeeSkills: 'New skill sheet',
   },
   profile: {

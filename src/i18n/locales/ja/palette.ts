@@ -20,6 +20,8 @@ export const palette: Translation<typeof en> = {
     recordToday: '今日の作業を記録',
     nextToComplete: '次の未入力日へ',
     copyLastWeek: '先週をコピー',
+    employeeReports: '社員別レポート',
+    menPower: 'プロジェクト別人数',
     reportingSetting: '曜日別の設定',
     hoursExplorer: '工数分析',
     skillFinder: 'スキル検索',

@@ -22,8 +22,6 @@ export const shell: Translation<typeof en> = {
     weeklyWorkTime: '週間勤務時間',
     monthClosing: '入力状況',
     monthEnd: '月末チェック',
-    employeeReports: '社員別レポート',
-    projectMenPower: 'プロジェクト別人数',
     sixMonthsSummary: 'プロジェクト別作業時間',
     location: '最終ログイン場所',
     newProject: 'プロジェクト',
@@ -31,6 +29,8 @@ export const shell: Translation<typeof en> = {
     newEmployeeLeave: '休暇登録',
     newFineRecord: '罰金',
     newEmployeeCard: '社員証',
+    registerLeave: '休暇を登録',
+    weekdayDefaults: '曜日別の設定',
     newEmployeeSkills: 'スキルシート作成',
   },
   profile: {
