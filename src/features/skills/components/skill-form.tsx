@@ -7,8 +7,7 @@ import { SENT_SKILL_SHEET, useSaveSkillSheet } from '../api/skill-mutations';
 import { skillFormSchema, skillFormValues, type SkillSheet, type CheckedSkillSheet } from '../fields';
 import { skillFields, withSkillField } from '../model/skill-fields';
 import { SkillGridSection } from './skill-grid-section';
-import { SkillStaffSection } from './skill-staff-section';
-import { SkillWorkSection } from './skill-work-section';
+import { SkillStaffSection, SkillWorkSection } from './skill-work-section';
 import { useSkillWords } from './use-skill-words';
 
 /** One form for a new sheet and an edited one; a save leads to the list. Source: SK-2. */

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { isComposing } from '@/lib/key-press';
@@ -13,10 +13,17 @@ import { FormSection } from '@/ui/form/form-section';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
+import type { CheckedSkillSheet, SkillFormInput, SkillSheet } from '../fields';
 import { levelsOfGrid, stacksOfGrid, withMark } from '../model/skill-marks';
 import { SkillGrid } from './skill-grid';
 import { SkillLegendBar } from './skill-legend-bar';
-import type { SkillSectionProps } from './skill-section-props';
+
+/** What every section of the skill form takes. */
+export type SkillSectionProps = {
+  control: Control<SkillFormInput, unknown, CheckedSkillSheet>;
+  /** The sheet that is edited; null while a new one is made. */
+  sheet: SkillSheet | null;
+};
 
 const GRID_HEIGHT = 180;
 const NO_MARKS: readonly never[] = [];

@@ -6,7 +6,7 @@ import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skil
 import { lazyComponent } from '@/start/lazy-component';
 import type { GridLevel } from './mark-menu';
 import styles from './skill-cell.module.css';
-import { useGridColumns } from './use-grid-columns';
+import { useGridColumns } from './skill-legend-bar';
 import { useMarkWords } from './use-mark-words';
 
 const MarkMenu = lazyComponent(async () => (await import('./mark-menu')).MarkMenu);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { useMarkWords } from './use-mark-words';
 
@@ -49,4 +50,12 @@ export function SkillLegendBar({ levels, hasKeys = false }: SkillLegendBarProps)
       ))}
     </Box>
   );
+}
+
+/** 13 columns on large screens, 9 on medium ones, 7 on small ones. Source: SK-3. */
+export function useGridColumns(): number {
+  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isMedium = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  if (isLarge) return 13;
+  return isMedium ? 9 : 7;
 }

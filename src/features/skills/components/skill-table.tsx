@@ -1,20 +1,67 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { MemberLink } from '@/features/members/components/member-link';
 import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
+import { formatDate, localName, otherName, useFormat } from '@/i18n/format';
+import { fieldColumns } from '@/session/shown-fields';
 import { lazyComponent } from '@/start/lazy-component';
+import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { skillQueries } from '../api/skill-queries';
-import type { SkillSheet } from '../fields';
+import { SKILL_FIELDS, type SkillSheet } from '../fields';
 import { SkillExport } from './skill-export';
-import { useSkillColumns } from './use-skill-columns';
+
+/**
+ * The columns of the competency list, as wide before their rows are there as with them: the rest is for the actions.
+ * The first one is found by both names and the username. Source: SK-1.
+ */
+function useSkillColumns(): readonly Column<SkillSheet>[] {
+  const { t } = useTranslation('skills');
+  const { language } = useFormat();
+  return useMemo(() => {
+    return [
+      {
+        id: 'staff',
+        header: t('field.name'),
+        width: '15%',
+        text: ({ staff }) =>
+          staff
+            ? [localName(staff, language), otherName(staff, language), staff.username].join(' ')
+            : t('list.formerMember'),
+        sortValue: ({ staff }) => (staff ? localName(staff, language) : ''),
+        cell: ({ staff }) =>
+          staff ? (
+            <>
+              <MemberLink id={staff.id} name={localName(staff, language)} />
+              <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                {staff.username}
+              </Typography>
+            </>
+          ) : (
+            t('list.formerMember')
+          ),
+      },
+      ...fieldColumns(SKILL_FIELDS, language, {
+        joinDate: {
+          cell: ({ joinDate }) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatDate(joinDate ?? '', language)}
+            </Box>
+          ),
+        },
+      }),
+    ];
+  }, [t, language]);
+}
 
 type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
 

@@ -12,8 +12,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillMark, SkillSheet } from '../fields';
 import { levelsOfGrid, NO_MARK, stacksOfGrid } from '../model/skill-marks';
-import { SkillLegendBar } from './skill-legend-bar';
-import { useGridColumns } from './use-grid-columns';
+import { SkillLegendBar, useGridColumns } from './skill-legend-bar';
 import { useMarkWords } from './use-mark-words';
 import styles from './skill-cell.module.css';
 

@@ -1,5 +1,5 @@
-import { withMark } from './skill-marks';
 import type { CheckedSkillSheet, SkillFormInput } from '../fields';
+import { withMark } from './skill-marks';
 
 const MARK = 'mark:';
 
@@ -39,4 +39,19 @@ export function withSkillField(values: SkillFormInput, name: string, value: unkn
   const stack = stackOfField(name);
   if (stack === undefined) return { ...values, [name]: value };
   return { ...values, skills: withMark(values.skills, stack, typeof value === 'number' ? value : null) };
+}
+
+type Sheet = { staff: { id: number } | null };
+
+/**
+ * The members for whom a sheet can be made: one per person, so those who have none yet, and who is `chosen` already:
+ * the name stays in its field where a colleague makes the sheet meanwhile. Source: SK-2.
+ */
+export function membersWithoutSheet<Member extends { id: number }>(
+  members: readonly Member[],
+  sheets: readonly Sheet[],
+  chosen?: number | '',
+): Member[] {
+  const taken = new Set(sheets.map(({ staff }) => staff?.id));
+  return members.filter(({ id }) => id === chosen || !taken.has(id));
 }

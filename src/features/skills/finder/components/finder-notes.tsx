@@ -1,13 +1,67 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { describeError } from '@/i18n/describe-error';
+import { NoRows } from '@/ui/data-table/no-rows';
 import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
 import { useMarkWords } from '../../components/use-mark-words';
-import { FinderIcon } from './finder-mark';
-import { FinderMark } from './finder-mark';
+import { FinderIcon, FinderMark } from './finder-mark';
 import type { Finder } from './use-finder';
 import styles from './finder-matrix.module.css';
+
+type FinderStateProps = {
+  finder: Finder;
+  search: string;
+  onClearSearch: () => void;
+  onEverybody: () => void;
+};
+
+/** The heads, and some twelve people. */
+const HEIGHT = 660;
+
+/** What stands in place of the matrix: it is on its way, could not be read, or nobody is to be shown. */
+export function FinderState({ finder, search, onClearSearch, onEverybody }: FinderStateProps) {
+  const { t } = useTranslation(['finder', 'skills']);
+  const { isThere, error, retry, rows } = finder;
+  if (!isThere && !error) return <SkeletonBlock height={HEIGHT} lines={14} />;
+  if (isThere && rows.length > 0)
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={t('finder:none.matches')}
+        action={
+          <Button variant="outlined" onClick={onEverybody}>
+            {t('finder:none.everybody')}
+          </Button>
+        }
+      >
+        {t('finder:none.matchesWhy')}
+      </StateMessage>
+    );
+  return (
+    <NoRows
+      search={isThere ? search : ''}
+      empty={{
+        title: t('finder:none.title'),
+        why: t('finder:none.why'),
+        action: (
+          <Button variant="contained" component={Link} to={paths.skillCreate}>
+            {t('skills:list.add')}
+          </Button>
+        ),
+      }}
+      error={error ? describeError(error) : undefined}
+      onRetry={retry}
+      onClear={onClearSearch}
+    />
+  );
+}
 
 /** What the marks mean, and what the warning at the foot does. */
 function FinderLegend({ marks }: Pick<Finder, 'marks'>) {

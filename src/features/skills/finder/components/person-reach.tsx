@@ -13,7 +13,7 @@ import { useListOrigin } from '@/ui/data-table/list-return';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
-import styles from './person-reach.module.css';
+import styles from './finder-matrix.module.css';
 
 const FreeTimePart = lazyComponent(
   async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,

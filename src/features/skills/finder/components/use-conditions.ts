@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { message } from '@/i18n/message';
 import type { useUrlState } from '@/ui/page/use-url-state';
+import { toast } from '@/ui/toast/toast';
 import { withCondition, withoutCondition, type Condition } from '../model/condition';
+import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
-import { conditionFields, type FinderSearch } from '../model/finder-search';
+import { chosenField, conditionFields, MOST_COMPARED, type FinderSearch } from '../model/finder-search';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { JAPANESE, stackOf } from './use-finder-columns';
@@ -53,4 +56,38 @@ export function useConditions({ finder, words, change, say }: Options) {
     [conditions, strong, add, remove],
   );
   return { add, remove, toggleColumn };
+}
+
+type ChosenOptions = {
+  finder: Pick<Finder, 'people' | 'rows'>;
+  /** As the address has them; who is gone or has no sheet is compared with nobody. */
+  chosenIds: readonly number[];
+  change: ChangeFinder;
+  /** Says what was done. */
+  say: (words: string) => void;
+};
+
+/** Who is chosen for a comparison, and who would be compared: these, else the first who match. */
+export function useChosenPeople({ finder, chosenIds, change, say }: ChosenOptions) {
+  const { t } = useTranslation('finder');
+  const { people, rows } = finder;
+  const chosen = useMemo(
+    () => chosenIds.flatMap((id) => people.find((person) => person.id === id && person.sheet) ?? []),
+    [chosenIds, people],
+  );
+  const ids = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const matches = rows.filter(({ isMatch }) => isMatch).map(({ person }) => person);
+  const compared = chosen.length > 0 ? chosen : matches.slice(0, MOST_COMPARED);
+
+  function toggle({ id, sheet }: FinderPerson) {
+    const left = chosen.filter((person) => person.id !== id).map((person) => person.id);
+    const isAdded = left.length === chosen.length;
+    if (isAdded && !sheet) return toast.error(message('finder:compare.noSheet'));
+    if (isAdded && chosen.length >= MOST_COMPARED) return toast.error(message('finder:compare.full'));
+    const next = isAdded ? [...left, id] : left;
+    change(chosenField(next));
+    say(t('compare.chosen', { count: next.length }));
+  }
+
+  return { chosen, ids, compared, toggle };
 }
