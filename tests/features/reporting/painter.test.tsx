@@ -109,7 +109,7 @@ describe('painting with the keys', () => {
     await waitFor(() => expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/empty$/));
     expect(cell(MONDAY, '09:30')).toHaveAccessibleName(/not saved$/);
     key('c', { ctrlKey: true });
-    expect(await screen.findByText('Copied Mon 23 Nov: 2 hrs')).toBeVisible();
+    expect(await screen.findByText('Copied Mon 23 Nov: 1 hr')).toBeVisible();
     key('ArrowRight');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-date', TUESDAY));
     key('v', { ctrlKey: true });

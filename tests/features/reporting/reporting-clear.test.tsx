@@ -77,7 +77,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await openReporting();
     const count = stored(signedInId('user'), THIS_WEEK).filter(({ period }) => WHOLE_DAY.includes(period));
     const button = await screen.findByText(`Clear ${count.length} half hours`);
-    const reason = 'Choose a project. To clear records, first choose their dates or time.';
+    const reason = 'Choose a project. To clear hours, first choose their dates or time.';
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
     fireEvent.click(button);
@@ -85,7 +85,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await waitFor(() => expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(reason));
     expect(document.querySelector('[role$=dialog]')).toBeNull();
     press('13:00 – 17:30');
-    await waitFor(() => expect(screen.getByText(/^Clear \d+ records$/)).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(screen.getByText(/^Clear \d+ half hours$/)).not.toHaveAttribute('aria-disabled'));
   });
 
   it('shows the failure and keeps the records', async () => {

@@ -156,7 +156,7 @@ describe('before records are replaced', () => {
     await findPreview();
     await submit();
     const title = `Replace ${lost.length} half hours?`;
-    expect(await findDialog(title)).toHaveTextContent('Records of 3 employees on 19 Nov 2026');
+    expect(await findDialog(title)).toHaveTextContent('Hours of 3 people on 19 Nov 2026');
     await answer(title, 'Cancel');
     await dialogsGone();
     expect(sent('task-performance/create')).toEqual([]);

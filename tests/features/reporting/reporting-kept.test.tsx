@@ -77,7 +77,7 @@ describe('a server that answers with success and stores nothing', () => {
     await screen.findByText(/^Edit the weekday defaults/);
     if (act === 'save') {
       await chooseWork();
-      await submit();
+      await submit('Save defaults');
     } else {
       await clearProject();
       await submit('Remove 7 half hours');

@@ -124,7 +124,7 @@ describe('slots without a connection', () => {
     setScenario('none');
     await writeAsAdmin({ date: DAY[0] ?? '', period: '08:30:00', project_id: 1, task_id: 1 });
     comeBack();
-    expect(await screen.findByText(/^Somebody else changed slots/)).toBeVisible();
+    expect(await screen.findByText(/^Somebody else changed half hours/)).toBeVisible();
     expect(calls()).toEqual([]);
 
     fireEvent.click(await chip());
@@ -140,7 +140,7 @@ describe('slots without a connection', () => {
   it('say why the server refuses them, and can be discarded', async () => {
     await queueDay();
     comeBack('422@task-performance/create');
-    expect(await screen.findByText(/^The server refused slots/)).toBeVisible();
+    expect(await screen.findByText(/^The server refused half hours/)).toBeVisible();
     fireEvent.click(await chip());
     expect(await screen.findByText(/Period must be a time of day/)).toBeVisible();
     press('Discard');
