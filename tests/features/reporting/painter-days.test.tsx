@@ -153,6 +153,6 @@ describe('several people', () => {
     await waitFor(() => expect(bar()).toHaveTextContent(/2 replaced/));
     save();
     const dialog = await findDialog('Replace 2 half hours?');
-    expect(dialog).toHaveTextContent('2 employees');
+    expect(dialog).toHaveTextContent('2 people');
   });
 });

@@ -85,7 +85,9 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await waitFor(() => expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(reason));
     expect(document.querySelector('[role$=dialog]')).toBeNull();
     press('13:00 – 17:30');
-    await waitFor(() => expect(screen.getByText(/^Clear \d+ half hours$/)).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() =>
+      expect(screen.getByText(/^Clear \d+ half hours$/)).not.toHaveAttribute('aria-disabled'),
+    );
   });
 
   it('shows the failure and keeps the records', async () => {

@@ -61,6 +61,6 @@ describe('a submit that replaces records [RP-7]', () => {
     await findPreview();
     await submit();
     const title = `Replace ${usual(3, [THIS_WEEK[3] ?? '']).length} half hours?`;
-    expect(await findDialog(title)).toHaveTextContent(`Records of ${nameOf(3)} on 19 Nov 2026`);
+    expect(await findDialog(title)).toHaveTextContent(`Hours of ${nameOf(3)} on 19 Nov 2026`);
   });
 });
