@@ -120,7 +120,7 @@ describe('what can go wrong while reading', () => {
     await waitFor(() => expect(asked()).toContainEqual({}));
     setScenario('slow:1500@staff/get!once,403@staff/get!once');
     await choose('Employee', 'Thandar');
-    expect(await screen.findByText('1 of 2 employees loaded')).toBeVisible();
+    expect(await screen.findByText('1 of 2 people loaded')).toBeVisible();
     const [, tab] = tabsOf('Recorded hours by employee');
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, loading');
     expect(await screen.findByText('1 employee could not be loaded.')).toBeVisible();
