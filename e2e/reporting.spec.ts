@@ -166,7 +166,7 @@ test(
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await chooseWork(page, t);
-    await submit(page, t);
+    await page.getByRole('button', { name: t('reporting:setting.submit'), exact: true }).click();
     await expect(page.getByText(t('toasts:setting.saved'))).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('SCH03')).toHaveCount(2);

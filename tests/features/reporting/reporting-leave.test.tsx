@@ -83,7 +83,7 @@ describe('the form', () => {
   it('says on a whole day of leave why nothing was sent', async () => {
     await takeLeave('2026-11-25', 1);
     await openReporting({ query: datesQuery(['2026-11-25']), language: 'ja' });
-    await findPreview('保存の内容');
+    await findPreview('記録の内容');
     await submit('曜日別の設定で入力');
     expect(await findDialog('休みの日です')).toHaveTextContent(/休暇の日と会社の休業日は入力しない/);
     expect(sent('task-performance/create')).toEqual([]);

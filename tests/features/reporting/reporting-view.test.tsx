@@ -35,7 +35,7 @@ describe('the recorded days [RP-10]', () => {
       expect.stringMatching(/^Thu 19 Nov/),
     ]);
     expect(recordsTab()).toHaveTextContent('Wed 18 Nov');
-    expect(screen.getByText(/goes to all 3 selected dates\.$/)).toBeVisible();
+    expect(screen.getByText(/applies to all 3 selected dates\.$/)).toBeVisible();
     fireEvent.click(screen.getByLabelText('Next date'));
     await waitFor(() => expect(recordsTab()).toHaveTextContent('Thu 19 Nov'));
     expect(screen.getByLabelText('Next date')).toBeDisabled();
@@ -58,7 +58,7 @@ describe('the recorded days [RP-10]', () => {
   it('say what to do where nothing is recorded', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     expect(await screen.findByText('Nothing recorded on Fri 27 Nov')).toBeVisible();
-    expect(screen.getByText(/Choose a project and a task, then submit/)).toBeVisible();
+    expect(screen.getByText(/Choose a project and a task, then record/)).toBeVisible();
   });
 
   it('are read for oneself only, whoever the link names [RP-2]', async () => {
