@@ -10,7 +10,7 @@ export type PaidDay = { date: CalendarDate; paid: number; unpaid: number };
 const isFirstHalf = (date: CalendarDate) => date.slice(5) < '07-01';
 
 /** The days left that can pay for a date: until June those of the second half cannot. */
-export function payableDays(halves: HalfBalances, date: CalendarDate): number {
+function payableDays(halves: HalfBalances, date: CalendarDate): number {
   const { carried, first, second } = halves;
   const sources = isFirstHalf(date) ? [carried, first] : [carried, second, first];
   return exactFigure(sources.reduce((sum, days) => sum + Math.max(0, days), 0));
@@ -32,7 +32,7 @@ function take(halves: HalfBalances, date: CalendarDate, days: number): HalfBalan
 }
 
 /** The record of the person that a date counts against; without a year it holds for all. */
-export function recordFor(
+function recordFor(
   records: readonly LeaveRecord[],
   person: Person,
   date: CalendarDate,

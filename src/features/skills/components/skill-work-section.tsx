@@ -68,7 +68,7 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
 }
 
 /** Says that some choices of the form did not arrive, and tries again. */
-export function RetryAlert({ onRetry }: { onRetry: () => void }) {
+function RetryAlert({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['skills', 'common']);
   return (
     <Alert

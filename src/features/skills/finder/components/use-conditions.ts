@@ -12,7 +12,7 @@ import type { Finder } from './use-finder';
 import { JAPANESE, stackOf } from './use-finder-columns';
 
 /** Changes fields of the address. */
-export type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
+type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
 
 type Options = {
   finder: Pick<Finder, 'conditions' | 'strong'>;
