@@ -86,7 +86,16 @@ export const MEMBER_FIELDS = {
     empty: '',
     column: { id: 'staffNo', place: 1 },
     import: {
-      words: ['staff no', 'staff number', 'employee id', 'employee no', '社員番号', '社員ID', 'スタッフ番号'],
+      words: [
+        'staff no',
+        'staff number',
+        'employee id',
+        'employee no',
+        '社員番号',
+        '社員ID',
+        'スタッフ番号',
+        'スタッフID',
+      ],
       place: 1,
       width: 110,
     },

@@ -44,6 +44,7 @@ describe('an import of members', () => {
     expect(JSON.stringify(localStorage)).not.toContain(made?.password);
 
     fireEvent.click(screen.getByRole('button', { name: 'Results' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook (.xlsx)' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     const [download] = downloads;
     expect(download?.name).toMatch(/^people_results.*\.xlsx$/);

@@ -9,6 +9,9 @@ import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
 import type { ImportKind } from '../model/import-field';
 
+/** Files of earlier releases hold them. */
+const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
+
 /** What cells may name: in either language, by number or by code; the word of the current language is shown. */
 export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | undefined): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
@@ -24,9 +27,9 @@ export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | 
   }, [isLoaded, kind]);
   return useMemo(() => {
     if (kind === 'projects') return {};
-    const worded = (value: number, word: string, key: MessageKey) => ({
+    const worded = (value: number, word: string, key: MessageKey, former: readonly string[] = []) => ({
       value,
-      words: [word, ...(isLoaded ? inBothLanguages(key) : []), String(value)],
+      words: [word, ...(isLoaded ? inBothLanguages(key) : []), String(value), ...former],
     });
     return {
       position: POSITION_IDS.map((id) => {
@@ -35,7 +38,7 @@ export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | 
       }),
       role: [
         worded(ROLES.admin, t('members:role.admin'), 'members:role.admin'),
-        worded(ROLES.user, t('members:role.user'), 'members:role.user'),
+        worded(ROLES.user, t('members:role.user'), 'members:role.user', FORMER_USER_WORDS),
       ],
       sort_key: SORT_KEYS.map((value) => ({ value, words: [String(value)] })),
       project: (projects ?? []).map((project) => ({
