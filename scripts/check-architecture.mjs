@@ -25,6 +25,7 @@ const DYNAMIC_KEYS = [
   'importing:template.',
   'importing:title.',
   'importing:why.',
+  'leave:submit.',
   'lists:views.field.',
   'members:position.',
   'palette:action.',
@@ -114,6 +115,8 @@ function checkResources() {
 
 function checkCatalogues() {
   const { texts, keysByNamespace } = collectTexts();
+  // Ways of the key sheet join keys: `palette:keys.drag, palette:keys.tapEnds`.
+  for (const text of [...texts]) for (const key of text.match(/palette:keys\.\w+/g) ?? []) texts.add(key);
   for (const file of code.filter((path) => path.startsWith(`${LOCALES}/en/`))) {
     const namespace = basename(file, '.ts');
     const local = keysByNamespace.get(namespace) ?? new Set();

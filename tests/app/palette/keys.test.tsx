@@ -12,7 +12,12 @@ const titles = (dialog: HTMLElement) =>
 
 describe('the keys', () => {
   it.each([
-    [`${paths.reporting}?view=paint`, 'user', 'grid', ['Everywhere', 'Timeline', 'Timeline: mouse and touch']],
+    [
+      `${paths.reporting}?view=paint`,
+      'user',
+      'grid',
+      ['Everywhere', 'Timeline', 'Timeline: mouse and touch'],
+    ],
     [`${paths.reporting}?view=form`, 'user', 'grid', ['Everywhere', 'Calendar', 'Forms']],
     [paths.dashboard, 'user', 'grid', ['Everywhere', 'Month']],
     [paths.skillCreate, 'admin', 'grid', ['Everywhere', 'Marks', 'Lists', 'Forms']],
