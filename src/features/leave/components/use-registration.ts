@@ -10,12 +10,8 @@ import { notices } from '@/ui/notice/notices';
 import { lazyComponent } from '@/start/lazy-component';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import {
-  useCalculateLeave,
-  useCreateLeave,
-  useCreateOvertime,
-  useSentRegistration,
-} from '../api/leave-mutations';
+import { useCalculateLeave, useCreateLeave, useCreateOvertime } from '../api/leave-mutations';
+import { useSentRegistration } from '../api/use-sent-registration';
 import { leaveQueries } from '../api/leave-queries';
 import { belongsTo } from '../model/leave';
 import { EMPTY_REGISTRATION, type RegistrationInput } from '../fields';

@@ -1,0 +1,69 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { invariant } from '@/lib/invariant';
+import type { SentFinder } from '@/session/sent-input';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { Leave, LeaveRecord, Overtime, Person } from '../model/leave';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
+import { createLeaveFinder } from '../model/person-leaves';
+import type { Registration } from '../model/registration';
+import { lacksLeaves } from './leave-mutations';
+import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
+import { useRecordScope } from './use-record-scope';
+
+type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
+
+/** How many equal ones the lists hold; undefined where one that matters is missing, or some of the dates are. */
+function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
+  const { records, leaves, overtimes } = lists;
+  if (registration.mode === 'overtime') {
+    return overtimes && timesOvertimeSaved(person, registration.payload, [], overtimes);
+  }
+  if (!records) return undefined;
+  if (registration.mode === 'new') return timesRecordSaved(person, [], records);
+  if (lacksLeaves(records) && !leaves) return undefined;
+  try {
+    const own = createLeaveFinder(records, leaves ?? [])(person);
+    return timesLeaveSaved(registration.payload, [], own);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readLists({ mode }: Registration, scope: Person | undefined): Promise<Lists> {
+  if (mode === 'overtime') return { overtimes: await readOvertimes() };
+  const records = await readLeaveRecords(scope);
+  return { records, leaves: mode === 'existing' && lacksLeaves(records) ? await readLeaves() : undefined };
+}
+
+const shownLists = (client: QueryClient, scope: Person | undefined): Lists => ({
+  records: client.getQueryData(leaveQueries.records(scope).queryKey),
+  leaves: client.getQueryData(leaveQueries.leaves().queryKey),
+  overtimes: client.getQueryData(leaveQueries.overtimes().queryKey),
+});
+
+/** Looks for a registration whose form was left while it was being sent. */
+export function useSentRegistration(): SentFinder<Registration> {
+  const queryClient = useQueryClient();
+  const self = useSignedInStaff();
+  const scope = useRecordScope();
+  return useMemo(() => {
+    const personOf = ({ payload }: Registration, people: readonly Person[] = []) =>
+      [self, ...people].find(({ id }) => id === payload.staff_id);
+    return {
+      countShown: (registration) => {
+        const person = personOf(registration, queryClient.getQueryData(memberQueries.list().queryKey));
+        return person && countEqual(registration, person, shownLists(queryClient, scope));
+      },
+      countNow: async (registration) => {
+        const person =
+          personOf(registration) ?? personOf(registration, await queryClient.query(memberQueries.list()));
+        invariant(person, 'the person is known');
+        const found = countEqual(registration, person, await readLists(registration, scope));
+        invariant(found !== undefined, 'all of the dates are saved, or none');
+        return found;
+      },
+    };
+  }, [queryClient, self, scope]);
+}
