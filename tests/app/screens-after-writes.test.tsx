@@ -39,7 +39,7 @@ it('the level of a skill sheet counts on the dashboard that was read before it w
   await screen.findByText('Skillsheet Updated Successfully.');
 
   goTo(paths.dashboard);
-  await waitFor(async () => expect(await levels()).toMatch('N16 members'));
+  await waitFor(async () => expect(await levels()).toMatch('N16 people'));
 });
 
 it('a new project stands in the report of projects that was read before, and a deleted member in none', async () => {

@@ -43,7 +43,7 @@ describe('what is said of a stroke', () => {
     expect(await screen.findByText('14 half hours painted')).toBeVisible();
     key('Home');
     key('Enter');
-    expect(await screen.findByText('Nothing changes: it is so already.')).toBeVisible();
+    expect(await screen.findByText('Nothing changes.')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(await screen.findByText('The last step is undone')).toBeVisible();
   });

@@ -123,7 +123,7 @@ describe('what can go wrong while reading', () => {
     expect(await screen.findByText('1 of 2 people loaded')).toBeVisible();
     const [, tab] = tabsOf('Recorded hours by employee');
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, loading');
-    expect(await screen.findByText('1 employee could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('1 person could not be loaded.')).toBeVisible();
     expect(tab).toHaveAttribute('aria-label', 'Thandar Win, could not be loaded');
     expect(await findPreview()).toHaveTextContent('Thandar Win could not be read');
     setScenario('none');

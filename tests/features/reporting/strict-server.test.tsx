@@ -46,7 +46,7 @@ describe('on a server of other dialects', () => {
     edit?.click();
     await screen.findByText(/^Edit the weekday defaults/);
     await chooseWork();
-    await submit();
+    await submit('Save defaults');
     expect(await screen.findByText('Setting Saved Successfully')).toBeVisible();
     const id = signedInId('user');
     const settings = mockApi.rows('task_performance_settings');
