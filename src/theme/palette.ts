@@ -23,14 +23,15 @@ const SCHEMES = {
   dark: {
     background: {
       default: '#0a0e24',
-      paper: '#010724',
-      raised: '#11142d',
-      subtle: '#0c1130',
+      paper: '#141a33',
+      raised: '#1c2340',
+      subtle: '#181f3b',
       login: '#0a0e24',
     },
-    text: { primary: WHITE, secondary: '#aeb6d0', disabled: '#757e9a' },
-    divider: '#232a4a',
-    control: { border: '#6c7594' },
+    // White at 87 %: full white dazzles on a dark ground.
+    text: { primary: '#e0e0e3', secondary: '#aeb6d0', disabled: '#757e9a' },
+    divider: '#2b3355',
+    control: { border: '#7a84a6' },
     chart: {
       tones: ['#56b4e9', '#ff9e5e', '#2fc49a', '#e29ac4', '#f0e442', '#9ad1f5', '#b3b3f0'],
       neutral: '#9aa3b8',

@@ -50,6 +50,12 @@ it.each(MODES)('has parts of charts that stand out from the card in %s mode', (m
   }
 });
 
+it.each(MODES)('tells panels, menus and the page apart in %s mode', (mode) => {
+  const { background } = createPalette(mode, 'limeGreen');
+  expect(contrastRatio(background.paper, background.default)).toBeGreaterThan(1.05);
+  expect(contrastRatio(background.subtle, background.paper)).toBeGreaterThan(1.03);
+});
+
 it('keeps the accents that people know', () => {
   const accentOf = (accent: (typeof ACCENTS)[number]) =>
     MODES.map((mode) => createPalette(mode, accent).primary.main);
