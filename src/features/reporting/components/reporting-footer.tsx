@@ -110,16 +110,17 @@ export function ReportingFooter({
     </FormFooter>
   );
 
-  /** Without a project the button clears, and says how much. */
+  /** Without a project the button clears what was chosen, and says how much. */
   function submitLook() {
     const submits = { label: t('reporting:submit'), isClear: false, isOff: false };
     if (preview.kind !== 'clear') return submits;
+    if (!isChosen) return { ...submits, isOff: true };
     const { cleared, unknownStaffIds } = preview.summary;
     const isCounted = !isLoading && cleared > 0;
     if (!isCounted && !isLoading && unknownStaffIds.length === 0) return { ...submits, isOff: true };
     const label = isCounted
       ? t('reporting:confirm.clearCount', { count: cleared })
       : t('reporting:confirm.clear');
-    return { label, isClear: true, isOff: !isChosen };
+    return { label, isClear: true, isOff: false };
   }
 }
