@@ -45,8 +45,6 @@ test(
     await page.goBack();
     await expect(matches).toHaveCount(3);
 
-    await page.getByRole('button', { name: t('common:link.copy') }).press('Enter');
-    await expect(page.getByText(t('common:link.copied'))).toBeVisible();
     const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
     const { name, sheet } = await download(page, () => chooseExport(button, t('exporting:type.xlsx')));
     const asked = ['React ≥ ○', t('finder:condition.japanese', { level: 'N4' })];

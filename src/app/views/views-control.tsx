@@ -21,20 +21,23 @@ export function ViewsControl() {
   const [isOpen, setIsOpen] = useState(false);
   const { views } = useViews();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   const openDefault = useEffectEvent(() => {
     const isAsked = window.location.search !== '' || window.location.pathname !== pathname;
-    const search = isAsked ? null : defaultSearch(views, pathname);
-    if (search) void navigate({ pathname, search }, { replace: true });
+    const starred = isAsked ? null : defaultSearch(views, pathname);
+    if (starred) void navigate({ pathname, search: starred }, { replace: true });
   });
   // Whoever comes to a screen without any wish gets its starred view.
   useEffect(() => openDefault(), [pathname]);
   useViewFit(views);
 
+  // There is something to save, or to open.
+  const isOfUse = viewSearch(search) !== '' || views.some(({ path }) => path === pathname);
   return (
     <>
       <IconButton
+        style={{ visibility: isOfUse || isOpen ? 'visible' : 'hidden' }}
         aria-label={t('views.title')}
         data-tip={t('views.title')}
         aria-haspopup="dialog"

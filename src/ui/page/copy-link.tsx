@@ -1,21 +1,22 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { copyAddress } from './copy-text';
 
 /**
  * Copies the address of a page with what it shows. `fields` are what the address leaves to the day of reading, as the
- * range before one is chosen.
+ * range before one is chosen; where it leaves nothing, the address is the link.
  */
-export function CopyLink({ fields = {} }: { fields?: UrlFields }) {
+export function CopyLink({ fields }: { fields: UrlFields }) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const known = new URLSearchParams(search);
+  const link = String(writeUrlFields(known, fields));
+  if (link === String(known)) return null;
 
-  function copy() {
-    const { origin, pathname, search } = window.location;
-    const params = writeUrlFields(new URLSearchParams(search), fields);
-    copyAddress(`${origin}${pathname}?${String(params)}`);
-  }
+  const copy = () => copyAddress(`${window.location.origin}${pathname}?${link}`);
 
   return (
     <IconButton data-tip={t('link.copy')} data-command="copyLink" aria-label={t('link.copy')} onClick={copy}>

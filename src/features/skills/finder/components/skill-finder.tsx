@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NARROW_SCREEN } from '@/theme/media';
-import { CopyLink } from '@/ui/page/copy-link';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { SkillViewDrawer } from '../../components/skill-view-drawer';
@@ -127,7 +126,6 @@ export function SkillFinder() {
               onCompare={compare}
               onClear={() => change(chosenField([]))}
             />
-            <CopyLink />
             <FinderExport finder={finder} rows={rows} words={words} search={search} />
           </FinderSummary>
         )}
