@@ -123,11 +123,11 @@ describe('the month map of everybody else', () => {
     expect(screen.getByText('of 117 hrs due by today')).toBeInTheDocument();
     expect(screen.getByLabelText('Fill 8 hrs Thu 12 Nov')).toHaveAttribute(
       'href',
-      missing.getAttribute('href'),
+      `${paths.reporting}?view=paint&date=2026-11-12&days=1`,
     );
     expect(screen.getByText('Fill all from weekday defaults')).toHaveAttribute(
       'href',
-      `${paths.reporting}?dates=${[...october, '2026-11-03,2026-11-04,2026-11-12,2026-11-17'].join(',')}`,
+      `${paths.reporting}?view=paint&date=${october[0]}&days=5`,
     );
     expect(screen.getByText('Record today')).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { reportingAddress } from '@/features/work/model/reporting-address';
+import { fillAddress, type AskedFill } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 
@@ -21,13 +21,14 @@ type DaysToFillProps = {
   isFirst: boolean;
 };
 
-/** The days to complete, the oldest first: each leads to reporting, and so do all together. */
+/** The days to complete, the oldest first: each is painted on the timeline by a press, and so are all together. Nothing is saved by it. */
 export function DaysToFill({ days, isFirst }: DaysToFillProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [areAllShown, setAreAllShown] = useState(false);
   const headingId = useId();
   const count = days.length;
-  if (count === 0)
+  const [first] = days;
+  if (!first)
     return (
       <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 'fontWeightMedium' }}>
         {!isFirst && <CheckCircleOutlined sx={{ color: 'primary.text' }} />}
@@ -59,7 +60,8 @@ export function DaysToFill({ days, isFirst }: DaysToFillProps) {
       </Box>
       <Button
         component={Link}
-        to={reportingAddress(days.map(({ date }) => date))}
+        to={fillAddress(first.date, 5)}
+        state={{ fill: 'missing' } satisfies AskedFill}
         startIcon={<AutoFixHighOutlined />}
         sx={{ mt: 0.5, px: 0.5, textAlign: 'left' }}
       >
@@ -99,7 +101,8 @@ function DayToFill({ day: { date, kind, recorded, expected } }: { day: WorkDay }
       </Box>
       <Button
         component={Link}
-        to={reportingAddress([date])}
+        to={fillAddress(date, 1)}
+        state={{ fill: 'day' } satisfies AskedFill}
         id={`${id}-fill`}
         aria-labelledby={`${id}-fill ${id}-date`}
         size="small"

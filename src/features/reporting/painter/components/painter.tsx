@@ -34,7 +34,7 @@ import { useDefaultsOfDay } from './use-defaults-of-day';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting, usePaintingSave } from './use-painting';
 import { usePainterDays } from './use-painter-days';
-import { usePainterFills } from './use-painter-fills';
+import { useAskedFill, usePainterFills } from './use-painter-fills';
 
 export type PainterProps = {
   staffIds: readonly number[];
@@ -120,6 +120,7 @@ export function Painter(props: PainterProps) {
     ...{ canvas, commit, people: chosen, dates, isReplacing, brush: brush ?? null, date: shown },
     onSaid: setSaid,
   });
+  useAskedFill(fills, slots !== undefined);
 
   // Nobody's calendar says what others did.
   const hasCalendar = paintedIds.length === 1 && shownPerson.id === me.id;

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { workOf } from '@/features/work/model/due-from';
+import { patchOfSettings } from '@/features/work/model/patch-sources';
+import type { AskedFill } from '@/features/work/model/reporting-address';
 import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
@@ -86,7 +90,15 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     );
   }
 
+  /** The usual work of the day, else what is painted with now. */
+  function fillDay(): void {
+    const settings = patchOfSettings({ staffIds: canvas.staffIds, dates: [target.date] }, canvas.recorded);
+    void fill(settings.size > 0 ? 'defaults' : 'rest');
+  }
+
   return {
+    fillDay,
+
     canPaste: copied.clip.length > 0,
 
     fill: (kind: FillKind) => void fill(kind),
@@ -104,4 +116,25 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     paste: ({ date, start }: Cell) =>
       put(clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? start }, dates)),
   };
+}
+
+const askedSchema: z.ZodMiniType<AskedFill> = z.object({ fill: z.enum(['day', 'missing']) });
+
+/** Paints what a link asks for, once, as soon as what is recorded is known. */
+export function useAskedFill(
+  { fillDay, fill }: Pick<ReturnType<typeof usePainterFills>, 'fillDay' | 'fill'>,
+  isReady: boolean,
+): void {
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = askedSchema.safeParse(state).data?.fill;
+
+  const paint = useEffectEvent(() => {
+    void navigate({ search }, { replace: true, state: null });
+    if (asked === 'day') fillDay();
+    else fill('missing');
+  });
+  useEffect(() => {
+    if (asked && isReady) paint();
+  }, [asked, isReady]);
 }
