@@ -5,7 +5,7 @@ import { useIsPrinting } from '@/ui/page/use-is-printing';
 import styles from './hours-rows.module.css';
 
 /** A figure that leads to what it is made of. */
-export const FigureLink = (props: LinkProps) => <Link className={styles.figure} {...props} />;
+export const FigureLink = (props: LinkProps) => <Link className="figure-link" {...props} />;
 
 /** How long hours are beside the `longest` ones, for the eye: the figure stands next to it. */
 export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
@@ -79,7 +79,7 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
     // Paper leads nowhere.
     if (!addressOf || isPrinting) return format.hours(hours);
     return (
-      <a className={styles.figure} href={addressOf(key)} data-inside>
+      <a className="figure-link" href={addressOf(key)} data-inside>
         {format.hours(hours)}
       </a>
     );
