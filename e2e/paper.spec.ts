@@ -20,7 +20,7 @@ const closeUp = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 const LISTS = [
   { path: paths.memberList, heads: ['Name', 'Phone number', 'E-mail', 'Address'], rows: 30, nameAt: 2 },
   { path: paths.leaveRecords, heads: ['English name', 'Japanese name'], rows: 26, nameAt: 1 },
-  { path: paths.fines, heads: ['Name', 'Date', 'Time', 'Total'], rows: 23, nameAt: 2 },
+  { path: paths.fines, heads: ['Employee', 'Date', 'Time', 'Total'], rows: 23, nameAt: 2 },
 ];
 
 for (const { path, heads, rows, nameAt } of LISTS) {

@@ -77,14 +77,15 @@ function watchErrors(page: Page, problems: string[]): void {
   });
 }
 
-/** Contrast measured in the middle of a fade is wrong: endless animations aside, all of them must have ended. */
+/** Contrast measured in the middle of a fade is wrong: those aside that are endless or follow a scroll, all animations must have ended. */
 async function animationsToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What a new mode or width sets off is known a frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document.getAnimations().filter(({ timeline, effect }) => {
+      const isTimed = timeline instanceof DocumentTimeline;
+      return isTimed && effect?.getComputedTiming().endTime !== Infinity;
+    });
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }

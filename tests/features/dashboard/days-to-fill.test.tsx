@@ -17,12 +17,12 @@ const writes = () => mockApi.log().filter(({ path }) => /create|update|delete/.t
 
 it('paints the hours of a missing day on the timeline, then those of all, and saves nothing', async () => {
   const { user } = await renderApp(paths.dashboard, { as: 'user', scenario: frozen() });
-  await user.click(await screen.findByLabelText('Fill 8 hrs Thu 12 Nov'));
+  await user.click(await screen.findByLabelText('Fill 8 hrs Wed 28 Oct'));
   expect(
     await screen.findByText('16 half hours filled, not saved yet', {}, { timeout: 20_000 }),
   ).toBeVisible();
   expect(bar()).toHaveTextContent('16 new');
-  expect(window.location.search).toBe('?view=paint&date=2026-11-12&days=1');
+  expect(window.location.search).toBe('?view=paint&date=2026-10-28&days=1');
 
   goTo(paths.dashboard);
   await user.click(await screen.findByText('Fill all from weekday defaults'));
