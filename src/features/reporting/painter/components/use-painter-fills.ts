@@ -125,12 +125,12 @@ export function useAskedFill(
   { fillDay, fill }: Pick<ReturnType<typeof usePainterFills>, 'fillDay' | 'fill'>,
   isReady: boolean,
 ): void {
-  const { state, search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const asked = askedSchema.safeParse(state).data?.fill;
+  const asked = askedSchema.safeParse(location.state).data?.fill;
 
   const paint = useEffectEvent(() => {
-    void navigate({ search }, { replace: true, state: null });
+    void navigate({ search: location.search }, { replace: true, state: null });
     if (asked === 'day') fillDay();
     else fill('missing');
   });
