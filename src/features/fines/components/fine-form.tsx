@@ -18,7 +18,7 @@ import type { SentFinder } from '@/session/sent-input';
 import { useFieldProps } from '@/session/shown-fields';
 import { signedInOwner } from '@/session/token-owner';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { TimeField } from '@/ui/form/time-field';
+import { TimeField } from './time-field';
 import { DateField } from '@/ui/form/typed-field';
 import { notices } from '@/ui/notice/notices';
 import { useToday } from '@/ui/page/use-today';

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isTimeOfDay, parseTypedTime } from '@/lib/typed-time';
-import { TypedField } from './typed-field';
-import type { FormFieldProps } from './use-form-field';
+import { TypedField } from '@/ui/form/typed-field';
+import type { FormFieldProps } from '@/ui/form/use-form-field';
 
 const loadClock = () => import('./time-clock');
 const TimeClock = lazy(async () => ({ default: (await loadClock()).TimeClock }));

@@ -2,7 +2,7 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import type { Dayjs } from 'dayjs';
 import { toDay } from '@/lib/calendar-date';
-import { PickerLocale } from '../calendar/picker-locale';
+import { PickerLocale } from '@/ui/calendar/picker-locale';
 
 type TimeClockProps = {
   /** `HH:MM:SS`, or null. */

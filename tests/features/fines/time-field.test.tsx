@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
 import { isTimeOfDay } from '@/lib/typed-time';
-import { TimeField } from '@/ui/form/time-field';
-import { renderUi } from '../render-ui';
-import { FieldForm } from './field-form';
+import { TimeField } from '@/features/fines/components/time-field';
+import { renderUi } from '../../ui/render-ui';
+import { FieldForm } from '../../ui/form/field-form';
 
 const timed = z.object({
   time: z
