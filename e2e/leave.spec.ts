@@ -95,7 +95,10 @@ test(
     await expect(records.getByRole('row').nth(1)).toContainText(NAMES[lang]);
     await expect(page.getByRole('table', { name: t('leave:records.ownLeaves') })).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: t('leave:records.register') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('leave:records.register') })
+      .click();
     await expect(page.getByRole('textbox', { name: t('leave:field.staffId') })).toHaveValue(NAMES[lang]);
     await expect(page.getByRole('button', { name: t('leave:mode.new') })).toHaveCount(0);
     await page.getByRole('button', { name: t('leave:mode.overtime') }).click();
