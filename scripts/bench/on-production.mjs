@@ -4,8 +4,8 @@ import { startMockHost } from '../mock-host.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 /**
- * Serves the production build before the mock API, which stands outside of the page, as a server does, while `measure` runs: it gets
- * the host of the API and the address of the application.
+ * Serves the production build and, outside of the page, the mock API while `measure` runs. `measure` gets the host of the API and the
+ * address of the application.
  */
 export function onProduction(measure) {
   return withSource(async (load) => {

@@ -146,7 +146,7 @@ export async function createWithUniqueKey<Known, Row extends Known>({
   return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
 }
 
-/** The cached answer of a query; where a write has made it stale, `read` asks the server again, without a toast of its own. */
+/** Returns the cached answer of a query, or that of `read` where a write marked it stale. Shows no toast. */
 export async function shownOrRead<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,

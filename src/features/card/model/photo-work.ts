@@ -1,7 +1,7 @@
 import { message } from '@/i18n/message';
 import type { Picture } from './picture';
 
-/** A picture that is refused for a reason of its own, given as a `message()`. */
+/** A refused picture, with the reason as a `message()`. */
 export class PhotoRefusal extends Error {
   override readonly name = 'PhotoRefusal';
   readonly reason: string;

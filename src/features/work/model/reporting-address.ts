@@ -12,10 +12,13 @@ export function reportingAddress(dates: readonly CalendarDate[], staffId?: numbe
   return `${paths.reporting}?${day}${whose}dates=${dates.join(',')}`;
 }
 
-/** What a link to the timeline asks it to paint, unsaved: the rest of its day, or all days to complete. In the state of the link, not in its address: nobody shares it, and no reload asks it again. */
+/**
+ * The state of a link to the timeline: it paints the rest of its day, or all days to complete, unsaved. The address does not hold it, so that
+ * neither a copied link nor a reload paints again.
+ */
 export type AskedFill = { fill: 'day' | 'missing' };
 
-/** The timeline of oneself from this day on, for the days that a fill is to paint. */
+/** The own timeline from this day on, for the days that a fill paints. */
 export const fillAddress = (date: CalendarDate, days: 1 | 5) =>
   `${paths.reporting}?view=paint&date=${date}&days=${days}`;
 
