@@ -4,7 +4,7 @@ import { requestInDialect } from '@/api/request-in-dialect';
 import { createRecord, shownOrRead } from '@/api/save/create-record';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
-import { createLeaveFinder } from '../model/person-leaves';
+import { createLeaveFinder, lacksLeaves } from '../model/person-leaves';
 import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
@@ -13,9 +13,6 @@ type Write<Payload> = { person: Person; payload: Payload };
 
 const send = (path: string, body: Record<string, unknown>) =>
   requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
-
-/** As `useLeaveFinder`: everybody's leaves are read only where the records do not hold them. */
-export const lacksLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
 
 async function findLeaves(
   person: Person,

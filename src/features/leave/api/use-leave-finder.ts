@@ -5,7 +5,7 @@ import { quietly } from '@/api/quietly';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
-import { createLeaveFinder, leavesWithoutRecord } from '../model/person-leaves';
+import { createLeaveFinder, lacksLeaves, leavesWithoutRecord } from '../model/person-leaves';
 import { leaveQueries } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
 
@@ -22,7 +22,7 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
   const scope = useRecordScope();
   // Administrators read one list for all: an older server refuses the id.
   const records = useQuery({ ...leaveQueries.records(scope && (onlyOf ?? scope)), enabled: isEnabled });
-  const isListNeeded = records.data?.some((record) => record.leaves === null) ?? false;
+  const isListNeeded = lacksLeaves(records.data ?? []);
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 
   const listed = isListNeeded ? leaves.data : NO_LEAVES;
@@ -52,7 +52,7 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
 export async function readLeaveFinder(client: QueryClient, onlyOf?: Person, staleTime?: number) {
   const age = staleTime === undefined ? {} : { staleTime };
   const records = await client.query({ ...quietly(leaveQueries.records(onlyOf)), ...age });
-  const isListNeeded = records.some(({ leaves }) => leaves === null);
+  const isListNeeded = lacksLeaves(records);
   const listed = isListNeeded ? await client.query({ ...quietly(leaveQueries.leaves()), ...age }) : NO_LEAVES;
   const isByName = leavesWithoutRecord(listed, records).some(({ staffId }) => staffId === null);
   const people =

@@ -6,9 +6,8 @@ import type { SentFinder } from '@/session/sent-input';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Leave, LeaveRecord, Overtime, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
-import { createLeaveFinder } from '../model/person-leaves';
+import { createLeaveFinder, lacksLeaves } from '../model/person-leaves';
 import type { Registration } from '../model/registration';
-import { lacksLeaves } from './leave-mutations';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
 

@@ -13,6 +13,9 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 }
 
+/** Everybody's leaves are read only where the records do not hold them. */
+export const lacksLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
+
 /** The listed leaves that belong to none of the leave records, as far as the server links them. */
 export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly LeaveRecord[]): Leave[] {
   const recordIds = new Set(records.map(({ id }) => id));
