@@ -60,12 +60,13 @@ describe('an import of members', () => {
 
   it('shows what an update would change, and sends it where it was chosen so', async () => {
     await openImport();
-    choose(csv('SG-0004,,,,,,Mandalay,,,'));
+    choose(csv('SG-0004,,,,,,Mandalay,,,2026-04-01'));
     await sendButton(0);
     fireEvent.click(screen.getByRole('button', { name: 'Update' }));
     await sendButton(1);
     const dialog = await openCell(2, 'Row');
     expect(dialog).toHaveTextContent(/Address: .+ → Mandalay/);
+    expect(dialog).toHaveTextContent(/→ 1 Apr 2026/);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await send(1);
     await ended(/^Saved: 1\. Left to send: 0\./);

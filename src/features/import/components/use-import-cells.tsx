@@ -38,7 +38,7 @@ export function useImportCells(words: RowWords) {
         };
       }
       const text = row.texts[id]?.trim() ?? '';
-      const shownText = id === 'password' && text ? HIDDEN : text;
+      const shownText = id === 'password' && text ? HIDDEN : words.shownText(text);
       const problem = words.problemOf(shown, id);
       if (problem && !isSaved(end))
         return {
@@ -71,7 +71,8 @@ export function useImportCells(words: RowWords) {
         return {
           content: (
             <span className={styles.text} title={note}>
-              {isRead ? checked.notes[id]?.text : shownText} {!isRead && <b aria-hidden>?</b>}
+              {isRead ? words.shownText(checked.notes[id]?.text ?? '') : shownText}{' '}
+              {!isRead && <b aria-hidden>?</b>}
             </span>
           ),
           label: isRead ? note : t('grid.problem', { text: shownText, problem: note }),

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
+import { isCalendarDate } from '@/lib/calendar-date';
 import { wordOf, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
@@ -8,16 +10,20 @@ import type { ShownRow } from './shown-row';
 /** How rows, cells and what became of them are called. */
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { t } = useTranslation('importing');
+  const { date } = useFormat();
   return useMemo(() => {
     const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, translateMessage(label)]));
     const labelOf = (name: string) => labels.get(name) ?? name;
     const choicesOf = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
 
+    /** A text of the file or of a field; dates as on all screens. */
+    const shownText = (text: string) => (isCalendarDate(text) ? date(text) : text);
+
     function valueWords(name: string, value: unknown): string {
       const named = choicesOf(name);
       const words = (Array.isArray(value) ? value : [value])
         .filter((one) => one !== '' && one !== null && one !== undefined)
-        .map((one) => (named ? wordOf(named, one) : String(one)));
+        .map((one) => (named ? wordOf(named, one) : shownText(String(one))));
       return words.join(t('comma')) || t('cell.empty');
     }
 
@@ -31,7 +37,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       const note = end || checked?.deed === 'skip' ? undefined : checked?.notes[name];
       if (!note) return undefined;
       return note.kind === 'readAs'
-        ? t('cell.readAs', { text: row.texts[name]?.trim() ?? '', date: note.text })
+        ? t('cell.readAs', { text: row.texts[name]?.trim() ?? '', date: shownText(note.text) })
         : t('cell.lostZero', { number: note.text });
     }
 
@@ -59,8 +65,8 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return end?.reason ? translateMessage(end.reason) : '';
     }
 
-    return { labelOf, choicesOf, valueWords, problemOf, problemsOf, noteOf, stateOf, reasonOf };
-  }, [kind, choices, t]);
+    return { labelOf, choicesOf, shownText, valueWords, problemOf, problemsOf, noteOf, stateOf, reasonOf };
+  }, [kind, choices, date, t]);
 }
 
 export type RowWords = ReturnType<typeof useRowWords>;
