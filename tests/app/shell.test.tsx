@@ -107,9 +107,17 @@ describe('the shell', () => {
     expect(localStorage.getItem('app-theme')).toBe('dark');
     await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
     await user.click(await screen.findByRole('button', { name: 'Teal' }));
-    await user.click(screen.getByRole('button', { name: 'RGB' }));
+    const rgb = screen.getByText('RGB');
+    expect(rgb).not.toBeVisible();
+    await user.click(screen.getByText('More'));
+    expect(rgb).toBeVisible();
+    await user.click(rgb);
     expect(localStorage.getItem('selectedColor')).toBe('teal');
     expect(localStorage.getItem('RGB-Active')).toBe('true');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
+    // What differs from its default is in sight.
+    expect(await screen.findByText('RGB')).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: /日本語/ }));
     expect(await screen.findByRole('navigation', { name: 'メインナビゲーション' })).toBeVisible();

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPalette } from '@/theme/palette';
 import { ACCENTS, setPreference, usePreferences, type Preferences } from '@/theme/preferences';
@@ -17,7 +17,9 @@ import { Toggles } from '@/ui/form/toggle-row';
 /** The right settings drawer. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { singleKeys } = usePreferences();
+  const { singleKeys, buttonLayout, cardBorder, cardShadow } = usePreferences();
+  // As it was opened: what is chosen meanwhile closes nothing.
+  const [hasMore] = useState(buttonLayout !== 'end' || cardBorder !== 'border' || cardShadow !== 'shadow');
   const titleId = useId();
   return (
     <Drawer
@@ -38,15 +40,22 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
           </IconButton>
         </Box>
         <AccentPicker />
-        <Choice name="buttonLayout" label={t('shell:settings.buttonLayout')} values={['middle', 'end']} />
-        <Choice name="cardBorder" label={t('shell:settings.cardBorder')} values={['border', 'rgb']} />
-        <Choice name="cardShadow" label={t('shell:settings.cardWith')} values={['shadow', 'none']} />
         <FormControlLabel
           control={<Switch />}
           label={t('shell:settings.singleKeys')}
           checked={singleKeys === 'on'}
           onChange={(_event, isOn) => setPreference('singleKeys', isOn ? 'on' : 'off')}
         />
+        <details open={hasMore}>
+          <Typography component="summary" variant="body2" sx={{ py: 1, cursor: 'pointer' }}>
+            {t('shell:settings.more')}
+          </Typography>
+          <Stack spacing={3} sx={{ pt: 1 }}>
+            <Choice name="buttonLayout" label={t('shell:settings.buttonLayout')} values={['middle', 'end']} />
+            <Choice name="cardBorder" label={t('shell:settings.cardBorder')} values={['border', 'rgb']} />
+            <Choice name="cardShadow" label={t('shell:settings.cardWith')} values={['shadow', 'none']} />
+          </Stack>
+        </details>
       </Stack>
     </Drawer>
   );

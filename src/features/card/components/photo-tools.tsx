@@ -16,7 +16,7 @@ import type { PhotoWorkbench } from './use-photo-work';
 
 type PhotoToolsProps = { bench: PhotoWorkbench; profilePhoto: Picture | null; onCrop: () => void };
 
-/** Where the photo comes from, and what can be done with it. Without a service its tool says what is missing. */
+/** Where the photo comes from, and what can be done with it. A tool whose service is not configured is not offered. */
 export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
   const { t } = useTranslation(['card', 'members']);
   const input = useRef<HTMLInputElement>(null);
@@ -55,48 +55,33 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
         note={picture ? undefined : t('tool.needsPhoto')}
         buttons={
           <>
-            <ToolButton
-              startIcon={<Wallpaper />}
-              disabled={!picture || !env.removeBackgroundUrl}
-              isWaiting={isWaiting}
-              onClick={() => picture && void bench.removeBackground(picture)}
-            >
-              {t('tool.removeBackground')}
-            </ToolButton>
-            <ToolButton
-              startIcon={<AutoFixHigh />}
-              disabled={!picture || !env.enhanceUrl}
-              isWaiting={isWaiting}
-              onClick={() => picture && void bench.retouch(picture)}
-            >
-              {t('tool.retouch')}
-            </ToolButton>
+            {env.removeBackgroundUrl && (
+              <ToolButton
+                startIcon={<Wallpaper />}
+                disabled={!picture}
+                isWaiting={isWaiting}
+                onClick={() => picture && void bench.removeBackground(picture)}
+              >
+                {t('tool.removeBackground')}
+              </ToolButton>
+            )}
+            {env.enhanceUrl && (
+              <ToolButton
+                startIcon={<AutoFixHigh />}
+                disabled={!picture}
+                isWaiting={isWaiting}
+                onClick={() => picture && void bench.retouch(picture)}
+              >
+                {t('tool.retouch')}
+              </ToolButton>
+            )}
             <ToolButton startIcon={<Crop />} disabled={!picture} isWaiting={isWaiting} onClick={onCrop}>
               {t('tool.crop')}
             </ToolButton>
           </>
         }
       />
-      {!env.removeBackgroundUrl && (
-        <MissingService setting="VITE_REMOVE_BACKGROUND_URL">
-          {t('tool.missing.removeBackground')}
-        </MissingService>
-      )}
-      {!env.enhanceUrl && (
-        <MissingService setting="VITE_ENHANCE_URL">{t('tool.missing.retouch')}</MissingService>
-      )}
     </>
-  );
-}
-
-/** Says what cannot be done; why stands in a detail, which few readers need. */
-function MissingService({ setting, children }: { setting: string; children: ReactNode }) {
-  const { t } = useTranslation('card');
-  return (
-    <Typography component="details" variant="body2" sx={{ color: 'text.secondary' }}>
-      <summary>{children}</summary>
-      {t('tool.missing.detail', { setting })}
-    </Typography>
   );
 }
 

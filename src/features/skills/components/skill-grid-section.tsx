@@ -79,7 +79,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   return (
     <FormSection title={t('field.skills')} purpose={t('grid.purpose')} columns={1}>
       <div ref={box}>
-        <SkillLegendBar levels={levels} hasKeys />
+        <SkillLegendBar levels={levels} isOnPage />
         <Box
           onKeyDown={enterGrid}
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1.5 }}

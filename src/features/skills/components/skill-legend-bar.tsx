@@ -5,12 +5,12 @@ import { useMarkWords } from './use-mark-words';
 
 type SkillLegendBarProps = {
   levels: readonly { id: number; symbol: string; name?: string }[];
-  /** Shows the key that sets each mark. */
-  hasKeys?: boolean;
+  /** On a page, beneath the bar at its top; else in the drawer. */
+  isOnPage?: boolean;
 };
 
 /** What the marks mean. Stays in sight while its grid scrolls by. */
-export function SkillLegendBar({ levels, hasKeys = false }: SkillLegendBarProps) {
+export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps) {
   const { t } = useTranslation('skills');
   const wordsOf = useMarkWords();
   return (
@@ -19,7 +19,7 @@ export function SkillLegendBar({ levels, hasKeys = false }: SkillLegendBarProps)
       aria-label={t('legend')}
       sx={{
         position: 'sticky',
-        top: hasKeys ? 64 : 0,
+        top: isOnPage ? 64 : 0,
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
@@ -30,18 +30,13 @@ export function SkillLegendBar({ levels, hasKeys = false }: SkillLegendBarProps)
         px: 0,
         py: 1,
         typography: 'body2',
-        backgroundColor: hasKeys ? 'background.paper' : 'background.raised',
+        backgroundColor: isOnPage ? 'background.paper' : 'background.raised',
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      {levels.map(({ id, symbol, name }, index) => (
+      {levels.map(({ id, symbol, name }) => (
         <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
-          {hasKeys && (
-            <Box component="kbd" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {index + 1}
-            </Box>
-          )}
           <Box component="span" sx={{ color: 'primary.text', fontWeight: 'fontWeightMedium' }}>
             {symbol}
           </Box>

@@ -41,11 +41,6 @@ export const card = {
     retouch: 'Retouch',
     crop: 'Crop',
     needsPhoto: 'Select an image first.',
-    missing: {
-      removeBackground: 'Removing the background is not set up here.',
-      retouch: 'Retouching is not set up here.',
-      detail: 'For whoever runs this application: {{setting}} holds no address of a service.',
-    },
   },
   step: {
     label: 'Steps so far',

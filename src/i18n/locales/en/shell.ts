@@ -50,6 +50,7 @@ export const shell = {
     orange: 'Orange',
     leafGreen: 'Leaf green',
     pink: 'Pink',
+    more: 'More',
     buttonLayout: 'Button layout',
     middle: 'Middle',
     end: 'End',

@@ -55,8 +55,7 @@ export const skills = {
     lookupsFailed: 'Some choices could not be read. What you have entered stays.',
   },
   grid: {
-    purpose:
-      'Press a cell to choose a mark, or use the keyboard: arrows move, 1 to 5 set a mark, 0 removes it.',
+    purpose: 'Press a cell to choose a mark.',
     find: 'Find a tech stack',
     noMatch: 'No tech stack matches “{{search}}”',
     chosen: '{{count}} of {{total}} marked',

@@ -44,11 +44,6 @@ export const card: Translation<typeof en> = {
     retouch: 'レタッチ',
     crop: '切り抜き',
     needsPhoto: '先に画像を選択してください。',
-    missing: {
-      removeBackground: '背景の削除は設定されていないため利用できません。',
-      retouch: 'レタッチは設定されていないため利用できません。',
-      detail: 'システム管理者向け：{{setting}}にサービスのアドレスが設定されていません。',
-    },
   },
   step: {
     label: 'これまでの編集',

@@ -52,6 +52,7 @@ export const shell: Translation<typeof en> = {
     orange: 'オレンジ',
     leafGreen: 'リーフグリーン',
     pink: 'ピンク',
+    more: 'その他',
     buttonLayout: 'ボタンの位置',
     middle: '中央',
     end: '右端',

@@ -58,7 +58,7 @@ export const skills: Translation<typeof en> = {
     lookupsFailed: '選択肢の一部を読み込めませんでした。入力した内容は残っています。',
   },
   grid: {
-    purpose: 'セルを押して記号を選びます。キーボードでは矢印キーで移動、1～5で選択、0で取り消しです。',
+    purpose: 'セルを押して記号を選びます。',
     find: '技術を探す',
     noMatch: '「{{search}}」に一致する技術はありません',
     chosen: '{{total}}件中{{count}}件を選択',
