@@ -17,7 +17,7 @@ export function FormSection({ title, purpose, columns = 2, children }: FormSecti
   return (
     <section aria-labelledby={title ? titleId : undefined} className={styles.section}>
       {title && (
-        <Typography id={titleId} variant="h3">
+        <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
       )}

@@ -36,6 +36,7 @@ export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: Wo
         ref={heading}
         id={`${id}-title`}
         variant="h3"
+        component="h2"
         tabIndex={-1}
         aria-describedby={`${id}-purpose`}
       >

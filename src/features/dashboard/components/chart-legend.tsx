@@ -69,7 +69,7 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
             <Box
               component="li"
               key={part.key}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.25 }}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 28 }}
             >
               {look && <PatternSwatch look={look} paper={colours.paper} />}
               <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>

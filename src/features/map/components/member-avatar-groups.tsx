@@ -73,7 +73,9 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h3">{title}</Typography>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
       {children}
     </Box>
   );

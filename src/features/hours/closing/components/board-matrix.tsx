@@ -33,7 +33,8 @@ function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): r
         id: String(Number(date.slice(8))),
         head,
         label: dateWords(date),
-        width: 23,
+        // Of the least width that a finger hits.
+        width: 24,
         grows: true,
         headClassName: classNames(styles.dayHead, TONES[weekday]),
         isToday: date === today || undefined,

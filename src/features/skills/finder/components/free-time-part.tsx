@@ -109,7 +109,7 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
   useEffect(() => head.current?.focus(), []);
   return (
     <Box component="section" sx={{ mt: 1.5 }}>
-      <Typography ref={head} tabIndex={-1} variant="h3" sx={{ mb: 0.5 }}>
+      <Typography ref={head} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 0.5 }}>
         {t('free.title')}
       </Typography>
       <div role="status">
@@ -148,7 +148,7 @@ function LeaveAhead({ leaves, person }: { leaves: FreeTime['leavesAhead']; perso
   const rest = leaves.length - MOST_LEAVES;
   return (
     <>
-      <Typography variant="h4" component="h4">
+      <Typography variant="h4" component="h3">
         {t('free.leave')}
       </Typography>
       {leaves.length === 0 ? (
