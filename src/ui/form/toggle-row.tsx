@@ -6,7 +6,7 @@ import { useFormat } from '@/i18n/format';
 import type { Option } from './option';
 
 type TogglesProps<Value extends string> = Omit<ToggleButtonGroupProps, 'value' | 'onChange'> & {
-  /** `count`: how much each shows. */
+  /** `count`: how much each shows; undefined, with its place kept, until that is known. */
   options: readonly (Option<Value> & { lang?: string; count?: number | undefined })[];
   value: Value;
   onChosen: (value: Value) => void;
@@ -21,10 +21,14 @@ export function Toggles<Value extends string>({ options, onChosen, ...group }: T
       {...group}
       onChange={(_event, chosen: Value | null) => chosen !== null && onChosen(chosen)}
     >
-      {options.map(({ value, label, lang, count }) => (
+      {options.map(({ value, label, lang, ...option }) => (
         <ToggleButton key={value} value={value} lang={lang}>
           {label}
-          {count !== undefined && <b className="tabular">{format.number(count)}</b>}
+          {'count' in option && (
+            <Box component="b" className="tabular" sx={{ minWidth: '2ch' }}>
+              {option.count !== undefined && format.number(option.count)}
+            </Box>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -33,7 +33,10 @@ function MemberEditor({ memberId }: { memberId: number }) {
   const { data, error, refetch } = useQuery(memberQueries.detail(memberId));
   const member = useOpened(data);
   if (member === null) return <MemberNotFound />;
-  const whose = member && t('deletion.who', { name: format.name(member), staffNo: member.staff_no });
+  // Its line is there from the start.
+  const whose = member
+    ? t('deletion.who', { name: format.name(member), staffNo: member.staff_no })
+    : '\u00a0';
   return (
     <>
       <PageHeader

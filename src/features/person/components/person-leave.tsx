@@ -34,6 +34,7 @@ export function LeavePart({ member }: PartProps) {
     <PersonPart
       title={t('leave.title')}
       isThere={leavesOf !== undefined}
+      height={184}
       error={error}
       onRetry={refetch}
       link={{ to: `${paths.leaveRegistration}?mode=existing&staff=${id}`, words: t('leave.link') }}

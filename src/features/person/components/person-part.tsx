@@ -14,6 +14,8 @@ type PersonPartProps = {
   title: string;
   /** False as long as it is on its way. */
   isThere?: boolean;
+  /** About that of what comes, so that little moves. */
+  height?: number;
   error?: Error | null;
   onRetry?: () => unknown;
   /** To other months. */
@@ -23,12 +25,11 @@ type PersonPartProps = {
   children: ReactNode;
 };
 
-const HEIGHT = 96;
-
 /** A part of what is known of a member: it comes, fails and is tried again alone. */
 export function PersonPart({
   title,
   isThere = true,
+  height = 96,
   error,
   onRetry,
   arrows,
@@ -36,31 +37,33 @@ export function PersonPart({
   children,
 }: PersonPartProps) {
   return (
-    <Panel
-      title={title}
-      actions={
-        (arrows || link) && (
-          <>
-            {arrows}
-            {link && (
-              <Button component={Link} to={link.to} size="small">
-                {link.words}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      {isThere ? (
-        <Stack useFlexGap spacing={1}>
-          {children}
-        </Stack>
-      ) : error ? (
-        <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>
-      ) : (
-        <SkeletonBlock height={HEIGHT} lines={4} />
-      )}
-    </Panel>
+    <Box sx={{ breakInside: 'avoid' }}>
+      <Panel
+        title={title}
+        actions={
+          (arrows || link) && (
+            <>
+              {arrows}
+              {link && (
+                <Button component={Link} to={link.to} size="small">
+                  {link.words}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {isThere ? (
+          <Stack useFlexGap spacing={1}>
+            {children}
+          </Stack>
+        ) : error ? (
+          <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>
+        ) : (
+          <SkeletonBlock height={height} lines={4} />
+        )}
+      </Panel>
+    </Box>
   );
 }
 

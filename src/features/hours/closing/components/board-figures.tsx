@@ -1,62 +1,59 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { Panel } from '@/ui/page/panel';
-import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { boardFigures, type BoardRow } from '../model/closing-board';
 import { BoardMissing } from './board-notes';
 import type { ClosingBoard } from './use-closing-board';
 
 type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
-/** Two lines of figures. */
-const HEIGHT = 54;
-
 /** How many people are complete, and what is still to be recorded; before that what is read, or could not be. */
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
-  const { rows, missing, isSearchingHidden } = board;
+  const { rows, missing } = board;
   return (
     <Panel>
       <Box
         component="section"
         aria-label={t('figures.label')}
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
           alignItems: 'center',
-          justifyContent: 'space-between',
+          justifyItems: 'start',
           gap: 2,
-          minHeight: HEIGHT,
         }}
       >
-        {rows ? (
-          <Figures rows={rows} />
-        ) : missing.length > 0 ? (
-          <BoardMissing board={board} />
-        ) : isSearchingHidden ? (
-          <Typography role="status">{t('note.searching')}</Typography>
-        ) : (
-          <Box sx={{ flex: 1, maxWidth: 640 }}>
-            <SkeletonBlock height={HEIGHT} lines={2} />
-          </Box>
-        )}
+        {!rows && missing.length > 0 ? <BoardMissing board={board} /> : <Figures rows={rows} />}
         {action}
       </Box>
     </Panel>
   );
 }
 
-function Figures({ rows }: { rows: readonly BoardRow[] }) {
+const NOBODY: readonly BoardRow[] = [];
+
+/** Each in its place from the start; undefined are those of a board on its way. */
+function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { all, complete, days, hours } = boardFigures(rows);
+  const { all, complete, days, hours } = boardFigures(rows ?? NOBODY);
   const share = all === 0 ? 0 : complete / all;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3.5, rowGap: 1 }}>
-      <Figure words={t('figures.complete')}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, auto))', sm: 'repeat(4, auto)' },
+        alignItems: 'center',
+        columnGap: { xs: 2, sm: 3.5 },
+        rowGap: 1,
+      }}
+    >
+      <Figure words={t('figures.complete')} isWaiting={!rows}>
         {format.number(complete)}{' '}
         <Box component="span" sx={{ fontSize: 16, fontWeight: 400, color: 'text.secondary' }}>
           {t('figures.all', { all: format.number(all) })}
@@ -76,17 +73,19 @@ function Figures({ rows }: { rows: readonly BoardRow[] }) {
       >
         <Box sx={{ width: `${share * 100}%`, height: '100%', bgcolor: 'primary.text' }} />
       </Box>
-      <Figure words={t('figures.days', { count: days })} isWarning={days > 0}>
+      <Figure words={t('figures.days', { count: days })} isWarning={days > 0} isWaiting={!rows}>
         {format.number(days)}
       </Figure>
-      <Figure words={t('figures.hours')}>{format.hours(hours)}</Figure>
+      <Figure words={t('figures.hours')} isWaiting={!rows}>
+        {format.hours(hours)}
+      </Figure>
     </Box>
   );
 }
 
-type FigureProps = { words: string; isWarning?: boolean; children: ReactNode };
+type FigureProps = { words: string; isWarning?: boolean; isWaiting: boolean; children: ReactNode };
 
-function Figure({ words, isWarning = false, children }: FigureProps) {
+function Figure({ words, isWarning = false, isWaiting, children }: FigureProps) {
   return (
     <div>
       <Typography
@@ -99,10 +98,10 @@ function Figure({ words, isWarning = false, children }: FigureProps) {
           color: isWarning ? 'warning.text' : undefined,
         }}
       >
-        {children}
+        {isWaiting ? <Skeleton width={84} /> : children}
       </Typography>
       <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-        {words}
+        {isWaiting ? <Skeleton width={84} /> : words}
       </Typography>
     </div>
   );

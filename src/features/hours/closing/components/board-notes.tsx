@@ -30,11 +30,12 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
   );
 }
 
-/** What is told beside the figures: hours on deleted projects, and of whom it is not known since when they are here. */
-export function BoardNotes({ board: { rows, hidden, areFirstRecordsOfMonth } }: BoardProps) {
+/** What is told beneath the board: what it waits for, hours on deleted projects, and of whom it is not known since when they are here. */
+export function BoardNotes({ board }: BoardProps) {
+  const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');
   const format = useFormat();
-  if (!rows) return null;
+  if (!rows) return isSearchingHidden && <Typography role="status">{t('note.searching')}</Typography>;
   const { unknown, guessed } = boardFigures(rows);
   const hiddenHours = [...(hidden?.values() ?? [])].flatMap((days) => [...days.values()]);
   const notes = [

@@ -190,7 +190,7 @@ export function MonthClosing() {
           />
         )}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
-          <BoardLegend />
+          {shown && shown.length > 0 && <BoardLegend />}
           <BoardNotes board={board} />
         </Stack>
       </Frame>

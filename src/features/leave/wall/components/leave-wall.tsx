@@ -175,15 +175,17 @@ export function LeaveWall() {
         ) : (
           <WallState wall={wall} choice={show} search={search} onClear={() => change({ q: null })} />
         )}
-        <RangeBar
-          row={chosenRow}
-          dates={chosen}
-          isOpenEnded={range?.isOpenEnded}
-          onRegister={() => chosenRow && register(chosenRow, chosen)}
-          onClear={days.clear}
-        />
+        {shown.length > 0 && (
+          <RangeBar
+            row={chosenRow}
+            dates={chosen}
+            isOpenEnded={range?.isOpenEnded}
+            onRegister={() => chosenRow && register(chosenRow, chosen)}
+            onClear={days.clear}
+          />
+        )}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, pb: 1.5 }}>
-          <WallLegend hasLoads={!isNarrow && wall.loadOf !== undefined} />
+          {shown.length > 0 && <WallLegend hasLoads={!isNarrow && wall.loadOf !== undefined} />}
           {rows && <WallNotes wall={wall} hasBars={!isNarrow} />}
         </Stack>
       </Panel>
