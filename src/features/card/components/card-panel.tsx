@@ -64,7 +64,7 @@ export function CardPanel(props: CardPanelProps) {
   return (
     <Panel title={t('card.title')}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-        <Box sx={{ width: '100%' }}>
+        <Box className="screen-only" sx={{ width: '100%' }}>
           <MemberPickerField
             control={props.control}
             name="staff"

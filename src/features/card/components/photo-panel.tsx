@@ -135,7 +135,7 @@ export function PhotoPanel({ bench, profilePhoto, onPlace }: PhotoPanelProps) {
   }
 
   return (
-    <Panel title={t('photo.title')} subtitle={t('photo.purpose')}>
+    <Panel title={t('photo.title')} subtitle={t('photo.purpose')} isScreenOnly>
       <Box sx={{ containerType: 'inline-size' }}>
         <Box
           sx={{

@@ -69,7 +69,14 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
             <Box
               component="li"
               key={part.key}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 28 }}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1,
+                minHeight: 28,
+                '@media print': { minHeight: 22 },
+              }}
             >
               {look && <PatternSwatch look={look} paper={colours.paper} />}
               <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -89,7 +89,7 @@ export function ChartView({ title, drawing, words }: ChartViewProps) {
   const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
   return (
     <>
-      <Box sx={{ position: 'relative', height: HEIGHT }}>
+      <Box sx={{ position: 'relative', height: HEIGHT, '@media print': { height: 170 } }}>
         {/* A picture gets smaller a moment after its place. */}
         <Box
           ref={ref}
