@@ -145,7 +145,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
   const [isTooWide, box] = useTooWide();
   const cells = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
   // By keyboard as well.
-  const scrolling = isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
+  const scrolling = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
     <div ref={box} {...scrolling} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
       <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>

@@ -50,14 +50,14 @@ function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): r
       {
         id: 'member',
         head: t('column.member'),
-        width: 212,
+        width: 198,
         edge: 'start',
         align: 'start',
         className: styles.member,
       },
       ...days,
-      sum('total', t('column.total'), 60),
-      sum('due', t('column.due'), 52),
+      sum('total', t('column.total'), 52),
+      sum('due', t('column.due'), 44),
       { ...sum('difference', t('column.difference'), 64), label: t('column.differenceLong') },
     ];
   }, [dates, today, t, format, dateWords]);
