@@ -8,6 +8,8 @@ const FROZEN = 'frozen:2026-11-20';
 const SCREENS = {
   ...screens('2026-11-01', '2026-11-20'),
   'Skill sheets': paths.skillList,
+  'Who is off': `${paths.leaveRecords}?view=wall`,
+  'Recording status': `${paths.weeklyWorkTime}?view=closing`,
   'A skill sheet in its drawer': `${paths.skillList}?view=3`,
 };
 /** Those that are laid out in another way between a phone and a wide screen; the others only stretch. */
