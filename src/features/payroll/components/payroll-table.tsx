@@ -29,7 +29,7 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   return (
-    <Box sx={{ overflowX: 'auto', mt: 1 }} tabIndex={0} role="region" aria-label={label}>
+    <Box sx={{ overflowX: 'auto', mt: 1 }} tabIndex={0} role="group" aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
