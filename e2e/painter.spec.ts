@@ -132,6 +132,14 @@ test('five empty days of one project are one drag', ONCE, async ({ page, t, sign
   expect(hand.count()).toBeLessThanOrEqual(4);
   expect(await writes(page)).toEqual([{ path: 'create', count: 80 }]);
 
+  // A usual day fits a low screen, with the foot beneath it.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const end = await cell(page, '2026-12-14', '17:00').boundingBox();
+  const foot = await page.getByRole('button', { name: t('painter:bar.save'), exact: true }).boundingBox();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((end?.y ?? NaN) + (end?.height ?? NaN)).toBeLessThan(foot?.y ?? NaN);
+  expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThan(768);
+
   // The lowest pixel of a row is its own.
   const half = cell(page, '2026-12-14', '09:00');
   const box = await half.boundingBox();
@@ -191,8 +199,8 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
   const point = await middle(cell(page, FRIDAY, '09:30'));
   await touch('touchStart', point);
   await expect(page.getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible();
-  await touch('touchMove', { ...point, y: point.y + 40 });
-  await touch('touchMove', { ...point, y: point.y + 80 });
+  await touch('touchMove', await middle(cell(page, FRIDAY, '10:00')));
+  await touch('touchMove', await middle(cell(page, FRIDAY, '10:30')));
   await touch('touchEnd');
   await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ROW_HEIGHT } from '@/features/reporting/painter/components/row-geometry';
 import {
   bar,
   cell,
@@ -15,7 +16,6 @@ import {
 import { press } from './reporting-steps';
 
 const ONE_DAY = { query: `?view=paint&date=${MONDAY}&days=1` };
-const ROW = 26;
 
 beforeAll(async () => {
   await import('@/features/reporting/pages/reporting-page');
@@ -25,7 +25,13 @@ beforeAll(async () => {
 /** Rows from 08:30 on: without a layout the first one lies at the top of the screen. */
 function drag(from: number, to: number, init: object = {}) {
   const body = document.querySelector('[data-body]');
-  const at = (row: number) => ({ pointerId: 1, button: 0, clientX: 0, clientY: (row + 0.5) * ROW, ...init });
+  const at = (row: number) => ({
+    pointerId: 1,
+    button: 0,
+    clientX: 0,
+    clientY: (row + 0.5) * ROW_HEIGHT.dense,
+    ...init,
+  });
   fireEvent.pointerDown(body ?? document.body, at(from));
   fireEvent.pointerMove(body ?? document.body, at(to));
   fireEvent.pointerUp(body ?? document.body, at(to));

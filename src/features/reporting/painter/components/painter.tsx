@@ -53,7 +53,6 @@ export type PainterProps = {
 };
 
 const START_OF_DAY = 8 * 60 + 30;
-const ROW_HEIGHT = { wide: 26, narrow: 40 };
 
 /** The timeline of half hours: brushes at the left, days at the right, and what saving will do beneath. */
 export function Painter(props: PainterProps) {
@@ -239,7 +238,7 @@ export function Painter(props: PainterProps) {
               onBrush={chooseByKey}
               isWhole={isWhole}
               dayOf={dayOf}
-              rowHeight={isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide}
+              isRoomy={isNarrow}
               active={active}
               onActive={(cell) => {
                 setReached({ ...cell, since: address });

@@ -3,6 +3,9 @@ import { isLunch } from '../model/timeline-cells';
 /** The rows of a timeline and their heights in px. */
 export type Rows = { starts: readonly number[]; heights: readonly number[] };
 
+/** Of half an hour, in px: a usual day fits a low screen; fingers, and the two buttons of a calendar's event, need more. */
+export const ROW_HEIGHT = { dense: 20, roomy: 28 };
+
 /** Lunch is a narrow band unless something stands in it. */
 const LUNCH_HEIGHT = 12;
 

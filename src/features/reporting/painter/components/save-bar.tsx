@@ -92,8 +92,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         mb: -2,
         mt: 2,
         px: { xs: 2, sm: 3 },
-        pt: 0.5,
-        pb: 1,
+        py: '3px',
         borderTop: 1,
         borderColor: 'divider',
         borderRadius: '0 0 11px 11px',
@@ -124,28 +123,37 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
           ))}
         </Box>
       )}
-      <Typography
-        role="status"
-        variant="caption"
-        component="p"
-        noWrap
-        sx={{ minHeight: 20, color: 'text.secondary' }}
-      >
-        {said}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, flexGrow: 1 }}>
-          <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
-            {t(standing, { count: waiting })}
+      {/* Two lines beside the buttons, or over them: 48 px where these have room in one row. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 41 }}>
+        <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 240px)' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
+              {t(standing, { count: waiting })}
+            </Typography>
+            {isDirty && (
+              <>
+                <PreviewCounts label={t('painter:bar.label')} counts={countsOf(summary)} />
+                <Button
+                  size="small"
+                  aria-expanded={isDetailed}
+                  onClick={() => setIsDetailed(!isDetailed)}
+                  sx={{ minHeight: 24, py: 0 }}
+                >
+                  {t('painter:bar.details')}
+                </Button>
+              </>
+            )}
+          </Box>
+          <Typography
+            role="status"
+            variant="caption"
+            component="p"
+            noWrap
+            title={said}
+            sx={{ lineHeight: '17px', color: 'text.secondary' }}
+          >
+            {said}
           </Typography>
-          {isDirty && (
-            <>
-              <PreviewCounts label={t('painter:bar.label')} counts={countsOf(summary)} />
-              <Button size="small" aria-expanded={isDetailed} onClick={() => setIsDetailed(!isDetailed)}>
-                {t('painter:bar.details')}
-              </Button>
-            </>
-          )}
         </Box>
         <Box
           sx={{

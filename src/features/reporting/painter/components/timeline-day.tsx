@@ -136,7 +136,7 @@ function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: 
         halfHours === 1 && styles.line,
       )}
       aria-hidden
-      style={{ ...toneStyle(slot.projectId), gridRow }}
+      style={{ ...toneStyle(slot.projectId), ...{ '--lines': halfHours - 1 }, gridRow }}
     >
       <span className={styles.what}>
         <b>{slot.project?.cd ?? t('reporting:day.deletedProject')}</b>{' '}

@@ -14,7 +14,7 @@ import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stro
 import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
 import { createOverlay } from './overlay-store';
-import { gridRowOf, layRows, templateOf } from './row-geometry';
+import { gridRowOf, layRows, ROW_HEIGHT, templateOf } from './row-geometry';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
 import type { Brush } from './use-brushes';
@@ -34,8 +34,8 @@ type TimelineProps = {
   isWhole: boolean;
   /** What is expected of a day, once it is known. */
   dayOf: (date: CalendarDate) => WorkDay | undefined;
-  /** In px. */
-  rowHeight: number;
+  /** Rows as high as a finger needs them. */
+  isRoomy: boolean;
   active: Cell;
   onActive: (cell: Cell) => void;
   onPage: (step: -1 | 1) => void;
@@ -52,7 +52,7 @@ const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'holiday', 'leave']);
 
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {
-  const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, rowHeight } = props;
+  const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, isRoomy } = props;
   const { active, onActive, dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const words = useStrokeWords(canvas);
@@ -82,8 +82,9 @@ export function Timeline(props: TimelineProps) {
     const isUsed =
       fromCalendar.some(isLunch) ||
       starts.some((start) => isLunch(start) && blockOver(blocks, start) !== undefined);
-    return { rows: layRows(starts, rowHeight, isUsed), isLunchUsed: isUsed };
-  }, [days, fromCalendar, isWhole, rowHeight]);
+    const height = isRoomy || fromCalendar.length > 0 ? ROW_HEIGHT.roomy : ROW_HEIGHT.dense;
+    return { rows: layRows(starts, height, isUsed), isLunchUsed: isUsed };
+  }, [days, fromCalendar, isWhole, isRoomy]);
   const { starts } = rows;
   const here: Cell = {
     date: dates.includes(active.date) ? active.date : (dates[0] ?? active.date),
