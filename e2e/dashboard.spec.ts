@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/config/paths';
+import { formatHours } from '../src/i18n/format';
 import { expect, ONCE, test } from './support/app-fixture';
+import { writes } from './support/timeline';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
@@ -55,5 +57,37 @@ test(
       page.getByRole('table', { name: t('dashboard:leaves.title') }).getByRole('row'),
     ).not.toHaveCount(1);
     await expectAccessible(page);
+  },
+);
+
+test(
+  'a newcomer records a missing day, and today, with two presses each',
+  ONCE,
+  async ({ page, t, lang, signIn }) => {
+    let presses = 0;
+    const press = (role: 'button' | 'link', name: string | RegExp) => {
+      presses++;
+      return page
+        .getByRole(role, { name, exact: typeof name === 'string' })
+        .first()
+        .click();
+    };
+    const save = async () => {
+      await press('button', t('painter:bar.save'));
+      await expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+      expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
+      expect(presses).toBe(2);
+      presses = 0;
+    };
+
+    await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
+    await press('link', new RegExp(`^${t('dashboard:month.fillHours', { hours: formatHours(8, lang) })}`));
+    await expect(page.getByRole('status', { name: t('painter:bar.label') })).toContainText('16');
+    await save();
+
+    // The view used last is open from then on.
+    await page.goto(`${paths.reporting}?view=paint`);
+    await press('button', t('painter:fill.rest'));
+    await save();
   },
 );

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { MessageKey } from '../src/i18n/catalogue';
 import { paths } from '../src/config/paths';
+import { formatHours } from '../src/i18n/format';
 import { expect, ONCE, test } from './support/app-fixture';
 
 type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
@@ -20,8 +21,11 @@ async function chooseWork(page: Page, t: Words) {
   await choose(page, t('reporting:work.task'), '05');
 }
 
-const submit = (page: Page, t: Words) =>
-  page.getByRole('button', { name: t('reporting:submit'), exact: true }).click();
+/** The button of the form, whatever it says that it does. */
+const submitButton = (page: Page, t: Words) =>
+  page.getByRole('form', { name: t('reporting:form') }).locator('[type=submit]');
+
+const submit = (page: Page, t: Words) => submitButton(page, t).click();
 
 const preview = (page: Page, t: Words) => page.getByRole('status', { name: t('reporting:preview.label') });
 
@@ -44,6 +48,7 @@ function workWeek(weeksAhead: number): string[] {
 test('a week is filled, found again after a reload, cleared and filled from the settings [RP-1, RP-7, RP-9, RP-10]', async ({
   page,
   t,
+  lang,
   signIn,
   expectAccessible,
 }) => {
@@ -61,7 +66,11 @@ test('a week is filled, found again after a reload, cleared and filled from the 
 
   await page.getByRole('button', { name: t('reporting:dates.single') }).click();
   await expect(dateTabs(page, t)).toHaveCount(1);
-  await page.getByRole('button', { name: t('reporting:confirm.clearCount', { count: 16 }) }).click();
+  await page.getByRole('button', { name: t('reporting:clear.start') }).click();
+  await expect(submitButton(page, t)).toHaveText(
+    t('reporting:clear.submit', { hours: formatHours(8, lang) }),
+  );
+  await submit(page, t);
   const question = page.getByRole('alertdialog', { name: t('reporting:confirm.clearTitle', { count: 16 }) });
   await expect(question).toBeVisible();
   await expectAccessible(page);
@@ -69,7 +78,11 @@ test('a week is filled, found again after a reload, cleared and filled from the 
   await expect(page.getByText(t('toasts:workingHour.cleared'))).toBeVisible();
   await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
 
-  await page.getByRole('button', { name: t('reporting:autoFill.apply') }).click();
+  await page.getByRole('button', { name: t('reporting:autoFill.open') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('reporting:autoFill.apply') })
+    .click();
   await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
   await expect(recorded(page, t)).toBeVisible();
 });
@@ -180,18 +193,25 @@ test(
   },
 );
 
-test('work, the quick dates and a row of buttons are in sight on a usual notebook', async ({
+/** The calendar to its last week, and the button, are in sight over and under each other; the foot takes two lines. */
+test('work, dates and the button are in sight on a usual notebook and on a phone', async ({
   page,
   t,
   signIn,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await signIn(page, 'admin', paths.reporting);
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const top = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
-  const record = button(t('reporting:submit'));
-  await expect(record).toBeVisible();
-  expect(await top(record)).toBe(await top(button(t('reporting:autoFill.apply'))));
-  const quickDate = await button(t('reporting:dates.lastWeekdays')).boundingBox();
-  expect((quickDate?.y ?? NaN) + (quickDate?.height ?? 0)).toBeLessThan(await top(preview(page, t)));
+  await signIn(page, 'admin', `${paths.reporting}?mock=frozen:2026-11-20`);
+  const foot = submitButton(page, t).locator('..');
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(foot).toBeInViewport({ ratio: 1 });
+    const box = await foot.boundingBox();
+    expect(box?.height, `${width} px`).toBeLessThanOrEqual(72);
+    const last = await page.locator('[data-date="2026-11-30"]').boundingBox();
+    expect((last?.y ?? NaN) + (last?.height ?? NaN), `${width} px`).toBeLessThanOrEqual(box?.y ?? NaN);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
 });

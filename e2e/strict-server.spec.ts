@@ -1,4 +1,5 @@
 import { paths } from '../src/config/paths';
+import { formatHours } from '../src/i18n/format';
 import { expect, ONCE, test } from './support/app-fixture';
 
 /** A Friday. */
@@ -9,7 +10,7 @@ const DATE = '2026-11-23';
 test(
   'half hours, a setting, leave and a member are saved on a server of other dialects, which is remembered',
   ONCE,
-  async ({ page, t, signIn, allowConsole }) => {
+  async ({ page, t, lang, signIn, allowConsole }) => {
     allowConsole(/status of 422/);
     const submit = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const choose = async (name: string, typed: string) => {
@@ -32,7 +33,7 @@ test(
 
     await signIn(page, 'user', `${paths.reporting}?dates=${DATE}&mock=${FROZEN},strict`);
     await chooseWork();
-    await submit(t('reporting:submit'));
+    await submit(t('reporting:submitHours', { hours: formatHours(8, lang) }));
     await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
     expect(await seen()).toEqual([true, false]);
 
@@ -40,7 +41,7 @@ test(
     const recorded = page.getByRole('list', { name: t('reporting:day.recorded') });
     await expect(recorded.getByText('SCH03')).toHaveCount(0);
     await chooseWork();
-    await submit(t('reporting:submit'));
+    await submit(t('reporting:submitHours', { hours: formatHours(8, lang) }));
     await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
     await expect(recorded.getByText('SCH03')).toHaveCount(2);
     // Remembered for this server: the second one is taken at once.

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { formatHours } from '../../src/i18n/format';
 import { expect, test } from './policy-fixture';
 
 const SERVER = new URL('../../.reports/server/', import.meta.url);
@@ -46,6 +47,7 @@ test('it starts without a connection, and sends what waited when that is back', 
   page,
   context,
   t,
+  lang,
   signIn,
   allowConsole,
 }, { retry }) => {
@@ -67,7 +69,8 @@ test('it starts without a connection, and sends what waited when that is back', 
   await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
   const recentWork = page.getByRole('group', { name: t('reporting:work.recent') });
   await recentWork.getByRole('button').first().click();
-  await page.getByRole('button', { name: t('reporting:submit'), exact: true }).click();
+  const record = t('reporting:submitHours', { hours: formatHours(8, lang) });
+  await page.getByRole('button', { name: record, exact: true }).click();
   await expect(page.getByText(t('reporting:write.waiting', { count: 16 }))).toBeVisible();
   const chip = page.getByRole('button', { name: t('shell:unsent.open', { count: 16 }) });
   await page.reload();

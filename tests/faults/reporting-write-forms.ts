@@ -84,8 +84,11 @@ export const REPORTING_FORMS: readonly WriteForm[] = [
     rows: 16,
     isQueued: true,
     faults: QUEUED_FAULTS,
-    fill: () => findPreview(),
-    button: () => answerOf('Clear 16 half hours?', 'Clear', () => submit('Clear 16 half hours')),
+    fill: async () => {
+      await findPreview();
+      press('Clear hours…');
+    },
+    button: () => answerOf('Clear 16 half hours?', 'Clear', () => submit('Clear 8 hrs')),
   },
   {
     name: 'Reporting: apply the setting',
@@ -97,7 +100,10 @@ export const REPORTING_FORMS: readonly WriteForm[] = [
     isQueued: true,
     faults: ['offline', '500', 'slow and wrong-shape'],
     fill: () => findPreview(),
-    button: () => submitButton('Fill from weekday defaults'),
+    button: () => {
+      press('Weekday defaults…');
+      return screen.findByText('Fill from weekday defaults', { selector: 'button' });
+    },
   },
   {
     name: 'Reporting setting: save',

@@ -78,6 +78,7 @@ export function SelectField<Values extends FieldValues, Output>(props: ChoiceFie
 
 type PickerFieldProps<Values extends FieldValues, Output> = ChoiceFieldProps<Values, Output> & {
   isLoading?: boolean;
+  placeholder?: string;
 };
 
 /**
@@ -87,14 +88,14 @@ type PickerFieldProps<Values extends FieldValues, Output> = ChoiceFieldProps<Val
 export function AutocompleteField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {
-  const { options, isLoading } = props;
+  const { options, isLoading, placeholder } = props;
   const { frame, input, value, change } = useFormField(props);
   const { inputRef, onBlur } = input;
   const choose = useCallback((_event: unknown, chosen: OptionValue | null) => change(chosen ?? ''), [change]);
   return (
     <Picker
       {...frame}
-      {...{ options, isLoading, inputRef, onBlur }}
+      {...{ options, isLoading, placeholder, inputRef, onBlur }}
       value={options.find((option) => option.value === value)?.value ?? null}
       onChange={choose}
       autoHighlight

@@ -32,6 +32,8 @@ type FormFooterProps = {
   failure?: unknown;
   /** False in a dialog or a short form, where nothing scrolls. */
   isSticky?: boolean;
+  /** One line of words over the button, in as little height as they need. */
+  isCompact?: boolean;
   /** `danger` for a submit that takes something away. */
   tone?: 'normal' | 'danger';
   /** The id of the words that say why a press would do nothing yet. The button keeps its place for the focus. */
@@ -51,7 +53,7 @@ function tellHeight(footer: HTMLElement | null) {
 }
 
 /** The buttons of a form, in sight where there is room, placed as the person prefers (SH-3). */
-export function FormFooter({ isSticky = true, tone = 'normal', ...props }: FormFooterProps) {
+export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...props }: FormFooterProps) {
   const { submitLabel, children, failure, disabledReasonId } = props;
   const { t } = useTranslation();
   const { buttonLayout } = usePreferences();
@@ -67,6 +69,7 @@ export function FormFooter({ isSticky = true, tone = 'normal', ...props }: FormF
       ref={isSticky ? tellHeight : undefined}
       data-layout={buttonLayout}
       data-sticky={isSticky}
+      data-compact={isCompact}
     >
       {refusals.map(
         (refusal) =>

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   answer,
   chooseWork,
-  clearProject,
   datesQuery,
+  fillFromDefaults,
   openReporting,
   press,
   sent,
@@ -34,6 +34,7 @@ async function fillAfternoon() {
 describe('on a server that replaces whole days', () => {
   it('what goes with a write is told, comes back with one press, and stays from then on', async () => {
     const before = await fillAfternoon();
+    press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 7 new, 9 stay as recorded')).toBeVisible();
     await submit('Fill from weekday defaults');
     expect(await screen.findByText('9 cleared')).toBeVisible();
@@ -42,13 +43,13 @@ describe('on a server that replaces whole days', () => {
     expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
     expect(contents()).toEqual(before);
 
-    await submit('Fill from weekday defaults');
+    await fillFromDefaults();
     await waitFor(() => expect(contents()).toHaveLength(16));
     expect(contents()).toEqual(expect.arrayContaining(before));
     expect(sent('task-performance/create').at(-1)?.create_array).toHaveLength(16);
 
-    await clearProject();
-    await submit('Clear 9 half hours');
+    press('Clear hours…');
+    await submit('Clear 4 hrs 30 mins');
     await answer('Clear 9 half hours?', 'Clear');
     await waitFor(() => expect(contents()).toHaveLength(7));
     expect(sent('task-performance/delete').at(-1)?.delete_array).toHaveLength(9);

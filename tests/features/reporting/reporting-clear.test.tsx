@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
 import {
   answer,
   chooseWork,
   datesQuery,
   dialogsGone,
+  fillFromDefaults,
   findDialog,
   findPreview,
   NEXT_WEEK,
@@ -35,8 +37,10 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     const morning = WHOLE_DAY.slice(0, 7);
     const before = stored(id, ['2026-11-18']);
     const lost = before.filter(({ period }) => morning.includes(period));
+    expect(await findPreview()).toHaveTextContent('Choose a project.');
+    press('Clear hours…');
     expect(await findPreview()).toHaveTextContent(`Clears ${lost.length} half hours`);
-    const button = `Clear ${lost.length} half hours`;
+    const button = `Clear ${formatHours(lost.length / 2, 'en')}`;
     await submit(button);
     const title = `Clear ${lost.length} half hours?`;
     const name = mockApi.rows('staff').find((row) => row.id === id)?.eng_name;
@@ -62,21 +66,52 @@ describe('clearing without a project [RP-7, RP-11]', () => {
 
   it('sends nothing where nothing is recorded, and says so', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
-    expect(await findPreview()).toHaveTextContent('Nothing is recorded in the chosen time.');
-    const reason = /Nothing is recorded in the chosen time/;
-    const button = screen.getByText('Record hours');
-    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const button = await screen.findByText('Record hours');
+    const reason = 'Choose a project.';
+    expect(await findPreview()).toHaveTextContent(reason);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     expect(button).toHaveAccessibleDescription(reason);
     fireEvent.click(button);
     submitByKey();
     await waitFor(() => expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(reason));
+
+    press('Clear hours…');
+    expect(await findPreview()).toHaveTextContent('Nothing is recorded in the chosen time.');
+    const clear = screen.getByText('Clear');
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    expect(clear).toHaveAccessibleDescription('Nothing is recorded in the chosen time.');
     expect(sent('task-performance/delete')).toEqual([]);
+  });
+
+  it('is a way of its own, with a way back to what was chosen', async () => {
+    await openReporting({ query: datesQuery(['2026-11-18']) });
+    await chooseWork();
+    press('Clear hours…');
+    const back = screen.getByText('Record hours instead');
+    expect(back).toHaveFocus();
+    expect(screen.getByText(/^Without a project/)).toBeVisible();
+    expect(screen.queryByLabelText('Project')).toBeNull();
+    expect(await screen.findByText('Clear 8 hrs')).toBeVisible();
+    fireEvent.click(back);
+    expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
+    await waitFor(() => expect(screen.getByLabelText('Project')).toHaveFocus());
+    expect(screen.getByLabelText(/^Task/)).toHaveValue('05 : Coding');
+    expect(screen.queryByText(/^Without a project/)).toBeNull();
+    expect(await screen.findByText(/^Replace \d/)).toBeVisible();
+  });
+
+  it('is asked about where no project was chosen', async () => {
+    await openReporting({ query: datesQuery(['2026-11-18']) });
+    await findPreview();
+    await submit('Record hours');
+    await answer('Clear 16 half hours?', 'Clear');
+    expect(await screen.findByText('Working Hour Cleared Successfully')).toBeVisible();
   });
 
   it('is not offered on a fresh page until something was chosen', async () => {
     await openReporting();
     const button = await screen.findByRole('button', { name: 'Record hours' });
-    const reason = 'Choose a project. To clear hours, first choose their dates or time.';
+    const reason = 'Choose a project.';
     expect(screen.queryByRole('button', { name: /^Clear \d/ })).not.toBeInTheDocument();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
@@ -85,16 +120,17 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await waitFor(() => expect(screen.getByLabelText('Project')).toHaveAccessibleDescription(reason));
     expect(document.querySelector('[role$=dialog]')).toBeNull();
     press('13:00 – 17:30');
-    await waitFor(() =>
-      expect(screen.getByText(/^Clear \d+ half hours$/)).not.toHaveAttribute('aria-disabled'),
-    );
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    press('Clear hours…');
+    expect(await screen.findByText(/^Clear \d/)).not.toHaveAttribute('aria-disabled');
   });
 
   it('shows the failure and keeps the records', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '500@task-performance/delete' });
     const before = stored(signedInId('user'), ['2026-11-18']).length;
     await findPreview();
-    await submit(`Clear ${before} half hours`);
+    press('Clear hours…');
+    await submit(`Clear ${formatHours(before / 2, 'en')}`);
     await answer(`Clear ${before} half hours?`, 'Clear');
     expect(await screen.findByText(`${before} half hours may not be saved.`)).toBeVisible();
     expect(stored(signedInId('user'), ['2026-11-18'])).toHaveLength(before);
@@ -104,6 +140,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '403@staff/get' });
     expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
     const name = 'Submit without knowing what is there?';
+    press('Clear hours…');
     await submit('Clear');
     await answer(name, 'Cancel');
     expect(sent('task-performance/delete')).toEqual([]);
@@ -117,6 +154,7 @@ describe('auto-fill [RP-9]', () => {
       as: 'admin',
       query: `${datesQuery(['2026-11-24', '2026-11-23', '2026-11-22'])}&staff=${id},6`,
     });
+    press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 32 new')).toBeVisible();
     const button = screen.getByText('Fill from weekday defaults');
     fireEvent.click(button);
@@ -147,28 +185,35 @@ describe('auto-fill [RP-9]', () => {
     await openReporting({ query: datesQuery([full, empty]) });
     const held = (date: string) =>
       stored(signedInId('user'), [date]).filter(({ project_id }) => project_id === WORK.project_id).length;
+    await findPreview();
+    press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 16 new, 16 stay as recorded')).toBeVisible();
     press('Fill from weekday defaults');
     await waitFor(() => expect(stored(signedInId('user'), [empty])).toHaveLength(16));
     expect(held(full)).toBe(16);
+    await dialogsGone();
+    press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 0 new, 16 stay as recorded')).toBeVisible();
     await submit('Fill from weekday defaults');
     await screen.findByText('Everything is recorded already');
     press('Close');
 
-    fireEvent.click(screen.getByLabelText('Also replace what is recorded (16)'));
+    await dialogsGone();
+    press('Weekday defaults…');
+    fireEvent.click(await screen.findByLabelText('Also replace what is recorded (16)'));
     expect(screen.getByText('Defaults: 0 new, 16 replaced')).toBeVisible();
     press('Fill from weekday defaults');
     await waitFor(() => expect(held(full)).toBe(0));
     fireEvent.click(await screen.findByText('Undo'));
     await waitFor(() => expect(held(full)).toBe(16));
+    press('Weekday defaults…');
     expect(await screen.findByLabelText('Also replace what is recorded (16)')).not.toBeChecked();
   });
 
   it('says so and sends nothing where nothing is saved', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=6` });
     await findPreview();
-    press('Fill from weekday defaults');
+    await fillFromDefaults();
     const dialog = await findDialog('No weekday defaults');
     expect(within(dialog).getByText('Weekday defaults')).toHaveAttribute('href', paths.reportingSetting);
     expect(sent('task-performance/create')).toEqual([]);
@@ -176,7 +221,7 @@ describe('auto-fill [RP-9]', () => {
 
   it('asks administrators for an employee', async () => {
     await openReporting({ as: 'admin', query: '?staff=' });
-    press('Fill from weekday defaults');
+    await fillFromDefaults();
     expect(await screen.findByText('Employee is required')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import {
   chooseWork,
   datesQuery,
+  fillFromDefaults,
   findDialog,
   findPreview,
   NEXT_WEEK,
@@ -104,7 +105,7 @@ describe('the draft of a report', () => {
     press('Today');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
     await findPreview();
-    await submit('Fill from weekday defaults');
+    await fillFromDefaults();
     await waitFor(() => expect(sent('task-performance/create')).toHaveLength(1));
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });

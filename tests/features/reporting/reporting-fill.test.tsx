@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatHours } from '@/i18n/format';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import {
@@ -8,6 +9,7 @@ import {
   chooseWork,
   datesQuery,
   dialogsGone,
+  fillFromDefaults,
   findDialog,
   findPreview,
   NEXT_WEEK,
@@ -56,7 +58,8 @@ describe('filling a week', () => {
   it('sends 2 people × 5 dates × 16 slots in one create, staff outermost [RP-2, RP-7]', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(NEXT_WEEK)}&staff=5,3` });
     await chooseWork();
-    expect(await findPreview()).toHaveTextContent(/^160 new80 hrs in total$/);
+    expect(await findPreview()).toHaveTextContent(/^160 new$/);
+    expect(screen.getByText('Record 80 hrs')).toBeVisible();
     await submit();
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([5, 3], NEXT_WEEK) }]);
@@ -90,7 +93,8 @@ describe('filling a week', () => {
     await submit();
     expect(within(await findDialog('No date selected')).getByText(/at least one date/)).toBeVisible();
     press('Close');
-    press('Fill from weekday defaults');
+    await dialogsGone();
+    await fillFromDefaults();
     expect(await findDialog('No date selected')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([]);
   });
@@ -144,7 +148,9 @@ describe('before records are replaced', () => {
     const usual = before.filter(({ period }) => WHOLE_DAY.includes(period)).length;
     expect(usual).toBeGreaterThan(0);
     await chooseWork();
-    expect(await findPreview()).toHaveTextContent(`${32 - usual} new${usual} replaced16 hrs in total`);
+    expect(await findPreview()).toHaveTextContent(`${32 - usual} new${usual} replaced`);
+    const amounts = [32 - usual, usual].map((count) => formatHours(count / 2, 'en'));
+    expect(screen.getByText(`Record ${amounts[0]}, replace ${amounts[1]}`)).toBeVisible();
   });
 
   it('asks once more when several people would lose records, and Cancel sends nothing', async () => {
@@ -185,7 +191,7 @@ describe('when filling fails', () => {
     expect(screen.getByLabelText('Project')).toHaveValue('SCH03 : School Portal');
     setScenario('none');
     mockApi.clearLog();
-    await waitFor(() => expect(screen.getByText('Record hours')).toBeEnabled());
+    await waitFor(() => expect(screen.getByText('Record 40 hrs')).toBeEnabled());
     press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
     expect(sent('task-performance/create')).toEqual([{ create_array: rowsOf([id], NEXT_WEEK) }]);

@@ -7,6 +7,7 @@ import { chooseBrush, openPainter } from './painter-steps';
 import {
   chooseWork,
   datesQuery,
+  fillFromDefaults,
   findDialog,
   findPreview,
   openReporting,
@@ -71,6 +72,7 @@ describe('the form', () => {
   it('fills the weekday defaults beside the leave, and says before what it leaves out', async () => {
     await openReporting({ query: datesQuery([HALF_LEAVE]) });
     await findPreview();
+    press('Weekday defaults…');
     expect(await screen.findByText('8 left out for leave: Wed 2 Dec')).toBeVisible();
     expect(screen.getByText(/^Defaults: 8 new/)).toBeVisible();
     await submit('Fill from weekday defaults');
@@ -84,7 +86,7 @@ describe('the form', () => {
     await takeLeave('2026-11-25', 1);
     await openReporting({ query: datesQuery(['2026-11-25']), language: 'ja' });
     await findPreview('記録の内容');
-    await submit('曜日別の設定で入力');
+    await fillFromDefaults({ open: '曜日別の設定…', fill: '曜日別の設定で入力' });
     expect(await findDialog('休みの日です')).toHaveTextContent(/休暇の日と会社の休業日は入力しない/);
     expect(sent('task-performance/create')).toEqual([]);
   });

@@ -76,11 +76,9 @@ describe('slots without a connection', () => {
   it('go in their order, and after a lost answer and a reload each of them once', async () => {
     const { unmount } = await queueDay();
     // What was recorded a moment ago is cleared again, behind it.
-    fireEvent.click(screen.getByLabelText('Project'));
-    const clear = within(screen.getByLabelText('Project').parentElement ?? document.body);
-    fireEvent.click(clear.getByLabelText('Clear'));
+    press('Clear hours…');
     fireEvent.click(screen.getByText('8:30 – 12:00'));
-    await submit('Clear 9 half hours');
+    await submit('Clear 4 hrs 30 mins');
     await answer('Clear 9 half hours?', 'Clear');
     await waitFor(() => expect(localStorage.getItem(QUEUE_KEY())).toContain('"clear"'));
 

@@ -99,10 +99,18 @@ export async function findPreview(label = 'What submitting will do') {
 }
 
 /** Waits while an earlier press is still at work: the button then says so. Presses on purpose, however fast the test is. */
-export async function submit(label = 'Record hours') {
+export async function submit(label: string | RegExp = /^(Record|Replace) (hours$|\d)/) {
   const button = await screen.findByText(label, { selector: 'button' });
   strayPress.forget();
   fireEvent.click(button);
+}
+
+/** Opens the dialog of the weekday defaults, and fills from them. */
+export async function fillFromDefaults(
+  words = { open: 'Weekday defaults…', fill: 'Fill from weekday defaults' },
+) {
+  press(words.open);
+  await submit(words.fill);
 }
 
 /** The dialog with this title. Selectors, because queries by role take long on a page this large. */

@@ -68,7 +68,8 @@ describe('what a submit replaced or cleared', () => {
   it('is put back step by step by the keys, as long as the page stands', async () => {
     const before = await replaceDay();
     await clearProject();
-    await submit('Clear 32 half hours');
+    press('Clear hours…');
+    await submit('Clear 16 hrs');
     await answer('Clear 32 half hours?', 'Clear');
     await findBar('32 cleared');
     expect(contents()).toEqual([]);

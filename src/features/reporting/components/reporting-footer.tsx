@@ -1,18 +1,19 @@
-import { useCallback, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
 import { FormFooter } from '@/ui/form/form-footer';
-import { WaitingButton } from '@/ui/form/waiting-button';
+import { hoursOf } from '@/features/work/model/day-hours';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
 import styles from './reporting.module.css';
-import { AutoFillPreview, WritePreviewLine } from './preview/write-preview';
+import { WritePreviewLine } from './preview/write-preview';
 import { WriteUndo } from './writing/write-undo';
 import type { SlotHistory } from './writing/use-slot-history';
 import { useDatesInOrder, useReportingDraft } from './draft/use-reporting-draft';
 import type { useDaysOff } from './recorded/use-days-off';
 import { useTargetWords } from './preview/use-target-words';
-import { useAutoFillPreview, useWritePreview } from './preview/use-write-preview';
+import { useWritePreview } from './preview/use-write-preview';
 import { isLong, WriteStatus, type ShownWriting } from './writing/write-status';
 
 type ReportingFooterProps = {
@@ -23,13 +24,13 @@ type ReportingFooterProps = {
   daysOff: ReturnType<typeof useDaysOff>;
   writing: ShownWriting;
   history: SlotHistory;
-  /** Resolves to whether all was sent. */
-  onSettingsApplied: (isReplacing: boolean) => Promise<boolean>;
+  /** What is recorded is to be cleared, which was asked for. */
+  isClearing: boolean;
 };
 
 /**
- * What submitting will do, how it goes, and the buttons. Always in sight. A press in the calendar, or a step of the overtime, draws the
- * words that it changes, and no button that stays as it is.
+ * What submitting will do, how it goes, and the button that says so. Always in sight. A press in the calendar, or a step of the
+ * overtime, draws the words that it changes alone.
  */
 export function ReportingFooter({
   staffIds,
@@ -39,88 +40,60 @@ export function ReportingFooter({
   daysOff,
   writing,
   history,
-  onSettingsApplied,
+  isClearing,
 }: ReportingFooterProps) {
-  const { t } = useTranslation(['reporting', 'common']);
+  const { t } = useTranslation('reporting');
+  const format = useFormat();
   const words = useTargetWords(people);
-  const describeDates = words.dates;
   const dates = useDatesInOrder();
-  const target = { staffIds, dates, recorded };
   // On a fresh page nobody clears by accident what it happens to name.
   const isChosen = useReportingDraft(hasChosen);
-  const { daysOffOf, isLeaveUnknown } = daysOff;
-  const preview = useWritePreview(target, daysOffOf);
-  const autoFill = useAutoFillPreview(target, daysOffOf);
-  const isWriting = writing.progress !== null;
-
+  const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.daysOffOf);
   const previewId = useId();
-  const [isReplacing, setIsReplacing] = useState(false);
-  const [isApplying, setIsApplying] = useState(false);
   const look = submitLook();
-
-  /** Each replacing needs its own tick. */
-  const applySettings = useCallback(() => {
-    setIsApplying(true);
-    void onSettingsApplied(isReplacing).then((isApplied) => {
-      if (isApplied) setIsReplacing(false);
-      setIsApplying(false);
-    });
-  }, [onSettingsApplied, isReplacing]);
 
   return (
     <FormFooter
+      isCompact
       submitLabel={look.label}
-      tone={look.isClear ? 'danger' : 'normal'}
+      tone={isClearing ? 'danger' : 'normal'}
       disabledReasonId={look.isOff ? previewId : undefined}
     >
       <div className={styles.news}>
         <WriteStatus writing={writing} />
-        <div className={styles.preview}>
-          {!isLong(writing) && (
-            <WritePreviewLine
-              id={previewId}
-              preview={preview}
-              isLoading={isLoading}
-              hasChosen={isChosen}
-              describePeople={words.who}
-              describeDates={describeDates}
-            />
-          )}
-          <WriteUndo history={history} />
-        </div>
-        {autoFill && !isLong(writing) && (
-          <AutoFillPreview
-            summary={autoFill}
-            isLeaveUnknown={isLeaveUnknown}
-            describeDates={describeDates}
-            isReplacing={isReplacing}
-            onReplacing={setIsReplacing}
+        {!isLong(writing) && (
+          <WritePreviewLine
+            id={previewId}
+            preview={preview}
+            isLoading={isLoading}
+            isClearing={isClearing}
+            describePeople={words.who}
+            describeDates={words.dates}
           />
         )}
       </div>
-      <WaitingButton
-        variant="outlined"
-        isBusy={isApplying}
-        isBlocked={isWriting}
-        onClick={applySettings}
-        className={styles.narrow}
-      >
-        {t('reporting:autoFill.apply')}
-      </WaitingButton>
+      <div className={styles.steps}>
+        <WriteUndo history={history} />
+      </div>
     </FormFooter>
   );
 
-  /** Without a project the button clears what was chosen, and says how much. */
+  /** The button names the hours of its deed once they are known. */
   function submitLook() {
-    const submits = { label: t('reporting:submit'), isClear: false, isOff: false };
-    if (preview.kind !== 'clear') return submits;
-    if (!isChosen) return { ...submits, isOff: true };
-    const { cleared, unknownStaffIds } = preview.summary;
-    const isCounted = !isLoading && cleared > 0;
-    if (!isCounted && !isLoading && unknownStaffIds.length === 0) return { ...submits, isOff: true };
-    const label = isCounted
-      ? t('reporting:confirm.clearCount', { count: cleared })
-      : t('reporting:confirm.clear');
-    return { label, isClear: true, isOff: false };
+    const usual = { label: t(isClearing ? 'confirm.clear' : 'submit'), isOff: false };
+    if (preview.kind === 'missing') return usual;
+    const { created, replaced, cleared, unknownStaffIds } = preview.summary;
+    const isKnown = !isLoading && unknownStaffIds.length === 0;
+    const hours = (count: number) => format.hours(hoursOf(count));
+    if (preview.kind === 'clear') {
+      if (!isChosen && !isClearing) return { ...usual, isOff: true };
+      if (isKnown && cleared === 0) return { ...usual, isOff: true };
+      const isCounted = isClearing && !isLoading && cleared > 0;
+      return isCounted ? { label: t('clear.submit', { hours: hours(cleared) }), isOff: false } : usual;
+    }
+    if (!isKnown || created + replaced === 0) return usual;
+    const amounts = { hours: hours(created), replaced: hours(replaced) };
+    if (created === 0) return { ...usual, label: t('submitReplace', amounts) };
+    return { ...usual, label: t(replaced > 0 ? 'submitBoth' : 'submitHours', amounts) };
   }
 }

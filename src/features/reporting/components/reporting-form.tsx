@@ -1,6 +1,10 @@
-import { memo, useMemo, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
+import { afterPaint } from '@/lib/when-idle';
 import type { HeldInput } from '@/session/draft-content';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
@@ -14,7 +18,7 @@ import styles from './reporting.module.css';
 import { DateSection } from './dates/date-section';
 import { ReportingFooter } from './reporting-footer';
 import { useDraftFields, usePersistedReport } from './draft/use-persisted-report';
-import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
+import { useDraftStore, useReportingDraft, useTargetReader } from './draft/use-reporting-draft';
 import { useDaysOff } from './recorded/use-days-off';
 import { useReportSubmit } from './writing/use-report-submit';
 import { WorkPickers } from './work/work-pickers';
@@ -28,12 +32,17 @@ type ReportingFormProps = {
   isLoading: boolean;
   /** What the shown person recorded: the source of the recent choices, and of the hours in the calendar. */
   shownSlots: StaffSlots | undefined;
+  /** Whether the dialog of the weekday defaults is open. */
+  hasDefaults: boolean;
+  onDefaultsClose: () => void;
 };
 
 /** Below the first screen, which does not wait for it to be drawn. */
 const PeopleAndTime = lazyComponent(async () => (await import('./people/reporting-people')).PeopleAndTime, {
   meanwhile: <div className={styles.peopleAndTime} />,
 });
+
+const DefaultsDialog = lazyComponent(async () => (await import('./preview/defaults-dialog')).DefaultsDialog);
 
 const ReportNotice = lazyComponent(async () => (await import('./preview/report-notice')).ReportNotice);
 
@@ -44,7 +53,7 @@ const RECENT_CHOICES = 3;
  * dates, and what is sent, takes them from the draft. Source: RP-2 to RP-9.
  */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
-  const { staffIds, recorded, people, isLoading, shownSlots } = props;
+  const { staffIds, recorded, people, isLoading, shownSlots, hasDefaults, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const readTarget = useTargetReader(staffIds);
@@ -62,6 +71,8 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     [shownSlots, isLoading],
   );
 
+  const { isClearing, startClearing, endClearing } = useClearing(form);
+
   const { unsent } = history.writing;
   /** What the screen held when a write was asked for, and what was left of an earlier one then. */
   const written = useRef<{ held: HeldInput; earlier: typeof unsent } | null>(null);
@@ -69,14 +80,16 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   /** Resolves to whether all was sent. */
   async function submitPlan({ work }: WorkPlan): Promise<boolean> {
-    if (!work && !hasChosen(store.get())) {
+    if (!work && !isClearing && !hasChosen(store.get())) {
       form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
       return false;
     }
     written.current = heldNow();
     const end = await submit();
-    if (end === 'nothingToClear')
-      form.setError('projectId', { message: message('reporting:preview.nothingToClear') });
+    // While clearing, the words over the button say it.
+    if (end === 'nothingToClear' && !isClearing)
+      form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
+    if (end === 'sent' && !work) endClearing();
     return end === 'sent';
   }
 
@@ -103,14 +116,29 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     return false;
   }
 
+  /** What was chosen is there again, and the focus where one chooses. */
+  function turnBack() {
+    endClearing(true);
+    afterPaint(() => form.setFocus('projectId'));
+  }
+
   const hasNoDate = form.formState.errors.root?.dates !== undefined;
   const reason = hasNoDate ? 'noDate' : notice;
   return (
     <>
       <PersistedForm draft={draft} onSubmit={submitPlan} label={t('form')}>
         <div className={styles.fields}>
-          <WorkPickers emptyProjectHint={t('work.clears')} recent={recent} />
-          <DateSection slots={shownSlots} />
+          {isClearing ? (
+            <Alert severity="warning">
+              <div>{t('work.clears')}</div>
+              <Button autoFocus color="inherit" size="small" onClick={turnBack} className={styles.act}>
+                {t('clear.back')}
+              </Button>
+            </Alert>
+          ) : (
+            <WorkPickers recent={recent} onClear={startClearing} />
+          )}
+          <DateSection slots={shownSlots} staffIds={staffIds} recorded={recorded} />
           <PeopleAndTime staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
         </div>
         <ReportingFooter
@@ -121,9 +149,17 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           daysOff={daysOff}
           writing={{ ...history.writing, retry: sendRest }}
           history={history}
-          onSettingsApplied={applySettings}
+          isClearing={isClearing}
         />
       </PersistedForm>
+      {hasDefaults && (
+        <DefaultsDialog
+          {...{ staffIds, recorded, people, daysOff }}
+          isWriting={history.writing.progress !== null}
+          onApply={applySettings}
+          onClose={onDefaultsClose}
+        />
+      )}
       {reason && (
         <ReportNotice
           reason={reason}
@@ -133,3 +169,27 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     </>
   );
 });
+
+/** Clearing is a way of its own: the half hours of the draft without a project. A project, from wherever it comes, ends it. */
+function useClearing({ getValues, setValues, clearErrors }: UseFormReturn<WorkInput, unknown, WorkPlan>) {
+  const hasProject = useReportingDraft(({ work }) => work.projectId !== '');
+  const [isAsked, setIsAsked] = useState(false);
+  const before = useRef<Pick<WorkInput, 'projectId' | 'taskId'> | null>(null);
+  if (isAsked && hasProject) setIsAsked(false);
+
+  const startClearing = useCallback(() => {
+    const { projectId, taskId } = getValues();
+    before.current = { projectId, taskId };
+    clearErrors();
+    setValues((values) => ({ ...values, projectId: '', taskId: '' }));
+    setIsAsked(true);
+  }, [getValues, setValues, clearErrors]);
+
+  function endClearing(isBack = false) {
+    const chosen = before.current;
+    if (isBack && chosen) setValues((values) => ({ ...values, ...chosen }));
+    setIsAsked(false);
+  }
+
+  return { isClearing: isAsked && !hasProject, startClearing, endClearing };
+}

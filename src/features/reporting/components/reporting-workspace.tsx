@@ -28,11 +28,14 @@ type ReportingWorkspaceProps = {
   onDaysShown: (days: number) => void;
   onPersonShown: (staffId: number) => void;
   onDateShown: (date: CalendarDate) => void;
+  hasDefaults: boolean;
+  onDefaultsClose: () => void;
 };
 
 /** The draft at the left, what is recorded at the right. The draft alone does not change what the address says of the view. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
+  const { hasDefaults, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
   const { me, canChoose, people, isLoading } = useReportingPeople();
   const named = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
@@ -74,6 +77,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             people={people}
             isLoading={staffIds.some((id) => staffSlots.stateOf(id) === 'loading')}
             shownSlots={shownPerson && recorded.get(shownPerson.id)}
+            {...{ hasDefaults, onDefaultsClose }}
           />
         </Panel>
         <div className={styles.recorded}>

@@ -10,6 +10,10 @@ import {
   type Weekday,
 } from '@/lib/calendar-date';
 
+import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { countOn } from '@/features/work/model/slot-days';
+
 export type DateMode = 'single' | 'multiple';
 
 /** Dates in the order in which they were picked: the last one is the one that the screen shows. */
@@ -57,6 +61,18 @@ export function toggleWeekday(picked: PickedDates, weekday: Weekday, day: Calend
 /** Multiple to single keeps the date picked last; single to multiple keeps the one there is. Source: RP-1. */
 export function datesInMode(picked: PickedDates, mode: DateMode): PickedDates {
   return mode === 'single' ? picked.slice(-1) : picked;
+}
+
+/** Those of the dates on which each of these people has recorded a full day, as far as that is known. */
+export function fullDates(
+  dates: PickedDates,
+  staffIds: readonly number[],
+  recorded: RecordedSlots,
+): PickedDates {
+  const all = staffIds.map((id) => recorded.get(id)?.days);
+  const isFull = (date: CalendarDate) =>
+    all.every((days) => days !== undefined && hoursOf(countOn(days, date)) >= FULL_DAY_HOURS);
+  return staffIds.length === 0 ? [] : dates.filter(isFull);
 }
 
 /** Picked dates in the order of the calendar. */

@@ -1,5 +1,7 @@
+import Close from '@mui/icons-material/Close';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,12 +29,15 @@ export function ReportingPage() {
   const showDays = useCallback((shown: number) => change({ days: shown }), [change]);
   const showView = useCallback((shown: ReportingViewName) => change({ view: shown }), [change]);
   const { view, choose } = useReportingView(asked, showView);
+  const [hasDefaults, setHasDefaults] = useState(false);
+  const openDefaults = useCallback(() => setHasDefaults(true), []);
+  const closeDefaults = useCallback(() => setHasDefaults(false), []);
   const showPerson = useCallback((staffId: number) => change({ viewed: staffId }), [change]);
   const showDate = useCallback((shown: CalendarDate) => change({ date: shown }), [change]);
 
   return (
     <DraftContext value={store}>
-      <ReportingHeader view={view} onView={choose} />
+      <ReportingHeader view={view} onView={choose} onDefaults={openDefaults} />
       <ReportingWorkspace
         viewed={viewed}
         date={date}
@@ -42,26 +47,40 @@ export function ReportingPage() {
         onDaysShown={showDays}
         onPersonShown={showPerson}
         onDateShown={showDate}
+        hasDefaults={hasDefaults}
+        onDefaultsClose={closeDefaults}
       />
     </DraftContext>
   );
 }
 
-type ReportingHeaderProps = { view: ReportingViewName; onView: (view: ReportingViewName) => void };
+type ReportingHeaderProps = {
+  view: ReportingViewName;
+  onView: (view: ReportingViewName) => void;
+  /** Opens what the form fills of the weekday defaults. */
+  onDefaults: () => void;
+};
 
 /** Left alone by the address, which follows every press in the calendar. */
-const ReportingHeader = memo(function ReportingHeader({ view, onView }: ReportingHeaderProps) {
+const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProps) {
+  const { view, onView, onDefaults } = props;
   const { t } = useTranslation('reporting');
   return (
     <PageHeader
       title={t('title')}
-      purpose={t('purpose')}
+      purpose={view === 'form' ? <FormPurpose onView={onView} /> : t('purpose')}
       action={
         <ToggleRow
           head={
-            <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
-              {t('autoFill.view')}
-            </Button>
+            view === 'form' ? (
+              <Button aria-haspopup="dialog" onClick={onDefaults}>
+                {t('autoFill.open')}
+              </Button>
+            ) : (
+              <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
+                {t('autoFill.view')}
+              </Button>
+            )
           }
           aria-label={t('view.label')}
           options={[
@@ -75,6 +94,33 @@ const ReportingHeader = memo(function ReportingHeader({ view, onView }: Reportin
     />
   );
 });
+
+const TOLD = 'timeline-told';
+
+/** What the page is for, and once what else the timeline does: until that was opened, or the words were put away. */
+function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
+  const { t } = useTranslation('reporting');
+  const [isTold, setIsTold] = useState(() => localValues.read(TOLD) !== null);
+
+  function putAway() {
+    localValues.write(TOLD, 'told');
+    setIsTold(true);
+    document.getElementById('page-title')?.focus();
+  }
+
+  if (isTold) return t('purpose');
+  return (
+    <>
+      {t('view.hint')}
+      <Button size="small" onClick={() => onView('paint')} sx={{ minHeight: 24, py: 0, ml: 0.5 }}>
+        {t('view.open')}
+      </Button>
+      <IconButton size="small" aria-label={t('view.dismiss')} onClick={putAway} sx={{ p: 0.25 }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
 
 /** What is being entered when a new day begins keeps its dates. */
 function useDraftDay(store: DraftStore): void {
@@ -93,6 +139,9 @@ const KEY = 'reporting-view';
 /** The way to record that was asked for, or that was used last in this browser: at first the form. */
 function useReportingView(asked: ReportingViewName | null, ask: (view: ReportingViewName) => void) {
   const view = asked ?? (localValues.read(KEY) === 'paint' ? 'paint' : 'form');
+  useEffect(() => {
+    if (view === 'paint') localValues.write(TOLD, 'told');
+  }, [view]);
   const choose = useCallback(
     (next: ReportingViewName) => {
       localValues.write(KEY, next);

@@ -8,8 +8,14 @@ import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
 import type { ShownDay } from '@/ui/calendar/calendar-parts';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import type { StaffSlots } from '@/features/work/model/slot';
-import { lastWeekdays, workWeekOf, type PickChange, type PickedDates } from '../../model/date-selection';
+import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
+import {
+  fullDates,
+  lastWeekdays,
+  workWeekOf,
+  type PickChange,
+  type PickedDates,
+} from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
 import styles from '../reporting.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
@@ -17,8 +23,16 @@ import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-r
 /** It comes once the page is painted; its room is kept. */
 const DateCalendar = lazyComponent(async () => (await import('./date-calendar')).DateCalendar);
 
-/** Which dates are meant: single or several, by calendar or by a quick pick. `slots` are what the shown person recorded. Source: RP-1. */
-export const DateSection = memo(function DateSection({ slots }: { slots: StaffSlots | undefined }) {
+type DateSectionProps = {
+  /** What the shown person recorded. */
+  slots: StaffSlots | undefined;
+  /** Whose half hours are meant, and what is recorded of them. */
+  staffIds: readonly number[];
+  recorded: RecordedSlots;
+};
+
+/** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
+export const DateSection = memo(function DateSection({ slots, staffIds, recorded }: DateSectionProps) {
   const { t } = useTranslation('reporting');
   const titleId = useId();
   const { get, dispatch } = useDraftStore();
@@ -51,6 +65,7 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
         ]}
         value={mode}
         onChosen={(next) => dispatch({ type: 'setMode', mode: next, day: today() })}
+        sx={{ '& > button': { minHeight: 32 } }}
       />
       <div className={styles.quickPicks}>
         <Chip component="button" size="small" label={t('dates.today')} onClick={() => show([today()])} />
@@ -84,10 +99,13 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
                 slots={slots}
               />
             </div>
-            {/* Each day says it in words. */}
-            <Typography aria-hidden variant="caption" component="p" color="textSecondary">
-              {t('dates.legend')}
-            </Typography>
+            <div className={styles.legend}>
+              {/* Each day says it in words. */}
+              <Typography aria-hidden variant="caption" component="p" color="textSecondary">
+                {t('dates.legend')}
+              </Typography>
+              {isMultiple && <LeaveOut full={fullDates(picked, staffIds, recorded)} onPicked={pick} />}
+            </div>
             <div role="status">
               {keepsDates && (
                 <Alert role="presentation" severity="info" className={styles.kept}>
@@ -109,6 +127,17 @@ export const DateSection = memo(function DateSection({ slots }: { slots: StaffSl
     </section>
   );
 });
+
+/** Takes the days that need nothing more out of the choice. */
+function LeaveOut({ full, onPicked }: { full: PickedDates; onPicked: (change: PickChange) => void }) {
+  const { t } = useTranslation('reporting');
+  if (full.length === 0) return null;
+  return (
+    <Button size="small" onClick={() => onPicked((dates) => dates.filter((date) => !full.includes(date)))}>
+      {t('dates.leaveOut', { count: full.length })}
+    </Button>
+  );
+}
 
 /** A click in the calendar draws what shows the dates, and not all that stands around it. */
 function PickedDatesFor({ children }: { children: (picked: PickedDates) => ReactNode }) {

@@ -2,14 +2,13 @@ import AddCircleOutlined from '@mui/icons-material/AddCircleOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DragHandle from '@mui/icons-material/DragHandle';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SyncAlt from '@mui/icons-material/SyncAlt';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { classNames } from '@/lib/class-names';
 import styles from '../reporting.module.css';
 
 export type PreviewCount = {
-  kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'total' | 'onLeave' | 'hint';
+  kind: 'created' | 'replaced' | 'unchanged' | 'cleared' | 'onLeave' | 'hint';
   text: string;
 };
 
@@ -18,7 +17,6 @@ const ICONS: Record<PreviewCount['kind'], typeof SvgIcon> = {
   replaced: SyncAlt,
   unchanged: DragHandle,
   cleared: DeleteOutlined,
-  total: ScheduleOutlined,
   onLeave: InfoOutlined,
   hint: InfoOutlined,
 };

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { fitToDaysOff, type DaysOffOf } from '@/features/work/model/days-off';
-import { patchOfSettings } from '@/features/work/model/patch-sources';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { missingIn, patchOf, type DraftTarget } from '../../model/reporting-draft';
@@ -13,12 +12,10 @@ type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 
 export type WritePreview =
   | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }
-  | { kind: 'fill' | 'clear'; summary: PatchSummary; slotCount: number; onLeave: CountOnDates };
+  | { kind: 'fill' | 'clear'; summary: PatchSummary; onLeave: CountOnDates };
 
 /** So many half hours, on these dates. */
 type CountOnDates = { count: number; dates: readonly CalendarDate[] };
-
-export type AutoFillSummary = PatchSummary & { onLeave: CountOnDates; onHoliday: CountOnDates };
 
 /**
  * What submitting the draft as it stands would do, or what is still missing. `onLeave`: what of it goes beyond the hours that a day
@@ -40,27 +37,12 @@ export function useWritePreview(
     const { leave } = fitToDaysOff(asked, recorded, daysOffOf).leftOut;
     return {
       kind: chosenWork(work) ? 'fill' : 'clear',
-      slotCount: asked.size,
       summary,
       onLeave: countOnDates(leave),
     };
   }, [asked, recorded, work, daysOffOf]);
 }
 
-/** What auto-fill would do, and the dates on which it leaves something out; null where nothing is saved. */
-export function useAutoFillPreview({ staffIds, dates, recorded }: WriteTarget, daysOffOf: DaysOffOf) {
-  return useMemo((): AutoFillSummary | null => {
-    const saved = patchOfSettings({ staffIds, dates }, recorded);
-    if (saved.size === 0) return null;
-    const { patch, leftOut } = fitToDaysOff(saved, recorded, daysOffOf);
-    return {
-      ...summarise(patch, recorded),
-      onLeave: countOnDates(leftOut.leave),
-      onHoliday: countOnDates(leftOut.holiday),
-    };
-  }, [staffIds, dates, recorded, daysOffOf]);
-}
-
-function countOnDates(slots: readonly { date: CalendarDate }[]): CountOnDates {
+export function countOnDates(slots: readonly { date: CalendarDate }[]): CountOnDates {
   return { count: slots.length, dates: [...new Set(slots.map(({ date }) => date).sort())] };
 }

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +13,8 @@ type CarouselPage<Key extends string | number> = {
   label: string;
   /** A second line, e.g. the hours of the day. */
   detail?: string;
+  /** Set where nothing is missing: says so. */
+  full?: string | undefined;
 };
 
 type DayCarouselProps<Key extends string | number> = {
@@ -85,7 +88,12 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
           label={
             <>
               <span>{page.label}</span>
-              {page.detail && <small>{page.detail}</small>}
+              {page.detail && (
+                <small>
+                  {page.detail}
+                  {page.full && <Check titleAccess={page.full} className={styles.full} />}
+                </small>
+              )}
             </>
           }
           className={styles.tab}

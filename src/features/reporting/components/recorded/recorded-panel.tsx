@@ -8,7 +8,7 @@ import { formatDayOfMonth, useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
-import { hoursOf } from '@/features/work/model/day-hours';
+import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
 import { countOn } from '@/features/work/model/slot-days';
 import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
@@ -118,12 +118,16 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const labels = useMemo(() => dates.map((date) => formatDayOfMonth(date, language)), [dates, language]);
   const pages = useMemo(
     () =>
-      dates.map((date, index) => ({
-        key: date,
-        label: labels[index] ?? date,
-        detail: slots ? hours(hoursOf(countOn(slots.days, date))) : '–',
-      })),
-    [dates, labels, slots, hours],
+      dates.map((date, index) => {
+        const recorded = slots && hoursOf(countOn(slots.days, date));
+        return {
+          key: date,
+          label: labels[index] ?? date,
+          detail: recorded === undefined ? '–' : hours(recorded),
+          full: recorded !== undefined && recorded >= FULL_DAY_HOURS ? t('dates.full') : undefined,
+        };
+      }),
+    [dates, labels, slots, hours, t],
   );
   if (shownDate === null) {
     return (

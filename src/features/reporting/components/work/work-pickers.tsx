@@ -5,6 +5,7 @@ import { AutocompleteField } from '@/ui/form/choice-fields';
 import { ListFailure } from '@/ui/page/list-failure';
 import type { Work } from '../../model/recent-work';
 import { useTaskFollowsProject, useWorkForm } from './use-work-form';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useFormat, localName, otherName } from '@/i18n/format';
@@ -19,7 +20,9 @@ import type { CodedName } from '@/lib/named';
 
 type WorkPickersProps = {
   /** What an empty project means. */
-  emptyProjectHint: string;
+  emptyProjectHint?: string;
+  /** Turns to clearing, which needs no project. */
+  onClear?: () => void;
   /** Null while it is on its way. */
   recent?: readonly Work[] | null;
 };
@@ -30,7 +33,8 @@ const NONE: readonly Work[] = [];
  * Project and task, each by typing or both by one press on recent work. Kept out of every click in the calendar,
  * because pickers are slow to draw. Source: RP-3.
  */
-export const WorkPickers = memo(function WorkPickers({ emptyProjectHint, recent = NONE }: WorkPickersProps) {
+export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
+  const { emptyProjectHint, onClear, recent = NONE } = props;
   const { t } = useTranslation('reporting');
   const form = useWorkForm();
   const { control, setValues } = form;
@@ -45,14 +49,21 @@ export const WorkPickers = memo(function WorkPickers({ emptyProjectHint, recent 
   return (
     <>
       <RecentWorkChips works={recent} onPicked={choose} />
-      <AutocompleteField
-        control={control}
-        name="projectId"
-        label={t('work.project')}
-        options={projects.options}
-        isLoading={projects.isLoading}
-        helperText={hasProject ? undefined : emptyProjectHint}
-      />
+      <div className={styles.project}>
+        {onClear && (
+          <Button size="small" color="inherit" onClick={onClear} className={styles.clear}>
+            {t('clear.start')}
+          </Button>
+        )}
+        <AutocompleteField
+          control={control}
+          name="projectId"
+          label={t('work.project')}
+          options={projects.options}
+          isLoading={projects.isLoading}
+          helperText={hasProject ? undefined : emptyProjectHint}
+        />
+      </div>
       {projects.isFailed && <ListFailure onRetry={projects.retry}>{t('work.failed')}</ListFailure>}
       <AutocompleteField
         control={control}
@@ -61,7 +72,8 @@ export const WorkPickers = memo(function WorkPickers({ emptyProjectHint, recent 
         options={tasks.options}
         isLoading={tasks.isLoading}
         isRequired={hasProject}
-        lockedReason={hasProject ? undefined : t('work.projectFirst')}
+        isDisabled={!hasProject}
+        placeholder={hasProject ? undefined : t('work.projectFirst')}
       />
       {tasks.isFailed && <ListFailure onRetry={tasks.retry}>{t('work.failed')}</ListFailure>}
     </>
