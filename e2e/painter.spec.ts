@@ -192,7 +192,7 @@ test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAcc
   const tap = async (target: Locator) => flick([await middle(target)]);
 
   const first = cell(page, FRIDAY, '08:30');
-  await cell(page, FRIDAY, '11:30').scrollIntoViewIfNeeded();
+  await cell(page, FRIDAY, '12:00').evaluate((half) => half.scrollIntoView({ block: 'center' }));
   await tap(first);
   await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 

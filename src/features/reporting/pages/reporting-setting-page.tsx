@@ -75,6 +75,9 @@ const GroupDefaults = lazyComponent(
       .GroupDefaults,
 );
 
+/** Of the field with its label, in px: what lies beneath stays where it is when the people arrive. */
+const PERSON_HEIGHT = 65;
+
 /** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
@@ -128,7 +131,15 @@ export function ReportingSettingPage() {
         }
       />
       <Panel>
-        <Box sx={{ display: 'grid', gap: 1, mb: 2, maxWidth: 360 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1,
+            mb: 2,
+            maxWidth: 360,
+            minHeight: canChoose ? PERSON_HEIGHT : undefined,
+          }}
+        >
           {canChoose && person && (
             <PersonField
               people={people}

@@ -16,7 +16,7 @@ import { WorkSearch } from './work-search';
 
 /** What paints: recent work, the eraser, and whatever else is found by typing. */
 export const BrushPanel = memo(function BrushPanel({
-  brushes: { brushes, brush, choose, add },
+  brushes: { brushes, brush, isLoading, choose, add },
 }: {
   brushes: Brushes;
 }) {
@@ -28,7 +28,7 @@ export const BrushPanel = memo(function BrushPanel({
       <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
         {t('brush.title')}
       </Typography>
-      <div className={styles.brushes} role="radiogroup" aria-labelledby={titleId}>
+      <div className={styles.brushes} role="radiogroup" aria-busy={isLoading} aria-labelledby={titleId}>
         {brushes.map((work, index) => (
           <button
             type="button"

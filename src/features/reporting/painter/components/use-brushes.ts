@@ -55,6 +55,7 @@ export function useBrushes({ slots, date, days, isInUse }: Options) {
   return {
     brushes,
     brush,
+    isLoading: slots === undefined,
     choose: setChosen,
     /** Takes a brush that is not at hand yet. */
     add: (work: Work) => {
