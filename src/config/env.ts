@@ -43,6 +43,7 @@ export const env = {
   /** Where staff pictures may lie besides our own origin and that of the API. */
   pictureOrigins: origins('VITE_PICTURE_ORIGINS'),
   holidaysUrl: address('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
+  workPatternsUrl: address('VITE_WORK_PATTERNS_URL', `${import.meta.env.BASE_URL}work-patterns.json`),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
   /** What one 人月 is. */

@@ -13,8 +13,9 @@ const { handlers, api, database } = createMockServer(memoryStorage(), memoryText
 /** For vitest: `listen` before all tests, `close` after them. */
 export const mockServer = setupServer(
   ...handlers,
-  // In a browser it is a file beside the application.
+  // In a browser they are files beside the application.
   http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
+  http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
 );
 
 export const mockApi: MockApi & {

@@ -25,6 +25,7 @@ const person = (id: number, changes: Partial<BoardPerson> = {}): BoardPerson => 
   eng_name: `Person ${id}`,
   jp_name: `社員 ${id}`,
   staff_no: `SG-${id}`,
+  position: null,
   permanent_date: '2020-01-01',
   ...changes,
 });
@@ -100,7 +101,7 @@ describe('a row of the board', () => {
       'has nothing to record on a holiday',
       {
         recorded: members({ 1: hoursOf('2026-11', { '2026-11-03': 0 }) }),
-        holidays: new Set(['2026-11-03']),
+        calendar: { holidays: new Set(['2026-11-03']), patterns: [] },
       },
       {},
       { ...complete, total: 112, due: 112 },

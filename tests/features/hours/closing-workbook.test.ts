@@ -11,6 +11,7 @@ const HANA = {
   eng_name: '=Hana',
   jp_name: '花子',
   staff_no: 'SG-4',
+  position: null,
   permanent_date: '2020-01-01',
 } as const;
 const KEN = { ...HANA, id: 7, eng_name: 'Ken', jp_name: '健', staff_no: 'SG-7' };

@@ -13,6 +13,7 @@ const dates = datesBetween(MONTH, '2026-11-30');
 
 const person = (id: number): BoardPerson => ({
   ...{ id, eng_name: `Person ${id}`, jp_name: `社員${id}`, staff_no: '', email: `p${id}+x@example.com` },
+  position: null,
   permanent_date: '2020-01-01',
 });
 const rowsOf = (people: readonly BoardPerson[]) =>

@@ -20,7 +20,7 @@ import { tokenStore } from '@/session/token-store';
 import { leaveOf, recordOf } from './leave-builders';
 import { frozen } from '../../support/frozen';
 
-const hana = { id: 4, eng_name: 'Hana', jp_name: '花子' };
+const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', position: null };
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
 describe('what stands in the way of a company day', () => {
@@ -38,7 +38,7 @@ describe('what stands in the way of a company day', () => {
     ['leave on the day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
     ['no leave on another day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
     ['a weekend', { dates: ['2026-11-28'] }, ['off']],
-    ['a holiday', { holidays: new Set(['2026-11-25']) }, ['off']],
+    ['a holiday', { calendar: { holidays: new Set(['2026-11-25']), patterns: [] } }, ['off']],
     ['a day before joining', { joinDates: new Map([[4, '2026-12-01']]) }, ['off']],
     ['no record', { records: [] }, ['noRecord']],
     ['a record of another year', { records: [recordOf(hana, { year: 2025 })] }, ['noRecord']],

@@ -100,6 +100,6 @@ it.each<[string, CalendarDate[], CalendarDate[]]>([
 
 it('names weekends and company holidays among the dates', () => {
   const dates = ['2026-11-23', '2026-11-22', '2026-11-20'] as const;
-  expect(offDates(dates, new Set(['2026-11-23']))).toEqual(['2026-11-22', '2026-11-23']);
-  expect(offDates(dates)).toEqual(['2026-11-22']);
+  expect(offDates(dates, { holidays: new Set(['2026-11-23']) })).toEqual(['2026-11-22', '2026-11-23']);
+  expect(offDates(dates, {})).toEqual(['2026-11-22']);
 });

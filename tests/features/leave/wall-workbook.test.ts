@@ -6,8 +6,8 @@ import { contentsOf, reopen, sheetOf } from '../../excel/opened-workbook';
 import { HNIN, leaveOf, SATO } from './leave-builders';
 
 const dates = wallDates('2026-11-16', 1);
-const hana = { ...HNIN, eng_name: '=Hnin', staff_no: 'SG-0004' };
-const rows = wallRows([hana, { ...SATO, staff_no: 'SG-0005' }], {
+const hana = { ...HNIN, eng_name: '=Hnin', staff_no: 'SG-0004', position: null };
+const rows = wallRows([hana, { ...SATO, staff_no: 'SG-0005', position: null }], {
   dates,
   joinDates: new Map([[SATO.id, '2026-11-17']]),
   leavesOf: ({ id }) =>

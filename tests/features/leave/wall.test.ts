@@ -18,6 +18,7 @@ const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
   eng_name: `Person ${id}`,
   jp_name: `社員 ${id}`,
   staff_no: `SG-${id}`,
+  position: null,
   ...changes,
 });
 
@@ -28,13 +29,13 @@ const known = (first: CalendarDate, changes: Partial<WallKnown> = {}): WallKnown
   ...changes,
 });
 
-/** What is seen of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` not here yet, `.` at work. */
+/** What is seen of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` not here yet, `f`ree, `.` at work. */
 function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallKnown> = {}) {
   const [row] = wallRows([person(4)], known(first, { leavesOf: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };
   return row?.days.map(({ state, absence }) => {
     if (absence) return `${marks[absence.kind]}${absence.hours}${absence.isWhole ? `×${absence.run}` : ''}`;
-    return { work: '.', holiday: 'h', before: '-' }[state];
+    return { work: '.', holiday: 'h', before: '-', free: 'f' }[state];
   });
 }
 
@@ -96,11 +97,23 @@ describe('the absence of a person', () => {
     const dates = ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-04'] as const;
     const leaves = dates.map((date) => leave(date, '1'));
     const days = seen('2026-12-28', leaves, {
-      holidays: new Set(['2026-12-31', '2027-01-01']),
+      calendar: { holidays: new Set(['2026-12-31', '2027-01-01']), patterns: [] },
       joinDates: new Map([[4, '2026-12-29']]),
     });
     expect(days?.slice(0, 6)).toEqual(['-', '.', '.', 'h', 'h', 'P8×1']);
   });
+});
+
+it('shows a weekday on which somebody never works, and leave by their hours', () => {
+  const pattern = {
+    staffNo: 'SG-4',
+    position: null,
+    from: '2026-11-01',
+    hours: [6, 6, 0, 6, 6, 0, 0],
+  } as const;
+  const leaves = [leave('2026-11-17', '1'), leave('2026-11-18', '1')];
+  const days = seen('2026-11-16', leaves, { calendar: { holidays: new Set(), patterns: [pattern] } });
+  expect(days?.slice(0, 5)).toEqual(['.', 'P6×1', 'f', '.', '.']);
 });
 
 describe('people at work', () => {
@@ -116,7 +129,7 @@ describe('people at work', () => {
       known('2026-11-16', {
         leavesOf: ({ id }) => off[id] ?? [],
         joinDates: new Map([[10, '2026-11-18']]),
-        holidays: new Set(['2026-11-19']),
+        calendar: { holidays: new Set(['2026-11-19']), patterns: [] },
       }),
     );
     expect(peopleAtWork(rows, 90).slice(0, 5)).toEqual([
@@ -192,5 +205,5 @@ it.each<[string, CalendarDate, CalendarDate, CalendarDate[]]>([
   ['over a leap day', '2024-02-28', '2024-03-01', ['2024-02-28', '2024-02-29', '2024-03-01']],
   ['on a weekend', '2026-11-21', '2026-11-22', []],
 ])('the working days of a range leave out what nobody works: %s', (_what, from, to, dates) => {
-  expect(workDatesBetween(from, to, new Set(['2026-11-23']))).toEqual(dates);
+  expect(workDatesBetween(from, to, { holidays: new Set(['2026-11-23']) })).toEqual(dates);
 });

@@ -54,3 +54,16 @@ it('what replaces recorded work takes no room, and a clear is none', () => {
   const cleared = patch(['09:00', null]);
   expect(fitToDaysOff(cleared, recorded(staffSlots(4, {})), () => off(8)).patch).toBe(cleared);
 });
+
+it.each([
+  ['the working hours of a short day', 4, null, 8, { workingHours: 8, leave: 0 }],
+  ['nothing on a weekday on which the person never works', 0, null, 0, { workingHours: 16, leave: 0 }],
+  ['what leave takes off a short day', 6, 2, 8, { workingHours: 0, leave: 8 }],
+])('a fill of eight hours has room for %s', (_, hours, leave, kept, leftOut) => {
+  const daysOff = { ...off(leave), hoursOn: () => hours };
+  const wanted = patch(...ALL.map((time) => [time, A] as const));
+  const fitted = fitToDaysOff(wanted, recorded(staffSlots(4, {})), () => daysOff);
+  expect(fitted.patch.size).toBe(kept);
+  expect(fitted.leftOut.workingHours.length).toBe(leftOut.workingHours);
+  expect(fitted.leftOut.leave.length).toBe(leftOut.leave);
+});

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countSkipped } from '@/api/unreadable-rows';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
-import { holidaysSchema } from '@/features/work/api/holiday-queries';
+import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-calendar-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
+import { workHoursOf } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf } from '../leave/leave-builders';
 
@@ -65,5 +66,56 @@ describe('the list of holidays', () => {
   it('leaves out what is no date', () => {
     const rows = [{ date: '2026-02-30' }, { date: '2026-12-29', note: 'Year end' }, null];
     expect([...holidaysSchema.parse(rows)]).toEqual(['2026-12-29']);
+  });
+});
+
+describe('the working hours of a person', () => {
+  const PATTERNS = [
+    { staff_no: 'SG-0004', from: '2026-04-01', hours: [8, 8, 0, 8, 8, 0, 0] },
+    { staff_no: 'SG-0004', from: '2026-11-18', hours: [6, 6, 6, 6, 6, 0, 0] },
+    { position: 3, from: '2026-01-01', hours: [4, 4, 4, 4, 4, 4, 0] },
+  ];
+  const calendar = {
+    holidays: new Set<CalendarDate>(['2026-11-23']),
+    patterns: workPatternsSchema.parse(PATTERNS),
+  };
+
+  it.each<[string, string, number | null, CalendarDate, number]>([
+    ['nothing is said of them', 'SG-0005', 9, '2026-11-18', 8],
+    ['nothing is said of them, on a Saturday', 'SG-0005', 9, '2026-11-21', 0],
+    ['they are off on Wednesdays', 'SG-0004', 9, '2026-11-11', 0],
+    ['they are off on Wednesdays, on a Tuesday', 'SG-0004', 9, '2026-11-10', 8],
+    ['their hours changed in the middle of the month', 'SG-0004', 9, '2026-11-18', 6],
+    ['their hours have not begun', 'SG-0004', 9, '2026-03-31', 8],
+    ['their position has hours', 'SG-0005', 3, '2026-11-18', 4],
+    ['their position works on Saturdays', 'SG-0005', 3, '2026-11-21', 4],
+    ['their own hours go before those of their position', 'SG-0004', 3, '2026-11-11', 0],
+    ['before their own hours those of their position count', 'SG-0004', 3, '2026-03-31', 4],
+    ['the company is closed', 'SG-0005', 3, '2026-11-23', 0],
+  ])('count where %s', (_, staffNo, position, date, hours) => {
+    expect(expectedHours(date, workHoursOf(calendar, { staff_no: staffNo, position }))).toBe(hours);
+  });
+
+  it('are the usual ones as long as the files are not read', () => {
+    const hours = workHoursOf(undefined, { staff_no: 'SG-0004', position: 3 });
+    expect([expectedHours('2026-11-11', hours), expectedHours('2026-11-21', hours)]).toEqual([8, 0]);
+  });
+
+  it('are empty as shipped, and lines that do not fit are left out and counted', () => {
+    expect(workPatternsSchema.parse(file('work-patterns.json'))).toEqual([]);
+    const { unreadable, result } = countSkipped(() =>
+      workPatternsSchema.parse([
+        ...[
+          { from: '2026-04-01', hours: [8, 8, 8, 8, 8, 0, 0] },
+          { staff_no: 'A', from: 'x', hours: [] },
+        ],
+        { staff_no: 'A', from: '2026-04-01', hours: [8, 8, 8, 8, 8, 0] },
+        { staff_no: 'A', from: '2026-04-01', hours: [7.75, 8, 8, 8, 8, 0, 0] },
+        { staff_no: 'A', from: '2026-04-01', hours: [25, 8, 8, 8, 8, 0, 0] },
+        { staff_no: 'A', from: '2026-04-01', hours: [7.5, 8, 8, 8, 8, 0, 0], note: 'Part time' },
+      ]),
+    );
+    expect(unreadable).toBe(5);
+    expect(result.map(({ staffNo, hours }) => [staffNo, hours[0]])).toEqual([['A', 7.5]]);
   });
 });

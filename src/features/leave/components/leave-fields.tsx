@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import type { Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
@@ -106,7 +107,7 @@ function useDurationOptions(): Option<number>[] {
 }
 
 /** Leave on one date with a duration, or full days on several dates. Source: LV-2. */
-export function LeaveFields({ control }: FieldsProps) {
+export function LeaveFields({ control, person }: FieldsProps & { person: Worker | undefined }) {
   const { t } = useTranslation('leave');
   const field = useFieldProps(LEAVE_FIELDS, control);
   const options = useDurationOptions();
@@ -130,7 +131,7 @@ export function LeaveFields({ control }: FieldsProps) {
       )}
       {isMultiple && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <WorkDaysAdder control={control} />
+          <WorkDaysAdder control={control} person={person} />
         </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>

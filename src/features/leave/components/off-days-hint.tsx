@@ -1,17 +1,20 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { offDates } from '../model/work-dates';
 
-/** Says which of the chosen dates are weekends or company holidays: leave on them is rarely meant. */
-export function OffDaysHint({ dates }: { dates: readonly CalendarDate[] }) {
+type OffDaysHintProps = { person: Worker; dates: readonly CalendarDate[] };
+
+/** Says on which of the chosen dates the person does not work: leave on them is rarely meant. */
+export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const { data: holidays } = useQuery(holidayQueries.all());
-  const off = offDates(dates, holidays);
+  const { data: calendar } = useQuery(workCalendarQueries.all());
+  const off = offDates(dates, workHoursOf(calendar, person));
   if (off.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>

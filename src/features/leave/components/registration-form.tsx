@@ -86,7 +86,7 @@ function Hint({ form, mode, person }: PartProps) {
       {mode === 'existing' && (
         <>
           <BalanceHint person={person} dates={dates} hours={hours} />
-          <OffDaysHint dates={dates} />
+          <OffDaysHint person={person} dates={dates} />
         </>
       )}
       <StandingHint person={person} dates={dates} hasColleagues={mode === 'existing'} />
@@ -167,7 +167,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
           />
         )}
         <ModeToggle modes={registration.modes} mode={mode} onChange={registration.changeMode} />
-        {mode === 'existing' && <LeaveFields control={control} />}
+        {mode === 'existing' && <LeaveFields control={control} person={person} />}
         {mode === 'new' && <CalculationFields control={control} person={person} />}
         {mode === 'overtime' && <OvertimeFields control={control} />}
       </FormSection>

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
 import { DateField } from '@/ui/form/typed-field';
@@ -11,22 +12,29 @@ import type { RegistrationInput } from '../fields';
 import type { Registration } from '../model/registration';
 import { workDatesBetween } from '../model/work-dates';
 
-type WorkDaysAdderProps = { control: Control<RegistrationInput, unknown, Registration> };
+type WorkDaysAdderProps = {
+  control: Control<RegistrationInput, unknown, Registration>;
+  /** Whose working days they are. */
+  person: Worker | undefined;
+};
 
 const MOST_DAYS = 62;
+/** Before a person is chosen. */
+const USUAL_WORKER = { staff_no: '', position: null };
 const NO_RANGE = { from: '', to: '' };
 
 /** Adds the working days from one day to another to the chosen ones, and names them before. */
-export function WorkDaysAdder({ control }: WorkDaysAdderProps) {
+export function WorkDaysAdder({ control, person = USUAL_WORKER }: WorkDaysAdderProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { field } = useController({ control, name: 'multi_date' });
   const range = useForm({ defaultValues: NO_RANGE });
   const { from, to } = useWatch({ control: range.control });
-  const { data: holidays } = useQuery(holidayQueries.all());
+  const { data: calendar } = useQuery(workCalendarQueries.all());
   const isRange = isCalendarDate(from) && isCalendarDate(to);
   const length = isRange ? Math.abs(daysBetween(from, to)) + 1 : 0;
-  const dates = isRange && length <= MOST_DAYS ? workDatesBetween(from, to, holidays) : [];
+  const hours = workHoursOf(calendar, person);
+  const dates = isRange && length <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
   const leftOut = length - dates.length;
 
   function add() {

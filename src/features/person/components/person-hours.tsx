@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
@@ -30,7 +31,7 @@ function personMonthField(month: CalendarDate, today: CalendarDate): string | nu
 
 const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 
-type HoursPartProps = { member: Person };
+type HoursPartProps = { member: Person & Worker };
 
 /** What the member recorded in a month, first in this one, against what was due, with the way to each day that lacks something. */
 export function HoursPart({ member }: HoursPartProps) {
@@ -42,8 +43,8 @@ export function HoursPart({ member }: HoursPartProps) {
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { data: work, error, refetch } = useQuery(slotQueries.work(id));
   const { leavesOf, error: leaveError } = useLeaveFinder({ onlyOf });
-  const holidays = useQuery(holidayQueries.all());
-  const isThere = work && (leavesOf ?? leaveError) && !holidays.isPending;
+  const calendar = useQuery(workCalendarQueries.all());
+  const isThere = work && (leavesOf ?? leaveError) && !calendar.isPending;
   const days = useMemo(
     () =>
       isThere
@@ -51,10 +52,10 @@ export function HoursPart({ member }: HoursPartProps) {
             today,
             ...work,
             leaveHours: leavesOf ? leaveHoursByDate(leavesOf(onlyOf)) : NO_HOURS,
-            holidays: holidays.data,
+            ...workHoursOf(calendar.data, member),
           })
         : [],
-    [isThere, month, today, work, leavesOf, onlyOf, holidays.data],
+    [isThere, month, today, work, leavesOf, onlyOf, calendar.data, member],
   );
   const { recorded, due, leave } = totalsOf(days, today);
   const open = daysToComplete(days);

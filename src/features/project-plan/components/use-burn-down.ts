@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import type { DateRange } from '@/features/hours/model/date-range';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
@@ -19,15 +19,15 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
   const [first] = plannedMonths(plan);
   const range: DateRange = useMemo(() => rangeOfPlan(first, today), [first, today]);
   const team = useQuery(hoursQueries.recorded(range));
-  const holidays = useQuery(holidayQueries.all());
+  const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;
-  const { data: days } = holidays;
+  const holidays = calendar.data?.holidays;
 
   const burn = useMemo(() => {
     if (!hours) return null;
-    const isWorkDay = (date: CalendarDate) => expectedHours(date, { holidays: days }) > 0;
+    const isWorkDay = (date: CalendarDate) => expectedHours(date, { holidays }) > 0;
     return burnDown({ plan, recorded: hoursByDay(hours, projectId), today, step, isWorkDay });
-  }, [hours, projectId, plan, today, step, days]);
+  }, [hours, projectId, plan, today, step, holidays]);
 
   return {
     burn,
@@ -35,7 +35,7 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
     range,
     /** True where the plan begins before that. */
     isCut: first !== undefined && `${first}-01` < range.start,
-    isWaiting: team.isPending || holidays.isPending,
+    isWaiting: team.isPending || calendar.isPending,
     isFailed: team.isError && !hours,
     retry: () => void team.refetch(),
   };

@@ -1,43 +1,44 @@
-import type { CalendarDate } from '@/lib/calendar-date';
+import { isWeekend, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { FULL_DAY_HOURS } from './day-hours';
 import type { RecordedSlots } from './slot';
 import { byDay, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
+import type { WorkHours } from './work-calendar';
 
 /** What takes hours off a person's days. */
-export type DaysOff = {
-  leaveHours: ReadonlyMap<CalendarDate, number>;
-  holidays?: ReadonlySet<CalendarDate>;
-};
+export type DaysOff = WorkHours & { leaveHours: ReadonlyMap<CalendarDate, number> };
 
 /** The days off of each person. */
 export type DaysOffOf = (staffId: number) => DaysOff;
 
 type Fitted = {
   patch: SlotPatch;
-  /** The half hours for which leave, or a company holiday, leaves no room. */
-  leftOut: { leave: PatchedSlot[]; holiday: PatchedSlot[] };
+  /** The half hours for which leave, a company holiday, or the working hours of the person leave no room. */
+  leftOut: { leave: PatchedSlot[]; holiday: PatchedSlot[]; workingHours: PatchedSlot[] };
 };
 
 /**
- * The part of a fill that fits: half a day of leave leaves room for 4 hours, a whole one and a company holiday for none. The earlier
- * half hours of a day come first; what replaces recorded work takes no room.
+ * The part of a fill that fits: half a day of leave leaves room for 4 hours, a whole one and a company holiday for none; on a weekday
+ * there is room for the working hours of the person. The earlier half hours of a day come first; what replaces recorded work takes no
+ * room.
  */
 export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, daysOffOf: DaysOffOf): Fitted {
-  const leftOut: Fitted['leftOut'] = { leave: [], holiday: [] };
+  const leftOut: Fitted['leftOut'] = { leave: [], holiday: [], workingHours: [] };
   for (const slots of byDay(patch.values())) {
     const [{ staffId, date }] = slots;
-    const { leaveHours, holidays } = daysOffOf(staffId);
+    const { leaveHours, holidays, hoursOn } = daysOffOf(staffId);
     const leave = leaveHours.get(date) ?? 0;
     const isHoliday = holidays?.has(date) === true;
-    if (!isHoliday && leave === 0) continue;
-    const most = isHoliday ? 0 : Math.max(0, FULL_DAY_HOURS - leave) / SLOT_HOURS;
+    const whole = isWeekend(date) ? FULL_DAY_HOURS : (hoursOn?.(date) ?? FULL_DAY_HOURS);
+    if (!isHoliday && leave === 0 && whole >= FULL_DAY_HOURS) continue;
+    const most = isHoliday ? 0 : Math.max(0, whole - leave) / SLOT_HOURS;
     const standing = recordedOn(recorded, staffId, date);
     const added = slots.filter(({ wanted, minutes }) => wanted !== null && !standing.has(minutes));
     const room = Math.max(0, most - standing.size);
-    leftOut[isHoliday ? 'holiday' : 'leave'].push(...added.sort(inTime).slice(Math.floor(room)));
+    const why = isHoliday ? 'holiday' : leave > 0 ? 'leave' : 'workingHours';
+    leftOut[why].push(...added.sort(inTime).slice(Math.floor(room)));
   }
-  const gone = new Set([...leftOut.leave, ...leftOut.holiday]);
+  const gone = new Set(Object.values(leftOut).flat());
   if (gone.size === 0) return { patch, leftOut };
   return { patch: new Map([...patch].filter(([, slot]) => !gone.has(slot))), leftOut };
 }

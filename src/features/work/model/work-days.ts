@@ -7,10 +7,12 @@ import {
   type CalendarDate,
 } from '@/lib/calendar-date';
 import { expectedHours } from './expected-hours';
+import type { WorkHours } from './work-calendar';
 
 /**
  * What a day amounts to. `missing` and `partial` lie before today: today is `today`, and said "so far", until all of it is
- * recorded. `unknown` lies before the day from which on hours are due.
+ * recorded. `free` is a day on which the person does not work, though others do. `unknown` lies before the day from which on hours are
+ * due.
  */
 export type DayKind =
   | 'complete'
@@ -20,6 +22,7 @@ export type DayKind =
   | 'leave'
   | 'holiday'
   | 'weekend'
+  | 'free'
   | 'future'
   | 'today'
   | 'unknown';
@@ -36,11 +39,10 @@ export type WorkDay = {
 };
 
 /** What is known of a person, by date. */
-export type WorkKnown = {
+export type WorkKnown = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
-  holidays?: ReadonlySet<CalendarDate>;
   /** The first day of which hours are due (`dueFrom`); null where none are. */
   dueFrom: CalendarDate | null;
 };
@@ -101,9 +103,9 @@ export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>):
 }
 
 function describeDay(date: CalendarDate, known: WorkKnown): WorkDay {
-  const { holidays, leaveHours, dueFrom } = known;
+  const { holidays, hoursOn, leaveHours, dueFrom } = known;
   const recorded = known.recordedHours.get(date) ?? 0;
-  const whole = dueFrom === null ? 0 : expectedHours(date, { joinDate: dueFrom, holidays });
+  const whole = dueFrom === null ? 0 : expectedHours(date, { joinDate: dueFrom, holidays, hoursOn });
   const leave = Math.min(whole, leaveHours.get(date) ?? 0);
   const expected = whole - leave;
   return { date, kind: kindOf({ date, recorded, expected, leave }, known), recorded, expected, leave };
@@ -111,14 +113,14 @@ function describeDay(date: CalendarDate, known: WorkKnown): WorkDay {
 
 function kindOf(
   { date, recorded, expected, leave }: Omit<WorkDay, 'kind'>,
-  { today, holidays }: WorkKnown,
+  { today, holidays, dueFrom }: WorkKnown,
 ): DayKind {
   if (recorded > expected) return 'over';
   if (expected === 0) {
     if (leave > 0) return 'leave';
     if (isWeekend(date)) return 'weekend';
     if (holidays?.has(date)) return 'holiday';
-    return 'unknown';
+    return dueFrom !== null && date >= dueFrom ? 'free' : 'unknown';
   }
   if (recorded === expected) return 'complete';
   if (date >= today) return date === today ? 'today' : 'future';

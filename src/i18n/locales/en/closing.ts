@@ -56,6 +56,7 @@ export const closing = {
     missing: 'missing',
     leave: 'on leave',
     holiday: 'holiday',
+    free: 'no working day',
     weekend: 'weekend',
     future: 'to come',
     today: 'so far',
@@ -82,7 +83,7 @@ export const closing = {
     uncounted: 'Nothing is counted until all of it has been read, and nobody can be reminded.',
     hiddenFailed: 'Hours on deleted projects could not be read.',
     leaveFailed: 'Leave could not be read.',
-    holidaysFailed: 'Holidays could not be read.',
+    calendarFailed: 'Holidays and working hours could not be read.',
     joinFailed: 'Dates of joining could not be read.',
     firstFailed: 'First records could not be read.',
     unknown_one:

@@ -15,6 +15,7 @@ export const dashboard = {
       partial: 'partly recorded',
       missing: 'missing',
       holiday: 'holiday',
+      free: 'no working day',
       weekend: 'weekend',
       future: 'still to come',
       today: 'so far',

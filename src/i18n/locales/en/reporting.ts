@@ -152,6 +152,7 @@ export const reporting = {
     previewReplaced: 'Defaults: {{created, number}} new, {{replaced, number}} replaced',
     alsoReplace: 'Also replace what is recorded ({{count, number}})',
     onLeave: '{{count, number}} left out for leave: {{dates}}',
+    beyondHours: '{{count, number}} left out beyond the working hours: {{dates}}',
     onHoliday: '{{count, number}} left out for a company holiday: {{dates}}',
     leaveUnknown: 'Leave could not be read: days of leave are filled too.',
     daysOffTitle: 'These are days off',

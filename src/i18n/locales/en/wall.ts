@@ -32,6 +32,7 @@ export const wall = {
   day: {
     work: '{{name}}, {{date}}, at work',
     holiday: '{{name}}, {{date}}, holiday',
+    offDuty: '{{name}}, {{date}}, no working day',
     before: '{{name}}, {{date}}, not here yet',
     paid: '{{name}}, {{date}}, paid leave, {{length}}',
     unpaid: '{{name}}, {{date}}, unpaid leave, {{length}}',
@@ -62,7 +63,8 @@ export const wall = {
     hint: 'Select a free day to register leave; drag to select several days.',
   },
   note: {
-    holidaysFailed: 'Holidays could not be read: they count as working days.',
+    calendarFailed:
+      'Holidays and working hours could not be read: everybody counts as working from Monday to Friday.',
     joinFailed: 'Dates of joining could not be read: everybody counts as here all the time.',
     hoursFailed: 'Hours per week could not be read.',
   },

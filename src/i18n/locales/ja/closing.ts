@@ -54,6 +54,7 @@ export const closing: Translation<typeof en> = {
     missing: '未入力',
     leave: '休暇',
     holiday: '祝日・休業日',
+    free: '非勤務日',
     weekend: '週末',
     future: '予定',
     today: '入力中',
@@ -79,7 +80,7 @@ export const closing: Translation<typeof en> = {
     uncounted: 'すべて読み込めるまで、集計と督促はできません。',
     hiddenFailed: '削除されたプロジェクトの作業時間を読み込めませんでした。',
     leaveFailed: '休暇を読み込めませんでした。',
-    holidaysFailed: '休業日を読み込めませんでした。',
+    calendarFailed: '休業日と勤務時間を読み込めませんでした。',
     joinFailed: '入社日を読み込めませんでした。',
     firstFailed: '最初の記録を読み込めませんでした。',
     unknown_other:

@@ -18,6 +18,7 @@ export const dashboard: Translation<typeof en> = {
       partial: '一部入力',
       missing: '未入力',
       holiday: '休業日',
+      free: '非勤務日',
       weekend: '週末',
       future: '予定',
       today: '入力中',

@@ -135,6 +135,7 @@ export const reporting: Translation<typeof en> = {
     previewReplaced: '曜日別の設定：新規{{created, number}}件、置き換え{{replaced, number}}件',
     alsoReplace: '記録済みの{{count, number}}件も置き換える',
     onLeave: '休暇のため{{count, number}}件を除外：{{dates}}',
+    beyondHours: '所定の勤務時間を超える{{count, number}}件を除外：{{dates}}',
     onHoliday: '休業日のため{{count, number}}件を除外：{{dates}}',
     leaveUnknown: '休暇を読み込めませんでした。休暇の日も含めて入力します。',
     daysOffTitle: '休みの日です',

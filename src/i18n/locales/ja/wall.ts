@@ -31,6 +31,7 @@ export const wall: Translation<typeof en> = {
   day: {
     work: '{{name}}、{{date}}、出勤',
     holiday: '{{name}}、{{date}}、祝日・休業日',
+    offDuty: '{{name}}、{{date}}、非勤務日',
     before: '{{name}}、{{date}}、入社前',
     paid: '{{name}}、{{date}}、有給休暇、{{length}}',
     unpaid: '{{name}}、{{date}}、無給休暇、{{length}}',
@@ -60,7 +61,7 @@ export const wall: Translation<typeof en> = {
     hint: '空いている日を選ぶと休暇を登録できます。ドラッグすると複数日を選べます。',
   },
   note: {
-    holidaysFailed: '休業日を読み込めませんでした。勤務日として数えています。',
+    calendarFailed: '休業日と勤務時間を読み込めませんでした。全員を月曜から金曜の勤務として数えています。',
     joinFailed: '入社日を読み込めませんでした。全員が全期間在籍しているものとして数えています。',
     hoursFailed: '週あたりの作業時間を読み込めませんでした。',
   },

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { readOwnLeave } from '@/features/leave/api/use-own-leave-hours';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
@@ -49,7 +49,7 @@ function useQuietDays() {
       await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
       // Without leave the days are counted nevertheless.
       await readOwnLeave(client, self, FRESH_MS).catch(failQuietly);
-      await client.query(holidayQueries.all());
+      await client.query(workCalendarQueries.all());
     }
     function readAtRest() {
       window.clearTimeout(timer);

@@ -78,6 +78,7 @@ function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string 
         missing: t('month.state.missing'),
         holiday: t('month.state.holiday'),
         weekend: t('month.state.weekend'),
+        free: t('month.state.free'),
         future: t('month.state.future'),
         today: t('month.state.today'),
         unknown: t('month.state.unknown'),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOwnLeaveHours } from '@/features/leave/api/use-own-leave-hours';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { workHoursOf } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import type { WorkKnown } from '@/features/work/model/work-days';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -14,21 +15,22 @@ const NO_HOURS: WorkKnown['leaveHours'] = new Map();
  * and what others read is given.
  */
 export function useOwnDays({ isEnabled = true } = {}) {
-  const { id } = useSignedInStaff();
+  const self = useSignedInStaff();
+  const { id } = self;
   const today = useToday();
   const slots = useQuery({ ...slotQueries.work(id), enabled: isEnabled });
   const leave = useOwnLeaveHours({ isEnabled });
-  const holidays = useQuery({ ...holidayQueries.all(), enabled: isEnabled });
+  const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isEnabled });
 
   const work = slots.data;
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
-  const areHolidaysSettled = !holidays.isPending;
+  const isCalendarSettled = !calendar.isPending;
   const known = useMemo(
     (): WorkKnown | undefined =>
       work &&
       leaveHours &&
-      (areHolidaysSettled ? { today, ...work, leaveHours, holidays: holidays.data } : undefined),
-    [today, work, leaveHours, areHolidaysSettled, holidays.data],
+      (isCalendarSettled ? { today, ...work, leaveHours, ...workHoursOf(calendar.data, self) } : undefined),
+    [today, work, leaveHours, isCalendarSettled, calendar.data, self],
   );
   return {
     today,

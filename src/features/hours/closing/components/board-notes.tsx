@@ -16,7 +16,7 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
     leave: t('note.leaveFailed'),
     joinDates: t('note.joinFailed'),
     firstRecords: t('note.firstFailed'),
-    holidays: t('note.holidaysFailed'),
+    calendar: t('note.calendarFailed'),
   };
   return (
     <Stack useFlexGap spacing={0.5} sx={{ flex: 1, minWidth: { sm: 400 } }}>

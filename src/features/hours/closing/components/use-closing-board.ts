@@ -5,7 +5,7 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
@@ -85,7 +85,7 @@ export function useClosingBoard(first: CalendarDate) {
   });
   const leave = useLeaveFinder();
   const joined = useQuery(joinDateQueries.all());
-  const holidays = useQuery(holidayQueries.all());
+  const calendar = useQuery(workCalendarQueries.all());
 
   const counted = counting.data;
   // Nothing found is nothing to count anew.
@@ -94,7 +94,7 @@ export function useClosingBoard(first: CalendarDate) {
   const undated = useFirstRecords(members.data, joined.data);
   const { firstRecords } = undated;
   const rows = useMemo(() => {
-    if (!members.data || !counted || !leavesOf || !joined.data || !firstRecords || !holidays.data)
+    if (!members.data || !counted || !leavesOf || !joined.data || !firstRecords || !calendar.data)
       return undefined;
     return boardRows(members.data, {
       dates,
@@ -104,9 +104,9 @@ export function useClosingBoard(first: CalendarDate) {
       leaveHoursOf: (person: BoardPerson) => leaveHoursByDate(leavesOf(person)),
       joinDates: joined.data,
       firstRecords,
-      holidays: holidays.data,
+      calendar: calendar.data,
     });
-  }, [members.data, counted, hidden, leavesOf, joined.data, firstRecords, holidays.data, dates, today]);
+  }, [members.data, counted, hidden, leavesOf, joined.data, firstRecords, calendar.data, dates, today]);
 
   const parts = [
     {
@@ -130,9 +130,9 @@ export function useClosingBoard(first: CalendarDate) {
       retry: undated.retry,
     },
     {
-      part: 'holidays' as const,
-      isFailed: holidays.isError && !holidays.data,
-      retry: () => void holidays.refetch(),
+      part: 'calendar' as const,
+      isFailed: calendar.isError && !calendar.data,
+      retry: () => void calendar.refetch(),
     },
   ];
   const missing = parts.filter(({ isFailed }) => isFailed);

@@ -20,6 +20,7 @@ export function useDayWords() {
       leave: t('state.leave'),
       holiday: t('state.holiday'),
       weekend: t('state.weekend'),
+      free: t('state.free'),
       future: t('state.future'),
       today: t('state.today'),
       unknown: t('state.unknown'),

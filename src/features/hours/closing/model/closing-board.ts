@@ -1,6 +1,7 @@
 import type { Named } from '@/lib/named';
 import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
 import type { StartDates } from '@/features/work/model/slot';
+import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { HoursOfPeople } from './hidden-hours';
@@ -9,6 +10,7 @@ import type { HoursByDate, MemberDays } from './month-hours';
 /** Whoever is to record hours. */
 export type BoardPerson = Named & {
   staff_no: string;
+  position: number | null;
   email?: string;
   staff_image_url?: string | null;
   /** From when on the person is permanent: joined by then. */
@@ -49,7 +51,7 @@ export type BoardKnown = {
   joinDates: ReadonlyMap<number, CalendarDate>;
   /** The first record of people without a date, as far as it was read; of the others that of the month counts. */
   firstRecords?: ReadonlyMap<number, CalendarDate>;
-  holidays?: ReadonlySet<CalendarDate>;
+  calendar?: WorkCalendar;
 };
 
 const NO_HOURS: HoursByDate = new Map();
@@ -60,7 +62,7 @@ export function boardRows(people: readonly BoardPerson[], known: BoardKnown): Bo
   // Whoever recorded hours is shown, also where their own row could not be read.
   const others = [...known.recorded.values()]
     .filter(({ member }) => !members.has(member.id))
-    .map(({ member }): BoardPerson => ({ ...member, staff_no: '', permanent_date: null }));
+    .map(({ member }): BoardPerson => ({ ...member, staff_no: '', position: null, permanent_date: null }));
   return [...people, ...others]
     .map((person) => boardRow(person, known))
     .sort((one, other) => other.open.length - one.open.length);
@@ -87,8 +89,9 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
   const first = known.firstRecords?.get(person.id) ?? firstRecordOf(recordedHours);
   const from = dueFrom(startDatesOf(person, known.joinDates), first);
   const leaveHours = known.leaveHoursOf(person);
-  const { today, holidays } = known;
-  const days = workDaysOn(known.dates, { today, holidays, recordedHours, leaveHours, dueFrom: from });
+  const { today } = known;
+  const hours = workHoursOf(known.calendar, person);
+  const days = workDaysOn(known.dates, { today, ...hours, recordedHours, leaveHours, dueFrom: from });
   const open = daysToComplete(days);
   const { recorded: total, due, leave } = totalsOf(days, today);
   return {

@@ -130,7 +130,7 @@ export function CompanyDay() {
         <Panel title={t('group.leave.what')}>
           <Form form={form} onSubmit={() => false} label={t('group.leave.what')}>
             <FormSection>
-              <LeaveFields control={form.control} />
+              <LeaveFields control={form.control} person={undefined} />
             </FormSection>
           </Form>
         </Panel>

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
@@ -21,24 +21,24 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   const leave = useLeaveFinder();
   const records = useQuery(leaveQueries.records());
   const joined = useQuery(joinDateQueries.all());
-  const holidays = useQuery(holidayQueries.all());
+  const calendar = useQuery(workCalendarQueries.all());
   const hours = useQueries({
     queries: dates.map((date) => teamHoursQueries.ofRange({ start: date, end: date })),
     combine: combineHours,
   });
   const people = members.data ?? NOBODY;
   const { leavesOf } = leave;
-  const isWaiting = hours.isWaiting || joined.isPending || holidays.isPending;
+  const isWaiting = hours.isWaiting || joined.isPending || calendar.isPending;
 
   const days = useMemo((): ReadonlyMap<number, PersonDay[]> | undefined => {
     if (!leavesOf || !records.data || isWaiting) return undefined;
     const known = {
-      ...{ dates, leavesOf, records: records.data, holidays: holidays.data },
+      ...{ dates, leavesOf, records: records.data, calendar: calendar.data },
       joinDates: joined.data ?? NO_DATES,
       recordedOn: (date: CalendarDate) => hours.byDay[dates.indexOf(date)],
     };
     return new Map(people.map((person) => [person.id, personDays(person, known)]));
-  }, [dates, people, leavesOf, records.data, joined.data, holidays.data, hours, isWaiting]);
+  }, [dates, people, leavesOf, records.data, joined.data, calendar.data, hours, isWaiting]);
 
   return {
     people,

@@ -1,4 +1,5 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
+import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-reply';
@@ -19,21 +20,22 @@ export type CompanyDayKnown = {
   leavesOf: (person: Person) => readonly Leave[];
   records: readonly LeaveRecord[];
   joinDates: ReadonlyMap<number, CalendarDate>;
-  holidays?: ReadonlySet<CalendarDate>;
+  calendar?: WorkCalendar;
   /** Hours of that day by member. */
   recordedOn: (date: CalendarDate) => ReadonlyMap<number, number> | undefined;
 };
 
 /** What stands in the way of registering leave for a person, day by day. */
-export function personDays(person: Person, known: CompanyDayKnown): PersonDay[] {
+export function personDays(person: Person & Worker, known: CompanyDayKnown): PersonDay[] {
   const leave = leaveHoursByDate(known.leavesOf(person));
   const joinDate = known.joinDates.get(person.id) ?? null;
+  const hours = workHoursOf(known.calendar, person);
   const years = known.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
   return known.dates.map((date) => {
     const recordedHours = known.recordedOn(date)?.get(person.id) ?? 0;
     const has: Record<Snag, boolean> = {
       onLeave: leave.has(date),
-      off: expectedHours(date, { joinDate, holidays: known.holidays }) === 0,
+      off: expectedHours(date, { joinDate, ...hours }) === 0,
       noRecord: !years.some((year) => year === null || year === Number(date.slice(0, 4))),
       recorded: recordedHours > 0,
     };

@@ -17,7 +17,6 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { paths } from '@/config/paths';
-import { workDatesBetween } from '../../model/work-dates';
 import { isOnWall, readWallSearch, shownOnWall, type WallChoice } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
@@ -57,7 +56,7 @@ export function LeaveWall() {
   const first = asked.from ?? thisWeek;
   const weeks = isNarrow ? WALL_WEEKS / 2 : WALL_WEEKS;
   const wall = useWall(first, weeks);
-  const { rows, dates, today, isAdmin, holidays } = wall;
+  const { rows, dates, today, isAdmin } = wall;
   const recordAddress = useRecordAddress();
   const { cell, noteCell } = useWallPlace();
 
@@ -77,12 +76,11 @@ export function LeaveWall() {
   const days = useDayRange({ rowIds, dayCount: dates.length, isFree });
   const { range } = days;
   const chosenRow = range && shown.find(({ person }) => person.id === range.row);
-  const [chosenFrom, chosenTo] = [range && dates[range.first], range && dates[range.last]];
   const chosen =
-    chosenFrom && chosenTo && chosenRow
-      ? workDatesBetween(chosenFrom, chosenTo, holidays).filter(
-          (date) => chosenRow.days[dates.indexOf(date)]?.state === 'work',
-        )
+    range && chosenRow
+      ? dates
+          .slice(range.first, range.last + 1)
+          .filter((date) => chosenRow.days[dates.indexOf(date)]?.state === 'work')
       : [];
 
   function showPeriod(monday: CalendarDate) {

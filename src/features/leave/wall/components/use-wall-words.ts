@@ -22,6 +22,7 @@ export function useWallWords() {
       const said = { name, date: dateWords(date) };
       if (state === 'holiday') return t('day.holiday', said);
       if (state === 'before') return t('day.before', said);
+      if (state === 'free') return t('day.offDuty', said);
       if (!absence) return t('day.work', said);
       const length = lengthOf(absence);
       switch (absence.kind) {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { env } from '@/config/env';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -24,17 +24,17 @@ export function useWall(first: CalendarDate, weeks: number) {
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
   const leave = useLeaveFinder();
   const joined = useQuery({ ...joinDateQueries.all(), enabled: isAdmin });
-  const holidays = useQuery(holidayQueries.all());
+  const calendar = useQuery(workCalendarQueries.all());
   const load = useLoad(first, today);
 
   const people = useMemo(() => (isAdmin ? members.data : [self]), [isAdmin, members.data, self]);
   const { leavesOf } = leave;
-  const areDaysKnown = !holidays.isPending && !(isAdmin && joined.isPending);
+  const areDaysKnown = !calendar.isPending && !(isAdmin && joined.isPending);
   const rows = useMemo(() => {
     if (!people || !leavesOf || !areDaysKnown) return undefined;
     const joinDates = joined.data ?? NO_DATES;
-    return wallRows(people, { dates, leavesOf, joinDates, holidays: holidays.data });
-  }, [people, leavesOf, areDaysKnown, dates, joined.data, holidays.data]);
+    return wallRows(people, { dates, leavesOf, joinDates, calendar: calendar.data });
+  }, [people, leavesOf, areDaysKnown, dates, joined.data, calendar.data]);
 
   const atWork = useMemo(
     () => (isAdmin && rows ? peopleAtWork(rows, env.leastAtWorkPercent) : undefined),
@@ -48,7 +48,6 @@ export function useWall(first: CalendarDate, weeks: number) {
     /** How many are at work on each date; undefined for staff, who see themselves alone. */
     atWork,
     isAdmin,
-    holidays: holidays.data,
     loadOf: load.hoursOf,
     loadWeeks: load.weeks,
     error: rows ? null : (members.error ?? leave.error),
@@ -59,7 +58,7 @@ export function useWall(first: CalendarDate, weeks: number) {
     /** What else the wall is made of, and whether it could not be had. */
     parts: {
       joinDates: { isFailed: joined.isError && !joined.data, retry: () => void joined.refetch() },
-      holidays: { isFailed: holidays.isError && !holidays.data, retry: () => void holidays.refetch() },
+      calendar: { isFailed: calendar.isError && !calendar.data, retry: () => void calendar.refetch() },
       hours: { isFailed: load.isFailed, retry: load.retry },
     },
   };

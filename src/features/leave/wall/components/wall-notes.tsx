@@ -83,7 +83,7 @@ export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   const format = useFormat();
   const { parts, loadWeeks, loadOf } = wall;
   const failures = [
-    { part: parts.holidays, words: t('note.holidaysFailed') },
+    { part: parts.calendar, words: t('note.calendarFailed') },
     { part: parts.joinDates, words: t('note.joinFailed') },
     { part: parts.hours, words: t('note.hoursFailed') },
   ].filter(({ part }) => part.isFailed);

@@ -1,9 +1,15 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
+import {
+  workHoursOf,
+  type WorkCalendar,
+  type Worker,
+  type WorkHours,
+} from '@/features/work/model/work-calendar';
 import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import type { Leave, LeaveType, Person } from '../../model/leave';
 import { leaveHoursByDate } from '../../model/split-leave';
 
-export type WallPerson = Person & { staff_no: string; staff_image_url?: string | null };
+export type WallPerson = Person & Worker & { staff_image_url?: string | null };
 
 /** `mixed` was paid in part; `other` is what the server calls by a name of its own. */
 type AbsenceKind = 'paid' | 'unpaid' | 'mixed' | 'other';
@@ -22,8 +28,8 @@ export type Absence = {
 
 export type WallDay = {
   date: CalendarDate;
-  /** `before`: the person had not joined yet. */
-  state: 'work' | 'holiday' | 'before';
+  /** `before`: the person had not joined yet; `free`: they do not work on that weekday. */
+  state: 'work' | 'holiday' | 'before' | 'free';
   absence: Absence | null;
 };
 
@@ -38,7 +44,7 @@ export type WallKnown = {
   dates: readonly CalendarDate[];
   leavesOf: (person: WallPerson) => readonly Leave[];
   joinDates: ReadonlyMap<number, CalendarDate>;
-  holidays?: ReadonlySet<CalendarDate>;
+  calendar?: WorkCalendar;
 };
 
 /** Everybody with their days. Whose date of joining is not known counts as being here all the time. */
@@ -49,20 +55,30 @@ export function wallRows(people: readonly WallPerson[], known: WallKnown): WallR
   });
 }
 
-function daysOf(person: WallPerson, { dates, leavesOf, joinDates, holidays }: WallKnown): WallDay[] {
+function daysOf(person: WallPerson, { dates, leavesOf, joinDates, calendar }: WallKnown): WallDay[] {
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const leaves = leavesOf(person).filter(({ date }) => date !== null && date >= first && date <= last);
   const hours = leaveHoursByDate(leaves);
   const joinDate = joinDates.get(person.id) ?? null;
+  const hoursOf = workHoursOf(calendar, person);
   return dates.map((date) => {
-    const whole = expectedHours(date, { joinDate, holidays });
-    if (whole === 0) return { date, state: holidays?.has(date) ? 'holiday' : 'before', absence: null };
-    const taken = whole - expectedHours(date, { leaveHours: hours.get(date), joinDate, holidays });
+    const whole = expectedHours(date, { joinDate, ...hoursOf });
+    if (whole === 0) return { date, state: whyOff(date, joinDate, hoursOf), absence: null };
+    const taken = whole - expectedHours(date, { leaveHours: hours.get(date), joinDate, ...hoursOf });
     if (taken === 0) return { date, state: 'work', absence: null };
     const kind = kindOf(leaves.filter((leave) => leave.date === date).map(({ type }) => type));
     const absence = { kind, hours: taken, isWhole: taken === whole, run: 1, isContinued: false };
     return { date, state: 'work', absence };
   });
+}
+
+function whyOff(
+  date: CalendarDate,
+  joinDate: CalendarDate | null,
+  { holidays }: WorkHours,
+): WallDay['state'] {
+  if (holidays?.has(date)) return 'holiday';
+  return joinDate !== null && date < joinDate ? 'before' : 'free';
 }
 
 function kindOf(types: readonly LeaveType[]): AbsenceKind {

@@ -56,6 +56,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
       ...summarise(patch, recorded),
       onLeave: countOnDates(leftOut.leave),
       onHoliday: countOnDates(leftOut.holiday),
+      beyondHours: countOnDates(leftOut.workingHours),
     };
   }, [staffIds, dates, recorded, daysOffOf]);
 
@@ -95,7 +96,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     </Dialog>
   );
 
-  function words({ created, replaced, onLeave, onHoliday }: NonNullable<typeof summary>) {
+  function words({ created, replaced, onLeave, onHoliday, beyondHours }: NonNullable<typeof summary>) {
     return (
       <>
         <div>
@@ -116,6 +117,14 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
             {t('reporting:autoFill.onHoliday', {
               count: onHoliday.count,
               dates: describeDates(onHoliday.dates),
+            })}
+          </div>
+        )}
+        {beyondHours.count > 0 && (
+          <div>
+            {t('reporting:autoFill.beyondHours', {
+              count: beyondHours.count,
+              dates: describeDates(beyondHours.dates),
             })}
           </div>
         )}

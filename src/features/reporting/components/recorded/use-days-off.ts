@@ -4,16 +4,19 @@ import { readLeaveFinder, useLeaveFinder } from '@/features/leave/api/use-leave-
 import type { Leave, Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { DaysOff, DaysOffOf } from '@/features/work/model/days-off';
-import type { CalendarDate } from '@/lib/calendar-date';
+
+/** Whose leave and working hours are asked for. */
+type WorkingPerson = Person & Worker;
 
 type LeavesOf = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/** Leave and holidays of these people, for what fills their days. Without leave, where it could not be read. */
-export function useDaysOff(people: readonly Person[], staffIds: readonly number[]) {
+/** Leave, holidays and working hours of these people, for what fills their days. Without leave, where it could not be read. */
+export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
   const [onlyId] = staffIds;
@@ -24,14 +27,14 @@ export function useDaysOff(people: readonly Person[], staffIds: readonly number[
     [id, eng_name, jp_name],
   );
   const { leavesOf, error } = useLeaveFinder({ onlyOf });
-  const holidays = useQuery(holidayQueries.all()).data;
-  const daysOffOf = useMemo(() => createDaysOff(people, leavesOf, holidays), [people, leavesOf, holidays]);
+  const calendar = useQuery(workCalendarQueries.all()).data;
+  const daysOffOf = useMemo(() => createDaysOff(people, leavesOf, calendar), [people, leavesOf, calendar]);
 
-  /** The same once leave and holidays are known, or could not be had. */
+  /** The same once leave and the company's files are known, or could not be had. */
   const readDaysOff = useCallback(async () => {
     const [leaves, days] = await Promise.allSettled([
       readLeaveFinder(client, scope && (onlyOf ?? scope)),
-      client.query(holidayQueries.all()),
+      client.query(workCalendarQueries.all()),
     ]);
     const isLeaveUnknown = leaves.status === 'rejected';
     const known = isLeaveUnknown ? undefined : leaves.value;
@@ -46,9 +49,9 @@ export function useDaysOff(people: readonly Person[], staffIds: readonly number[
 
 /** What is read of each person is computed once. */
 function createDaysOff(
-  people: readonly Person[],
+  people: readonly WorkingPerson[],
   leavesOf: LeavesOf | undefined,
-  holidays: ReadonlySet<CalendarDate> | undefined,
+  calendar: WorkCalendar | undefined,
 ): DaysOffOf {
   const known = new Map<number, DaysOff>();
   return (staffId) => {
@@ -56,7 +59,7 @@ function createDaysOff(
     if (found) return found;
     const person = people.find(({ id }) => id === staffId);
     const leaveHours = person && leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_HOURS;
-    const daysOff = { leaveHours, holidays };
+    const daysOff = { leaveHours, ...(person && workHoursOf(calendar, person)) };
     known.set(staffId, daysOff);
     return daysOff;
   };

@@ -26,6 +26,7 @@ const STATES = {
   missing: 'month.missing',
   holiday: 'month.holiday',
   weekend: 'month.weekend',
+  free: 'month.free',
   future: 'month.future',
   today: 'month.today',
   unknown: 'month.unknown',

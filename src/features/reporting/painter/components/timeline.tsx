@@ -48,7 +48,7 @@ type TimelineProps = {
   onPaste: (cell: Cell) => void;
 };
 
-const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'holiday', 'leave']);
+const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave']);
 
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {

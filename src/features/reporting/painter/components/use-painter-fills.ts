@@ -66,7 +66,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   const datesOf = (slots: readonly PatchedSlot[]) =>
     words.dates([...new Set(slots.map(({ date }) => date))].sort());
 
-  /** Fills what leave and holidays leave of the days. */
+  /** Fills what leave, holidays and working hours leave of the days. */
   async function fill(kind: FillKind): Promise<void> {
     if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
     const { daysOffOf, isLeaveUnknown } = await readDaysOff();
@@ -77,11 +77,13 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     };
     const wanted = fillOf(kind, canvas, { ...target, missingOf });
     const { patch, leftOut } = fitToDaysOff(wanted.patch, standing, daysOffOf);
-    const { leave, holiday } = leftOut;
+    const { leave, holiday, workingHours } = leftOut;
     const others = [
       wanted.skipped > 0 && t('fill.skipped', { count: wanted.skipped }),
       leave.length > 0 && t('fill.onLeave', { count: leave.length, dates: datesOf(leave) }),
       holiday.length > 0 && t('fill.onHoliday', { count: holiday.length, dates: datesOf(holiday) }),
+      workingHours.length > 0 &&
+        t('fill.beyondHours', { count: workingHours.length, dates: datesOf(workingHours) }),
       isLeaveUnknown && patch.size > 0 && t('fill.leaveUnknown'),
     ];
     put(

@@ -8,7 +8,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { DurationText } from '@/features/leave/components/duration-text';
-import { holidayQueries } from '@/features/work/api/holiday-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { workHoursOf } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
@@ -66,27 +67,30 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
   );
 }
 
+/** Of whom the list of members knows nothing. */
+const NO_MEMBER = { staff_no: '', position: null };
+
 /** The hours and leaves of one person, read when somebody asks for them. Without leave it says so, and goes on. */
-function useFreeTime({ id, eng_name, jp_name }: FinderPerson) {
+function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const hours = useQuery(slotQueries.work(id));
   const leave = useLeaveFinder({ onlyOf });
-  const holidays = useQuery(holidayQueries.all());
+  const calendar = useQuery(workCalendarQueries.all());
   const { leavesOf } = leave;
   const isLeaveMissing = leave.error !== null && !leavesOf;
   const work = hours.data;
-  const isThere = work && (leavesOf ?? isLeaveMissing) && !holidays.isPending;
+  const isThere = work && (leavesOf ?? isLeaveMissing) && !calendar.isPending;
   const free = useMemo(
     () =>
       isThere
         ? freeTime(leavesOf?.(onlyOf) ?? [], {
             today,
             ...work,
-            holidays: holidays.data,
+            ...workHoursOf(calendar.data, member ?? NO_MEMBER),
           })
         : undefined,
-    [isThere, leavesOf, onlyOf, today, work, holidays.data],
+    [isThere, leavesOf, onlyOf, today, work, calendar.data, member],
   );
   return {
     free,

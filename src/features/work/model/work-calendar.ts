@@ -1,0 +1,48 @@
+import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { FULL_DAY_HOURS } from './day-hours';
+
+/** From a day on, the hours of a week, Monday first: of one person, or of everybody with a position. */
+export type WorkPattern = {
+  staffNo: string | null;
+  position: number | null;
+  from: CalendarDate;
+  hours: readonly number[];
+};
+
+/** What the company's files say: when nobody works, and who works how long. */
+export type WorkCalendar = {
+  holidays: ReadonlySet<CalendarDate>;
+  patterns: readonly WorkPattern[];
+};
+
+/** What a pattern is found by. */
+export type Worker = { staff_no: string; position: number | null };
+
+/** The working hours of one person; without them those of most: a full day from Monday to Friday. */
+export type WorkHours = {
+  holidays?: ReadonlySet<CalendarDate>;
+  /** Hours of a date that is no holiday. */
+  hoursOn?: (date: CalendarDate) => number;
+};
+
+/** A full day from Monday to Friday. */
+export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
+
+/**
+ * The working hours of a person. On each date the last pattern counts that has begun: one of their own, else one of their position, else
+ * the usual hours. Without the files, as long as they are not read, those too.
+ */
+export function workHoursOf(calendar: WorkCalendar | undefined, { staff_no, position }: Worker): WorkHours {
+  if (!calendar) return {};
+  const { holidays, patterns } = calendar;
+  const lastFirst = (of: (pattern: WorkPattern) => boolean) =>
+    patterns.filter(of).sort((one, other) => (one.from < other.from ? 1 : -1));
+  const found = [
+    ...lastFirst(({ staffNo }) => staffNo !== null && staffNo === staff_no),
+    ...lastFirst((pattern) => pattern.staffNo === null && pattern.position === position),
+  ];
+  if (found.length === 0) return { holidays };
+  const hoursOn = (date: CalendarDate) =>
+    found.find(({ from }) => from <= date)?.hours[(weekdayOf(date) + 6) % 7] ?? usualHoursOn(date);
+  return { holidays, hoursOn };
+}
