@@ -23,6 +23,7 @@ export function screens(start: string, end: string): Record<string, string> {
     reports: ['Reports', paths.reports],
     weeklyWorkTime: ['Weekly work time', `${paths.weeklyWorkTime}?start=${start}&end=${end}`],
     monthEnd: ['Month end', paths.monthEnd],
+    companyCalendar: ['Company calendar', paths.companyCalendar],
     menPower: ['Men power', `${paths.menPower}?start=${start}&end=${end}`],
     projectHoursByDate: ['Project hours', `${paths.projectHoursByDate}?weeks=1&end=${end}`],
     employeeReports: ['Employee report', `${paths.employeeReports}?member=4&start=${start}&end=${end}`],

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { cardFeature } from '@/features/card/feature';
+import { companyCalendarFeature } from '@/features/company-calendar/feature';
 import { dashboardFeature } from '@/features/dashboard/feature';
 import { fineFeature } from '@/features/fines/feature';
 import { hoursFeature } from '@/features/hours/feature';
@@ -62,6 +63,7 @@ const features = [
 
   cardFeature,
   fineFeature,
+  companyCalendarFeature,
 ];
 
 type NameIn<Each> = Each extends { screens: infer Screens } ? keyof Screens : never;

@@ -23,6 +23,7 @@ export const paths = {
   projectHoursBySearch: `${ROOT}/show-project-search`,
   locations: `${ROOT}/locations`,
   projects: `${ROOT}/new-projects`,
+  companyCalendar: `${ROOT}/company-calendar`,
   memberCreate: `${ROOT}/new-employee`,
   memberEdit: (memberId: number | ':memberId') => `${ROOT}/edit-members/${memberId}`,
   person: (memberId: number | ':memberId') => `${ROOT}/members/${memberId}`,

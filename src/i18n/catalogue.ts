@@ -2,6 +2,7 @@ import type { auth } from './locales/en/auth';
 import type { card } from './locales/en/card';
 import type { cards } from './locales/en/cards';
 import type { closing } from './locales/en/closing';
+import type { company } from './locales/en/company';
 import type { common } from './locales/en/common';
 import type { importing } from './locales/en/importing';
 import type { lists } from './locales/en/lists';
@@ -37,6 +38,7 @@ export type Catalogues = {
   cards: typeof cards;
   closing: typeof closing;
   common: typeof common;
+  company: typeof company;
   importing: typeof importing;
   lists: typeof lists;
   map: typeof map;

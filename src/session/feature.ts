@@ -13,7 +13,7 @@ export const MENU = {
   dailyWork: ['dashboard', 'employeeLists', 'leaveRecords', 'reporting'],
   reports: ['overview', 'weeklyWorkTime', 'monthClosing', 'monthEnd', 'sixMonthsSummary'],
   people: ['employeeCompetency', 'location', 'newEmployee', 'newEmployeeCard', 'newEmployeeSkills'],
-  adminSetting: ['newEmployeeLeave', 'newFineRecord', 'newProject'],
+  adminSetting: ['newEmployeeLeave', 'newFineRecord', 'newProject', 'companyCalendar'],
 } as const;
 
 /** What employees have in their menu beside the first group. */

@@ -22,7 +22,7 @@ const slotsRead = (username: string) =>
 
 /** Records whole days where November lacks something. */
 async function completeNovember() {
-  const open = boardInTables('2026-11', 30, '2026-12-01').get(NAME)?.open ?? [];
+  const open = boardInTables('2026-11', 30, { today: '2026-12-01' }).get(NAME)?.open ?? [];
   const work = { staff_id: idOf('user'), project_id: 3, task_id: 5 };
   const rows = open.flatMap((date) => WHOLE_DAY.map((period) => ({ date, ...work, period })));
   await report('task-performance/create', { create_array: rows });
@@ -64,7 +64,7 @@ it('says on the dashboard, without reading anything itself, how many days are to
 it('shows what last month lacks in the first days of a month, until that is complete', async () => {
   letRest();
   const { unmount } = await renderApp(paths.leaveRecords, { as: 'user', scenario: TUESDAY });
-  const [first = '', ...others] = boardInTables('2026-11', 30, '2026-12-01').get(NAME)?.open ?? [];
+  const [first = '', ...others] = boardInTables('2026-11', 30, { today: '2026-12-01' }).get(NAME)?.open ?? [];
   expect(others).toHaveLength(6);
   const chip = await screen.findByLabelText('7 days to complete. Open the first one in reporting.');
   expect(chip).toHaveAttribute('href', expect.stringContaining(`date=${first}&`));

@@ -20,7 +20,9 @@ import {
 import { formatHours } from '@/i18n/format';
 import { initI18n, withCatalogues } from '@/i18n/i18n';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import { mockApi } from '@/mock-api/node';
+import { http, HttpResponse } from 'msw';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
 import { SignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -62,6 +64,19 @@ async function register(name: string, permanentDate: string, firstDays: string[]
   if (rows.length > 0) await report('task-performance/create', { create_array: rows });
 }
 
+/** The company's file, and what it means by hand: Sunday first. */
+const PATTERNS = [
+  { staff_no: 'SG-0004', from: '2026-10-15', hours: [8, 8, 0, 8, 8, 0, 0] },
+  { position: 5, from: '2026-01-01', hours: [6, 6, 6, 6, 4, 0, 0] },
+  { staff_no: 'since-october', from: '2026-01-01', hours: [0, 0, 4, 4, 0, 4, 0] },
+];
+
+function hoursOf(staffNo: string, position: number | null, date: string): number[] {
+  if (staffNo === 'SG-0004' && date >= '2026-10-15') return [0, 8, 8, 0, 8, 8, 0];
+  if (staffNo === 'since-october') return [0, 0, 0, 4, 4, 0, 4];
+  return position === 5 ? [0, 6, 6, 6, 6, 4, 0] : [0, 8, 8, 8, 8, 8, 0];
+}
+
 async function readEverybody() {
   mockApi.setScenario(frozen());
   await register('newcomer', '', []);
@@ -101,8 +116,9 @@ const of = (known: WorkKnown | undefined, month: CalendarMonth) =>
   known && figuresOf(workMonth(`${month}-01`, known));
 
 it('due hours and missing days of everybody are the same on dashboard, timeline, person page and board', async () => {
+  mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)));
   await readEverybody();
-  const tables = MONTHS.map(([month, days]) => [month, boardInTables(month, days)] as const);
+  const tables = MONTHS.map(([month, days]) => [month, boardInTables(month, days, { hoursOf })] as const);
 
   const [admin] = staff;
   if (!admin) throw new Error('There is nobody');

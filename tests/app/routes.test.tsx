@@ -13,6 +13,7 @@ const adminOnly = [
   paths.reports,
   paths.weeklyWorkTime,
   paths.monthEnd,
+  paths.companyCalendar,
   paths.employeeReports,
   paths.menPower,
   paths.projectHoursByDate,

@@ -106,6 +106,7 @@ describe('the commands of the palette', () => {
           'exportWeekly',
           'monthClosing',
           'monthEnd',
+          'companyCalendar',
           'hoursExplorer',
           'skillFinder',
         ],

@@ -5,8 +5,15 @@ const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8
 
 const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
+/** Hours of a weekday, Sunday first, for whoever has no working hours of their own. */
+const usualHours = (_staffNo: string, _position: number | null, _date: string) => [0, 8, 8, 8, 8, 8, 0];
+
 /** What the tables of the server say of everybody's month on a day: counted without anything of the application. */
-export function boardInTables(month: string, dayCount: number, today = '2026-11-20') {
+export function boardInTables(
+  month: string,
+  dayCount: number,
+  { today = '2026-11-20', hoursOf = usualHours }: { today?: string; hoursOf?: typeof usualHours } = {},
+) {
   const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
   const firstSlots = new Map<number, string>();
   const counts = new Map<string, number>();
@@ -15,7 +22,7 @@ export function boardInTables(month: string, dayCount: number, today = '2026-11-
     counts.set(`${id} ${date}`, (counts.get(`${id} ${date}`) ?? 0) + 1);
   }
   return new Map(
-    alive.map(({ id, eng_name, permanent_date }) => {
+    alive.map(({ id, eng_name, permanent_date, staff_no: staffNo, position }) => {
       const records = mockApi.rows('leave_records').filter((row) => row.staff_id === id);
       const leaves = mockApi.rows('leaves').filter(({ rec_id }) => records.some((row) => row.id === rec_id));
       const sheet = mockApi.rows('skill_sheets').find((row) => row.staff_id === id);
@@ -26,13 +33,14 @@ export function boardInTables(month: string, dayCount: number, today = '2026-11-
       const cells: (number | string)[] = [];
       for (let day = 1; day <= dayCount; day++) {
         const date = dayOf(month, day);
-        const isOff = [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()) || date < begin;
+        const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+        const whole = date < begin ? 0 : (hoursOf(staffNo, position, date)[weekday] ?? NaN);
         const recorded = (counts.get(`${id} ${date}`) ?? 0) / 2;
         const onLeave = leaves
           .filter((leave) => leave.leave_date === date)
           .reduce((sum, { duration }) => sum + (LEAVE_HOURS[duration] ?? NaN), 0);
-        const expected = isOff ? 0 : 8 - onLeave;
-        const isLeave = !isOff && expected === 0 && recorded === 0;
+        const expected = Math.max(0, whole - onLeave);
+        const isLeave = whole > 0 && expected === 0 && recorded === 0;
         cells.push(isLeave ? 'L' : recorded > 0 || (expected > 0 && date <= today) ? recorded : '');
         if (date <= today) [total, due] = [total + recorded, due + expected];
         if (date < today && recorded < expected) open.push(date);

@@ -34,7 +34,8 @@ const workPattern = mapped(
 /** Working hours that are not the usual ones, from the list that `VITE_WORK_PATTERNS_URL` names. */
 export const workPatternsSchema = rowsOf(workPattern);
 
-async function readFile(url: string, signal: AbortSignal): Promise<unknown> {
+/** A file of the company beside the application, as it is. */
+export async function readCompanyFile(url: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.json();
@@ -47,8 +48,8 @@ export const workCalendarQueries = {
       queryKey: ['work', 'calendar'],
       queryFn: async ({ signal }) => {
         const [holidays, patterns] = await Promise.all([
-          readFile(env.holidaysUrl, signal),
-          readFile(env.workPatternsUrl, signal),
+          readCompanyFile(env.holidaysUrl, signal),
+          readCompanyFile(env.workPatternsUrl, signal),
         ]);
         return { holidays: holidaysSchema.parse(holidays), patterns: workPatternsSchema.parse(patterns) };
       },

@@ -122,6 +122,7 @@ export const palette = {
     reports: 'reports,figures,statistics',
     weeklyWorkTime: 'week,weekly hours',
     monthClosing: 'month closing,missing hours,month end',
+    companyCalendar: 'holidays,working hours,part-time',
     monthEnd: 'closing,payroll,what is open',
     employeeReports: 'member report,pivot',
     menPower: 'manpower,person-days',

@@ -23,6 +23,7 @@ export const shell = {
     sixMonthsSummary: 'Project hours',
     location: 'Location',
     newProject: 'Projects',
+    companyCalendar: 'Company calendar',
     newEmployee: 'New employee',
     newEmployeeLeave: 'Leave registration',
     newFineRecord: 'Fines',

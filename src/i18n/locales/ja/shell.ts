@@ -25,6 +25,7 @@ export const shell: Translation<typeof en> = {
     sixMonthsSummary: 'プロジェクト別作業時間',
     location: '最終ログイン場所',
     newProject: 'プロジェクト',
+    companyCalendar: '勤務カレンダー',
     newEmployee: '社員登録',
     newEmployeeLeave: '休暇登録',
     newFineRecord: '罰金',

@@ -1,0 +1,167 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { memberOptions } from '@/features/members/model/member-options';
+import { POSITION_IDS, positionName } from '@/features/members/model/positions';
+import { describeError } from '@/i18n/describe-error';
+import { useFormat } from '@/i18n/format';
+import { translateMessage } from '@/i18n/message';
+import { saveFile } from '@/lib/save-file';
+import { AutocompleteField } from '@/ui/form/choice-fields';
+import { Form } from '@/ui/form/form';
+import type { Option } from '@/ui/form/option';
+import { DateField, NumberField } from '@/ui/form/typed-field';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { useLeaveGuard } from '@/ui/form/use-leave-guard';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import {
+  NEW_LINE,
+  patternFile,
+  patternForm,
+  patternLines,
+  WEEKDAYS,
+  type PatternInput,
+  type PatternLines,
+} from '../model/pattern-form';
+
+/** People by their staff number, then positions; of whom a line speaks and no list knows stays a choice. */
+function useWhoOptions(control: Control<PatternInput, unknown, { lines: PatternLines }>): Option<string>[] {
+  const { t } = useTranslation(['company', 'members']);
+  const { language } = useFormat();
+  const { data: members } = useQuery(memberQueries.list());
+  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ who }) => who).join('\n') });
+  return useMemo(() => {
+    const people = members?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
+    const named = memberOptions(people, language).map((option, index) => ({
+      ...{ ...option, value: `staff:${people[index]?.staff_no ?? ''}`, detail: people[index]?.staff_no },
+    }));
+    const positions = POSITION_IDS.map((id) => ({
+      value: `position:${id}`,
+      label: t('patterns.everyone', { position: t(`members:position.${positionName(id)}`) }),
+    }));
+    const options = [...named, ...positions];
+    const known = new Set(options.map(({ value }) => value));
+    const others = [...new Set(chosen.split('\n'))].filter((who) => who !== '' && !known.has(who));
+    return [...options, ...others.map((value) => ({ value, label: value.replace(/^\w+:/, '') }))];
+  }, [members, language, chosen, t]);
+}
+
+type LineProps = {
+  control: Control<PatternInput, unknown, { lines: PatternLines }>;
+  index: number;
+  options: readonly Option<string>[];
+  onRemove: () => void;
+};
+
+function Line({ control, index, options, onRemove }: LineProps) {
+  const { t } = useTranslation('company');
+  const format = useFormat();
+  return (
+    <Box
+      role="group"
+      aria-label={t('patterns.line', { line: index + 1 })}
+      sx={{
+        display: 'grid',
+        alignItems: 'start',
+        gap: 1,
+        gridTemplateColumns: {
+          xs: 'repeat(4, minmax(0, 1fr))',
+          lg: 'minmax(200px, 2fr) 160px repeat(7, minmax(64px, 1fr)) 40px',
+        },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <AutocompleteField
+          control={control}
+          name={`lines.${index}.who`}
+          label={t('patterns.who')}
+          options={options}
+          isRequired
+        />
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <DateField control={control} name={`lines.${index}.from`} label={t('patterns.from')} isRequired />
+      </Box>
+      {WEEKDAYS.map((weekday, day) => (
+        <NumberField
+          key={weekday}
+          control={control}
+          name={`lines.${index}.hours.${day}.value`}
+          label={format.weekday(weekday, 'short')}
+        />
+      ))}
+      <IconButton
+        aria-label={t('patterns.remove', { line: index + 1 })}
+        onClick={onRemove}
+        sx={{ mt: { lg: 3 } }}
+      >
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+const NO_LINES: PatternInput = { lines: [] };
+
+/** Who works other hours than most: a line for each, and the file to be put on the server. */
+export function PatternPart({ file }: { file: UseQueryResult }) {
+  const { t } = useTranslation('company');
+  const form = useAppForm(patternForm, NO_LINES);
+  const { control, reset, trigger } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  const { isDirty } = useFormState({ control });
+  const options = useWhoOptions(control);
+  const { data } = file;
+  useLeaveGuard(() => isDirty);
+  useEffect(() => {
+    if (data === undefined) return;
+    reset({ lines: patternLines(data) });
+    // What does not fit is shown at once: on the server it is left out.
+    void trigger();
+  }, [data, reset, trigger]);
+
+  function save(values: { lines: PatternLines }) {
+    saveFile(new Blob([patternFile(values.lines)], { type: 'application/json' }), 'work-patterns.json');
+    reset(values);
+  }
+
+  return (
+    <Panel title={t('patterns.title')} subtitle={t('patterns.purpose')}>
+      {file.error && !data && (
+        <ListFailure onRetry={() => void file.refetch()}>
+          {translateMessage(describeError(file.error))}
+        </ListFailure>
+      )}
+      {file.isPending ? (
+        <SkeletonBlock height={160} />
+      ) : (
+        <Form form={form} onSubmit={save} label={t('patterns.title')}>
+          <Stack spacing={2}>
+            {fields.length === 0 && <Typography>{t('patterns.none')}</Typography>}
+            {fields.map(({ id }, index) => (
+              <Line key={id} {...{ control, index, options }} onRemove={() => remove(index)} />
+            ))}
+            <Stack direction="row" spacing={1}>
+              <Button variant="outlined" onClick={() => append(NEW_LINE)}>
+                {t('patterns.add')}
+              </Button>
+              <Button type="submit" variant="contained" disabled={!data}>
+                {t('patterns.save')}
+              </Button>
+            </Stack>
+          </Stack>
+        </Form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import { paths } from '@/config/paths';
+import type { Feature } from '@/session/feature';
+
+export const companyCalendarFeature = {
+  screens: {
+    companyCalendar: {
+      path: paths.companyCalendar,
+      role: 'admin',
+      catalogues: ['company', 'members', 'toasts'],
+      load: async () => (await import('./pages/company-calendar-page')).CompanyCalendarPage,
+      menu: { label: 'companyCalendar', icon: EditCalendarOutlined },
+    },
+  },
+} satisfies Feature;

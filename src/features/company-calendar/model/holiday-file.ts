@@ -1,0 +1,64 @@
+import type { Language } from '@/i18n/language';
+import { isFields } from '@/lib/is-fields';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+
+/** A line of `holidays.json`, with all that it says beside the date. */
+type HolidayLine = Readonly<Record<string, unknown>> & { date: CalendarDate };
+
+/** A day of the list that a calendar and the file make together. */
+export type MergedHoliday = {
+  date: CalendarDate;
+  name: string;
+  /** What the calendar changes: the day is new, it gets a name, or nothing. */
+  change: 'added' | 'named' | null;
+  line: HolidayLine;
+};
+
+/** A day off as a calendar tells it. */
+export type FoundHoliday = { date: CalendarDate; title: string };
+
+const SEPARATOR = ' / ';
+
+const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCalendarDate(line.date);
+
+/** The name in the language of the screen, else any. */
+function nameOf(line: HolidayLine, language: Language): string {
+  const { name, eng_name: english, jp_name: japanese } = line;
+  const names = language === 'ja' ? [japanese, name, english] : [english, name, japanese];
+  return names.find((found): found is string => typeof found === 'string' && found !== '') ?? '';
+}
+
+/**
+ * The lines of the file with the days of a calendar, by date. Every day of the file stays as it is; only where its line has no name it
+ * takes the calendar's. Several events of a day that is new share its line.
+ */
+export function mergeHolidays(
+  file: unknown,
+  found: readonly FoundHoliday[],
+  language: Language,
+): MergedHoliday[] {
+  const merged = new Map<CalendarDate, MergedHoliday>();
+  for (const line of Array.isArray(file) ? file.filter(isHoliday) : [])
+    merged.set(line.date, { date: line.date, name: nameOf(line, language), change: null, line });
+  for (const { date, title } of found) {
+    const known = merged.get(date);
+    if (known?.name && known.change !== 'added') continue;
+    if (known && known.name.split(SEPARATOR).includes(title)) continue;
+    const name = [known?.name, title].filter(Boolean).join(SEPARATOR);
+    const change = known && known.change !== 'added' ? 'named' : 'added';
+    merged.set(date, { date, name, change, line: { ...known?.line, date, name } });
+  }
+  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** The text of `holidays.json`, a line for each day. */
+export function holidayFile(holidays: readonly MergedHoliday[]): string {
+  return linesOf(holidays.map(({ line }) => line));
+}
+
+/** A list as JSON, each of its entries on a line of its own, so that a change of one is a change of one line. */
+export function linesOf(entries: readonly object[]): string {
+  return entries.length === 0
+    ? '[]\n'
+    : `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
+}

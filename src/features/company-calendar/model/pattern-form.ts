@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { REQUIRED } from '@/i18n/form-checks';
+import { requiredDate } from '@/i18n/form-rules';
+import { message } from '@/i18n/message';
+import { isFields } from '@/lib/is-fields';
+import { mapped } from '@/lib/schema-parts';
+import { linesOf } from './holiday-file';
+
+/** The days of a week in the order of the file. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+
+const MOST_HOURS = 24;
+
+/** The hours of a day: whole half hours, as far as a day goes. */
+const dayHours = mapped(z.union([z.number(), z.string()]), (hours, { issues }) => {
+  if (typeof hours === 'number' && hours >= 0 && hours <= MOST_HOURS && Number.isInteger(hours * 2))
+    return hours;
+  issues.push({
+    code: 'custom',
+    message: message('company:patterns.badHours', { most: MOST_HOURS }),
+    input: hours,
+  });
+  return z.NEVER;
+});
+
+const line = z.object({
+  /** `staff:SG-0004` or `position:3`. */
+  who: z.string().check(z.minLength(1, REQUIRED)),
+  from: requiredDate(),
+  hours: z.array(z.object({ value: dayHours })),
+});
+
+/** The lines of `work-patterns.json` in a form: each says who, from when and how long on which weekday, and none twice. */
+export const patternForm = z.object({ lines: z.array(line) }).check(({ value: { lines }, issues }) => {
+  lines.forEach(({ who, from }, index) => {
+    const first = lines.findIndex((other) => other.who === who && other.from === from);
+    if (first < index)
+      issues.push({
+        ...{ code: 'custom', input: from, path: ['lines', index, 'from'] },
+        message: message('company:patterns.twice', { line: first + 1 }),
+      });
+  });
+});
+
+export type PatternInput = z.input<typeof patternForm>;
+export type PatternLines = z.output<typeof patternForm>['lines'];
+type LineInput = PatternInput['lines'][number];
+
+/** A full day from Monday to Friday. */
+export const NEW_LINE: LineInput = {
+  ...{ who: '', from: '' },
+  hours: [8, 8, 8, 8, 8, 0, 0].map((value) => ({ value })),
+};
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** What the file says, also where it does not fit: the form then says what is wrong. */
+export function patternLines(file: unknown): LineInput[] {
+  return (Array.isArray(file) ? file : []).map((entry: unknown) => {
+    const { staff_no: staffNo, position, from, hours } = isFields(entry) ? entry : {};
+    const who =
+      textOf(staffNo) !== ''
+        ? `staff:${textOf(staffNo)}`
+        : textOf(position) && `position:${textOf(position)}`;
+    const given: unknown[] = Array.isArray(hours) ? hours : [];
+    const hourOf = (_: unknown, day: number) => ({
+      value: typeof given[day] === 'number' ? given[day] : textOf(given[day]),
+    });
+    return { who, from: textOf(from), hours: WEEKDAYS.map(hourOf) };
+  });
+}
+
+/** The text of `work-patterns.json`. */
+export function patternFile(lines: PatternLines): string {
+  return linesOf(
+    lines.map(({ who, from, hours }) => {
+      const [kind, ...rest] = who.split(':');
+      const key = rest.join(':');
+      const whose = kind === 'staff' ? { staff_no: key } : { position: Number(key) };
+      return { ...whose, from, hours: hours.map(({ value }) => value) };
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+export const company = {
+  title: 'Company calendar',
+  purpose:
+    'Days off and working hours. The server has no place for them: save the file and put it beside the application, then it counts for everybody.',
+  holidays: {
+    title: 'Days off',
+    purpose: 'Nobody is expected to record on them. Add those of a year by a calendar of holidays (.ics).',
+    choose: 'Add from a calendar…',
+    none: 'No day off is listed.',
+    isOff: 'Off',
+    date: 'Date',
+    name: 'Name',
+    day: '{{weekday}} {{date}}',
+    tick: '{{date}} {{name}} is a day off',
+    added: 'New',
+    named: 'Gets a name',
+    read: '{{name}}: {{added, number}} new, {{named, number}} get a name, {{kept, number}} stay as they are.',
+    timed_one: '{{count, number}} event of less than a day is left out.',
+    timed_other: '{{count, number}} events of less than a day are left out.',
+    refused: '{{name}} could not be read as a calendar.',
+    save: 'Save holidays.json',
+  },
+  patterns: {
+    title: 'Working hours',
+    purpose:
+      'Everybody works 8 hours from Monday to Friday, except as said here. A person’s own line goes before that of the position.',
+    none: 'No other working hours are listed.',
+    line: 'Line {{line, number}}',
+    who: 'Who',
+    everyone: 'All: {{position}}',
+    from: 'From',
+    add: 'Add a line',
+    remove: 'Remove line {{line, number}}',
+    save: 'Save work-patterns.json',
+    badHours: '0 to {{most, number}}, in half hours',
+    twice: 'The same as line {{line, number}}: choose another day',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { mockServer } from '@/mock-api/node';
+import { invariant } from '@/lib/invariant';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import { renderApp } from '../../support/render-app';
+
+const PATTERNS = [
+  { staff_no: 'SG-0004', from: '2026-04-01', hours: [8, 8, 0, 8, 8, 0, 0] },
+  { staff_no: 'SG-0005', from: 'soon', hours: [8, 8, 8, 8, 8, 0, 0] },
+];
+
+const CALENDAR = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0'],
+  ...['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Coming of Age Day', 'DTSTART;VALUE=DATE:20270111', 'END:VEVENT'],
+  ...[
+    'BEGIN:VEVENT',
+    'UID:2',
+    'SUMMARY:Lunch',
+    'DTSTART:20270112T120000',
+    'DTEND:20270112T130000',
+    'END:VEVENT',
+  ],
+  'END:VCALENDAR',
+].join('\r\n');
+
+async function openPage() {
+  mockServer.use(
+    http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)),
+    http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([{ date: '2026-12-29', name: 'Year end' }])),
+  );
+  await renderApp(paths.companyCalendar, { as: 'admin' });
+  await screen.findByRole('table', { name: 'Days off' });
+}
+
+const textOf = async (file: Blob | undefined) => new TextDecoder().decode(await bytesOf(file ?? new Blob()));
+
+it('days off come from a calendar, and leave as the file to be put on the server', async () => {
+  const downloads = recordDownloads();
+  await openPage();
+  expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeDisabled();
+  const input = document.querySelector<HTMLInputElement>('input[accept^=".ics"]');
+  invariant(input, 'a calendar can be chosen');
+  fireEvent.change(input, { target: { files: [new File([CALENDAR], 'japan.ics')] } });
+  await screen.findByText(/japan\.ics: 1 new, 0 get a name, 1 stay as they are\./);
+  expect(screen.getByText('1 event of less than a day is left out.')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Days off' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['OffDateName', 'Tue 29 Dec 2026Year end ', 'Mon 11 Jan 2027Coming of Age Day New']);
+  fireEvent.click(screen.getByRole('checkbox', { name: '29 Dec 2026 Year end is a day off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save holidays.json' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('holidays.json');
+  expect(await textOf(downloads[0]?.file)).toBe('[\n  {"date":"2027-01-11","name":"Coming of Age Day"}\n]\n');
+});
+
+it('working hours are shown with what does not fit, corrected, and saved', async () => {
+  const downloads = recordDownloads();
+  await openPage();
+  const second = await screen.findByRole('group', { name: 'Line 2' });
+  expect(await within(second).findByText('From must be a date in YYYY-MM-DD format')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
+  const from = within(second).getByRole('textbox', { name: 'From' });
+  await waitFor(() => expect(from).toHaveFocus());
+  expect(downloads).toEqual([]);
+  fireEvent.change(from, { target: { value: '2026/5/1' } });
+  fireEvent.blur(from);
+  fireEvent.change(within(second).getByRole('textbox', { name: 'Fri' }), { target: { value: '７.5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(await textOf(downloads[0]?.file)).toBe(
+    '[\n  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,8,8,0,0]},\n' +
+      '  {"staff_no":"SG-0005","from":"2026-05-01","hours":[8,8,8,8,7.5,0,0]}\n]\n',
+  );
+});

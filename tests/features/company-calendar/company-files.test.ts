@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { holidayFile, mergeHolidays } from '@/features/company-calendar/model/holiday-file';
+import { patternFile, patternForm, patternLines } from '@/features/company-calendar/model/pattern-form';
+
+const FILE = [
+  { date: '2026-12-29', eng_name: 'Year end', jp_name: '年末', paid: true },
+  { date: '2026-11-23' },
+  { date: '2026-02-30' },
+  'nothing',
+];
+const FOUND = [
+  { date: '2027-01-01', title: 'New Year' },
+  { date: '2027-01-01', title: '元日' },
+  { date: '2027-01-01', title: 'New Year' },
+  { date: '2026-12-29', title: 'Other words' },
+  { date: '2026-11-23', title: 'Labour Thanksgiving Day' },
+] as const;
+
+it('a calendar adds days and names to the file, and changes nothing that stands there', () => {
+  const merged = mergeHolidays(FILE, FOUND, 'ja');
+  expect(merged.map(({ date, name, change }) => [date, name, change])).toEqual([
+    ['2026-11-23', 'Labour Thanksgiving Day', 'named'],
+    ['2026-12-29', '年末', null],
+    ['2027-01-01', 'New Year / 元日', 'added'],
+  ]);
+  expect(holidayFile(merged)).toBe(
+    [
+      '[',
+      '  {"date":"2026-11-23","name":"Labour Thanksgiving Day"},',
+      '  {"date":"2026-12-29","eng_name":"Year end","jp_name":"年末","paid":true},',
+      '  {"date":"2027-01-01","name":"New Year / 元日"}',
+      ']',
+      '',
+    ].join('\n'),
+  );
+  expect(mergeHolidays(JSON.parse(holidayFile(merged)), FOUND, 'en').every(({ change }) => !change)).toBe(
+    true,
+  );
+});
+
+it('a file that holds no list counts as an empty one', () => {
+  expect(mergeHolidays({ error: 'no' }, [], 'en')).toEqual([]);
+  expect(holidayFile([])).toBe('[]\n');
+  expect(patternLines('no')).toEqual([]);
+});
+
+const line = (changes: object) => ({
+  ...{ who: 'staff:SG-0004', from: '2026-04-01' },
+  hours: [8, 8, 0, 7.5, 8, 0, 0].map((value) => ({ value })),
+  ...changes,
+});
+
+it('working hours leave as they came, a line for each', () => {
+  const file = [
+    { staff_no: 'SG-0004', from: '2026-04-01', hours: [8, 8, 0, 7.5, 8, 0, 0] },
+    { position: 3, from: '2026-01-01', hours: [6, 6, 6, 6, 6, 0, 0] },
+    { staff_no: 'A:1', from: '2026-01-01', hours: [24, 0, 0, 0, 0, 0, 0] },
+  ];
+  const { lines } = patternForm.parse({ lines: patternLines(file) });
+  expect(patternFile(lines)).toBe(
+    '[\n' +
+      '  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,7.5,8,0,0]},\n' +
+      '  {"position":3,"from":"2026-01-01","hours":[6,6,6,6,6,0,0]},\n' +
+      '  {"staff_no":"A:1","from":"2026-01-01","hours":[24,0,0,0,0,0,0]}\n' +
+      ']\n',
+  );
+});
+
+it.each([
+  ['nobody', { who: '' }, ['lines.0.who']],
+  ['no day', { from: '' }, ['lines.0.from']],
+  ['a day that does not exist', { from: '2026-02-30' }, ['lines.0.from']],
+  ['a quarter of an hour', { hours: line({}).hours.with(1, { value: 7.25 }) }, ['lines.0.hours.1.value']],
+  [
+    'more hours than a day has',
+    { hours: line({}).hours.with(6, { value: 24.5 }) },
+    ['lines.0.hours.6.value'],
+  ],
+  ['less than nothing', { hours: line({}).hours.with(0, { value: -1 }) }, ['lines.0.hours.0.value']],
+])('a line with %s says where it does not fit', (_, changes, paths) => {
+  const { error } = patternForm.safeParse({ lines: [line(changes)] });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);
+});
+
+it('a second line of the same person and day is refused at its day', () => {
+  const { error } = patternForm.safeParse({ lines: [line({}), line({ from: '2026-05-01' }), line({})] });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['lines.2.from']);
+});
+
+it('a line of the file that does not fit is shown with what it holds', () => {
+  const [shown] = patternLines([{ staff_no: 'A', from: 'soon', hours: [8, '7,5'] }]);
+  expect(shown).toMatchObject({ who: 'staff:A', from: 'soon' });
+  expect(shown?.hours.map(({ value }) => value)).toEqual([8, '7,5', '', '', '', '', '']);
+});
