@@ -73,6 +73,7 @@ describe('what a submit replaced or cleared', () => {
     await answer('Clear 32 half hours?', 'Clear');
     await findBar('32 cleared');
     expect(contents()).toEqual([]);
+    press('Record hours instead');
     fireEvent.keyDown(screen.getByLabelText('Project'), { key: 'z', ctrlKey: true });
     undoKey();
     await waitFor(() => expect(contents()).toHaveLength(32));

@@ -89,7 +89,6 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     // While clearing, the words over the button say it.
     if (end === 'nothingToClear' && !isClearing)
       form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
-    if (end === 'sent' && !work) endClearing();
     return end === 'sent';
   }
 
@@ -118,7 +117,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   /** What was chosen is there again, and the focus where one chooses. */
   function turnBack() {
-    endClearing(true);
+    endClearing();
     afterPaint(() => form.setFocus('projectId'));
   }
 
@@ -185,9 +184,9 @@ function useClearing({ getValues, setValues, clearErrors }: UseFormReturn<WorkIn
     setIsAsked(true);
   }, [getValues, setValues, clearErrors]);
 
-  function endClearing(isBack = false) {
+  function endClearing() {
     const chosen = before.current;
-    if (isBack && chosen) setValues((values) => ({ ...values, ...chosen }));
+    if (chosen) setValues((values) => ({ ...values, ...chosen }));
     setIsAsked(false);
   }
 

@@ -41,11 +41,12 @@ export function WritePreviewLine({
 
   function counts(): PreviewCount[] {
     if (preview.kind === 'missing') return hint(t(MISSING[preview.field]));
-    if (preview.kind === 'clear' && !isClearing) return hint(t('preview.nothingChosen'));
-    if (isLoading) return hint(t('preview.loading'));
+    const isAsked = preview.kind === 'fill' || isClearing;
+    if (isLoading) return hint(t(isAsked ? 'preview.loading' : 'preview.nothingChosen'));
     const { created, replaced, unchanged, cleared, unknownStaffIds } = preview.summary;
     const unknown =
       unknownStaffIds.length > 0 ? hint(t('preview.unknown', { who: describePeople(unknownStaffIds) })) : [];
+    if (!isAsked) return unknown.length > 0 ? unknown : hint(t('preview.nothingChosen'));
     if (preview.kind === 'clear') {
       if (cleared === 0) return unknown.length > 0 ? unknown : hint(t('preview.nothingToClear'));
       return [{ kind: 'cleared', text: t('preview.cleared', { count: cleared }) }, ...unknown];
