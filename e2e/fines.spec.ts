@@ -41,13 +41,18 @@ test('a fine is recorded, completed and deleted [FIN-1, FIN-4]', async ({ page, 
 
 test('the filter lives in the URL and survives a reload [FIN-3]', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'admin', paths.fines);
-  const filter = page.getByRole('group', { name: t('fines:filter.label') });
+  const filter = page.getByRole('dialog', { name: t('common:filter.label') });
+  await page.getByRole('button', { name: t('common:filter.label') }).click();
   await filter.getByRole('combobox', { name: t('fines:filter.staff') }).fill('hnin');
   await page.getByRole('option', { name: /Hnin Yu Wai/ }).click();
   await expect(page).toHaveURL(/\?staff=4$/);
+  await page.keyboard.press('Escape');
+  const opener = page.getByRole('button', { name: t('common:filter.active', { number: 1 }) });
+  await expect(opener).toBeFocused();
   await page.reload();
   await expect(page.locator('p', { hasText: t('fines:list.matches') })).toBeVisible();
-  await filter.getByRole('button', { name: t('fines:filter.clear') }).click();
+  await opener.click();
+  await filter.getByRole('button', { name: t('common:filter.clear') }).click();
   await expect(page.locator('p', { hasText: t('fines:list.recent') })).toBeVisible();
 });
 

@@ -2,18 +2,16 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
 import { useIsPrinting } from '../page/use-is-printing';
 import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
-import styles from './data-table.module.css';
+import { ListBar } from './list-bar';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { DEFAULT_PAGE_SIZE, pageOf, ROWS_WITHOUT_PAGER } from './page-window';
 import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
 import rowLooks from './rows-view.module.css';
-import { SearchBox } from './search-box';
 import { TablePager } from './table-pager';
 import { TableView, type RowsViewProps } from './table-view';
 import { useFoundRows } from './use-found-rows';
@@ -32,7 +30,7 @@ type DataTableProps<Row> = {
   error?: string;
   onRetry?: () => void;
   actions?: (row: Row) => ReactNode;
-  /** Filters and exports beside the search; gets what the search found, in the shown order. */
+  /** Filter, columns and export beside the search; gets what the search found, in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
   /** What is said above the table of all that the search found, such as sums. */
   summary?: (found: readonly Row[]) => ReactNode;
@@ -97,18 +95,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {summed}
       {(hasSearch || toolbar) && (
-        <div className={classNames('screen-only', styles.toolbar)}>
-          {hasSearch && (
-            <SearchBox
-              value={state.search}
-              onChange={state.setSearch}
-              onFocus={comeNear}
-              onBlur={state.settleSearch}
-              label={props.searchLabel}
-            />
-          )}
-          <div className={styles.tools}>{tools}</div>
-        </div>
+        <ListBar
+          search={
+            hasSearch
+              ? {
+                  ...{ value: state.search, label: props.searchLabel },
+                  ...{ onChange: state.setSearch, onFocus: comeNear, onBlur: state.settleSearch },
+                }
+              : null
+          }
+        >
+          {tools}
+        </ListBar>
       )}
       <div role="status" className="visually-hidden">
         {search && !isLoading && t('table.results', { count: found.length })}

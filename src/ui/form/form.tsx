@@ -94,6 +94,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const isRunning = useRef(false);
   /** Whether anything was done here since the form was opened or saved. */
   const isTouched = useRef(false);
+  /** Whether the last check was asked for by a submit: one that follows the typing leaves the focus where it is. */
+  const isSubmitted = useRef(false);
   const { submitCount } = form.formState;
 
   useFieldChange(form, () => {
@@ -101,13 +103,15 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   });
 
   useEffect(() => {
-    if (submitCount > 0 && element.current) focusFirstInvalid(element.current);
+    if (isSubmitted.current && element.current) focusFirstInvalid(element.current);
+    isSubmitted.current = false;
   }, [submitCount]);
 
   async function submitOnce(): Promise<void> {
     if (isRunning.current) return;
     if (kind && !isTouched.current && strayPress.isStray()) return;
     isRunning.current = true;
+    isSubmitted.current = true;
     const focused = document.activeElement;
     try {
       await form.handleSubmit(async (values) => {

@@ -23,10 +23,14 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
   });
 }
 
-/** Hands over the values of a form after each change that leaves it valid. While it is not, its fields say why. */
+/**
+ * Hands over the values of a form after each change that leaves it valid. While it is not, its fields say why; `onInvalid` may take
+ * that back.
+ */
 export function useLiveForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,
+  onInvalid?: () => void,
 ): void {
-  useFieldChange(form, () => void form.handleSubmit(onValid)());
+  useFieldChange(form, () => void form.handleSubmit(onValid, onInvalid)());
 }

@@ -67,7 +67,8 @@ describe('the list of fines', () => {
   it('filters by person and month in the URL, and lets go of it [FIN-3]', async () => {
     const { user } = await renderFines({ query: '?page=3&sort=name' });
     await findRows();
-    const filter = within(screen.getByLabelText('Filter'));
+    await user.click(screen.getByText('Filter'));
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.type(filter.getByLabelText('Employee'), 'hnin');
     await user.click(await screen.findByText('Hnin Yu Wai', { selector: '[role=option] *' }));
     expect(window.location.search).toBe('?sort=name&staff=4');

@@ -56,6 +56,20 @@ it('shows the weeks up to a day, without the day too many, and clears [HR-3]', a
   expect([field('end').value, window.location.search]).toEqual(['', '']);
 });
 
+it('follows what is changed at once, by month as soon as it has a first day [HR-3]', async () => {
+  await renderPage(paths.projectHoursByDate);
+  await waitFor(() => expect(headings()).toEqual(['16 Nov 2026 – 22 Nov 2026']));
+  type('end', '2026-11-20');
+  await waitFor(() => expect(headings()).toEqual(['14 Nov 2026 – 20 Nov 2026']));
+  fireEvent.click(screen.getByText('By month'));
+  await screen.findByLabelText(/^Start date/);
+  expect(headings()).toEqual(['14 Nov 2026 – 20 Nov 2026']);
+  expect(screen.queryByText('Start date is required')).not.toBeInTheDocument();
+  type('start', '2026-11-01');
+  await waitFor(() => expect(headings()).toEqual(['1 Nov 2026 – 30 Nov 2026']));
+  expect(screen.queryByText('Project Hour Fetch Successfully.')).not.toBeInTheDocument();
+});
+
 it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async () => {
   await renderPage(paths.projectHoursBySearch, { language: 'ja' });
   fireEvent.click(screen.getByText('クリア'));

@@ -68,6 +68,27 @@ it('asks for both dates, searches, searches in the result, and clears [HR-1]', a
   expect([field('start').value, field('end').value, window.location.search]).toEqual(['', '', '']);
 });
 
+it('follows a changed range at once, and keeps the figures while it is wrong [HR-1]', async () => {
+  await renderPage(paths.weeklyWorkTime);
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  field('end').focus();
+  type('end', '2026-11-15');
+  expect(await screen.findByText('End date must be on or after the start date')).toBeInTheDocument();
+  expect(field('end')).toHaveFocus();
+  expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]);
+  type('end', '2026-11-20');
+  expect(await screen.findByText(/^16 Nov 2026 – 20 Nov 2026 · Total: [1-9]/)).toBeInTheDocument();
+  expect(sent().at(-1)).toEqual({ start_date: '2026-11-16', end_date: '2026-11-20' });
+  expect(screen.queryByText('Working Hours Access Successfully')).not.toBeInTheDocument();
+
+  fireEvent.click(screen.getByText('Clear'));
+  type('start', '2026-11-16');
+  expect(await screen.findByText('No range chosen')).toBeInTheDocument();
+  type('end', '2026-11-20');
+  await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
+  expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
+});
+
 it('says in both languages that there is no record, as an error [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime, { language: 'ja' });
   type('start', '2020/01/01');

@@ -62,8 +62,11 @@ describe('the member list', () => {
     await screen.findByText('6–10 of 30');
     const choose = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.click(screen.getByText('Filter'));
+    await screen.findByRole('dialog', { name: 'Filter' });
     choose('Role', '1');
     await waitFor(() => expect(window.location.search).toBe('?size=5&role=1'));
+    expect(screen.getByText('Filter (1)')).toBeInTheDocument();
     choose('Position', 'ceo');
     await waitFor(() => expect(shownNames()).toEqual(['Aung Kyaw Moe']));
     choose('Role', '2');
@@ -146,7 +149,9 @@ describe('deleting a member', () => {
     for (const column of ['Staff ID', 'Join date'])
       fireEvent.click(await screen.findByText(column, { selector: '[role=menuitemcheckbox]' }));
     expect(screen.getByText('SG-0001', { selector: 'td' })).toBeInTheDocument();
-    fireEvent.change(screen.getByLabelText('Position'), { target: { value: '' } });
+    fireEvent.click(screen.getByText('Filter (1)'));
+    fireEvent.change(await screen.findByLabelText('Position'), { target: { value: '' } });
+    fireEvent.click(screen.getByText('Close'));
     fireEvent.click(await screen.findByLabelText('Select Tanaka Misaki'));
     await screen.findAllByText(/^\d+ \w+ 20\d\d$/, { selector: 'td' });
     expect(screen.getByText('Staff cards', { selector: 'a' })).toHaveAttribute('href', cardsAddress([2]));

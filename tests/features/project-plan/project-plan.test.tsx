@@ -69,7 +69,8 @@ describe('the list of projects', () => {
     // Of the hours; the toast has none.
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('No project matches the filter')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('Activity'), { target: { value: 'active' } });
+    fireEvent.click(screen.getByText('Filter (1)'));
+    fireEvent.change(await screen.findByLabelText('Activity'), { target: { value: 'active' } });
     await waitFor(() => expect(codes()).toContain('MUS07'));
     expect(window.location.search).toBe('?activity=active');
   });

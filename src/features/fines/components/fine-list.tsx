@@ -17,7 +17,7 @@ import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } f
 import type { LedgerEntry } from '../model/fine-ledger';
 import { useChangeFineStatus, useDeleteFine } from '../api/fine-mutations';
 import type { Fine } from '../fields';
-import { FineFilterBar } from './fine-filter-bar';
+import { FineListFilter } from './fine-list-filter';
 import { FineMonthStrip } from './fine-month-strip';
 import { useFineColumns } from './use-fine-columns';
 import { useFineFormat } from './use-fine-format';
@@ -77,7 +77,7 @@ const keyOf = ({ id }: LedgerEntry) => id;
 
 /** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
-  const { t } = useTranslation('fines');
+  const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();
   const [filter, change] = useUrlState(readFineFilter);
   const [search] = useUrlState(readTableSearch);
@@ -103,12 +103,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const hasFilter = isAsked(filter);
   const isRecent = !hasFilter && search.trim() === '';
   return (
-    <Panel
-      title={t('list.title')}
-      subtitle={subtitle()}
-      actions={<FineFilterBar filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />}
-      isFlush
-    >
+    <Panel title={t('list.title')} subtitle={subtitle()} isFlush>
       <DataTable
         label={t('list.title')}
         rows={rows}
@@ -120,7 +115,10 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         actions={deleteButton}
         picking={(table) => <FinePicking {...table} everything={ledger ?? NOTHING} />}
         toolbar={(found) => (
-          <TableExport title={t('list.title')} narrowed={narrowed()} columns={columns} rows={found} />
+          <>
+            <FineListFilter filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />
+            <TableExport title={t('list.title')} narrowed={narrowed()} columns={columns} rows={found} />
+          </>
         )}
         error={error}
         onRetry={onRetry}
@@ -159,7 +157,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
       why: filter.year === null ? t('empty.filteredWhy') : t('empty.filteredYearWhy'),
       action: (
         <Button variant="outlined" onClick={() => applyFilter(NO_FILTER)}>
-          {t('filter.clear')}
+          {t('common:filter.clear')}
         </Button>
       ),
     };

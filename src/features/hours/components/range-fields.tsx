@@ -9,18 +9,12 @@ import { readRange } from '../model/report-search';
 
 const NO_FIELDS = { start: null, end: null, q: null, sort: null };
 
-/**
- * The range that the URL asks for, null where it asks none, and how to change it. A page that follows each change
- * leaves no step of it in the history.
- */
-export function useReportRange({ isLive = false } = {}): [
-  DateRange | null,
-  (range: DateRange | null) => void,
-] {
+/** The range that the URL asks for, null where it asks none, and how to change it, which leaves no step in the history. */
+export function useReportRange(): [DateRange | null, (range: DateRange | null) => void] {
   const [range, change] = useUrlState(readRange);
   const setRange = useCallback(
-    (next: DateRange | null) => change({ ...(next ?? NO_FIELDS), page: null }, { replace: isLive }),
-    [change, isLive],
+    (next: DateRange | null) => change({ ...(next ?? NO_FIELDS), page: null }),
+    [change],
   );
   return [range, setRange];
 }

@@ -139,7 +139,7 @@ export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   const resultWords = useResultWords();
-  const [asked, setRange] = useReportRange({ isLive: true });
+  const [asked, setRange] = useReportRange();
   const today = useToday();
   const range = asked ?? presetRange('thisMonth', today);
   const [report, change] = useMemberReportSearch();
@@ -157,12 +157,7 @@ export function EmployeeReportPage() {
       <PageHeader
         title={t('member.title')}
         purpose={t('member.purpose')}
-        action={
-          <>
-            <CopyLink fields={range} />
-            <MemberReportExport groups={visible} by={report.by} range={range} />
-          </>
-        }
+        action={<CopyLink fields={range} />}
       />
       <Stack spacing={2}>
         <Panel title={t('member.filter')} isScreenOnly>
@@ -173,12 +168,13 @@ export function EmployeeReportPage() {
             <DimensionSelects report={report} onChange={change} />
           </FormGrid>
         </Panel>
-        <Panel title={t('member.result')} subtitle={person ? `${person} · ${words}` : words}>
+        <Panel title={t('member.result')} subtitle={person ? `${person} · ${words}` : words} isFlush>
           <ResultState
             count={groups?.length}
             found={visible.length}
             search={search}
             onSearch={setSearch}
+            exporter={<MemberReportExport groups={visible} by={report.by} range={range} />}
             error={error}
             onRetry={refetch}
           >

@@ -97,14 +97,14 @@ const keyOf = ({ id }: MenPowerRow) => id;
 export function MenPowerPage() {
   const { t } = useTranslation('hours');
   const resultWords = useResultWords();
-  const [asked, setRange] = useReportRange({ isLive: true });
+  const [asked, setRange] = useReportRange();
   const today = useToday(HOME_ZONE);
   const range = asked ?? lastSevenDays(today);
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
   const columns = useMenPowerColumns(longestOf(data ?? NOTHING), range);
-  // What the search leaves, in the shown order: also what a workbook holds.
+  // What the search leaves, for the sum.
   const visible = useVisibleRows(data ?? NOTHING, columns);
 
   return (
@@ -112,12 +112,7 @@ export function MenPowerPage() {
       <PageHeader
         title={t('menPower.title')}
         purpose={t('menPower.purpose')}
-        action={
-          <>
-            <CopyLink fields={range} />
-            <MenPowerExport rows={visible} range={range} />
-          </>
-        }
+        action={<CopyLink fields={range} />}
       />
       <Stack spacing={2}>
         <Panel isScreenOnly>
@@ -143,6 +138,7 @@ export function MenPowerPage() {
             columns={columns}
             rowKey={keyOf}
             isPaged={false}
+            toolbar={(found) => <MenPowerExport rows={found} range={range} />}
             searchLabel={t('searchResult')}
             empty={{ title: t('menPower.empty'), why: t('menPower.emptyWhy') }}
             error={error ? describeError(error) : undefined}

@@ -13,7 +13,7 @@ import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
 import { Form } from '@/ui/form/form';
 import { DateField } from '@/ui/form/typed-field';
-import { useAppForm } from '@/ui/form/use-app-form';
+import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
@@ -143,6 +143,11 @@ export function ProjectHoursPage() {
   const thisWeek = useMemo(() => presetQuestion(presetRange('thisWeek', today), 'thisWeek'), [today]);
   const question = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(projectHoursFormSchema, NO_QUESTION, question ?? NO_QUESTION);
+  // Before there is a question, or a first day of the months, an empty field is not wrong yet.
+  useLiveForm(form, ask, () => {
+    if (form.getValues('start') === '') form.clearErrors('start');
+    if (!question && form.getValues('end') === '') form.clearErrors('end');
+  });
   const runSearch = useRunSearch();
   const { search, setSearch } = useTableUrlState();
   const { periods, visible, error, refetch } = useProjectPeriods(question, useDeferredValue(search));
@@ -164,12 +169,7 @@ export function ProjectHoursPage() {
       <PageHeader
         title={t('project.title')}
         purpose={t('project.purpose')}
-        action={
-          <>
-            <CopyLink fields={question ? questionFieldsOf(question) : {}} />
-            <ProjectHoursExport periods={visible} question={question ?? thisWeek} />
-          </>
-        }
+        action={<CopyLink fields={question ? questionFieldsOf(question) : {}} />}
       />
       <Stack spacing={2}>
         <Panel isScreenOnly>
@@ -184,11 +184,11 @@ export function ProjectHoursPage() {
             </FormGrid>
           </Form>
         </Panel>
-        {question && (
-          <Panel
-            title={t('project.result')}
-            subtitle={periods && t('total', { hours: format.hours(sumHours(visible)) })}
-            actions={
+        <Panel
+          title={question ? t('project.result') : undefined}
+          subtitle={periods && t('total', { hours: format.hours(sumHours(visible)) })}
+          actions={
+            question && (
               <Button
                 component={Link}
                 to={sixMonthsTo(rangeOf(question).end)}
@@ -197,20 +197,23 @@ export function ProjectHoursPage() {
               >
                 {t('project.sixMonths')}
               </Button>
-            }
+            )
+          }
+          isFlush
+        >
+          <ResultState
+            count={question ? periods?.length : 0}
+            isAsked={question !== null}
+            found={visible.length}
+            search={search}
+            onSearch={setSearch}
+            exporter={<ProjectHoursExport periods={visible} question={question ?? thisWeek} />}
+            error={error}
+            onRetry={refetch}
           >
-            <ResultState
-              count={periods?.length}
-              found={visible.length}
-              search={search}
-              onSearch={setSearch}
-              error={error}
-              onRetry={refetch}
-            >
-              <PeriodList periods={visible} />
-            </ResultState>
-          </Panel>
-        )}
+            <PeriodList periods={visible} />
+          </ResultState>
+        </Panel>
       </Stack>
     </>
   );
@@ -225,7 +228,6 @@ const NO_FIELDS = { start: null, end: null, weeks: null, q: null };
 /** What the URL asks of the project hours, null where it asks nothing, and how to change it. */
 function useProjectQuestion() {
   const [question, change] = useUrlState(readQuestion);
-  const ask = (next: ProjectHoursQuestion | null) =>
-    change(next ? questionFieldsOf(next) : NO_FIELDS, { replace: false });
+  const ask = (next: ProjectHoursQuestion | null) => change(next ? questionFieldsOf(next) : NO_FIELDS);
   return [question, ask] as const;
 }

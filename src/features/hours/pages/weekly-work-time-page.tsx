@@ -12,7 +12,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
 import { Form } from '@/ui/form/form';
-import { useAppForm } from '@/ui/form/use-app-form';
+import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
@@ -176,10 +176,14 @@ function RangeHours() {
   const thisWeek = useMemo(() => presetRange('thisWeek', today), [today]);
   const range = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
+  // Before there is a range, an empty field is not wrong yet.
+  useLiveForm(form, setRange, () => {
+    if (!range && Object.values(form.getValues()).includes('')) form.clearErrors();
+  });
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
   const columns = useWeeklyColumns(longestOf(rows ?? NOBODY), range ?? thisWeek);
-  // What the search leaves, in the shown order, on all pages: also what a workbook holds.
+  // What the search leaves, for the sum.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 
   function search(next: DateRange) {
@@ -198,12 +202,7 @@ function RangeHours() {
       <PageHeader
         title={t('weekly.title')}
         purpose={t('weekly.purpose')}
-        action={
-          <>
-            <CopyLink fields={range ?? {}} />
-            <WeeklyHoursExport members={visible} range={range ?? thisWeek} />
-          </>
-        }
+        action={<CopyLink fields={range ?? {}} />}
       />
       <WorkTimeTabs view="range" />
       <Stack spacing={2}>
@@ -216,20 +215,27 @@ function RangeHours() {
             </FormGrid>
           </Form>
         </Panel>
-        {range && (
-          <Panel title={t('weekly.result')} subtitle={resultWords(range, rows && visible)} isFlush>
-            <DataTable
-              label={t('weekly.result')}
-              rows={rows}
-              columns={columns}
-              rowKey={keyOf}
-              searchLabel={t('searchResult')}
-              empty={{ title: t('none.title'), why: t('none.why') }}
-              error={error ? describeError(error) : undefined}
-              onRetry={() => void refetch()}
-            />
-          </Panel>
-        )}
+        <Panel
+          title={range ? t('weekly.result') : undefined}
+          subtitle={range && resultWords(range, rows && visible)}
+          isFlush
+        >
+          <DataTable
+            label={t('weekly.result')}
+            rows={range ? rows : NOBODY}
+            columns={columns}
+            rowKey={keyOf}
+            toolbar={(found) => <WeeklyHoursExport members={found} range={range ?? thisWeek} />}
+            searchLabel={t('searchResult')}
+            empty={
+              range
+                ? { title: t('none.title'), why: t('none.why') }
+                : { title: t('noRange.title'), why: t('noRange.why') }
+            }
+            error={error ? describeError(error) : undefined}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
       </Stack>
     </>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { FilterSelect } from '@/ui/data-table/filter-bar';
+import { FilterSelect } from '@/ui/data-table/list-bar';
 import { Panel } from '@/ui/page/panel';
 import { headOf } from '../model/import-rows';
 import { COLUMN_FIELDS, IMPORT_FIELDS, wholeOf } from '../model/import-field';
@@ -59,7 +59,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Import
           const isSecret = name === 'password';
           return (
             // Columns of a file have no name that is theirs alone.
-            <Box component="li" key={column} sx={{ minWidth: 0, '& > div': { width: '100% !important' } }}>
+            <Box component="li" key={column} sx={{ minWidth: 0 }}>
               <Typography variant="body2" noWrap title={head}>
                 <strong>{head || t('columns.unnamed', { number })}</strong>
                 {sample && !isSecret && (

@@ -6,7 +6,7 @@ import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
-import { MemberFilterBar } from './member-filter-bar';
+import { MemberListFilter } from './member-list-filter';
 import { MemberNameCells } from './member-name-cell';
 import { useFilteredMembers } from './use-filtered-members';
 import { useMemberColumns } from './use-member-columns';
@@ -37,7 +37,7 @@ export function PeopleChoice({ label, columns: added, selection, without }: Peop
         columns={columns}
         rowKey={keyOf}
         picking={(table) => <RowPicking {...table} selection={selection} />}
-        toolbar={<MemberFilterBar filter={filter} onFilter={setFilter} />}
+        toolbar={<MemberListFilter filter={filter} onFilter={setFilter} />}
         searchLabel={t('list.search')}
         empty={
           isAsked(filter) ? { title: t('filter.none') } : { title: t('list.empty'), why: t('list.emptyWhy') }

@@ -21,7 +21,7 @@ import { useMenuAnchor } from '@/ui/page/use-menu-anchor';
 import { textWithGap } from '@/i18n/text-with-gap';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { RowAction } from '@/ui/data-table/row-action';
-import { MemberFilterBar } from '../components/member-filter-bar';
+import { MemberListFilter } from '../components/member-list-filter';
 import { MemberNameCells } from '../components/member-name-cell';
 import { type JoinDates, useExtraMemberColumns } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
@@ -128,7 +128,7 @@ type MemberListPageProps = {
 
 /** Everybody, in the order of the sort key, to edit and delete; who is no administrator sees themselves. Source: MB-1, MB-2. */
 export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation(['members', 'common']);
   const canEdit = isAdmin(useSignedInStaff());
   const { language } = useFormat();
   const extra = useExtraMemberColumns(joinDates);
@@ -149,11 +149,11 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   );
   const clearButton = (
     <Button variant="outlined" onClick={() => setFilter(NO_FILTER)}>
-      {t('filter.clear')}
+      {t('common:filter.clear')}
     </Button>
   );
   // Outside of what follows the search, so that no key draws it anew.
-  const filterBar = canEdit && <MemberFilterBar filter={filter} onFilter={setFilter} />;
+  const listFilter = canEdit && <MemberListFilter filter={filter} onFilter={setFilter} />;
   return (
     <>
       <PageHeader
@@ -182,7 +182,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
             picking={canEdit ? (table) => <MemberPicking {...table} everything={everybody} /> : undefined}
             toolbar={(found) => (
               <>
-                {filterBar}
+                {listFilter}
                 <ColumnMenu />
                 {exportOf({ title: t('title'), columns: sheet, rows: found }, everybody)}
               </>

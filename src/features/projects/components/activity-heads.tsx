@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
-import { FilterBar, FilterSelect } from '@/ui/data-table/filter-bar';
+import { FilterSelect, ListFilter } from '@/ui/data-table/list-bar';
 import { useToday } from '@/ui/page/use-today';
 import type { Project } from '../fields';
 import { activityRange, type ActivityFilter } from '../model/project-search';
@@ -77,17 +77,11 @@ export function HoursBeingRead() {
 type FilterProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
 
 /** Projects with hours in the last six months, those without, or all. */
-export function ActivityFilterBar({ filter, onFilter }: FilterProps) {
+export function ActivityListFilter({ filter, onFilter }: FilterProps) {
   const { t } = useTranslation('projects');
   return (
-    <FilterBar
-      label={t('activity.filter')}
-      filter={filter}
-      clearLabel={t('activity.clear')}
-      onClear={() => onFilter({ activity: null })}
-    >
+    <ListFilter filter={filter} onClear={() => onFilter({ activity: null })}>
       <FilterSelect
-        isFitted
         label={t('activity.show')}
         all={t('activity.all')}
         value={filter.activity}
@@ -97,6 +91,6 @@ export function ActivityFilterBar({ filter, onFilter }: FilterProps) {
         ]}
         onChoose={(activity) => onFilter({ activity })}
       />
-    </FilterBar>
+    </ListFilter>
   );
 }

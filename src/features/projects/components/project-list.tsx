@@ -19,7 +19,7 @@ import { projectQueries } from '../api/project-queries';
 import { PROJECT_FIELDS, type Project } from '../fields';
 import { readActivityFilter } from '../model/project-search';
 import {
-  ActivityFilterBar,
+  ActivityListFilter,
   HoursBeingRead,
   useActivityHeads,
   type ActivityHead,
@@ -89,7 +89,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
           toolbar={(found) => (
             <>
               {Activity && (
-                <ActivityFilterBar filter={filter} onFilter={(next) => change({ ...next, page: null })} />
+                <ActivityListFilter filter={filter} onFilter={(next) => change({ ...next, page: null })} />
               )}
               <TableExport title={t('list.title')} columns={columns} rows={found} />
             </>

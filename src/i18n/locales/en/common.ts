@@ -29,6 +29,11 @@ export const common = {
     copied: 'Link copied',
     failed: 'The browser did not let the link be copied.',
   },
+  filter: {
+    label: 'Filter',
+    active: 'Filter ({{number}})',
+    clear: 'Clear the filter',
+  },
   table: {
     rowsPerPage: 'Rows per page',
     range: '{{from}}–{{to}} of {{total}}',

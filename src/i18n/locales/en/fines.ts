@@ -26,7 +26,6 @@ export const fines = {
     ofYear: 'All of {{year}}',
   },
   filter: {
-    label: 'Filter',
     staff: 'Employee',
     month: 'Month',
     anyMonth: 'All months',
@@ -34,7 +33,6 @@ export const fines = {
     year: 'Year',
     anyYear: 'All years',
     anyStatus: 'Any status',
-    clear: 'Clear the filter',
   },
   column: {
     name: 'Employee',

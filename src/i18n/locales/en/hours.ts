@@ -21,6 +21,10 @@ export const hours = {
   total: 'Total: {{hours}}',
   groups_one: '{{count}} group',
   groups_other: '{{count}} groups',
+  noRange: {
+    title: 'No range chosen',
+    why: 'Choose a start and an end date, or one of the ranges above.',
+  },
   none: {
     title: 'No record between these dates',
     why: 'Nobody recorded hours in this range. Choose other dates.',

@@ -13,11 +13,9 @@ export const members = {
     emptyWhy: 'Whoever is registered appears here.',
   },
   filter: {
-    label: 'Filter',
     anyPosition: 'All positions',
     anyRole: 'All roles',
     anyProject: 'All projects',
-    clear: 'Clear the filter',
     none: 'Nobody matches the filter',
   },
   deletion: {

@@ -39,8 +39,6 @@ export const projects = {
     range: 'Hours, people and last day from {{start}} to {{end}}.',
     reading: 'Hours from {{start}} to {{end}} are being read.',
     failed: 'The hours of the projects could not be read. All projects are shown.',
-    filter: 'Filter',
-    clear: 'Clear filter',
     show: 'Activity',
     all: 'All projects',
     active: 'Active',

@@ -31,6 +31,11 @@ export const common: Translation<typeof en> = {
     copied: 'リンクをコピーしました',
     failed: 'ブラウザがリンクのコピーを許可しませんでした。',
   },
+  filter: {
+    label: '絞り込み',
+    active: '絞り込み（{{number}}）',
+    clear: '絞り込みを解除',
+  },
   table: {
     rowsPerPage: '表示件数',
     range: '{{total}}件中 {{from}}～{{to}}件',

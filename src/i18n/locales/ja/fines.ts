@@ -28,7 +28,6 @@ export const fines: Translation<typeof en> = {
     ofYear: '{{year}}のすべて',
   },
   filter: {
-    label: '絞り込み',
     staff: '氏名',
     month: '月',
     anyMonth: 'すべての月',
@@ -36,7 +35,6 @@ export const fines: Translation<typeof en> = {
     year: '年',
     anyYear: 'すべての年',
     anyStatus: 'すべての状態',
-    clear: '絞り込みを解除',
   },
   column: {
     name: '氏名',

@@ -23,6 +23,10 @@ export const hours: Translation<typeof en> = {
   range: '{{start}}～{{end}}',
   total: '合計：{{hours}}',
   groups_other: '{{count}}グループ',
+  noRange: {
+    title: '期間が選ばれていません',
+    why: '開始日と終了日を入力するか、上の期間の候補から選んでください。',
+  },
   none: {
     title: 'この期間の記録はありません',
     why: 'この期間に作業時間を登録した人はいません。別の日付を選んでください。',

@@ -16,11 +16,9 @@ export const members: Translation<typeof en> = {
     emptyWhy: '登録された社員がここに表示されます。',
   },
   filter: {
-    label: '絞り込み',
     anyPosition: 'すべての役職',
     anyRole: 'すべての権限',
     anyProject: 'すべてのプロジェクト',
-    clear: '絞り込みを解除',
     none: '条件に一致する社員はいません',
   },
   deletion: {

@@ -42,8 +42,6 @@ export const projects: Translation<typeof en> = {
     range: '時間、人数、最終記録日は{{start}}から{{end}}までのものです。',
     reading: '{{start}}から{{end}}までの時間を読み込んでいます。',
     failed: 'プロジェクトの時間を読み込めませんでした。すべてのプロジェクトを表示しています。',
-    filter: '絞り込み',
-    clear: '絞り込みを解除',
     show: '稼働状況',
     all: 'すべてのプロジェクト',
     active: '稼働中',

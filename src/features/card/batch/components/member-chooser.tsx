@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MemberFilterBar } from '@/features/members/components/member-filter-bar';
+import { MemberListFilter } from '@/features/members/components/member-list-filter';
 import { MemberNameCells } from '@/features/members/components/member-name-cell';
 import { NO_FILTER } from '@/features/members/model/member-filter';
 import { describeError } from '@/i18n/describe-error';
@@ -47,7 +47,7 @@ type MemberChooserProps = {
 
 /** Chooses whose cards are made: one by one, in ranges, or all that search and filters leave. */
 export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) {
-  const { t } = useTranslation(['cards', 'members']);
+  const { t } = useTranslation(['cards', 'members', 'common']);
   const format = useFormat();
   const { members, everybody, columns, filter, setFilter, since, setSince, unknown, error } = list;
   const selection = useMemo(
@@ -70,7 +70,7 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
 
   const clearButton = (
     <Button variant="outlined" onClick={clear}>
-      {t('members:filter.clear')}
+      {t('common:filter.clear')}
     </Button>
   );
   return (
@@ -85,7 +85,7 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
           searchLabel={t('members:list.search')}
           toolbar={
             <>
-              <MemberFilterBar filter={filter} onFilter={setFilter} />
+              <MemberListFilter filter={filter} onFilter={setFilter} />
               <JoinedSince since={since} onSince={setSince} />
               {unknown > 0 && (
                 <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>

@@ -15,8 +15,8 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import type { UrlFields } from '@/lib/url-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
+import { ListBar } from '@/ui/data-table/list-bar';
 import { NoRows } from '@/ui/data-table/no-rows';
-import { SearchBox } from '@/ui/data-table/search-box';
 import { Toggles } from '@/ui/form/toggle-row';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
@@ -126,42 +126,25 @@ export function HoursExplorer() {
                 .join(t('between'))
             : inWords(range)
         }
-        actions={
-          !opened && (
-            <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <LookSwitch look={asked.look} onChange={change} />
-              <ExplorerExport
-                {...{ asked, range, shown, names }}
-                blockedBecause={
-                  deleted.isWaiting ? t('deletedWaiting') : deleted.isFailed ? t('deletedFailed') : undefined
-                }
-              />
-            </Box>
-          )
-        }
         isFlush
       >
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            px: { xs: 2, sm: 3 },
-            pb: 1.5,
-          }}
-        >
+        <Box sx={{ px: { xs: 2, sm: 3 }, pb: opened ? 1.5 : 0 }}>
           <ExplorerPath path={path} names={names} addressOf={levelAddress} />
-          {!opened && (
-            <div className="screen-only">
-              <SearchBox value={asked.search} onChange={find} label={t('search')} />
-            </div>
-          )}
-          <div role="status" className="visually-hidden">
-            {shown && !opened && t('found', { count: shown.rows.length })}
-          </div>
         </Box>
+        {!opened && (
+          <ListBar search={{ value: asked.search, onChange: find, label: t('search') }}>
+            <LookSwitch look={asked.look} onChange={change} />
+            <ExplorerExport
+              {...{ asked, range, shown, names }}
+              blockedBecause={
+                deleted.isWaiting ? t('deletedWaiting') : deleted.isFailed ? t('deletedFailed') : undefined
+              }
+            />
+          </ListBar>
+        )}
+        <div role="status" className="visually-hidden">
+          {shown && !opened && t('found', { count: shown.rows.length })}
+        </div>
         {body()}
       </Panel>
     </Stack>

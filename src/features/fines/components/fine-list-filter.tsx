@@ -3,16 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
-import { FilterBar } from '@/ui/data-table/filter-bar';
-import { FilterSelect } from '@/ui/data-table/filter-bar';
+import { FilterSelect, ListFilter } from '@/ui/data-table/list-bar';
 import { Picker } from '@/ui/form/choice-fields';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
-import styles from './fine-list.module.css';
 import { useFineFormat } from './use-fine-format';
 
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
-type FineFilterBarProps = FilterProps & {
+type FineListFilterProps = FilterProps & {
   /** Nothing is asked for: the list shows this and last month. */
   isRecent: boolean;
   /** Those with fines. */
@@ -20,22 +18,15 @@ type FineFilterBarProps = FilterProps & {
 };
 
 /** Person, year, month and status, each narrowing the list at once. Source: FIN-3. */
-export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterBarProps) {
+export function FineListFilter({ filter, isRecent, years, onFilter }: FineListFilterProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   // A year of the address may have no fines.
   const offered = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
   return (
-    <FilterBar
-      isAtEnd
-      label={t('filter.label')}
-      filter={filter}
-      clearLabel={t('filter.clear')}
-      onClear={() => onFilter(NO_FILTER)}
-    >
+    <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <MemberFilter filter={filter} onFilter={onFilter} />
       <FilterSelect
-        isFitted
         label={t('filter.year')}
         all={t('filter.anyYear')}
         value={filter.year}
@@ -43,7 +34,6 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
         onChoose={(year) => onFilter({ ...filter, year })}
       />
       <FilterSelect
-        isFitted
         label={t('filter.month')}
         all={isRecent ? t('filter.recentMonths') : t('filter.anyMonth')}
         value={filter.month}
@@ -60,7 +50,7 @@ export function FineFilterBar({ filter, isRecent, years, onFilter }: FineFilterB
         ]}
         onChoose={(status) => onFilter({ ...filter, status })}
       />
-    </FilterBar>
+    </ListFilter>
   );
 }
 
@@ -71,14 +61,12 @@ function MemberFilter({ filter, onFilter }: FilterProps) {
   const options = useMemo(() => memberOptions(data ?? [], language), [data, language]);
   return (
     <Picker
-      isCompact
       autoHighlight
       label={t('filter.staff')}
       options={options}
       isLoading={isPending}
       value={filter.staff}
       onChange={(_event, staff) => onFilter({ ...filter, staff })}
-      className={styles.member}
     />
   );
 }

@@ -3,25 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
-import { FilterBar } from '@/ui/data-table/filter-bar';
-import { FilterSelect } from '@/ui/data-table/filter-bar';
+import { FilterSelect, ListFilter } from '@/ui/data-table/list-bar';
 import { NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
 import { ROLES } from '../fields';
 
-type MemberFilterBarProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
+type MemberListFilterProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
 
 /** Position, role and project, each narrowing the list at once. */
-export function MemberFilterBar({ filter, onFilter }: MemberFilterBarProps) {
+export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();
   const { data: projects = [] } = useQuery(projectQueries.list());
   return (
-    <FilterBar
-      label={t('filter.label')}
-      filter={filter}
-      clearLabel={t('filter.clear')}
-      onClear={() => onFilter(NO_FILTER)}
-    >
+    <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <FilterSelect
         label={t('field.position')}
         all={t('filter.anyPosition')}
@@ -46,6 +40,6 @@ export function MemberFilterBar({ filter, onFilter }: MemberFilterBarProps) {
         options={projectOptions(projects, language)}
         onChoose={(project) => onFilter({ ...filter, project })}
       />
-    </FilterBar>
+    </ListFilter>
   );
 }

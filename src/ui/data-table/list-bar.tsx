@@ -1,0 +1,107 @@
+import FilterList from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import type { PopoverProps } from '@mui/material/Popover';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
+import { isAsked } from '@/lib/url-fields';
+import { lazyComponent } from '@/start/lazy-component';
+import type { Option, OptionValue } from '../form/option';
+import { useMenuAnchor } from '../page/use-menu-anchor';
+import styles from './list-bar.module.css';
+import { SearchBox } from './search-box';
+
+type ListBarProps = {
+  search: ComponentProps<typeof SearchBox> | null;
+  /** In this order: filter, columns, export. */
+  children?: ReactNode;
+};
+
+/** The bar over every list: its search, then what else narrows, arranges and exports it. On phones these are two rows. */
+export function ListBar({ search, children }: ListBarProps) {
+  return (
+    <div className={classNames('screen-only', styles.bar)}>
+      {search && <SearchBox {...search} />}
+      <div className={styles.tools}>{children}</div>
+    </div>
+  );
+}
+
+const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
+
+type ListFilterProps = {
+  /** Null fields narrow nothing. */
+  filter: object;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** The choices that narrow a list at once, behind a button that says how many of them do, and the way back to all of it. */
+export function ListFilter({ filter, onClear, children }: ListFilterProps) {
+  const { t } = useTranslation();
+  const { anchor, isOpen, open, close } = useMenuAnchor();
+  const number = Object.values(filter).filter((value) => value !== null).length;
+  return (
+    <>
+      <Button
+        startIcon={<FilterList />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => open(currentTarget)}
+      >
+        {number > 0 ? t('filter.active', { number }) : t('filter.label')}
+      </Button>
+      {anchor && (
+        <Popover
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': t('filter.label'), className: styles.filter },
+          }}
+        >
+          {children}
+          <div className={styles.foot}>
+            {isAsked(filter) && <Button onClick={onClear}>{t('filter.clear')}</Button>}
+            <Button onClick={close}>{t('action.close')}</Button>
+          </div>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+type FilterSelectProps<Value extends OptionValue> = {
+  label: string;
+  /** What stands for no choice. */
+  all: string;
+  value: Value | null;
+  options: readonly Option<Value>[];
+  onChoose: (value: Value | null) => void;
+};
+
+/** A choice that narrows a list at once; null where there is none. */
+export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
+  const { label, all, value, options, onChoose } = props;
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <NativeSelect
+        inputProps={{ 'aria-label': label }}
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChoose(options.find((option) => String(option.value) === target.value)?.value ?? null)
+        }
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  );
+}
