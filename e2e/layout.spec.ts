@@ -5,7 +5,7 @@ import { foreignWords, foreignWordsBehind, hasMoreWords } from './support/foreig
 import { countCalls, openInPlace, screens } from './support/screens';
 
 const FROZEN = 'frozen:2026-11-20';
-const SCREENS = {
+const SCREENS: Record<string, string> = {
   ...screens('2026-11-01', '2026-11-20'),
   'Skill sheets': paths.skillList,
   'Who is off': `${paths.leaveRecords}?view=wall`,
@@ -102,6 +102,8 @@ function coveredInFocus(): string[] {
   });
 }
 
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 async function shiftSince(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -134,8 +136,7 @@ for (const { lang, size, walked } of LOOKS) {
           await openInPlace(page, path);
           const { sum, moved } = await shiftSince(page);
           expect.soft(sum <= LARGEST_SHIFT ? [] : [sum, ...moved], `${name} stands still`).toEqual([]);
-          const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(contentWidth, `${name} is not too wide`).toBeLessThanOrEqual(size.width);
+          expect.soft(await widthOf(page), `${name} is not too wide`).toBeLessThanOrEqual(size.width);
           expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
           if (name === 'Members' && size.width === 390) {
             const heights = page
@@ -172,6 +173,64 @@ test('figures of projects that come late move nothing', async ({ page, t, signIn
     expect.soft(sum <= LARGEST_SHIFT ? [] : [sum, ...moved], `${width} px stand still`).toEqual([]);
   }
 });
+
+test(
+  'long names push nothing sideways, and a long text shows two lines',
+  ONCE,
+  async ({ page, t, signIn, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    const WIDEST = 'Wolfeschlegelsteinhausenbergerdorffxyzab';
+    const address = `${'Building 12, a street that goes on, '.repeat(4)}Yangon`;
+    await page.addInitScript(countCalls);
+    await signIn(page, 'admin', `${paths.projects}?edit=1&mock=${FROZEN}`);
+    const type = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
+    await expect(page.getByText(t('projects:form.editing'), { exact: true })).toBeVisible();
+    await type(t('projects:field.engName'), 'Fifty letters of a project which has very many now');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(t('toasts:project.updated'))).toBeVisible();
+    await openInPlace(page, paths.memberEdit(4));
+    await type(t('members:field.engName'), WIDEST);
+    await type(t('members:field.address'), address);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(t('toasts:member.updated'))).toBeVisible();
+
+    const SHOWN = [
+      'Members',
+      'Leave records',
+      'Fines',
+      'Projects',
+      'Weekly work time',
+      'Project hours',
+      'Locations',
+    ];
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of SHOWN) {
+        await openInPlace(page, SCREENS[name] ?? '');
+        const outside = await page.evaluate((widest) => {
+          const of = [...document.querySelectorAll('main *')].filter(
+            ({ children, textContent }) => children.length === 0 && textContent.includes(widest),
+          );
+          return of.filter((element) => element.getBoundingClientRect().right > window.innerWidth).length;
+        }, WIDEST);
+        expect.soft([outside, await widthOf(page)], `${name}, ${width} px`).toEqual([0, width]);
+        if (name !== 'Members') continue;
+        await page.getByRole('button', { name: t('common:filter.label') }).click();
+        const choice = await page.getByRole('combobox', { name: t('members:field.project') }).boundingBox();
+        expect.soft((choice?.x ?? width) + (choice?.width ?? 0)).toBeLessThan(width);
+        await page.getByRole('button', { name: t('common:action.close'), exact: true }).click();
+      }
+    }
+
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openInPlace(page, `${paths.memberList}?q=${WIDEST}`);
+    const shown = page.getByText(address);
+    expect((await shown.boundingBox())?.height).toBeLessThan(TWO_LINES);
+    await page.keyboard.press('Tab');
+    await shown.focus();
+    await expect(page.getByRole('tooltip')).toHaveText(address);
+  },
+);
 
 test(
   'a printed dashboard has no menu, all of its charts, and the colours of paper',

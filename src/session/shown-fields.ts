@@ -23,6 +23,7 @@ export function dateColumn<Row>(
 ): Column<Row> {
   return {
     ...column,
+    isWhole: true,
     text: (row) => formatDate(dateOf(row) ?? '', language),
     keywords: (row) => dateKeywords(dateOf(row)),
     sortValue: (row) => dateOf(row) ?? '',

@@ -1,5 +1,4 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { projectQueries } from '@/features/projects/api/project-queries';
 import { useFormat } from '@/i18n/format';
 import { message, translateMessage } from '@/i18n/message';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { HeadButton } from '@/ui/page/page-header';
 import { toast } from '@/ui/toast/toast';
 import { defaultSearch, viewSearch, type SavedViews } from './saved-views';
 import { useViews } from './use-views';
@@ -36,15 +36,13 @@ export function ViewsControl() {
   const isOfUse = viewSearch(search) !== '' || views.some(({ path }) => path === pathname);
   return (
     <>
-      <IconButton
+      <HeadButton
+        icon={<BookmarksOutlined />}
+        word={t('views.title')}
         style={{ visibility: isOfUse || isOpen ? 'visible' : 'hidden' }}
-        aria-label={t('views.title')}
-        data-tip={t('views.title')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-      >
-        <BookmarksOutlined />
-      </IconButton>
+      />
       {isOpen && <ViewsDialog onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -5,8 +5,8 @@ import { VIEW_PATHS } from './view-paths';
 
 const ViewsControl = lazyComponent(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
-  // As large: nothing moves when it comes.
-  { meanwhile: <span style={{ width: 40, height: 40 }} />, whenIdle: true },
+  // As high: nothing moves when it comes.
+  { meanwhile: <span style={{ display: 'block', width: 40, height: 40 }} />, whenIdle: true },
 );
 
 /** The way to the saved views, on screens whose state can be named. */

@@ -35,7 +35,7 @@ export const LEAVE_FIELDS = {
     isRequired: true,
     rule: z.string(),
     empty: '',
-    column: { id: 'date', width: 160, dateOf: ({ date }) => date },
+    column: { id: 'date', width: 110, dateOf: ({ date }) => date },
   },
   multi_date: {
     label: 'leave:field.multiDate',
@@ -68,7 +68,7 @@ export const RECORD_FIELDS = {
     label: 'leave:field.permanentDate',
     rule: z.string(),
     empty: '',
-    column: { id: 'permanentDate', width: 160, dateOf: ({ permanentDate }) => permanentDate },
+    column: { id: 'permanentDate', width: 110, dateOf: ({ permanentDate }) => permanentDate },
   },
 } as const satisfies FormFields<LeaveRecord>;
 
@@ -80,7 +80,7 @@ export const OVERTIME_FIELDS = {
     isRequired: true,
     rule: z.string(),
     empty: '',
-    column: { id: 'date', width: 160, dateOf: ({ date }) => date },
+    column: { id: 'date', width: 110, dateOf: ({ date }) => date },
   },
   ot_time: {
     label: 'leave:field.otTime',

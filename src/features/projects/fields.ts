@@ -19,7 +19,7 @@ export const PROJECT_FIELDS = {
     wire: wire.text,
     rule: requiredText(30),
     empty: '',
-    column: { id: 'code', width: 120 },
+    column: { id: 'code', width: 100 },
     import: { words: ['project code', 'cd', 'プロジェクトコード'], width: 140 },
   },
   eng_name: {

@@ -8,19 +8,17 @@ import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
 import look from '../page/skeleton-look.module.css';
 import styles from './card-list.module.css';
-import { alignOf, directionOf, nextSort, type Column } from './column';
+import { directionOf, nextSort, type Column } from './column';
 import { arrivalProps, SavedMark } from './list-return';
 import { PickAllBox, PickBox } from './row-picks';
+import { shortText } from './table-frame';
 import type { RowsViewProps } from './table-view';
 
-/** A word as short as this says little without the name of its column. */
-const SHORT = 3;
-
 function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
-  return card ? card(row) : text(row);
+  return card ? card(row) : shortText(text(row));
 }
 
-/** What stands in kept room: its content, or what says that there is none, or none yet. */
+/** What an entry that is never left out holds: its content, or what says that there is none, or none yet. */
 function keptContentOf<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return contentOf(column, row);
   return column.isAwaited ? (
@@ -28,10 +26,6 @@ function keptContentOf<Row>(column: Column<Row>, row: Row) {
   ) : (
     '–'
   );
-}
-
-function needsTerm<Row>(column: Column<Row>, row: Row): boolean {
-  return alignOf(column, row) === 'right' || (!column.cell && String(column.text(row)).length <= SHORT);
 }
 
 type SortSelectProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sort' | 'onSort'> & {
@@ -102,7 +96,7 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
           const isArrived = rowKey(row) === arrived?.key;
           const isSaved = isArrived && arrived.isSaved;
           const shown = rest.filter(
-            (column) => !column.hideOnCard && (column.cardRoom || column.text(row) !== ''),
+            (column) => !column.hideOnCard && (column.isKept || column.text(row) !== ''),
           );
           return (
             <li
@@ -126,11 +120,9 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
               <dl>
                 {shown.map((column) => (
                   <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
-                    <dt className={needsTerm(column, row) ? undefined : 'visually-hidden'}>
-                      {column.header}
-                    </dt>
-                    <dd className="tabular" data-room={column.cardRoom}>
-                      {column.cardRoom ? keptContentOf(column, row) : contentOf(column, row)}
+                    <dt>{column.header}</dt>
+                    <dd className="tabular">
+                      {column.isKept ? keptContentOf(column, row) : contentOf(column, row)}
                     </dd>
                   </div>
                 ))}

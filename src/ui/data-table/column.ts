@@ -23,13 +23,12 @@ export type Column<Row> = {
   hideOnCard?: boolean;
   /** What a card shows, where that is not the same as in a table. */
   card?: (row: Row) => ReactNode;
-  /**
-   * The widest words that are usual. A card keeps their room even while the entry is empty, and leaves nothing out: what
-   * comes late then moves nothing.
-   */
-  cardRoom?: string;
-  /** What is empty is on its way. Shown where the card keeps its room. */
+  /** A card has it even while it is empty: what comes late then moves nothing. */
+  isKept?: boolean;
+  /** What is empty is on its way. Shown where a card keeps its place. */
   isAwaited?: boolean;
+  /** A date: it stands in one line. */
+  isWhole?: boolean;
   /** What a sheet holds, where that is not `text`: dates, figures, whether they are summed up, or what else stands at their foot. */
   sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean; foot?: CellValue };
   /** Left out on phones where the row has acts: they lead to a page with all of it. */

@@ -49,7 +49,9 @@ type DataTableProps<Row> = {
 const NO_ROWS: readonly never[] = [];
 
 function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isPrinting: boolean }) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  // A few columns have room on half a screen.
+  const isSmall = props.columns.length + (props.actions ? 1 : 0) <= 4;
+  const isWide = useMediaQuery(useTheme().breakpoints.up(isSmall ? 'sm' : 'md'));
   const View = isWide || isPrinting ? TableView : CardList;
   return (
     // The looks of all acts and checkboxes in it; the whole cell around a checkbox is pressed like it.

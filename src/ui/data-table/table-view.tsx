@@ -8,7 +8,7 @@ import look from '../page/skeleton-look.module.css';
 import { alignOf, directionOf, nextSort, type Column, type RowKey, type SortOrder } from './column';
 import { arrivalProps, SavedMark, type ArrivedRow } from './list-return';
 import { PickAllBox, PickBox, type RowPicks } from './row-picks';
-import { TableFrame } from './table-frame';
+import { shortText, TableFrame } from './table-frame';
 import styles from './data-table.module.css';
 
 export type RowsViewProps<Row> = {
@@ -50,8 +50,8 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={alignOf(column, row)}>
-          {column.cell ? column.cell(row) : column.text(row)}
+        <td key={column.id} data-align={alignOf(column, row)} data-whole={column.isWhole}>
+          {column.cell ? column.cell(row) : shortText(column.text(row))}
           {isSaved && index === 0 && <SavedMark />}
         </td>
       ))}
@@ -81,6 +81,7 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
       <tr>
         {pickState && (
           <th scope="col" className="pick screen-only">
+            <span className="visually-hidden">{t('table.select')}</span>
             <PickAllBox state={pickState} label={pickLabel} />
           </th>
         )}

@@ -1,9 +1,9 @@
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { copyAddress } from './copy-text';
+import { HeadButton } from './page-header';
 
 /**
  * Copies the address of a page with what it shows. `fields` are what the address leaves to the day of reading, as the
@@ -18,9 +18,5 @@ export function CopyLink({ fields }: { fields: UrlFields }) {
 
   const copy = () => copyAddress(`${window.location.origin}${pathname}?${link}`);
 
-  return (
-    <IconButton data-tip={t('link.copy')} data-command="copyLink" aria-label={t('link.copy')} onClick={copy}>
-      <LinkOutlined />
-    </IconButton>
-  );
+  return <HeadButton icon={<LinkOutlined />} word={t('link.copy')} data-command="copyLink" onClick={copy} />;
 }

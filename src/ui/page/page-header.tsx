@@ -1,3 +1,4 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './page-header.module.css';
 import { PageTitle } from './page-title';
 
-/** What the frame adds to the head of every page. */
+/** What the frame adds to the head of every page, before its actions. */
 export const PageTools = createContext<ReactNode>(null);
 
 type PageHeaderProps = {
@@ -29,11 +30,21 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
           </Typography>
         )}
       </div>
-      <div className={classNames('screen-only', styles.tools)}>
-        {use(PageTools)}
-        {action}
-      </div>
+      <div className={classNames('screen-only', styles.views)}>{use(PageTools)}</div>
+      <div className={classNames('screen-only', styles.tools)}>{action}</div>
     </header>
+  );
+}
+
+type HeadButtonProps = ButtonProps & { icon: ReactNode; word: string; 'data-command'?: string };
+
+/** A button of a page's head that is an icon, and beside it a word where there is room. */
+export function HeadButton({ icon, word, ...props }: HeadButtonProps) {
+  return (
+    <Button {...props} aria-label={word} data-tip={word} className={styles.button}>
+      {icon}
+      <span>{word}</span>
+    </Button>
   );
 }
 

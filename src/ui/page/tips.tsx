@@ -13,7 +13,8 @@ export function Tips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => watchTips(setAnchor), []);
   const { tip, tipSide } = anchor?.dataset ?? {};
-  if (!anchor || !tip) return null;
+  // A word that can be read needs no tip that says the same.
+  if (!anchor || !tip || anchor.innerText === tip) return null;
   return (
     <Tooltip
       key={tip}

@@ -55,7 +55,7 @@ describe('the project list', () => {
       await openPage({ as: 'admin', language });
       const table = within(screen.getByRole('table'));
       const shown = table.getAllByRole('columnheader').map((head) => head.textContent);
-      expect(shown.slice(0, 5)).toEqual(['', ...heads]);
+      expect(shown.slice(0, 5)).toEqual([language === 'ja' ? '選択' : 'Select', ...heads]);
       const cells = [...(screen.getByText('INV01').closest('tr')?.cells ?? [])].map(
         (cell) => cell.textContent,
       );

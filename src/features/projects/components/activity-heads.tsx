@@ -7,7 +7,7 @@ import { useToday } from '@/ui/page/use-today';
 import type { Project } from '../fields';
 import { activityRange, type ActivityFilter } from '../model/project-search';
 
-export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'cardRoom'>;
+export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'isKept' | 'isWhole'>;
 
 /** What the list shows beside the fields of a project. */
 export type ProjectFigures = {
@@ -26,43 +26,20 @@ export type ProjectActivityProps = {
   onFigures: (figures: ProjectFigures) => void;
 };
 
-/** The columns of what was recorded and planned, with their room, before anything is known of it. */
+/** The columns of what was recorded and planned, before anything is known of it. */
 export function useActivityHeads(): readonly [ActivityHead, ActivityHead, ActivityHead, ActivityHead] {
   const { t } = useTranslation('projects');
-  const format = useFormat();
   return useMemo(
     () => [
+      { id: 'hours', header: t('activity.hours'), align: 'right', width: 90, isKept: true },
+      { id: 'people', header: t('activity.people'), align: 'right', width: 80, isKept: true },
       {
-        id: 'hours',
-        header: t('activity.hours'),
-        align: 'right',
-        width: 100,
-        cardRoom: format.number(88_888.5),
+        ...{ id: 'last-date', header: t('activity.lastDate'), align: 'right' },
+        ...{ width: 110, isKept: true, isWhole: true },
       },
-      {
-        id: 'people',
-        header: t('activity.people'),
-        align: 'right',
-        width: 90,
-        cardRoom: format.number(888),
-      },
-      {
-        id: 'last-date',
-        header: t('activity.lastDate'),
-        align: 'right',
-        width: 140,
-        // No month is wider than May.
-        cardRoom: format.date('2028-05-28'),
-      },
-      {
-        id: 'plan-left',
-        header: t('activity.planLeft'),
-        align: 'right',
-        width: 130,
-        cardRoom: t('activity.over', { hours: format.hours(888.5) }),
-      },
+      { id: 'plan-left', header: t('activity.planLeft'), align: 'right', width: 110, isKept: true },
     ],
-    [t, format],
+    [t],
   );
 }
 

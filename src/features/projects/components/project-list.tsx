@@ -117,7 +117,7 @@ function useProjectColumns(): readonly Column<Project>[] {
     () => [
       ...fieldColumns<Project>(PROJECT_FIELDS, language),
       {
-        ...dateColumn({ id: 'created-at', header: t('field.createdAt'), width: 140 }, dayOf, language),
+        ...dateColumn({ id: 'created-at', header: t('field.createdAt'), width: 110 }, dayOf, language),
         sortValue: ({ created_at: time }) => time ?? '',
       },
     ],

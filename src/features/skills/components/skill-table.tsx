@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { MemberLink } from '@/features/members/components/member-link';
 import { describeError } from '@/i18n/describe-error';
-import { formatDate, localName, otherName, useFormat } from '@/i18n/format';
+import { localName, otherName, useFormat } from '@/i18n/format';
 import { fieldColumns } from '@/session/shown-fields';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Column } from '@/ui/data-table/column';
@@ -50,15 +49,7 @@ function useSkillColumns(): readonly Column<SkillSheet>[] {
             t('list.formerMember')
           ),
       },
-      ...fieldColumns(SKILL_FIELDS, language, {
-        joinDate: {
-          cell: ({ joinDate }) => (
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {formatDate(joinDate ?? '', language)}
-            </Box>
-          ),
-        },
-      }),
+      ...fieldColumns(SKILL_FIELDS, language),
     ];
   }, [t, language]);
 }

@@ -35,6 +35,7 @@ export const common = {
     clear: 'Clear the filter',
   },
   table: {
+    select: 'Select',
     rowsPerPage: 'Rows per page',
     range: '{{from}}–{{to}} of {{total}}',
     page: 'Go to page {{page}}',

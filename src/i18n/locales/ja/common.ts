@@ -37,6 +37,7 @@ export const common: Translation<typeof en> = {
     clear: '絞り込みを解除',
   },
   table: {
+    select: '選択',
     rowsPerPage: '表示件数',
     range: '{{total}}件中 {{from}}～{{to}}件',
     page: '{{page}}ページへ',
