@@ -195,8 +195,8 @@ test(
     await expect(page.getByText(t('toasts:member.updated'))).toBeVisible();
 
     const SHOWN = [
-      'Members',
       'Leave records',
+      'Members',
       'Fines',
       'Projects',
       'Weekly work time',

@@ -13,8 +13,9 @@ export function Tips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => watchTips(setAnchor), []);
   const { tip, tipSide } = anchor?.dataset ?? {};
-  // A word that can be read needs no tip that says the same.
-  if (!anchor || !tip || anchor.innerText === tip) return null;
+  if (!anchor || !tip) return null;
+  // What can be read whole needs no tip that says the same.
+  if (anchor.innerText === tip && anchor.scrollHeight <= anchor.clientHeight) return null;
   return (
     <Tooltip
       key={tip}
