@@ -8,6 +8,7 @@ import {
   press,
   signedInId,
   stored,
+  tabsOf,
   THIS_WEEK,
 } from './reporting-steps';
 
@@ -109,4 +110,23 @@ describe('the calendar [RP-1]', () => {
     expect(day('2026-11-22')).toHaveAccessibleName('Sunday 22 Nov 2026, nothing recorded');
     expect(day('2026-11-20')).toHaveAttribute('aria-current', 'date');
   });
+});
+
+it('marks the chosen days that are full, and leaves them out with one press', async () => {
+  await openReporting({ query: '?dates=2026-11-18,2026-11-23' });
+  await waitFor(() => expect(tabsOf('Dates')[0]).toHaveTextContent('Wed 18 Nov8 hrsFull day'));
+  fireEvent.click(screen.getByText('Leave out 1 full day'));
+  expect(await screen.findByText('1 date selected')).toBeVisible();
+  await waitFor(() => expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual(['Mon 23 Nov0 hrs']));
+  expect(screen.queryByText(/^Leave out/)).toBeNull();
+});
+
+it('says once what the timeline does', async () => {
+  const { unmount } = await openReporting();
+  expect(screen.getByText(/On the timeline you paint hours/)).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Hide this hint'));
+  expect(screen.getByText(/^Record what you worked on/)).toBeVisible();
+  unmount();
+  await openReporting();
+  expect(screen.queryByText(/On the timeline you paint hours/)).toBeNull();
 });
