@@ -6,7 +6,7 @@ import { memoGeneric } from '../page/memo-generic';
 import { useIsPrinting } from '../page/use-is-printing';
 import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
-import { ListBar } from './list-bar';
+import { ListBar } from './search-box';
 import { NoRows, type EmptyText } from './no-rows';
 import { useArrivedRow } from './list-return';
 import { DEFAULT_PAGE_SIZE, pageOf, ROWS_WITHOUT_PAGER } from './page-window';

@@ -2,9 +2,11 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/lib/class-names';
 import { isComposing } from '@/lib/key-press';
+import styles from './list-bar.module.css';
 
 type SearchBoxProps = {
   value: string;
@@ -74,5 +76,21 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       }
       sx={{ width: { sm: 280 }, '& ::-webkit-search-cancel-button': { display: 'none' } }}
     />
+  );
+}
+
+type ListBarProps = {
+  search: SearchBoxProps | null;
+  /** In this order: filter, columns, export. */
+  children?: ReactNode;
+};
+
+/** The bar over every list: its search, then what else narrows, arranges and exports it. On phones these are two rows. */
+export function ListBar({ search, children }: ListBarProps) {
+  return (
+    <div className={classNames('screen-only', styles.bar)}>
+      {search && <SearchBox {...search} />}
+      <div className={styles.tools}>{children}</div>
+    </div>
   );
 }

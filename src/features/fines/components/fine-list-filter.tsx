@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
-import { FilterSelect, ListFilter } from '@/ui/data-table/list-bar';
+import { FilterSelect, ListFilter } from '@/ui/data-table/list-filter';
 import { Picker } from '@/ui/form/choice-fields';
 import { MONTHS, NO_FILTER, type FineFilter } from '../model/fine-filter';
 import { useFineFormat } from './use-fine-format';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { FilterSelect } from '@/ui/data-table/list-bar';
+import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
 import { headOf } from '../model/import-rows';
 import { COLUMN_FIELDS, IMPORT_FIELDS, wholeOf } from '../model/import-field';

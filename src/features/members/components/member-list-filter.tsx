@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
-import { FilterSelect, ListFilter } from '@/ui/data-table/list-bar';
+import { FilterSelect, ListFilter } from '@/ui/data-table/list-filter';
 import { NO_FILTER, POSITION_NAMES, type MemberFilter } from '../model/member-filter';
 import { ROLES } from '../fields';
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Column } from '@/ui/data-table/column';
-import { FilterSelect, ListFilter } from '@/ui/data-table/list-bar';
+import { FilterSelect, ListFilter } from '@/ui/data-table/list-filter';
 import { useToday } from '@/ui/page/use-today';
 import type { Project } from '../fields';
 import { activityRange, type ActivityFilter } from '../model/project-search';

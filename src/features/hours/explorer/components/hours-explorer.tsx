@@ -15,7 +15,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import type { UrlFields } from '@/lib/url-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import { ListBar } from '@/ui/data-table/list-bar';
+import { ListBar } from '@/ui/data-table/search-box';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { Toggles } from '@/ui/form/toggle-row';
 import { Panel } from '@/ui/page/panel';

@@ -2,31 +2,13 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import type { PopoverProps } from '@mui/material/Popover';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '@/lib/class-names';
 import { isAsked } from '@/lib/url-fields';
 import { lazyComponent } from '@/start/lazy-component';
 import type { Option, OptionValue } from '../form/option';
 import { useMenuAnchor } from '../page/use-menu-anchor';
 import styles from './list-bar.module.css';
-import { SearchBox } from './search-box';
-
-type ListBarProps = {
-  search: ComponentProps<typeof SearchBox> | null;
-  /** In this order: filter, columns, export. */
-  children?: ReactNode;
-};
-
-/** The bar over every list: its search, then what else narrows, arranges and exports it. On phones these are two rows. */
-export function ListBar({ search, children }: ListBarProps) {
-  return (
-    <div className={classNames('screen-only', styles.bar)}>
-      {search && <SearchBox {...search} />}
-      <div className={styles.tools}>{children}</div>
-    </div>
-  );
-}
 
 const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
