@@ -34,7 +34,6 @@ import { SearchButtons, useRunSearch } from '../components/search-buttons';
 import { useResultWords, useSheetWords } from '../components/use-hours-words';
 import { type DateRange, NO_RANGE, presetRange, rangeName } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
-import { weeklyHoursCsv, weeklyHoursWorkbook } from '../export/weekly-hours-workbook';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { FigureLink, HoursBar } from '../components/hours-rows';
 
@@ -92,7 +91,8 @@ function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
   return (
     <ExportControl
       blockedBecause={members.length === 0 ? t('nothing') : undefined}
-      prepare={() => {
+      prepare={async () => {
+        const { weeklyHoursCsv, weeklyHoursWorkbook } = await import('../export/weekly-hours-workbook');
         const title = `${t('file.weekly')}_${today()}_${rangeName(range)}`;
         return {
           fileName: title,
