@@ -69,7 +69,12 @@ describe('the screens', () => {
       ],
       [
         'Admin setting',
-        ['Leave registration new-employee-leave', 'Fines new-fine-record', 'Projects new-projects'],
+        [
+          'Leave registration new-employee-leave',
+          'Fines new-fine-record',
+          'Projects new-projects',
+          'Company calendar company-calendar',
+        ],
       ],
     ]);
     expect(inMenu(ja).flat(2)).toHaveLength(21);

@@ -34,7 +34,7 @@ describe('the shell', () => {
       ['Daily work', 4],
       ['Reports', 5],
       ['People', 5],
-      ['Admin setting', 3],
+      ['Admin setting', 4],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import { paths } from '@/config/paths';
 import type { Feature } from '@/session/feature';
 
@@ -9,7 +9,7 @@ export const companyCalendarFeature = {
       role: 'admin',
       catalogues: ['company', 'members', 'toasts'],
       load: async () => (await import('./pages/company-calendar-page')).CompanyCalendarPage,
-      menu: { label: 'companyCalendar', icon: EditCalendarOutlined },
+      menu: { label: 'companyCalendar', icon: DateRangeOutlined },
     },
   },
 } satisfies Feature;

@@ -20,7 +20,7 @@ it('the board counts hours per weekday from the day on which they begin', () => 
     leaveHoursOf: () => new Map(),
     calendar: {
       holidays: new Set(),
-      patterns: [{ staffNo: null, position: 3, from: '2026-11-09', hours: [8, 8, 0, 4, 8, 0, 0] }],
+      patterns: [{ staff_no: '', position: 3, from: '2026-11-09', hours: [8, 8, 0, 4, 8, 0, 0] }],
     },
   });
   // Due are 5 × 8 in the first week, then 8 + 8 + 0 + 4 + 8 in each of the two others; recorded are 11 × 8 + 4.

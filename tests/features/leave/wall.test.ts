@@ -106,7 +106,7 @@ describe('the absence of a person', () => {
 
 it('shows a weekday on which somebody never works, and leave by their hours', () => {
   const pattern = {
-    staffNo: 'SG-4',
+    staff_no: 'SG-4',
     position: null,
     from: '2026-11-01',
     hours: [6, 6, 0, 6, 6, 0, 0],

@@ -96,6 +96,12 @@ describe('the working hours of a person', () => {
     expect(expectedHours(date, workHoursOf(calendar, { staff_no: staffNo, position }))).toBe(hours);
   });
 
+  it('of a line that names nobody count for nobody', () => {
+    const patterns = workPatternsSchema.parse([{ from: '2026-01-01', hours: [1, 1, 1, 1, 1, 1, 1] }]);
+    const hours = workHoursOf({ holidays: new Set(), patterns }, { staff_no: '', position: null });
+    expect(expectedHours('2026-11-20', hours)).toBe(8);
+  });
+
   it('are the usual ones as long as the files are not read', () => {
     const hours = workHoursOf(undefined, { staff_no: 'SG-0004', position: 3 });
     expect([expectedHours('2026-11-11', hours), expectedHours('2026-11-21', hours)]).toEqual([8, 0]);
@@ -115,7 +121,10 @@ describe('the working hours of a person', () => {
         { staff_no: 'A', from: '2026-04-01', hours: [7.5, 8, 8, 8, 8, 0, 0], note: 'Part time' },
       ]),
     );
-    expect(unreadable).toBe(5);
-    expect(result.map(({ staffNo, hours }) => [staffNo, hours[0]])).toEqual([['A', 7.5]]);
+    expect(unreadable).toBe(4);
+    expect(result.map(({ staff_no: staffNo, hours }) => [staffNo, hours[0]])).toEqual([
+      ['', 8],
+      ['A', 7.5],
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useFieldArray, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { memberOptions } from '@/features/members/model/member-options';
@@ -117,8 +117,8 @@ const NO_LINES: PatternInput = { lines: [] };
 export function PatternPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const form = useAppForm(patternForm, NO_LINES);
-  const { control, reset, trigger } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  const { control, clearErrors, getValues, reset, setValue, trigger } = form;
+  const count = useWatch({ control, compute: ({ lines }) => lines.length });
   const { isDirty } = useFormState({ control });
   const options = useWhoOptions(control);
   const { data } = file;
@@ -129,6 +129,14 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
     // What does not fit is shown at once: on the server it is left out.
     void trigger();
   }, [data, reset, trigger]);
+
+  // The field array of the form library would be in the start of every page.
+  const change = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
+
+  function remove(index: number) {
+    clearErrors();
+    change(getValues('lines').toSpliced(index, 1));
+  }
 
   function save(values: { lines: PatternLines }) {
     saveFile(new Blob([patternFile(values.lines)], { type: 'application/json' }), 'work-patterns.json');
@@ -147,12 +155,12 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
       ) : (
         <Form form={form} onSubmit={save} label={t('patterns.title')}>
           <Stack spacing={2}>
-            {fields.length === 0 && <Typography>{t('patterns.none')}</Typography>}
-            {fields.map(({ id }, index) => (
-              <Line key={id} {...{ control, index, options }} onRemove={() => remove(index)} />
+            {count === 0 && <Typography>{t('patterns.none')}</Typography>}
+            {Array.from({ length: count }, (_, index) => (
+              <Line key={index} {...{ control, index, options }} onRemove={() => remove(index)} />
             ))}
             <Stack direction="row" spacing={1}>
-              <Button variant="outlined" onClick={() => append(NEW_LINE)}>
+              <Button variant="outlined" onClick={() => change([...getValues('lines'), NEW_LINE])}>
                 {t('patterns.add')}
               </Button>
               <Button type="submit" variant="contained" disabled={!data}>

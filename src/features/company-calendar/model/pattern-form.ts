@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDayHours } from '@/features/work/model/work-calendar';
 import { REQUIRED } from '@/i18n/form-checks';
 import { requiredDate } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
@@ -9,15 +10,12 @@ import { linesOf } from './holiday-file';
 /** The days of a week in the order of the file. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-const MOST_HOURS = 24;
-
 /** The hours of a day: whole half hours, as far as a day goes. */
 const dayHours = mapped(z.union([z.number(), z.string()]), (hours, { issues }) => {
-  if (typeof hours === 'number' && hours >= 0 && hours <= MOST_HOURS && Number.isInteger(hours * 2))
-    return hours;
+  if (isDayHours(hours)) return hours;
   issues.push({
     code: 'custom',
-    message: message('company:patterns.badHours', { most: MOST_HOURS }),
+    message: message('company:patterns.badHours'),
     input: hours,
   });
   return z.NEVER;

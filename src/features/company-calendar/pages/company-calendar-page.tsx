@@ -1,19 +1,12 @@
-import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { env } from '@/config/env';
-import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
+import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
-import { HolidayPart } from '../components/holiday-part';
-import { PatternPart } from '../components/pattern-part';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** A file of the company as it lies on the server, with all that its lines say. */
-const useCompanyFile = (url: string) =>
-  useQuery({
-    queryKey: ['company', url],
-    queryFn: ({ signal }) => readCompanyFile(url, signal),
-    meta: { reads: [] },
-  });
+/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+const CompanyFiles = lazyComponent(async () => (await import('../components/company-files')).CompanyFiles, {
+  meanwhile: <SkeletonBlock height={640} lines={12} />,
+});
 
 /** The company's days off and working hours: two files beside the application, made here and put on the server by hand. */
 export function CompanyCalendarPage() {
@@ -21,10 +14,7 @@ export function CompanyCalendarPage() {
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
-      <Stack spacing={2}>
-        <HolidayPart file={useCompanyFile(env.holidaysUrl)} />
-        <PatternPart file={useCompanyFile(env.workPatternsUrl)} />
-      </Stack>
+      <CompanyFiles />
     </>
   );
 }

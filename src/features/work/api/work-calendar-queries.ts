@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
-import type { WorkPattern } from '../model/work-calendar';
+import { isDayHours } from '../model/work-calendar';
 
 /** The company's days off, from the list that `VITE_HOLIDAYS_URL` names; names in it are for its readers. */
 export const holidaysSchema = mapped(
@@ -11,28 +11,18 @@ export const holidaysSchema = mapped(
   (rows) => new Set(rows.map(({ date }) => date)),
 );
 
-/** Hours of a day: whole half hours. */
-const dayHours = z.number().check(z.minimum(0), z.maximum(24), z.multipleOf(0.5));
-
-/** A line without a person and a position belongs to nobody. */
-const workPattern = mapped(
-  z
-    .looseObject({
-      staff_no: wire.text,
-      position: wire.figure,
-      from: wire.neededDate,
-      hours: z.array(dayHours).check(z.length(7)),
-    })
-    .check(z.refine(({ staff_no, position }) => staff_no !== '' || position !== null)),
-  ({ staff_no, position, from, hours }): WorkPattern => ({
-    ...{ from, hours },
-    staffNo: staff_no || null,
-    position: staff_no ? null : position,
-  }),
-);
+const isWeek = (hours: unknown): hours is number[] =>
+  Array.isArray(hours) && hours.length === 7 && hours.every(isDayHours);
 
 /** Working hours that are not the usual ones, from the list that `VITE_WORK_PATTERNS_URL` names. */
-export const workPatternsSchema = rowsOf(workPattern);
+export const workPatternsSchema = rowsOf(
+  z.looseObject({
+    staff_no: wire.text,
+    position: wire.figure,
+    from: wire.neededDate,
+    hours: z.custom<readonly number[]>(isWeek),
+  }),
+);
 
 /** A file of the company beside the application, as it is. */
 export async function readCompanyFile(url: string, signal: AbortSignal): Promise<unknown> {

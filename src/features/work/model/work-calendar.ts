@@ -1,13 +1,8 @@
 import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from './day-hours';
 
-/** From a day on, the hours of a week, Monday first: of one person, or of everybody with a position. */
-export type WorkPattern = {
-  staffNo: string | null;
-  position: number | null;
-  from: CalendarDate;
-  hours: readonly number[];
-};
+/** From a day on, the hours of a week, Monday first: of one person, or without a staff number of everybody with the position. */
+type WorkPattern = Worker & { from: CalendarDate; hours: readonly number[] };
 
 /** What the company's files say: when nobody works, and who works how long. */
 export type WorkCalendar = {
@@ -25,6 +20,10 @@ export type WorkHours = {
   hoursOn?: (date: CalendarDate) => number;
 };
 
+/** The hours that a day may have: whole half hours. */
+export const isDayHours = (hours: unknown): hours is number =>
+  typeof hours === 'number' && hours >= 0 && hours <= 24 && Number.isInteger(hours * 2);
+
 /** A full day from Monday to Friday. */
 export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
 
@@ -38,8 +37,8 @@ export function workHoursOf(calendar: WorkCalendar | undefined, { staff_no, posi
   const lastFirst = (of: (pattern: WorkPattern) => boolean) =>
     patterns.filter(of).sort((one, other) => (one.from < other.from ? 1 : -1));
   const found = [
-    ...lastFirst(({ staffNo }) => staffNo !== null && staffNo === staff_no),
-    ...lastFirst((pattern) => pattern.staffNo === null && pattern.position === position),
+    ...lastFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
+    ...lastFirst((pattern) => position !== null && pattern.staff_no === '' && pattern.position === position),
   ];
   if (found.length === 0) return { holidays };
   const hoursOn = (date: CalendarDate) =>

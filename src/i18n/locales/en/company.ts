@@ -32,7 +32,7 @@ export const company = {
     add: 'Add a line',
     remove: 'Remove line {{line, number}}',
     save: 'Save work-patterns.json',
-    badHours: '0 to {{most, number}}, in half hours',
+    badHours: '0 to 24, in half hours',
     twice: 'The same as line {{line, number}}: choose another day',
   },
 } as const;

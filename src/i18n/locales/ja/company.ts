@@ -33,7 +33,7 @@ export const company: Translation<typeof en> = {
     add: '行を追加',
     remove: '{{line, number}}行目を削除',
     save: 'work-patterns.jsonを保存',
-    badHours: '0～{{most, number}}時間、30分単位',
+    badHours: '0～24時間、30分単位',
     twice: '{{line, number}}行目と同じです。別の日を選んでください',
   },
 };

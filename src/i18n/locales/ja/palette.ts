@@ -123,7 +123,8 @@ export const palette: Translation<typeof en> = {
     reports: 'がいよう、gaiyou、レポート、repo-to、集計、しゅうけい、shuukei',
     monthClosing:
       'にゅうりょくじょうきょう、nyuuryokujoukyou、月次締め、げつじしめ、getsujishime、締め、しめ、shime、月末、げつまつ、getsumatsu',
-    companyCalendar: 'きんむかれんだー、kinmukarendaa、休業日、きゅうぎょうび、kyuugyoubi、祝日、しゅくじつ、shukujitsu、勤務時間、きんむじかん、kinmujikan',
+    companyCalendar:
+      'きんむかれんだー、kinmukarendaa、休業日、きゅうぎょうび、kyuugyoubi、祝日、しゅくじつ、shukujitsu、勤務時間、きんむじかん、kinmujikan',
     monthEnd: 'げつまつちぇっく、getsumatsuchekku、月末処理、締め、しめ、shime、給与、きゅうよ、kyuuyo',
     weeklyWorkTime: 'しゅうかんきんむじかん、shuukankinmujikan、週次、しゅうじ、shuuji',
     employeeReports: 'しゃいんべつれぽーと、shainbetsurepo-to、クロス集計、kurosushuukei',

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { env } from '@/config/env';
+import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
+import { HolidayPart } from './holiday-part';
+import { PatternPart } from './pattern-part';
+
+/** A file of the company as it lies on the server, with all that its lines say. */
+const useCompanyFile = (url: string) =>
+  useQuery({
+    queryKey: ['company', url],
+    queryFn: ({ signal }) => readCompanyFile(url, signal),
+    meta: { reads: [] },
+  });
+
+/** Both files as they are, and what is to become of them. */
+export function CompanyFiles() {
+  return (
+    <Stack spacing={2}>
+      <HolidayPart file={useCompanyFile(env.holidaysUrl)} />
+      <PatternPart file={useCompanyFile(env.workPatternsUrl)} />
+    </Stack>
+  );
+}
