@@ -47,7 +47,7 @@ test('a signed-in start asks for what it shows, each thing once', async ({ page,
   const { token, calls, letItCome } = await startWithoutApplication(page);
   expect(calls).toEqual([]);
   letItCome();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Weekday defaults' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // The browser may report calls in any order. The form reads leave because it leaves out those days.
   const asked = calls.map(({ path }) => path).sort();
@@ -110,7 +110,7 @@ test('a start belongs to the user who is signed in when the application arrives'
     return other;
   });
   letItCome();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Weekday defaults' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New employee' })).toBeVisible();
   const tokens = calls.filter(({ path }) => path !== '/api/login').map((call) => call.token);
   expect([...new Set(tokens)]).toEqual([admin]);
@@ -129,5 +129,5 @@ test('frame and name of the product are painted before the application arrives',
   await expect(name).toBeVisible();
   await expect(page.locator('main')).toHaveCount(0);
   letItCome();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Weekday defaults' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Weekday defaults' })).toBeVisible();
 });

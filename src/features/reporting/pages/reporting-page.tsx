@@ -1,7 +1,5 @@
-import Close from '@mui/icons-material/Close';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -97,17 +95,11 @@ const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProp
 
 const TOLD = 'timeline-told';
 
-/** What the page is for, and once what else the timeline does: until that was opened, or the words were put away. */
+/** What the page is for; the first time in this browser, what else the timeline does. */
 function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
   const { t } = useTranslation('reporting');
-  const [isTold, setIsTold] = useState(() => localValues.read(TOLD) !== null);
-
-  function putAway() {
-    localValues.write(TOLD, 'told');
-    setIsTold(true);
-    document.getElementById('page-title')?.focus();
-  }
-
+  const [isTold] = useState(() => localValues.read(TOLD) !== null);
+  useEffect(() => localValues.write(TOLD, 'told'), []);
   if (isTold) return t('purpose');
   return (
     <>
@@ -115,9 +107,6 @@ function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
       <Button size="small" onClick={() => onView('paint')} sx={{ minHeight: 24, py: 0, ml: 0.5 }}>
         {t('view.open')}
       </Button>
-      <IconButton size="small" aria-label={t('view.dismiss')} onClick={putAway} sx={{ p: 0.25 }}>
-        <Close fontSize="small" />
-      </IconButton>
     </>
   );
 }
@@ -139,9 +128,6 @@ const KEY = 'reporting-view';
 /** The way to record that was asked for, or that was used last in this browser: at first the form. */
 function useReportingView(asked: ReportingViewName | null, ask: (view: ReportingViewName) => void) {
   const view = asked ?? (localValues.read(KEY) === 'paint' ? 'paint' : 'form');
-  useEffect(() => {
-    if (view === 'paint') localValues.write(TOLD, 'told');
-  }, [view]);
   const choose = useCallback(
     (next: ReportingViewName) => {
       localValues.write(KEY, next);

@@ -15,7 +15,6 @@ export const reporting = {
     show: 'Show',
     hint: 'On the timeline you paint hours by dragging over the days.',
     open: 'Open the timeline',
-    dismiss: 'Hide this hint',
   },
   dates: {
     title: 'Dates',

@@ -17,7 +17,6 @@ export const reporting: Translation<typeof en> = {
     show: '表示',
     hint: 'タイムラインでは、ドラッグするだけで作業時間を入力できます。',
     open: 'タイムラインを開く',
-    dismiss: 'この案内を閉じる',
   },
   dates: {
     title: '日付',
