@@ -79,3 +79,22 @@ it('working hours are shown with what does not fit, corrected, and saved', async
       '  {"staff_no":"SG-0005","from":"2026-05-01","hours":[8,8,8,8,7.5,0,0]}\n]\n',
   );
 });
+
+it('a line is added, and one removed leaves the others as they are', async () => {
+  const downloads = recordDownloads();
+  await openPage();
+  await screen.findByRole('group', { name: 'Line 2' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add a line' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  const added = screen.getByRole('group', { name: 'Line 2' });
+  expect(screen.queryByRole('group', { name: 'Line 3' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
+  expect(await within(added).findByText('Who is required')).toBeVisible();
+  expect(downloads).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save work-patterns.json' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(await textOf(downloads[0]?.file)).toBe(
+    '[\n  {"staff_no":"SG-0004","from":"2026-04-01","hours":[8,8,0,8,8,0,0]}\n]\n',
+  );
+});

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { env } from '@/config/env';
 import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { HolidayPart } from './holiday-part';
 import { PatternPart } from './pattern-part';
 
@@ -13,12 +14,15 @@ const useCompanyFile = (url: string) =>
     meta: { reads: [] },
   });
 
-/** Both files as they are, and what is to become of them. */
+/** Both files as they are, and what is to become of them: together, so that neither moves the other. */
 export function CompanyFiles() {
+  const holidays = useCompanyFile(env.holidaysUrl);
+  const patterns = useCompanyFile(env.workPatternsUrl);
+  if (holidays.isPending || patterns.isPending) return <SkeletonBlock height={640} lines={12} />;
   return (
     <Stack spacing={2}>
-      <HolidayPart file={useCompanyFile(env.holidaysUrl)} />
-      <PatternPart file={useCompanyFile(env.workPatternsUrl)} />
+      <HolidayPart file={holidays} />
+      <PatternPart file={patterns} />
     </Stack>
   );
 }

@@ -21,7 +21,6 @@ import { saveFile } from '@/lib/save-file';
 import { FileDrop, FileInput } from '@/ui/form/file-input';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
-import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { holidayFile, mergeHolidays, type FoundHoliday, type MergedHoliday } from '../model/holiday-file';
 
@@ -164,8 +163,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
               {translateMessage(describeError(file.error))}
             </ListFailure>
           )}
-          {file.isPending && <SkeletonBlock height={160} />}
-          {!file.isPending && holidays.length === 0 && <Typography>{t('holidays.none')}</Typography>}
+          {holidays.length === 0 && <Typography>{t('holidays.none')}</Typography>}
           {holidays.length > 0 && <HolidayTable {...{ holidays, leftOut }} onLeftOut={setLeftOut} />}
           <Button
             variant="contained"

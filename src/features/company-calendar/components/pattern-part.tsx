@@ -15,6 +15,7 @@ import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
+import type { Staff } from '@/session/staff-schema';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import { Form } from '@/ui/form/form';
 import type { Option } from '@/ui/form/option';
@@ -23,7 +24,6 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
-import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import {
   NEW_LINE,
   patternFile,
@@ -35,10 +35,12 @@ import {
 } from '../model/pattern-form';
 
 /** People by their staff number, then positions; of whom a line speaks and no list knows stays a choice. */
-function useWhoOptions(control: Control<PatternInput, unknown, { lines: PatternLines }>): Option<string>[] {
+function useWhoOptions(
+  control: Control<PatternInput, unknown, { lines: PatternLines }>,
+  members: readonly Staff[] | undefined,
+): Option<string>[] {
   const { t } = useTranslation(['company', 'members']);
   const { language } = useFormat();
-  const { data: members } = useQuery(memberQueries.list());
   const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ who }) => who).join('\n') });
   return useMemo(() => {
     const people = members?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
@@ -120,7 +122,8 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const { control, clearErrors, getValues, reset, setValue, trigger } = form;
   const count = useWatch({ control, compute: ({ lines }) => lines.length });
   const { isDirty } = useFormState({ control });
-  const options = useWhoOptions(control);
+  const members = useQuery(memberQueries.list());
+  const options = useWhoOptions(control, members.data);
   const { data } = file;
   useLeaveGuard(() => isDirty);
   useEffect(() => {
@@ -150,26 +153,27 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
           {translateMessage(describeError(file.error))}
         </ListFailure>
       )}
-      {file.isPending ? (
-        <SkeletonBlock height={160} />
-      ) : (
-        <Form form={form} onSubmit={save} label={t('patterns.title')}>
-          <Stack spacing={2}>
-            {count === 0 && <Typography>{t('patterns.none')}</Typography>}
-            {Array.from({ length: count }, (_, index) => (
-              <Line key={index} {...{ control, index, options }} onRemove={() => remove(index)} />
-            ))}
-            <Stack direction="row" spacing={1}>
-              <Button variant="outlined" onClick={() => change([...getValues('lines'), NEW_LINE])}>
-                {t('patterns.add')}
-              </Button>
-              <Button type="submit" variant="contained" disabled={!data}>
-                {t('patterns.save')}
-              </Button>
-            </Stack>
-          </Stack>
-        </Form>
+      {members.error && !members.data && (
+        <ListFailure onRetry={() => void members.refetch()}>
+          {translateMessage(describeError(members.error))}
+        </ListFailure>
       )}
+      <Form form={form} onSubmit={save} label={t('patterns.title')}>
+        <Stack spacing={2}>
+          {count === 0 && <Typography>{t('patterns.none')}</Typography>}
+          {Array.from({ length: count }, (_, index) => (
+            <Line key={index} {...{ control, index, options }} onRemove={() => remove(index)} />
+          ))}
+          <Stack direction="row" spacing={1}>
+            <Button variant="outlined" onClick={() => change([...getValues('lines'), NEW_LINE])}>
+              {t('patterns.add')}
+            </Button>
+            <Button type="submit" variant="contained" disabled={!data}>
+              {t('patterns.save')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Form>
     </Panel>
   );
 }
