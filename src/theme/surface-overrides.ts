@@ -68,7 +68,7 @@ export const surfaceOverrides: Overrides = {
       size: 'small',
       slotProps: { paper: { elevation: 8 }, popper: { placement: 'bottom-start' } },
     },
-    styleOverrides: { paper: { marginBlock: 4 } },
+    styleOverrides: { paper: { marginBlock: 4 }, input: { minHeight: 24 } },
   },
   MuiChip: {
     styleOverrides: {
