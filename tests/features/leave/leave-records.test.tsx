@@ -66,13 +66,14 @@ describe.each<Language>(['en', 'ja'])('leave records in %s', (language) => {
 });
 
 describe.each([
-  ['generation:a', 1, [{ staff_id: 4 }, {}]],
-  ['generation:b', 0, [{ staff_id: 4 }]],
-])('own leave records on a server of %s', (scenario, listReads, recordReads) => {
+  ['generation:a', 1, [{ staff_id: 4 }, {}], []],
+  // 5 of the 10 days granted are of each half; all leave was in the second.
+  ['generation:b', 0, [{ staff_id: 4 }], ['0', '5', '3.5']],
+])('own leave records on a server of %s', (scenario, listReads, recordReads, halves) => {
   it('come with the own leaves, and nobody else’s [LV-5]', async () => {
     await renderRecords({ scenario, as: 'user', query: '?record=5' });
     expect(await findRows('Leave records')).toEqual([
-      ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5'],
+      ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5', ...halves],
     ]);
     const leaves = await findRows('Your leaves');
     expect(leaves.map(([date]) => date)).toEqual([
@@ -82,6 +83,9 @@ describe.each([
       '3 Sep 2026',
       '24 Aug 2026',
     ]);
+    const overtimes = await findRows('Registered overtime');
+    expect(overtimes.length).toBeGreaterThan(0);
+    expect(await screen.findByText(/^Total: .* Rejected overtime is not counted\.$/)).toBeVisible();
     expect(screen.queryByText('Sato Kenta')).not.toBeInTheDocument();
     // Everybody's leaves are read only where the records do not hold them.
     expect(sentTo('leave/get')).toHaveLength(listReads);

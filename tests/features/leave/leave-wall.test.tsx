@@ -126,7 +126,7 @@ it('narrows, searches, chooses days by the keyboard and registers them', async (
   fill('from', '2026-11-27');
   fill('to', '2026-12-01');
   expect(form().getByText('3 working days: Fri 27 Nov, Mon 30 Nov, and Tue 1 Dec')).toBeVisible();
-  expect(form().getByText('2 days are left out (weekends, company holidays).')).toBeVisible();
+  expect(form().getByText('2 days without work are left out.')).toBeVisible();
   press('Add the working days');
   fill('reason', 'Trip');
   press('Register leave');

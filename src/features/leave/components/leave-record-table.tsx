@@ -29,7 +29,10 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
 
 const daysOf = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
 
-/** Names, permanent date, and days granted, used and left. Source: LV-5. */
+/** What is left, by source. */
+const HALVES = ['carried', 'first', 'second'] as const;
+
+/** Names, permanent date, and days granted, used and left, and for one's own record of which half of the year. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -37,6 +40,8 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
   const staffNoOf = useStaffNumbers();
   const hasYears = hasSeveralYears(records);
   // Most servers do: their columns stand from the start, so that nothing jumps.
+  // Of everybody they would be more figures than anybody reads.
+  const hasHalves = !onShow && (records?.some(({ halves }) => halves) ?? false);
   const hasBalances = records?.some(hasBalance) ?? true;
   const columns = useMemo((): Column<LeaveRecord>[] => {
     const year: Column<LeaveRecord> = {
@@ -59,6 +64,13 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       sheet: daysOf((record) => record.remainingLeaves),
       align: 'right',
     };
+    const halfColumn = (half: (typeof HALVES)[number]): Column<LeaveRecord> => ({
+      id: half,
+      header: t(`column.${half}`),
+      text: ({ halves }) => halves?.[half] ?? '',
+      sheet: daysOf(({ halves }) => halves?.[half] ?? null),
+      align: 'right',
+    });
     const english: Column<LeaveRecord> = {
       id: 'englishName',
       header: t('column.englishName'),
@@ -86,8 +98,9 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         align: 'right',
       },
       ...(hasBalances ? [used, left] : []),
+      ...(hasHalves ? HALVES.map(halfColumn) : []),
     ];
-  }, [t, format, language, hasYears, hasBalances, staffNoOf]);
+  }, [t, format, language, hasYears, hasBalances, hasHalves, staffNoOf]);
   return (
     <DataTable
       label={t('records.title')}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,13 @@ import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state';
 
+/** Hours of what was not rejected. */
+const countedHours = (overtimes: readonly Overtime[]) =>
+  overtimes.reduce(
+    (sum, { isRejected, duration }) => sum + (isRejected ? 0 : (hoursOfDuration(duration) ?? 0)),
+    0,
+  );
+
 type RegisteredOvertimesProps = {
   /** Whose overtime is shown; without it everybody's. */
   onlyOf?: Person;
@@ -26,7 +34,8 @@ type RegisteredOvertimesProps = {
 export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
   const { t: tSheet } = useTranslation('exporting');
-  const { language } = useFormat();
+  const format = useFormat();
+  const { language } = format;
   const staffNoOf = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const rows = useMemo(
@@ -82,6 +91,13 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       toolbar={(found) => (
         <TableExport title={t('list.overtimes')} columns={[...columns, hours, note]} rows={found} />
       )}
+      summary={(found) =>
+        found.length > 0 && (
+          <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 } }}>
+            {t('list.overtimeTotal', { hours: format.hours(countedHours(found)) })}
+          </Typography>
+        )
+      }
       empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
       error={error && !data ? describeError(error) : undefined}
       onRetry={() => void refetch()}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -171,6 +172,11 @@ export function RegistrationForm({ registration }: { registration: Registration 
         {mode === 'new' && <CalculationFields control={control} person={person} />}
         {mode === 'overtime' && <OvertimeFields control={control} />}
       </FormSection>
+      {mode !== 'new' && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t(`lasting.${mode}`)}
+        </Typography>
+      )}
       <Hint form={form} mode={mode} person={person} />
       <Failure form={form} mode={mode} error={registration.error} person={person} isAdmin={isAdmin} />
     </RecordForm>

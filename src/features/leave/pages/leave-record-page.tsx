@@ -43,6 +43,12 @@ function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
   );
 }
 
+/** Below the leaves, and in no answer that they need. */
+const RegisteredOvertimes = lazyComponent(
+  async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
+  { meanwhile: <SkeletonBlock height={320} /> },
+);
+
 const readShown = (params: URLSearchParams) => params.get('record');
 
 function bringIntoView(panel: HTMLElement | null) {
@@ -111,7 +117,14 @@ function Records() {
           onShow={isAdmin ? show : undefined}
         />
       </Panel>
-      {!isAdmin && <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />}
+      {!isAdmin && (
+        <>
+          <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />
+          <Panel title={t('records.ownOvertimes')} isFlush>
+            <RegisteredOvertimes onlyOf={self} />
+          </Panel>
+        </>
+      )}
       {shown && (
         <div key={shown.key} ref={bringIntoView}>
           <PersonLeavesPanel

@@ -44,11 +44,11 @@ export const leave = {
     from: 'From',
     to: 'To',
     add: 'Add the working days',
-    nothingToAdd: 'Choose two dates: weekends and company holidays between them are left out.',
+    nothingToAdd: 'Choose two dates to add the working days between them.',
     toAdd_one: '{{count}} working day: {{dates}}',
     toAdd_other: '{{count}} working days: {{dates}}',
-    leftOut_one: '{{count}} day is left out (weekends, company holidays).',
-    leftOut_other: '{{count}} days are left out (weekends, company holidays).',
+    leftOut_one: '{{count}} day without work is left out.',
+    leftOut_other: '{{count}} days without work are left out.',
     tooLong: 'Choose at most {{days}} days at once.',
   },
   duration: {
@@ -97,11 +97,15 @@ export const leave = {
     unpaid_other: 'These {{count, number}} dates will be unpaid: {{dates}}.',
     lasting: 'Unpaid leave cannot be taken back or changed into paid leave here.',
   },
+  lasting: {
+    existing: 'Once registered, leave cannot be changed or taken back here.',
+    overtime: 'Once registered, overtime cannot be changed or taken back here.',
+  },
   offDays: {
     dates_one:
-      '{{dates}} is no working day (weekend or company holiday). Leave on it is still taken off the balance.',
+      '{{dates}} is no working day. Leave on it is still taken off the balance.',
     dates_other:
-      'These {{count, number}} dates are no working days (weekend or company holiday): {{dates}}. Leave on them is still taken off the balance.',
+      'These {{count, number}} dates are no working days: {{dates}}. Leave on them is still taken off the balance.',
   },
   noRecord: {
     none: 'This employee has no leave record yet',
@@ -128,6 +132,9 @@ export const leave = {
     totalLeaves: 'Days granted',
     used: 'Days used',
     left: 'Days left',
+    carried: 'Left, carried over',
+    first: 'Left, January to June',
+    second: 'Left, July to December',
   },
   overtimeState: {
     pending: 'Pending',
@@ -142,6 +149,7 @@ export const leave = {
     note: 'Note',
     rejectedNote: 'Rejected: not counted',
     noTimeNote: 'No readable time: not counted',
+    overtimeTotal: 'Total: {{hours}}. Rejected overtime is not counted.',
     overtimeOfState: '{{duration}} ({{state}})',
     noLeaves: 'No leave is registered yet',
     noLeavesWhy: 'Every leave appears here once it is registered with the form above.',
@@ -171,6 +179,7 @@ export const leave = {
     showOf: 'Show the leaves of {{name}}',
     leavesOf: 'Leaves of {{name}}',
     ownLeaves: 'Your leaves',
+    ownOvertimes: 'Your overtime',
     noLeaves: 'No leave so far',
     noLeavesWhy: 'Every registered leave appears here.',
     hide: 'Hide',

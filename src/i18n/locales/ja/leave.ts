@@ -46,9 +46,9 @@ export const leave: Translation<typeof en> = {
     from: '開始日',
     to: '終了日',
     add: '勤務日を追加',
-    nothingToAdd: '開始日と終了日を選ぶと、その間の勤務日（週末と休業日を除く）を追加できます。',
+    nothingToAdd: '開始日と終了日を選ぶと、その間の勤務日を追加できます。',
     toAdd_other: '勤務日{{count}}日：{{dates}}',
-    leftOut_other: '週末と休業日の{{count}}日は除いています。',
+    leftOut_other: '勤務日ではない{{count}}日は除いています。',
     tooLong: '一度に選べるのは{{days}}日までです。',
   },
   duration: {
@@ -94,9 +94,13 @@ export const leave: Translation<typeof en> = {
     unpaid_other: '無給になる日（{{count, number}}日）：{{dates}}',
     lasting: '無給の休暇は、この画面で取り消したり有給に変更したりできません。',
   },
+  lasting: {
+    existing: '登録した休暇は、この画面では変更も取り消しもできません。',
+    overtime: '登録した残業は、この画面では変更も取り消しもできません。',
+  },
   offDays: {
     dates_other:
-      '勤務日ではない日（週末または休業日）が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
+      '勤務日ではない日が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
   },
   noRecord: {
     none: 'この社員にはまだ休暇記録がありません',
@@ -122,6 +126,9 @@ export const leave: Translation<typeof en> = {
     totalLeaves: '付与日数',
     used: '使用日数',
     left: '残日数',
+    carried: '残（繰越分）',
+    first: '残（1～6月分）',
+    second: '残（7～12月分）',
   },
   overtimeState: {
     pending: '承認待ち',
@@ -136,6 +143,7 @@ export const leave: Translation<typeof en> = {
     note: '備考',
     rejectedNote: '却下のため集計対象外',
     noTimeNote: '時間を読み取れないため集計対象外',
+    overtimeTotal: '合計：{{hours}}（却下された残業を除く）',
     overtimeOfState: '{{duration}}（{{state}}）',
     noLeaves: '登録された休暇はまだありません',
     noLeavesWhy: '上のフォームで登録した休暇がここに表示されます。',
@@ -162,6 +170,7 @@ export const leave: Translation<typeof en> = {
     showOf: '{{name}}さんの休暇を表示',
     leavesOf: '{{name}}さんの休暇',
     ownLeaves: '取得した休暇',
+    ownOvertimes: '自分の残業',
     noLeaves: '休暇はまだありません',
     noLeavesWhy: '登録された休暇がここに表示されます。',
     hide: '閉じる',
