@@ -4,7 +4,14 @@ import { text, type Lang } from './catalogue-text';
 import { expect } from './app-fixture';
 
 /** What is the same in both languages: the names of product and company, and how a time is typed. */
-const KNOWN = ['Staff Reporting', 'Example Company', 'Development Team', 'HH:MM', 'holidays.json', 'work-patterns.json'];
+const KNOWN = [
+  'Staff Reporting',
+  'Example Company',
+  'Development Team',
+  'HH:MM',
+  'holidays.json',
+  'work-patterns.json',
+];
 
 /** Answers what is read and heard on the page in the other language; what people typed is no word of ours. */
 function findForeignWords(known: readonly string[]): string[] {

@@ -37,15 +37,15 @@ import {
 /** People by their staff number, then positions; of whom a line speaks and no list knows stays a choice. */
 function useWhoOptions(
   control: Control<PatternInput, unknown, { lines: PatternLines }>,
-  members: readonly Staff[] | undefined,
+  people: readonly Staff[] | undefined,
 ): Option<string>[] {
   const { t } = useTranslation(['company', 'members']);
   const { language } = useFormat();
   const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ who }) => who).join('\n') });
   return useMemo(() => {
-    const people = members?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
-    const named = memberOptions(people, language).map((option, index) => ({
-      ...{ ...option, value: `staff:${people[index]?.staff_no ?? ''}`, detail: people[index]?.staff_no },
+    const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
+    const named = memberOptions(numbered, language).map((option, index) => ({
+      ...{ ...option, value: `staff:${numbered[index]?.staff_no ?? ''}`, detail: numbered[index]?.staff_no },
     }));
     const positions = POSITION_IDS.map((id) => ({
       value: `position:${id}`,
@@ -55,7 +55,7 @@ function useWhoOptions(
     const known = new Set(options.map(({ value }) => value));
     const others = [...new Set(chosen.split('\n'))].filter((who) => who !== '' && !known.has(who));
     return [...options, ...others.map((value) => ({ value, label: value.replace(/^\w+:/, '') }))];
-  }, [members, language, chosen, t]);
+  }, [people, language, chosen, t]);
 }
 
 type LineProps = {

@@ -102,8 +102,7 @@ export const leave = {
     overtime: 'Once registered, overtime cannot be changed or taken back here.',
   },
   offDays: {
-    dates_one:
-      '{{dates}} is no working day. Leave on it is still taken off the balance.',
+    dates_one: '{{dates}} is no working day. Leave on it is still taken off the balance.',
     dates_other:
       'These {{count, number}} dates are no working days: {{dates}}. Leave on them is still taken off the balance.',
   },

@@ -99,8 +99,7 @@ export const leave: Translation<typeof en> = {
     overtime: '登録した残業は、この画面では変更も取り消しもできません。',
   },
   offDays: {
-    dates_other:
-      '勤務日ではない日が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
+    dates_other: '勤務日ではない日が含まれています：{{dates}}。この日の休暇も残日数から差し引かれます。',
   },
   noRecord: {
     none: 'この社員にはまだ休暇記録がありません',
