@@ -77,7 +77,7 @@ describe('the screens', () => {
         ],
       ],
     ]);
-    expect(inMenu(ja).flat(2)).toHaveLength(21);
+    expect(inMenu(ja).flat(2)).toHaveLength(22);
     expect(inMenu(en, ROLES.user)).toEqual([
       [
         'Daily work',
