@@ -15,6 +15,7 @@ const FEATURE_READS = {
   import: ['members', 'projects'],
   person: ['members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
   'project-plan': ['projects', 'hours', 'work'],
+  'company-calendar': ['work', 'members', 'reporting/calendar'],
   'month-end': ['hours', 'leave', 'fines', 'members', 'payroll'],
 };
 

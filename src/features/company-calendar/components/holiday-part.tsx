@@ -105,7 +105,12 @@ function HolidayTable({ holidays, leftOut, onLeftOut }: HolidayTableProps) {
             <TableCell>
               {name}{' '}
               {change && (
-                <Chip size="small" color="primary" variant="outlined" label={t(`holidays.${change}`)} />
+                <Chip
+                  size="small"
+                  color="primary"
+                  variant="outlined"
+                  label={change === 'added' ? t('holidays.added') : t('holidays.named')}
+                />
               )}
             </TableCell>
           </TableRow>

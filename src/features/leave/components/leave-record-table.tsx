@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/export-control';
 import { RECORD_FIELDS } from '../fields';
 import { hasBalance } from '../model/balance';
-import type { LeaveRecord } from '../model/leave';
+import type { HalfBalances, LeaveRecord } from '../model/leave';
 
 type LeaveRecordTableProps = {
   /** Undefined while they are on their way. */
@@ -28,9 +28,6 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
 }
 
 const daysOf = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
-
-/** What is left, by source. */
-const HALVES = ['carried', 'first', 'second'] as const;
 
 /** Names, permanent date, and days granted, used and left, and for one's own record of which half of the year. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
@@ -64,9 +61,8 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       sheet: daysOf((record) => record.remainingLeaves),
       align: 'right',
     };
-    const halfColumn = (half: (typeof HALVES)[number]): Column<LeaveRecord> => ({
-      id: half,
-      header: t(`column.${half}`),
+    const halfColumn = (half: keyof HalfBalances, header: string): Column<LeaveRecord> => ({
+      ...{ id: half, header },
       text: ({ halves }) => halves?.[half] ?? '',
       sheet: daysOf(({ halves }) => halves?.[half] ?? null),
       align: 'right',
@@ -98,7 +94,13 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         align: 'right',
       },
       ...(hasBalances ? [used, left] : []),
-      ...(hasHalves ? HALVES.map(halfColumn) : []),
+      ...(hasHalves
+        ? [
+            halfColumn('carried', t('column.carried')),
+            halfColumn('first', t('column.first')),
+            halfColumn('second', t('column.second')),
+          ]
+        : []),
     ];
   }, [t, format, language, hasYears, hasBalances, hasHalves, staffNoOf]);
   return (

@@ -174,7 +174,7 @@ export function RegistrationForm({ registration }: { registration: Registration 
       </FormSection>
       {mode !== 'new' && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {t(`lasting.${mode}`)}
+          {mode === 'existing' ? t('lasting.existing') : t('lasting.overtime')}
         </Typography>
       )}
       <Hint form={form} mode={mode} person={person} />
