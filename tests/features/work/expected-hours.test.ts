@@ -96,6 +96,12 @@ describe('the working hours of a person', () => {
     expect(expectedHours(date, workHoursOf(calendar, { staff_no: staffNo, position }))).toBe(hours);
   });
 
+  it('of a person who is not known are the usual ones, without holidays', () => {
+    const hours = workHoursOf(calendar, undefined);
+    const dates = ['2026-11-11', '2026-11-21', '2026-11-23'] as const;
+    expect(dates.map((date) => expectedHours(date, hours))).toEqual([8, 0, 0]);
+  });
+
   it('of a line that names nobody count for nobody', () => {
     const patterns = workPatternsSchema.parse([{ from: '2026-01-01', hours: [1, 1, 1, 1, 1, 1, 1] }]);
     const hours = workHoursOf({ holidays: new Set(), patterns }, { staff_no: '', position: null });

@@ -14,17 +14,15 @@ import { workDatesBetween } from '../model/work-dates';
 
 type WorkDaysAdderProps = {
   control: Control<RegistrationInput, unknown, Registration>;
-  /** Whose working days they are. */
+  /** Whose working days are added; those of most people before somebody is chosen. */
   person: Worker | undefined;
 };
 
 const MOST_DAYS = 62;
-/** Before a person is chosen. */
-const USUAL_WORKER = { staff_no: '', position: null };
 const NO_RANGE = { from: '', to: '' };
 
 /** Adds the working days from one day to another to the chosen ones, and names them before. */
-export function WorkDaysAdder({ control, person = USUAL_WORKER }: WorkDaysAdderProps) {
+export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { field } = useController({ control, name: 'multi_date' });

@@ -29,10 +29,14 @@ export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_
 
 /**
  * The working hours of a person. On each date the last pattern counts that has begun: one of their own, else one of their position, else
- * the usual hours. Without the files, as long as they are not read, those too.
+ * the usual hours. Those count too without a person, and as long as the files are not read.
  */
-export function workHoursOf(calendar: WorkCalendar | undefined, { staff_no, position }: Worker): WorkHours {
+export function workHoursOf(
+  calendar: WorkCalendar | undefined,
+  worker: Worker | null | undefined,
+): WorkHours {
   if (!calendar) return {};
+  const { staff_no = '', position = null } = worker ?? {};
   const { holidays, patterns } = calendar;
   const lastFirst = (of: (pattern: WorkPattern) => boolean) =>
     patterns.filter(of).sort((one, other) => (one.from < other.from ? 1 : -1));

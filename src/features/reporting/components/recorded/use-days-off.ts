@@ -59,7 +59,7 @@ function createDaysOff(
     if (found) return found;
     const person = people.find(({ id }) => id === staffId);
     const leaveHours = person && leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_HOURS;
-    const daysOff = { leaveHours, ...(person && workHoursOf(calendar, person)) };
+    const daysOff = { leaveHours, ...workHoursOf(calendar, person) };
     known.set(staffId, daysOff);
     return daysOff;
   };

@@ -67,9 +67,6 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
   );
 }
 
-/** Of whom the list of members knows nothing. */
-const NO_MEMBER = { staff_no: '', position: null };
-
 /** The hours and leaves of one person, read when somebody asks for them. Without leave it says so, and goes on. */
 function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
@@ -87,7 +84,7 @@ function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
         ? freeTime(leavesOf?.(onlyOf) ?? [], {
             today,
             ...work,
-            ...workHoursOf(calendar.data, member ?? NO_MEMBER),
+            ...workHoursOf(calendar.data, member),
           })
         : undefined,
     [isThere, leavesOf, onlyOf, today, work, calendar.data, member],
