@@ -18,12 +18,8 @@ import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state';
 
-/** Hours of what was not rejected. */
-const countedHours = (overtimes: readonly Overtime[]) =>
-  overtimes.reduce(
-    (sum, { isRejected, duration }) => sum + (isRejected ? 0 : (hoursOfDuration(duration) ?? 0)),
-    0,
-  );
+/** The hours that count; null of what was rejected or has no readable time. */
+const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null : hoursOfDuration(duration));
 
 type RegisteredOvertimesProps = {
   /** Whose overtime is shown; without it everybody's. */
@@ -70,7 +66,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
     header: tSheet('sheet.decimalHours'),
     text: () => '',
     sheet: {
-      value: ({ isRejected, duration }) => (isRejected ? null : hoursOfDuration(duration)),
+      value: countedHours,
       isSummed: true,
     },
   };
@@ -91,13 +87,16 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       toolbar={(found) => (
         <TableExport title={t('list.overtimes')} columns={[...columns, hours, note]} rows={found} />
       )}
-      summary={(found) =>
-        found.length > 0 && (
-          <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 } }}>
-            {t('list.overtimeTotal', { hours: format.hours(countedHours(found)) })}
-          </Typography>
-        )
-      }
+      summary={(found) => {
+        const total = found.reduce((sum, overtime) => sum + (countedHours(overtime) ?? 0), 0);
+        return (
+          found.length > 0 && (
+            <Typography variant="body2" sx={{ px: { xs: 2, sm: 3 } }}>
+              {t('list.overtimeTotal', { hours: format.hours(total) })}
+            </Typography>
+          )
+        );
+      }}
       empty={{ title: t('list.noOvertimes'), why: t('list.noOvertimesWhy') }}
       error={error && !data ? describeError(error) : undefined}
       onRetry={() => void refetch()}
