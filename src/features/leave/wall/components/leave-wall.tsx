@@ -78,9 +78,10 @@ export function LeaveWall() {
   const chosenRow = range && shown.find(({ person }) => person.id === range.row);
   const chosen =
     range && chosenRow
-      ? dates
+      ? chosenRow.days
           .slice(range.first, range.last + 1)
-          .filter((date) => chosenRow.days[dates.indexOf(date)]?.state === 'work')
+          .filter(({ state }) => state === 'work')
+          .map(({ date }) => date)
       : [];
 
   function showPeriod(monday: CalendarDate) {
