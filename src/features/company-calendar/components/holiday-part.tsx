@@ -172,7 +172,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
           {holidays.length > 0 && <HolidayTable {...{ holidays, leftOut }} onLeftOut={setLeftOut} />}
           <Button
             variant="contained"
-            disabled={!data || (count('added') === 0 && count('named') === 0 && leftOut.size === 0)}
+            disabled={!data || (leftOut.size === 0 && holidays.every(({ change }) => change === null))}
             onClick={() =>
               saveFile(new Blob([holidayFile(kept)], { type: 'application/json' }), 'holidays.json')
             }

@@ -14,7 +14,7 @@ export type MergedHoliday = {
   line: HolidayLine;
 };
 
-/** A day off as a calendar tells it. */
+/** A whole-day event of a holiday calendar. */
 export type FoundHoliday = { date: CalendarDate; title: string };
 
 const SEPARATOR = ' / ';
@@ -56,7 +56,7 @@ export function holidayFile(holidays: readonly MergedHoliday[]): string {
   return linesOf(holidays.map(({ line }) => line));
 }
 
-/** A list as JSON, each of its entries on a line of its own, so that a change of one is a change of one line. */
+/** A list as JSON with one entry per line: a comparison of two files shows the changed entries alone. */
 export function linesOf(entries: readonly object[]): string {
   return entries.length === 0
     ? '[]\n'

@@ -33,7 +33,7 @@ function MemberEditor({ memberId }: { memberId: number }) {
   const { data, error, refetch } = useQuery(memberQueries.detail(memberId));
   const member = useOpened(data);
   if (member === null) return <MemberNotFound />;
-  // Its line is there from the start.
+  // An empty line keeps the height while the name is read.
   const whose = member
     ? t('deletion.who', { name: format.name(member), staffNo: member.staff_no })
     : '\u00a0';

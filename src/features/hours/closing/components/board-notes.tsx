@@ -30,7 +30,7 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
   );
 }
 
-/** What is told beneath the board: what it waits for, hours on deleted projects, and of whom it is not known since when they are here. */
+/** The notes beneath the board: what it waits for, hours on deleted projects, people without a known first day. */
 export function BoardNotes({ board }: BoardProps) {
   const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');
