@@ -26,7 +26,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     css: false,
-    testTimeout: 10_000,
+    // The first run, with every change built in, is several times as slow; endless loops are ended by Stryker itself.
+    testTimeout: 60_000,
     env: { VITE_MOCK_API: 'true' },
     projects: [
       { extends: true, test: { name: 'plain', include: files.filter((file) => !needsSetup(file)) } },
