@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { invariant } from '@/lib/invariant';
+import { mockApi, mockServer } from '@/mock-api/node';
 import {
   datesQuery,
   findPreview,
@@ -119,6 +122,20 @@ it('marks the chosen days that are full, and leaves them out with one press', as
   expect(await screen.findByText('1 date selected')).toBeVisible();
   await waitFor(() => expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual(['Mon 23 Nov0 hrs']));
   expect(screen.queryByText(/^Leave out/)).toBeNull();
+});
+
+it('counts a day as full by the working hours of the person [BY-20]', async () => {
+  const staff_no = mockApi.rows('staff').find(({ id }) => id === signedInId('user'))?.staff_no;
+  const file = [{ staff_no, from: '2026-11-01', hours: [8, 8, 9, 4, 8, 0, 0] }];
+  mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(file)));
+  await openReporting({ query: '?dates=2026-11-18,2026-11-19' });
+  expect(await screen.findByText('8 hrs of 4 hrs')).toBeVisible();
+  expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual([
+    'Wed 18 Nov8 hrs',
+    'Thu 19 Nov8 hrsFull day',
+  ]);
+  fireEvent.click(screen.getByText('Leave out 1 full day'));
+  expect(await screen.findByText('8 hrs of 9 hrs')).toBeVisible();
 });
 
 it('says once what the timeline does', async () => {

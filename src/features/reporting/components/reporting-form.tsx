@@ -137,7 +137,12 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           ) : (
             <WorkPickers recent={recent} onClear={startClearing} />
           )}
-          <DateSection slots={shownSlots} staffIds={staffIds} recorded={recorded} />
+          <DateSection
+            slots={shownSlots}
+            staffIds={staffIds}
+            recorded={recorded}
+            daysOffOf={daysOff.daysOffOf}
+          />
           <PeopleAndTime staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
         </div>
         <ReportingFooter

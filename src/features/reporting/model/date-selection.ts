@@ -10,9 +10,11 @@ import {
   type Weekday,
 } from '@/lib/calendar-date';
 
-import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
+import { hoursOf } from '@/features/work/model/day-hours';
+import type { DaysOffOf } from '@/features/work/model/days-off';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
+import { fullHoursOn } from '@/features/work/model/work-calendar';
 
 export type DateMode = 'single' | 'multiple';
 
@@ -68,10 +70,13 @@ export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],
   recorded: RecordedSlots,
+  daysOffOf: DaysOffOf,
 ): PickedDates {
-  const all = staffIds.map((id) => recorded.get(id)?.days);
   const isFull = (date: CalendarDate) =>
-    all.every((days) => days !== undefined && hoursOf(countOn(days, date)) >= FULL_DAY_HOURS);
+    staffIds.every((id) => {
+      const days = recorded.get(id)?.days;
+      return days && hoursOf(countOn(days, date)) >= fullHoursOn(date, daysOffOf(id));
+    });
   return staffIds.length === 0 ? [] : dates.filter(isFull);
 }
 

@@ -2,10 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Weekday, weekdayOf, WEEKDAYS } from '@/lib/calendar-date';
+import { addDays, mondayOf, type Weekday, weekdayOf, WEEKDAYS } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
@@ -15,12 +16,14 @@ import { Panel } from '@/ui/page/panel';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { recordedHours } from '@/features/work/model/day-hours';
 import { Picker } from '@/ui/form/choice-fields';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 import { StateMessage } from '@/ui/page/state-message';
 import type { DaySlots } from '@/features/work/model/slot';
+import { fullHoursOn, workHoursOf } from '@/features/work/model/work-calendar';
 import { DayCarousel } from '../components/recorded/day-carousel';
 import { RecordedDayFailed } from '../components/recorded/recorded-day';
 import { DAY_HEIGHT, RecordedDayLoading } from '../components/recorded/records-arriving';
@@ -32,10 +35,10 @@ import { readSettingSearch } from '../model/setting-search';
 import { FixedPerson } from '../components/people/fixed-person';
 import { DayTotal, DayView } from '../components/recorded/day-view';
 
-type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; onEdit: () => void };
+type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; full: number; onEdit: () => void };
 
-/** What is saved for one weekday. Source: RS-1. */
-function SettingDay({ slots, weekday, onEdit }: SettingDayProps) {
+/** What is saved for one weekday, of the hours of a full one. Source: RS-1. */
+function SettingDay({ slots, weekday, full, onEdit }: SettingDayProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();
   const name = format.weekday(weekday);
@@ -43,7 +46,7 @@ function SettingDay({ slots, weekday, onEdit }: SettingDayProps) {
     <Box sx={{ minHeight: DAY_HEIGHT }}>
       {slots && slots.size > 0 ? (
         <>
-          <DayTotal hours={recordedHours(slots)} />
+          <DayTotal hours={recordedHours(slots)} full={full} />
           <Box sx={{ mt: 1.5 }}>
             <DayView slots={slots} label={name} />
           </Box>
@@ -94,6 +97,8 @@ export function ReportingSettingPage() {
   const history = useSettingHistory(people);
   const today = useToday();
   const weekday = search.weekday ?? weekdayOf(today);
+  const calendar = useQuery(workCalendarQueries.all()).data;
+  const thisWeek = addDays(mondayOf(today), (weekday + 6) % 7);
   const isForMany = canChoose && search.view === 'many';
   const hasSome = settings && [...settings.values()].some((day) => day.size > 0);
 
@@ -165,7 +170,12 @@ export function ReportingSettingPage() {
             nextLabel={t('setting.next')}
           >
             {settings && (
-              <SettingDay slots={settings.get(weekday)} weekday={weekday} onEdit={() => setIsEditing(true)} />
+              <SettingDay
+                slots={settings.get(weekday)}
+                weekday={weekday}
+                full={fullHoursOn(thisWeek, workHoursOf(calendar, person))}
+                onEdit={() => setIsEditing(true)}
+              />
             )}
             {!settings && (!person || stateOf(person.id) === 'loading') && <RecordedDayLoading />}
             {!settings && person && stateOf(person.id) === 'failed' && (

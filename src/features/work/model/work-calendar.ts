@@ -24,6 +24,9 @@ export type WorkHours = {
 export const isDayHours = (hours: unknown): hours is number =>
   typeof hours === 'number' && hours >= 0 && hours <= 24 && Number.isInteger(hours * 2);
 
+/** The hours that fill a date: those that are worked on it, or a full day where none are. */
+export const fullHoursOn = (date: CalendarDate, { hoursOn }: WorkHours) => hoursOn?.(date) || FULL_DAY_HOURS;
+
 /** A full day from Monday to Friday. */
 export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
 

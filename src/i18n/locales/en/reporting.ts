@@ -28,7 +28,7 @@ export const reporting = {
     kept: 'A new day has begun. What you are entering keeps the dates that were chosen.',
     chosen_one: '{{count}} date selected',
     chosen_other: '{{count}} dates selected',
-    legend: '● 8 hrs or more  ○ fewer',
+    legend: '● full day  ○ fewer hours',
     full: 'Full day',
     leaveOut_one: 'Leave out {{count}} full day',
     leaveOut_other: 'Leave out {{count}} full days',

@@ -29,7 +29,7 @@ export const reporting: Translation<typeof en> = {
     lastWeekdays: '直近の平日5日',
     kept: '日付が変わりました。入力中の内容の日付は、選択したときのまま変わりません。',
     chosen_other: '{{count}}日選択中',
-    legend: '● 8時間以上　○ 8時間未満',
+    legend: '● 1日分以上　○ 1日分未満',
     full: '入力済み',
     leaveOut_other: '入力済みの{{count}}日を除く',
     empty: '{{date}} {{weekday}}、記録なし',

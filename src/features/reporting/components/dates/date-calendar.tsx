@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 import { weekdayOf } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
-import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
+import { hoursOf } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
+import { fullHoursOn, type WorkHours } from '@/features/work/model/work-calendar';
 import { Calendar } from '@/ui/calendar/calendar';
 import type { DayWords, ShownDay } from '@/ui/calendar/calendar-parts';
 import {
@@ -25,13 +26,15 @@ type DateCalendarProps = {
   onPicked: (change: PickChange) => void;
   /** What the shown person recorded, once it is known. */
   slots: StaffSlots | undefined;
+  workHours: WorkHours;
 };
 
 /**
  * A month in which dates are picked one by one, by weekday, or as a range (drag, or Shift with a click or Enter).
  * Source: RP-1.
  */
-export function DateCalendar({ shown, onShown, picked, mode, onPicked, slots }: DateCalendarProps) {
+export function DateCalendar(props: DateCalendarProps) {
+  const { shown, onShown, picked, mode, onPicked } = props;
   const ofMany = {
     onRange: (from: CalendarDate | undefined, to: CalendarDate) =>
       onPicked((dates) => addRange(dates, from ?? dates.at(-1) ?? to, to)),
@@ -44,14 +47,14 @@ export function DateCalendar({ shown, onShown, picked, mode, onPicked, slots }: 
       onShown={onShown}
       picked={picked}
       onPressed={(date) => onPicked((dates) => toggleDate(dates, date, mode))}
-      describe={useRecordedWords(slots)}
+      describe={useRecordedWords(props)}
       {...(mode === 'multiple' && ofMany)}
     />
   );
 }
 
 /** Says of each day how many hours are recorded on it, once they are known. */
-function useRecordedWords(slots: StaffSlots | undefined) {
+function useRecordedWords({ slots, workHours }: Pick<DateCalendarProps, 'slots' | 'workHours'>) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return useMemo(() => {
@@ -62,8 +65,8 @@ function useRecordedWords(slots: StaffSlots | undefined) {
       if (hours === 0) return { label: t('dates.empty', words) };
       return {
         label: t('dates.recorded', { ...words, hours: format.hours(hours) }),
-        dot: hours >= FULL_DAY_HOURS ? 'full' : 'part',
+        dot: hours >= fullHoursOn(date, workHours) ? 'full' : 'part',
       };
     };
-  }, [slots, format, t]);
+  }, [slots, workHours, format, t]);
 }

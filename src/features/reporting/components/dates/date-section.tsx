@@ -8,6 +8,7 @@ import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
 import type { ShownDay } from '@/ui/calendar/calendar-parts';
 import { ToggleRow } from '@/ui/form/toggle-row';
+import type { DaysOffOf } from '@/features/work/model/days-off';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import {
   fullDates,
@@ -29,10 +30,12 @@ type DateSectionProps = {
   /** Whose half hours are meant, and what is recorded of them. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
+  daysOffOf: DaysOffOf;
 };
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
-export const DateSection = memo(function DateSection({ slots, staffIds, recorded }: DateSectionProps) {
+export const DateSection = memo(function DateSection(props: DateSectionProps) {
+  const { slots, staffIds, recorded, daysOffOf } = props;
   const { t } = useTranslation('reporting');
   const titleId = useId();
   const { get, dispatch } = useDraftStore();
@@ -97,6 +100,7 @@ export const DateSection = memo(function DateSection({ slots, staffIds, recorded
                 mode={mode}
                 onPicked={pick}
                 slots={slots}
+                workHours={slots ? daysOffOf(slots.staffId) : {}}
               />
             </div>
             <div className={styles.legend}>
@@ -104,7 +108,9 @@ export const DateSection = memo(function DateSection({ slots, staffIds, recorded
               <Typography aria-hidden variant="caption" component="p" color="textSecondary">
                 {t('dates.legend')}
               </Typography>
-              {isMultiple && <LeaveOut full={fullDates(picked, staffIds, recorded)} onPicked={pick} />}
+              {isMultiple && (
+                <LeaveOut full={fullDates(picked, staffIds, recorded, daysOffOf)} onPicked={pick} />
+              )}
             </div>
             <div role="status">
               {keepsDates && (

@@ -7,7 +7,6 @@ import type { DaySlots } from '@/features/work/model/slot';
 import styles from './day-view.module.css';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
 
@@ -85,8 +84,8 @@ function DayBlock({ part }: DayBlockProps) {
   );
 }
 
-/** The recorded hours of a day against a full one, as a bar and in words. Source: RP-10. */
-export function DayTotal({ hours }: { hours: number }) {
+/** The recorded hours of a day against those of a full one, as a bar and in words. Source: RP-10. */
+export function DayTotal({ hours, full }: { hours: number; full: number }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return (
@@ -94,11 +93,11 @@ export function DayTotal({ hours }: { hours: number }) {
       <LinearProgress
         variant="determinate"
         aria-label={t('day.progress')}
-        value={Math.min(100, (hours / FULL_DAY_HOURS) * 100)}
+        value={Math.min(100, (hours / full) * 100)}
         className={styles.bar}
       />
       <Typography variant="body2" className="tabular">
-        {t('day.total', { hours: format.hours(hours), target: format.hours(FULL_DAY_HOURS) })}
+        {t('day.total', { hours: format.hours(hours), target: format.hours(full) })}
       </Typography>
     </div>
   );

@@ -19,8 +19,8 @@ import { ProgressLine } from '@/ui/page/progress-bar';
 
 const MEGABYTE = 1_000_000;
 
-/** What one person recorded on one date. Source: RP-10. */
-export function RecordedDay({ slots, date }: { slots: StaffSlots; date: CalendarDate }) {
+/** What one person recorded on one date, of the hours of a full day. Source: RP-10. */
+export function RecordedDay({ slots, date, full }: { slots: StaffSlots; date: CalendarDate; full: number }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const day = slotsOn(slots.days, date);
@@ -38,7 +38,7 @@ export function RecordedDay({ slots, date }: { slots: StaffSlots; date: Calendar
   }
   return (
     <div className={styles.day}>
-      <DayTotal hours={recordedHours(day)} />
+      <DayTotal hours={recordedHours(day)} full={full} />
       {note}
       <div className={styles.view}>
         <DayView slots={day} label={t('day.recorded')} />

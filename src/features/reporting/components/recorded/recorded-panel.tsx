@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -8,8 +9,10 @@ import { formatDayOfMonth, useFormat } from '@/i18n/format';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
-import { FULL_DAY_HOURS, hoursOf } from '@/features/work/model/day-hours';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { hoursOf } from '@/features/work/model/day-hours';
 import { countOn } from '@/features/work/model/slot-days';
+import { fullHoursOn, workHoursOf } from '@/features/work/model/work-calendar';
 import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
@@ -115,6 +118,8 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const { t } = useTranslation('reporting');
   const { language, hours } = useFormat();
   const slots = staffSlots.recorded.get(shownPerson.id);
+  const calendar = useQuery(workCalendarQueries.all()).data;
+  const workHours = useMemo(() => workHoursOf(calendar, shownPerson), [calendar, shownPerson]);
   const labels = useMemo(() => dates.map((date) => formatDayOfMonth(date, language)), [dates, language]);
   const pages = useMemo(
     () =>
@@ -124,10 +129,11 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
           key: date,
           label: labels[index] ?? date,
           detail: recorded === undefined ? '–' : hours(recorded),
-          full: recorded !== undefined && recorded >= FULL_DAY_HOURS ? t('dates.full') : undefined,
+          full:
+            recorded !== undefined && recorded >= fullHoursOn(date, workHours) ? t('dates.full') : undefined,
         };
       }),
-    [dates, labels, slots, hours, t],
+    [dates, labels, slots, workHours, hours, t],
   );
   if (shownDate === null) {
     return (
@@ -149,7 +155,7 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
         previousLabel={t('day.previous')}
         nextLabel={t('day.next')}
       >
-        {slots && <RecordedDay slots={slots} date={shownDate} />}
+        {slots && <RecordedDay slots={slots} date={shownDate} full={fullHoursOn(shownDate, workHours)} />}
         {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && (
           <div className={styles.loading}>
             <RecordedDayLoading />
