@@ -104,6 +104,33 @@ describe('the payroll of a month [EX-2]', () => {
     expect(rowOf(leaves)).toEqual(counted),
   );
 
+  it('notes leave on a day off, and beyond the working hours of a part-timer, and counts it as it is', () => {
+    // The Wednesday is free, the Thursday has 6 hours; the 23rd is a holiday.
+    const [row] = payrollRows([{ ...HNIN, staff_no: 'SG-0004', position: 2 }], {
+      month: MONTH,
+      leavesOf: (person) => [
+        leaveOf(person, { date: '2026-11-03' }),
+        leaveOf(person, { date: '2026-11-04', duration: '2' }),
+        leaveOf(person, { date: '2026-11-05' }),
+        leaveOf(person, { date: '2026-11-12', duration: '2' }),
+        leaveOf(person, { date: '2026-11-23' }),
+      ],
+      overtimes: [],
+      calendar: {
+        holidays: new Set(['2026-11-23'] as const),
+        patterns: [{ staff_no: 'SG-0004', position: null, from: '2026-01-01', hours: [8, 8, 0, 6, 8, 0, 0] }],
+      },
+    });
+    expect(row?.leaves.map(({ hours, odd }) => [hours, odd])).toEqual([
+      [8, null],
+      [4, 'dayOff'],
+      [8, 'beyondHours'],
+      [4, null],
+      [8, 'dayOff'],
+    ]);
+    expect([row?.leaveHours, row?.oddities]).toEqual([32, 3]);
+  });
+
   it('does not pay overtime that was rejected', () => {
     const overtimes = [overtimeOf(HNIN), overtimeOf(HNIN, { isRejected: true })];
     const [row] = payrollRows([HNIN], { month: MONTH, leavesOf: () => [], overtimes });

@@ -7,6 +7,7 @@ import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/ap
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { Leave, LeaveRecord, Overtime, Person } from '@/features/leave/model/leave';
 import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/person-leaves';
+import type { WorkCalendar } from '@/features/work/model/work-calendar';
 import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-row';
 
 const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
@@ -67,8 +68,16 @@ export const payrollQueries = {
     }),
 };
 
-/** The payroll of these people and this month, `YYYY-MM`, of what was read: of preview and files alike. */
-export function payrollOf(people: readonly Person[], month: string, source: PayrollSource): ExplainedRow[] {
+/**
+ * The payroll of these people and this month, `YYYY-MM`, of what was read: of preview and files alike. The notes of the preview
+ * need the company's calendar too.
+ */
+export function payrollOf(
+  people: Parameters<typeof payrollRows>[0],
+  month: string,
+  source: PayrollSource,
+  calendar?: WorkCalendar,
+): ExplainedRow[] {
   const { records, overtimes, ownLeaves } = source;
   const isListNeeded = records.some((record) => record.leaves === null);
   const listed = source.leaves ?? [];
@@ -80,5 +89,6 @@ export function payrollOf(people: readonly Person[], month: string, source: Payr
     leavesOf,
     overtimes,
     unrecorded: leavesWithoutRecord(listed, records),
+    calendar,
   });
 }

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Person } from '@/features/leave/model/leave';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import type { Staff } from '@/session/staff-schema';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import type { CalendarMonth } from '@/lib/calendar-date';
@@ -18,7 +19,7 @@ import { exportedRows, type ExplainedRow } from '../model/payroll-row';
 import { PayrollTable } from './payroll-table';
 
 type PayrollPreviewProps = {
-  people: readonly Person[];
+  people: readonly Staff[];
   /** `YYYY-MM` */
   month: CalendarMonth;
   scope: PayrollScope;
@@ -33,7 +34,11 @@ const ROWS_AT_ONCE = 100;
 export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewProps) {
   const { t } = useTranslation(['payroll', 'leave']);
   const { data, isFetching, isError, refetch } = useQuery({ ...payrollQueries.source(scope), staleTime: 0 });
-  const rows = useMemo(() => data && payrollOf(people, month, data), [people, month, data]);
+  const calendar = useQuery(workCalendarQueries.all()).data;
+  const rows = useMemo(
+    () => data && payrollOf(people, month, data, calendar),
+    [people, month, data, calendar],
+  );
   const before = useMemo(() => lastExport(userId, month), [userId, month]);
   if (isFetching) return <SkeletonBlock height={HEIGHT} lines={8} />;
   if (isError || !rows) return <ListFailure onRetry={() => void refetch()}>{t('failed')}</ListFailure>;

@@ -9,6 +9,8 @@ export function useOddWords() {
     tooLong: t('odd.tooLong'),
     twice: t('odd.twice'),
     beyondDay: t('odd.beyondDay'),
+    dayOff: t('odd.dayOff'),
+    beyondHours: t('odd.beyondHours'),
     noRecord: t('odd.noRecord'),
   };
 }

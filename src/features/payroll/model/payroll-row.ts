@@ -9,6 +9,7 @@ import {
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { hoursOfWhole, inWholes } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
+import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ExportedRow } from './payroll-changes';
 
@@ -26,9 +27,12 @@ type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
   rows: readonly [Leave, ...Leave[]];
-  /** Words that mean no time, more than a day on its date, or in no leave record. */
-  odd: 'noTime' | 'beyondDay' | 'noRecord' | null;
+  /** Words that mean no time; more than a day, or than the company's files say of its date; or in no leave record. */
+  odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
+
+/** The working hours are found by staff number or position, where these are known. */
+type PaidPerson = Person & Partial<Worker>;
 
 /** A row with all that its sums are made of, in the order of the dates, and what was left out. */
 export type ExplainedRow = PayrollRow & {
@@ -49,6 +53,8 @@ type PayrollKnown = {
   overtimes: readonly Overtime[];
   /** Everybody's leaves without a leave record. */
   unrecorded?: readonly Leave[];
+  /** The company's files; without them no leave is measured by working hours. */
+  calendar?: WorkCalendar;
 };
 
 /** Overtime by member, so that thousands of members are counted in one pass; without an id the names tell. */
@@ -72,7 +78,11 @@ export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] 
   return leaves.filter(isInMonth(month));
 }
 
-function countLeaves(leaves: readonly Leave[], isUnrecorded: (leave: Leave) => boolean): CountedLeave[] {
+function countLeaves(
+  leaves: readonly Leave[],
+  isUnrecorded: (leave: Leave) => boolean,
+  { holidays, hoursOn: workedOn }: ReturnType<typeof workHoursOf>,
+): CountedLeave[] {
   const counted = inWholes(leaves.toSorted(byDate)).map((rows) => ({
     date: rows[0].date,
     hours: hoursOfWhole(rows),
@@ -82,7 +92,10 @@ function countLeaves(leaves: readonly Leave[], isUnrecorded: (leave: Leave) => b
   for (const { date, hours } of counted) hoursOn.set(date, (hoursOn.get(date) ?? 0) + hours);
   function oddityOf({ date, hours, rows }: Omit<CountedLeave, 'odd'>): CountedLeave['odd'] {
     if (hours === 0) return 'noTime';
-    if ((hoursOn.get(date) ?? 0) > FULL_DAY_HOURS) return 'beyondDay';
+    const onDate = hoursOn.get(date) ?? 0;
+    if (onDate > FULL_DAY_HOURS) return 'beyondDay';
+    const worked = date === null ? undefined : holidays?.has(date) ? 0 : workedOn?.(date);
+    if (worked !== undefined && onDate > worked) return worked === 0 ? 'dayOff' : 'beyondHours';
     return rows.some(isUnrecorded) ? 'noRecord' : null;
   }
   return counted.map((leave) => ({ ...leave, odd: oddityOf(leave) }));
@@ -93,14 +106,15 @@ function countLeaves(leaves: readonly Leave[], isUnrecorded: (leave: Leave) => b
  * 8 hours, a half day 4, other durations as they say; rejected overtime is not paid. Source: EX-2.
  */
 export function payrollRows(
-  people: readonly Person[],
-  { month, leavesOf, overtimes, unrecorded = [] }: PayrollKnown,
+  people: readonly PaidPerson[],
+  { month, leavesOf, overtimes, unrecorded = [], calendar }: PayrollKnown,
 ): ExplainedRow[] {
   const overtimeOf = createOvertimeFinder(overtimes.filter(isInMonth(month)));
   const lostLeaves = new Set(leavesInMonth(unrecorded, month));
   return people.map((person) => {
     const ownLeaves = leavesInMonth(leavesOf(person), month);
-    const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave));
+    const workHours = workHoursOf(calendar, { staff_no: '', position: null, ...person });
+    const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave), workHours);
     const checked = checkOvertimes(overtimeOf(person).toSorted(byDate));
     const lost = [...lostLeaves].filter((leave) => belongsTo(leave, person) && !ownLeaves.includes(leave));
     return {

@@ -53,6 +53,8 @@ export const payroll = {
     tooLong: 'Longer than a day',
     twice: 'Entered twice',
     beyondDay: 'More than a day on this date',
+    dayOff: 'Not a working day',
+    beyondHours: 'More than the working hours of this day',
     noRecord: 'No leave record',
   },
 } as const;

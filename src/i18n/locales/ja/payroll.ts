@@ -52,6 +52,8 @@ export const payroll: Translation<typeof en> = {
     tooLong: '24時間を超えています',
     twice: '重複しています',
     beyondDay: '同じ日に1日分を超えています',
+    dayOff: '勤務日ではありません',
+    beyondHours: 'この日の勤務時間を超えています',
     noRecord: '休暇記録なし',
   },
 };
