@@ -1,5 +1,6 @@
-// How often the brush that somebody takes next is not among the first three. Each person's half hours are walked through in the order
-// of time; before each block the brushes are ordered by what was recorded until then. Source of the limit: docs/performance.md.
+// How often the brush that somebody takes next is not among the first three, and for habits how often it is, and is the first. Each
+// person's half hours are walked through in the order of time; before each block the brushes are ordered for its time by what was recorded
+// until then. Source of the limits: docs/performance.md.
 import { withSource } from '../load-source.mjs';
 
 export const title = 'The brush one needs is not among the first three';
@@ -116,6 +117,54 @@ export const measure = () =>
       });
     }
 
+    /** Each with a habit beside a main project that fills the days and changes after half of the time; one block in ten is anything. */
+    const HABITS = {
+      'a meeting at 8:30 every day': { start: 510, finish: 540, isOn: () => true },
+      'Wednesday mornings': { start: 510, finish: 720, isOn: (weekday) => weekday === 3 },
+      'Fridays from 15:30': { start: 930, finish: 1050, isOn: (weekday) => weekday === 5 },
+    };
+    const HABIT = '8 15';
+
+    /** How often in % a habit is among the first three, and the first, at its own time, from its second time on. */
+    function habitShares({ start, finish, isOn }) {
+      const counts = { asked: 0, first: 0, amongThree: 0 };
+      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => weekdayOf(date) % 6 > 0);
+      for (let person = 0; person < 20; person++) {
+        const random = seededRandom(`habit ${person} ${start}`);
+        const mains = [random.between(1, 6), random.between(1, 6)];
+        const [morning, afternoon] = [random.between(1, 8), random.between(9, 14)];
+        const known = new Map();
+        let times = 0;
+        dates.forEach((date, index) => {
+          const main = mains[index < dates.length / 2 ? 0 : 1];
+          const isHabit = isOn(weekdayOf(date));
+          if (isHabit && times > 0) {
+            const order = likelyWork({ days: packDays(known) }, { date, start }, FIRST).map(keyOf);
+            counts.asked++;
+            if (order[0] === HABIT) counts.first++;
+            if (order.includes(HABIT)) counts.amongThree++;
+          }
+          const blocks = [
+            ...[
+              [510, 570],
+              [570, 720],
+            ].map((block) => [...block, main, morning]),
+            ...[
+              [780, 900],
+              [900, 1050],
+            ].map((block) => [...block, main, afternoon]),
+          ].flatMap((block) => slotsOfBlock(block, random));
+          const habit = isHabit
+            ? slotStarts(start, finish).map((minutes) => [minutes, slotOf(minutes, 8, 15)])
+            : [];
+          known.set(date, new Map([...blocks, ...habit]));
+          if (isHabit) times++;
+        });
+      }
+      const share = (count) => (100 * count) / counts.asked;
+      return { first: share(counts.first), amongThree: share(counts.amongThree) };
+    }
+
     function slotsOfBlock([start, finish, project, task], random) {
       const [projectId, taskId] = random.chance(0.1)
         ? [random.between(1, 8), random.between(1, 17)]
@@ -131,7 +180,14 @@ export const measure = () =>
       { figure: `${name}: newest first`, value: shares.newest, unit: '%' },
       { figure: `${name}: the best three by hindsight`, value: shares.hindsight, unit: '%' },
     ];
-    return [...rows('example data', example, 20), ...rows('people with habits', habits, 20)];
+    const habitRows = Object.entries(HABITS).flatMap(([name, habit]) => {
+      const { first, amongThree } = habitShares(habit);
+      return [
+        { figure: `${name}: not among the first three`, value: 100 - amongThree, unit: '%', must: 10 },
+        { figure: `${name}: not the first`, value: 100 - first, unit: '%', must: 25 },
+      ];
+    });
+    return [...rows('example data', example, 20), ...rows('people with habits', habits, 20), ...habitRows];
   });
 
 const keyOf = ({ project, task }) => `${project.id} ${task.id}`;

@@ -75,3 +75,20 @@ it('goes on in the first usual half hour that is empty', () => {
   expect(start()).toBe(toMinutes('08:30'));
   expect(start('08:30', '09:00', '10:00')).toBe(toMinutes('09:30'));
 });
+
+it('offers a habit of one half hour before what fills the days', () => {
+  const day = [slot('08:30', 1), ...['09:00', '09:30', '10:00', '10:30'].map((time) => slot(time, 2))];
+  const days = Object.fromEntries(['16', '17', '18', '19'].map((date) => [`2026-11-${date}`, day]));
+  expect(likely(days, '08:30')).toEqual([1, 2]);
+  expect(likely(days, '09:00')).toEqual([2, 1]);
+});
+
+it('offers a habit of one weekday before what is done at that time on all others', () => {
+  const days = Object.fromEntries(
+    ['06', '09', '10', '11', '12', '13', '16', '17', '18', '19'].map((date) => [
+      `2026-11-${date}`,
+      [slot('15:30', ['06', '13'].includes(date) ? 1 : 2)],
+    ]),
+  );
+  expect(likely(days, '15:30')).toEqual([1, 2]);
+});

@@ -16,34 +16,35 @@ import { WorkSearch } from './work-search';
 
 /** What paints: recent work, the eraser, and whatever else is found by typing. */
 export const BrushPanel = memo(function BrushPanel({
-  brushes: { brushes, brush, isLoading, choose, add },
+  brushes: { brushes, listed, brush, isLoading, choose, add },
 }: {
   brushes: Brushes;
 }) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const titleId = useId();
+  const keyOf = (work: Work) => String(brushes.indexOf(work) + 1);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
         {t('brush.title')}
       </Typography>
       <div className={styles.brushes} role="radiogroup" aria-busy={isLoading} aria-labelledby={titleId}>
-        {brushes.map((work, index) => (
+        {listed.map((work) => (
           <button
             type="button"
             className={styles.brush}
             key={`${work.project.id} ${work.task.id}`}
             role="radio"
             aria-checked={isBrush(brush, work)}
-            aria-keyshortcuts={String(index + 1)}
+            aria-keyshortcuts={keyOf(work)}
             data-command={`brush-${work.project.id}-${work.task.id}`}
             onClick={() => choose(toWork(work))}
             title={`${work.project.cd} ${format.name(work.task)}`}
             style={toneStyle(work.project.id)}
           >
             <kbd className={cap.key} aria-hidden>
-              {index + 1}
+              {keyOf(work)}
             </kbd>
             <i />
             <span>

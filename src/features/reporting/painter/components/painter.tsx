@@ -5,6 +5,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
+import { slotsOn } from '@/features/work/model/slot-days';
 import { applyPatch } from '@/features/work/model/slot-patch';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -20,6 +21,7 @@ import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
 import { CalendarActions } from '../../calendar/components/calendar-actions';
 import { CalendarFrame } from '../../calendar/components/calendar-bar';
 import { useCalendar } from '../../calendar/components/use-calendar';
+import { nextStart } from '../model/likely-work';
 import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline-cells';
 import { BrushPanel } from './brush-panel';
 import { FillActions } from './fill-actions';
@@ -83,15 +85,24 @@ export function Painter(props: PainterProps) {
   const names = useWorkNames(true);
   const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
   const history = useSlotHistory(people);
-  const brushes = useBrushes({
-    ...{ slots, date: shown, days: `${dates[0]} ${count}` },
-    isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
-  });
-  const { brush } = brushes;
   const planned = useMemo(
     () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
     [recorded, unsaved, names, shownPerson.id],
   );
+  const active: Cell = { date: shown, start: reached.start };
+  const [pointed, setPointed] = useState<Cell | null>(null);
+  const brushes = useBrushes({
+    ...{ slots, date: shown, days: `${dates[0]} ${count}` },
+    at:
+      pointed && dates.includes(pointed.date)
+        ? pointed
+        : {
+            date: shown,
+            start: planned ? nextStart(slotsOn(planned.days, shown), reached.start) : reached.start,
+          },
+    isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
+  });
+  const { brush } = brushes;
   const { days, missing, nextMissing, dayOf, isLeaveUnknown } = usePainterDays({
     ...{ person: shownPerson, slots: planned, dates, shown },
   });
@@ -106,7 +117,6 @@ export function Painter(props: PainterProps) {
     history,
     onSaid: setSaid,
   });
-  const active: Cell = { date: shown, start: reached.start };
 
   const show = useCallback(
     (date: CalendarDate) => {
@@ -240,7 +250,9 @@ export function Painter(props: PainterProps) {
               dayOf={dayOf}
               isRoomy={isNarrow}
               active={active}
+              onPoint={setPointed}
               onActive={(cell) => {
+                setPointed(null);
                 setReached({ ...cell, since: address });
                 if (cell.date !== shown) onDateShown(cell.date);
               }}

@@ -38,6 +38,8 @@ type TimelineProps = {
   isRoomy: boolean;
   active: Cell;
   onActive: (cell: Cell) => void;
+  /** A pointer rests over it. */
+  onPoint: (cell: Cell) => void;
   onPage: (step: -1 | 1) => void;
   onStroke: (stroke: Stroke) => void;
   onOpen: (cell: Cell, block: TimelineBlock | undefined) => void;
@@ -53,7 +55,7 @@ const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave'
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, isRoomy } = props;
-  const { active, onActive, dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
+  const { active, onActive, onPoint, dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const words = useStrokeWords(canvas);
   const today = useToday();
@@ -190,6 +192,7 @@ export function Timeline(props: TimelineProps) {
     brush,
     overlay,
     blocksOn,
+    onPoint,
     onPress: (cell, { isTouch, isOver }) => {
       const block = blockOver(blocksOn(cell.date), cell.start);
       go(cell, null);

@@ -5,10 +5,14 @@ import { slotsOn } from '@/features/work/model/slot-days';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import type { Work } from '../../model/recent-work';
 import { likelyWork, nextStart } from '../model/likely-work';
+import type { Cell } from '../model/timeline-cells';
 
 /** As many as there are keys: 1 to 9. */
 const MOST_BRUSHES = 9;
 const RECENT_BRUSHES = 6;
+const MOST_ADDED = MOST_BRUSHES - RECENT_BRUSHES;
+/** As many of the likeliest are listed first: the others are added while there is a key for them. */
+const FIRST_BRUSHES = 3;
 
 /** What a stroke leaves: work, nothing (the eraser), or undefined while no brush is chosen. */
 export type Brush = SlotContent | undefined;
@@ -24,14 +28,17 @@ type Options = {
   date: CalendarDate;
   /** Names the days that are shown. */
   days: string;
+  /** The half hour that is pointed at. */
+  at: Cell;
   isInUse: boolean;
 };
 
 /**
- * The brushes at hand, what is likeliest then first in line, and the chosen one: at first the likeliest. What a key paints must not
- * change under the hands: once they are in use they keep their places until other days, or somebody else, are shown.
+ * The brushes at hand and the chosen one: at first the likeliest of the day. What a key paints must not change under the hands: once
+ * they are in use they keep their keys until other days, or another person, are shown. The order in which they are listed follows the
+ * half hour that is pointed at.
  */
-export function useBrushes({ slots, date, days, isInUse }: Options) {
+export function useBrushes({ slots, date, days, at: { date: atDate, start }, isInUse }: Options) {
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);
   const [source, setSource] = useState({ slots, date, days });
@@ -43,24 +50,36 @@ export function useBrushes({ slots, date, days, isInUse }: Options) {
     const others = added.filter((work) => !recent.some((one) => isOf(one, toWork(work))));
     return [...recent, ...others].slice(0, MOST_BRUSHES);
   }, [recent, added]);
+  const likely = useMemo(
+    () => (source.slots ? likelyWork(source.slots, { date: atDate, start }, MOST_BRUSHES) : []),
+    [source.slots, atDate, start],
+  );
+  const indexIn = (works: readonly Work[], work: Work) => works.findIndex((one) => isOf(one, toWork(work)));
+  const missing = likely.slice(0, FIRST_BRUSHES).filter((work) => indexIn(brushes, work) < 0);
   if (isStale && !isHeld) {
     setSource({ slots, date, days });
     // What is chosen stays at hand.
     const kept = brushes.find((work) => isBrush(chosen, work));
-    if (kept && !added.includes(kept)) setAdded([kept, ...added].slice(0, MOST_BRUSHES - RECENT_BRUSHES));
+    if (kept && !added.includes(kept)) setAdded([kept, ...added].slice(0, MOST_ADDED));
+  } else if (missing.length > 0 && added.length < MOST_ADDED) {
+    setAdded([...added, ...missing].slice(0, MOST_ADDED));
   }
   const [first] = brushes;
+  const likeliest = likely.flatMap((work) => brushes[indexIn(brushes, work)] ?? []);
   const brush = chosen === undefined && first ? toWork(first) : chosen;
 
   return {
+    /** In the order of their keys, from 1 on. */
     brushes,
+    /** The likeliest at the time that is pointed at first. */
+    listed: [...new Set([...likeliest, ...brushes])],
     brush,
     isLoading: slots === undefined,
     choose: setChosen,
     /** Takes a brush that is not at hand yet. */
     add: (work: Work) => {
       const isAtHand = brushes.some((one) => isOf(one, toWork(work)));
-      if (!isAtHand) setAdded((before) => [...before.slice(1 - (MOST_BRUSHES - RECENT_BRUSHES)), work]);
+      if (!isAtHand) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
       setChosen(toWork(work));
     },
   };

@@ -26,6 +26,8 @@ type Options = {
   brush: Brush;
   overlay: OverlayStore;
   blocksOn: (date: CalendarDate) => readonly TimelineBlock[];
+  /** A mouse rests there without a press. */
+  onPoint: (cell: Cell) => void;
   /** A press without a drag: where, and whether a finger made it. */
   onPress: (cell: Cell, how: { isTouch: boolean; isOver: boolean }) => void;
   /** A finger that moved sideways: to earlier or later days. */
@@ -56,6 +58,8 @@ type Gesture = {
 const SLACK = 4;
 /** How long a finger rests before it paints: a shorter one scrolls or taps. */
 const REST_MS = 200;
+/** How long a mouse rests where it means something; on its way to the brushes it rests nowhere. */
+const POINT_MS = 300;
 /** How near to the edge of a block one draws it, in px; of a low block a third. */
 const EDGE = { mouse: 6, touch: 24 };
 /** A finger that moves so far sideways turns to other days, in px. */
@@ -68,10 +72,12 @@ const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.st
  * each move is only arithmetic, and draws no more than the ghost.
  */
 export function useTimelinePointer(options: Options) {
-  const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPress, onSwipe, onStroke } = options;
+  const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPoint, onPress, onSwipe, onStroke } =
+    options;
   const gesture = useRef<Gesture | null>(null);
   const pressed = useRef<Gesture | null>(null);
   const scrolling = useRef<Gesture | null>(null);
+  const resting = useRef<number>(undefined);
 
   function end(): void {
     window.clearTimeout(gesture.current?.timer);
@@ -124,6 +130,7 @@ export function useTimelinePointer(options: Options) {
     const body = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-body]') : null;
     if (!body || event.button !== 0 || gesture.current) return;
     scrolling.current = null;
+    window.clearTimeout(resting.current);
     const { pointerId, clientX: x, clientY: y, shiftKey, altKey } = event;
     const isTouch = event.pointerType === 'touch';
     const cellAt = measure();
@@ -181,8 +188,12 @@ export function useTimelinePointer(options: Options) {
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const state = gesture.current;
-    if (!state || event.pointerId !== state.pointerId) return;
     const { clientX, clientY } = event;
+    if (!state && event.pointerType === 'mouse') {
+      window.clearTimeout(resting.current);
+      resting.current = window.setTimeout(() => onPoint(measure()(clientX, clientY)), POINT_MS);
+    }
+    if (!state || event.pointerId !== state.pointerId) return;
     if (!state.isOn) {
       if (Math.hypot(clientX - state.x, clientY - state.y) < SLACK * (state.isTouch ? 2 : 1)) return;
       // A finger that moves at once scrolls.
@@ -224,6 +235,8 @@ export function useTimelinePointer(options: Options) {
     end();
   }
 
+  const onPointerLeave = () => window.clearTimeout(resting.current);
+
   /** A press acts on its click: what it opens must not take that click for its own. */
   function onClick() {
     const state = pressed.current;
@@ -242,7 +255,7 @@ export function useTimelinePointer(options: Options) {
   }
 
   return {
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onClick },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onPointerLeave, onClick },
     /** True while a finger is down. */
     isTouched: () => gesture.current?.isTouch === true,
   };
