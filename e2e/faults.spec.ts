@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { compareWithDocumented, isRenewed } from '../tests/faults/documented-matrix';
+import { compareWithFile, isRenewed } from '../tests/faults/fault-matrix';
 import { nameOf, partsIn } from '../tests/faults/told-words';
 import { expect, ONCE, test } from './support/app-fixture';
 import { countCalls, openInPlace, screens } from './support/screens';
@@ -60,7 +60,7 @@ test(
         await expect(exits.first(), `${name} can be left`).toBeAttached();
       }
     }
-    const { table, kept } = await compareWithDocumented('reads', 'screen', seen);
-    expect(table).toBe(kept);
+    const { actual, expected } = compareWithFile('reads', seen);
+    expect(actual).toEqual(expected);
   },
 );

@@ -10,7 +10,7 @@ import { toast } from '@/ui/toast/toast';
 import { stubObjectUrls } from '../features/members/member-form-driver';
 import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';
-import { compareWithDocumented, isRenewed } from './documented-matrix';
+import { compareWithFile, isRenewed } from './fault-matrix';
 import { nameOf } from './told-words';
 
 /** Nothing is written: one after the other meets the same form with the same input. */
@@ -224,7 +224,7 @@ export async function answerOf(question: string, label: string, open: () => unkn
   return within(dialog).getByText(label, { selector: 'button' });
 }
 
-/** Tries every form, and compares what was seen with the part of `docs/fault-matrix.md`. */
+/** Tries every form, and compares what was seen with the part of `fault-matrix.json`. */
 export function proveWrites(part: string, forms: readonly WriteForm[]): void {
   const seen = new Map<string, Map<string, string>>();
   beforeEach(() => void stubObjectUrls());
@@ -244,8 +244,8 @@ export function proveWrites(part: string, forms: readonly WriteForm[]): void {
     240_000,
   );
 
-  it('is as docs/fault-matrix.md says', async () => {
-    const { table, kept } = await compareWithDocumented(part, 'form', seen);
-    expect(table).toBe(kept);
+  it('is as fault-matrix.json says', () => {
+    const { actual, expected } = compareWithFile(part, seen);
+    expect(actual).toEqual(expected);
   });
 }
