@@ -139,6 +139,8 @@ export async function press(form: WriteForm, button: HTMLElement): Promise<void>
   await waitFor(() => {
     expect(countCalls(form) > calls || told().join() !== before).toBe(true);
     expect(isWorking(button)).toBe(false);
+    // A notice is empty until its code has arrived.
+    expect(told()).not.toContain(nameOf(''));
   });
 }
 
