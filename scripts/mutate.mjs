@@ -1,4 +1,4 @@
-// Breaks the rules one by one (Stryker) and asks which test notices; docs/mutation.md says how to read it.
+// Breaks the rules one by one (Stryker) and asks which test notices; docs/1-overview.md says how to read it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 // How often the brush that somebody takes next is not among the first three, and for habits how often it is, and is the first. Each
 // person's half hours are walked through in the order of time; before each block the brushes are ordered for its time by what was recorded
-// until then. Source of the limits: docs/performance.md.
+// until then. Source of the limits: docs/6-speed.md.
 import { withSource } from '../load-source.mjs';
 
 export const title = 'The brush one needs is not among the first three';

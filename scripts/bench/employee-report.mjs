@@ -1,4 +1,4 @@
-// 50 people over 250 days with 16 half hours each: 200,000. Source of the limits: docs/performance.md.
+// 50 people over 250 days with 16 half hours each: 200,000. Source of the limits: docs/6-speed.md.
 import { measureStops } from './export-stops.mjs';
 import { answerHours, daysOf, halfHour, numbers } from './hours-answers.mjs';
 

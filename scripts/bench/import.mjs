@@ -1,5 +1,5 @@
 // What checking the rows of a file costs, in the worker that does it: 500 and 2,000 new members against 30 and against 2,000. Source of
-// the limit: docs/performance.md.
+// the limit: docs/6-speed.md.
 import { withSource } from '../load-source.mjs';
 
 export const title = 'Import: rows checked, off the main thread';

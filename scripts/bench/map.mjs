@@ -2,7 +2,7 @@ import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 // From a cleared search to the map and the avatars of everybody, against all markers at once without React.
-// Source of the limits: docs/performance.md.
+// Source of the limits: docs/6-speed.md.
 export const title = 'Map, members of everybody, CPU 4× slower';
 export const build = 'demo';
 

@@ -3,7 +3,7 @@
 import { timesToChange } from './interactions.mjs';
 import { onProduction } from './on-production.mjs';
 
-// Source of the limits: docs/performance.md.
+// Source of the limits: docs/6-speed.md.
 export const title = 'Member list, 2,000 people: search, CPU 4× slower';
 export const build = 'production';
 

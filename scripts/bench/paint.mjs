@@ -1,6 +1,6 @@
 import { recordDays, slowestFrame } from './interactions.mjs';
 
-// Five days of the timeline, with one year of one person's half hours behind them. Source of the limits: docs/performance.md.
+// Five days of the timeline, with one year of one person's half hours behind them. Source of the limits: docs/6-speed.md.
 export const title = 'Painting on the timeline, one year of half hours';
 export const build = 'demo';
 

@@ -2,7 +2,7 @@
 // The mock API stands outside of the page, as a server does.
 import { onProduction } from './on-production.mjs';
 
-// Source of the limit: docs/performance.md.
+// Source of the limit: docs/6-speed.md.
 export const title = 'Palette, CPU 4× slower';
 export const build = 'production';
 

@@ -1,7 +1,7 @@
 // What a press opens in a form: the days of a date field, whose code comes then, and the list of a picker with 2,000 people.
 import { onProduction } from './on-production.mjs';
 
-// Source of the limits: docs/performance.md.
+// Source of the limits: docs/6-speed.md.
 export const title = 'Pickers, CPU 4× slower';
 export const build = 'production';
 

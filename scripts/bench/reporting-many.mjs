@@ -1,6 +1,6 @@
 import { chooseWork, slowestFrame, STEPS, stepOvertime } from './interactions.mjs';
 
-// An administrator records for 20 people on 20 dates: 6,400 half hours. Source of the limits: docs/performance.md.
+// An administrator records for 20 people on 20 dates: 6,400 half hours. Source of the limits: docs/6-speed.md.
 export const title = 'Reporting, 20 people × 20 dates × 16 half hours';
 export const build = 'production';
 

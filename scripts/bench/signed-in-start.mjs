@@ -1,6 +1,6 @@
 // Opens a page by its address with a token in the browser. The cold visit has an empty cache. The second visit opens another tab,
 // because the first tab keeps compiled code in memory. The floors are pages of the bare stack that call no server. PEER names the
-// built folder of another application, which is measured in the same way (docs/performance.md).
+// built folder of another application, which is measured in the same way (docs/6-speed.md).
 import { fileURLToPath } from 'node:url';
 import { rest } from '../bench-tools.mjs';
 import { withSource } from '../load-source.mjs';

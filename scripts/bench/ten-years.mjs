@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 // The server answers all that a person ever recorded: 40,000 half hours are ten years, and 20 MB.
-// Source of the limits: docs/performance.md.
+// Source of the limits: docs/6-speed.md.
 export const title = 'Ten years of half hours, CPU 4× slower';
 export const build = 'production';
 

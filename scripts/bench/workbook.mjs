@@ -1,5 +1,5 @@
 // A workbook of 2,000 rows and 40 columns, by the application's own writer. Its time is compared with that of the bare
-// library in a worker, measured in turns on the same page. Source of the limits: docs/performance.md.
+// library in a worker, measured in turns on the same page. Source of the limits: docs/6-speed.md.
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { serveCompressed } from './compressed-server.mjs';

@@ -186,7 +186,7 @@ function readClock(text: string): Partial<Scenario> | null {
 }
 
 function unknownTerm(term: string): Error {
-  return new Error(`The mock API does not know the switch "${term}". docs/mock-api.md lists them.`);
+  return new Error(`The mock API does not know the switch "${term}". docs/4-server.md lists them.`);
 }
 
 /** The text that `parseScenario` reads back; the empty text is the calm scenario. */
