@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ROW_HEIGHT } from '@/features/reporting/painter/components/row-geometry';
 import { report } from '../../mock-api/mock-client';
-import { goTo, MONDAY, openPainter, row } from './painter-steps';
+import { goTo, openPainter, row } from './painter-steps';
 import { NEXT_WEEK, setScenario, WORK } from './reporting-steps';
 
 const [, , WEDNESDAY = ''] = NEXT_WEEK;
