@@ -38,6 +38,8 @@ type MonthPointProps = {
   link?: PointLink;
   /** About what it will hold, so that nothing jumps. */
   height?: number;
+  /** The same from `lg` on, where points stand in two columns. */
+  wideHeight?: number;
   children?: ReactNode;
 };
 
@@ -53,12 +55,15 @@ export function MonthPoint({
   notes = [],
   link,
   height = HEIGHT,
+  wideHeight = WIDE_HEIGHT,
   children,
 }: MonthPointProps) {
   const isKnown = state.open !== undefined;
   return (
     <Panel title={title} actions={<PointMark state={state} />}>
-      <Box sx={{ minHeight: { xs: height, md: WIDE_HEIGHT }, '@media print': { minHeight: 0 } }}>
+      <Box
+        sx={{ minHeight: { xs: height, md: WIDE_HEIGHT, lg: wideHeight }, '@media print': { minHeight: 0 } }}
+      >
         {isKnown ? (
           <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
             <Typography>{words}</Typography>

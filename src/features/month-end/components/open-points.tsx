@@ -27,6 +27,7 @@ type PointProps = {
 
 /** With the notes of the board. */
 const HOURS_HEIGHT = 192;
+const HOURS_WIDE_HEIGHT = 152;
 
 /** Longer lists stand on their own screen. */
 const MOST = 10;
@@ -46,6 +47,7 @@ export function HoursPoint({ first }: PointProps) {
     <MonthPoint
       title={t('hours.title')}
       height={HOURS_HEIGHT}
+      wideHeight={HOURS_WIDE_HEIGHT}
       state={{
         open: count,
         isOfPeople: true,
