@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   addRange,
   datesInMode,
+  fullDates,
   inOrder,
   lastWeekdays,
   toggleDate,
   toggleWeekday,
   workWeekOf,
 } from '@/features/reporting/model/date-selection';
+import { toClockTime } from '@/lib/time-slot';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
 
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const;
 
@@ -73,5 +76,31 @@ describe('picking dates', () => {
 
   it('reads in the order of the calendar', () => {
     expect(inOrder(['2026-11-20', '2026-11-17'])).toEqual(['2026-11-17', '2026-11-20']);
+  });
+});
+
+describe('full days', () => {
+  const hours = (count: number) =>
+    Array.from({ length: count * 2 }, (_, index) => slot(toClockTime(510 + 30 * index)));
+  const people = recorded(
+    staffSlots(4, { '2026-11-18': hours(8), '2026-11-19': hours(4), '2026-11-20': hours(8) }),
+    staffSlots(5, { '2026-11-18': hours(8), '2026-11-19': hours(4), '2026-11-20': hours(7.5) }),
+  );
+  const noLeave = { leaveHours: new Map() };
+
+  it('are those on which each of the people has recorded 8 hours', () => {
+    expect(fullDates(WEEK, [4], people, () => noLeave)).toEqual(['2026-11-18', '2026-11-20']);
+    expect(fullDates(WEEK, [4, 5], people, () => noLeave)).toEqual(['2026-11-18']);
+    expect(fullDates(WEEK, [], people, () => noLeave)).toEqual([]);
+    expect(
+      fullDates(WEEK, [4, 6], people, () => noLeave),
+      'nothing is known of 6',
+    ).toEqual([]);
+  });
+
+  it('follow the working hours of each person, and ask for 8 hours on a day off', () => {
+    const hoursOn = (date: string) => (date === '2026-11-19' ? 4 : date === '2026-11-20' ? 0 : 8);
+    const daysOffOf = (id: number) => (id === 5 ? { ...noLeave, hoursOn } : noLeave);
+    expect(fullDates(WEEK, [5], people, daysOffOf)).toEqual(['2026-11-18', '2026-11-19']);
   });
 });
