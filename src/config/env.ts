@@ -26,6 +26,13 @@ function coordinates(name: string, fallback: string): [lat: number, lon: number]
   throw new Error(`${name} must be two numbers, "latitude,longitude". .env.example lists every variable.`);
 }
 
+/** `2026-04`, or nothing. */
+function month(name: string): string {
+  const value = text(name, '');
+  if (/^(\d{4}-(0[1-9]|1[0-2]))?$/.test(value)) return value;
+  throw new Error(`${name} must be a month, e.g. 2026-04. .env.example lists every variable.`);
+}
+
 function wholeNumber(name: string, fallback: number, most: number): number {
   const value = Number(text(name, String(fallback)));
   if (Number.isInteger(value) && value >= 0 && value <= most) return value;
@@ -44,6 +51,12 @@ export const env = {
   pictureOrigins: origins('VITE_PICTURE_ORIGINS'),
   holidaysUrl: address('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
   workPatternsUrl: address('VITE_WORK_PATTERNS_URL', `${import.meta.env.BASE_URL}work-patterns.json`),
+  balanceCarryOverUrl: address(
+    'VITE_BALANCE_CARRY_OVER_URL',
+    `${import.meta.env.BASE_URL}balance-carry-over.json`,
+  ),
+  /** The first month of the running balance; empty is the first with a record. */
+  balanceFrom: month('VITE_BALANCE_FROM'),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
   /** What one 人月 is. */

@@ -16,6 +16,7 @@ export const mockServer = setupServer(
   // In a browser they are files beside the application.
   http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
   http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
+  http.get(`*${env.balanceCarryOverUrl}`, () => HttpResponse.json([])),
 );
 
 export const mockApi: MockApi & {
