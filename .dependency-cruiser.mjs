@@ -13,7 +13,7 @@ const FEATURE_READS = {
   members: ['projects'],
   payroll: ['leave', 'work'],
   import: ['members', 'projects'],
-  person: ['members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
+  person: ['dashboard', 'members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
   'project-plan': ['projects', 'hours', 'work'],
   'company-calendar': ['work', 'members', 'reporting/calendar'],
   'month-end': ['hours', 'leave', 'fines', 'members', 'payroll'],

@@ -55,7 +55,7 @@ export const env = {
     'VITE_BALANCE_CARRY_OVER_URL',
     `${import.meta.env.BASE_URL}balance-carry-over.json`,
   ),
-  /** The first month of the running balance; empty is the first with a record. */
+  /** The first month of the running balance; empty is the first that a person recorded from its beginning. */
   balanceFrom: month('VITE_BALANCE_FROM'),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
+import { useBalance } from '@/features/dashboard/components/balance/use-balance';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -126,16 +127,19 @@ it('due hours and missing days of everybody are the same on dashboard, timeline,
     const board = renderHook(() => useClosingBoard(`${month}-01`), { wrapper: seenBy(admin) });
     await waitFor(() => expect(board.result.current.rows).toBeDefined());
     await waitFor(() => expect(board.result.current.isSearchingHidden).toBe(false));
-    const rows = board.result.current.rows?.map(({ person, due, open }) => [
+    const rows = board.result.current.rows?.map(({ person, due, balance, open }) => [
       person.eng_name,
-      { due, open: open.map(({ date }) => date) },
+      { due, balance, open: open.map(({ date }) => date) },
     ]);
     expect(Object.fromEntries(rows ?? [])).toEqual(
-      Object.fromEntries([...counted].map(([name, { due, open }]) => [name, { due, open }])),
+      Object.fromEntries(
+        [...counted].map(([name, { due, balance, open }]) => [name, { due, balance, open }]),
+      ),
     );
     board.unmount();
   }
 
+  const balances: number[] = [];
   for (const person of staff) {
     const slots = await client.query(slotQueries.ofStaff(person.id));
     const own = renderHook(() => useOwnDays(), { wrapper: seenBy(person) });
@@ -154,7 +158,21 @@ it('due hours and missing days of everybody are the same on dashboard, timeline,
       expect(parseInt(said)).toBe(open.length);
       page.unmount();
     }
+    // The balance of each month, and with those before it, as dashboard and person page tell it.
+    const hours = renderHook(() => useBalance(person), { wrapper: seenBy(person) });
+    await waitFor(() => expect(hours.result.current.balance).toBeDefined());
+    const { months = [] } = hours.result.current.balance ?? {};
+    let running = 0;
+    for (const month of months) {
+      const counted = tables.find(([name]) => name === month.month)?.[1].get(person.eng_name);
+      if (counted) expect([month.month, month.balance]).toEqual([month.month, counted.balance]);
+      expect(month.running).toBe((running += month.balance));
+    }
+    balances.push(months.length);
+    hours.unmount();
     own.unmount();
     timeline.unmount();
   }
+  // Most are counted for the two whole months and this one.
+  expect(balances.filter((count) => count === 3).length).toBeGreaterThan(10);
 });

@@ -28,7 +28,7 @@ export function boardInTables(
       const sheet = mockApi.rows('skill_sheets').find((row) => row.staff_id === id);
       const dates = [sheet?.join_date, permanent_date].filter((date) => typeof date === 'string');
       const begin = dates.sort().at(-1) ?? firstSlots.get(id) ?? '9999';
-      let [total, due] = [0, 0];
+      let [total, due, balance] = [0, 0, 0];
       const open: string[] = [];
       const cells: (number | string)[] = [];
       for (let day = 1; day <= dayCount; day++) {
@@ -43,9 +43,12 @@ export function boardInTables(
         const isLeave = whole > 0 && expected === 0 && recorded === 0;
         cells.push(isLeave ? 'L' : recorded > 0 || (expected > 0 && date <= today) ? recorded : '');
         if (date <= today) [total, due] = [total + recorded, due + expected];
+        // Today owes no more than is recorded of it.
+        const owed = date === today ? Math.min(recorded, expected) : expected;
+        if (date >= begin && date <= today) balance += recorded - owed;
         if (date < today && recorded < expected) open.push(date);
       }
-      return [eng_name, { id, cells, total, due, open }];
+      return [eng_name, { id, cells, total, due, balance, open }];
     }),
   );
 }

@@ -25,14 +25,14 @@ function boardOnPage() {
   return new Map(
     [...rows].map((row) => {
       const texts = [...row.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent);
-      const [total, due] = texts.slice(-3).map((text) => Number(text));
+      const [balance, total, due] = texts.slice(-4).map((text) => Number(text?.replace('−', '-')));
       const cells = texts
-        .slice(0, -3)
+        .slice(0, -4)
         .map((text) => (/\d/.test(text ?? '') ? Number(text) : (text ?? '').replace('–', '')));
       const link = row.querySelector('[role=rowheader] a');
       const name = link?.textContent ?? '';
       const open = Number(link?.nextElementSibling?.textContent) || 0;
-      return [name, { cells, total, due, open }] as const;
+      return [name, { cells, total, due, balance, open }] as const;
     }),
   );
 }

@@ -10,6 +10,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { PageHeader } from '@/ui/page/page-header';
 import { useToday } from '@/ui/page/use-today';
 import { AdminCharts } from '../components/admin-charts';
+import { BalancePanel } from '../components/balance/balance-panel';
 import { ChartLookToggle, type ChartLook } from '../components/chart-look-toggle';
 import { LeaveRings } from '../components/leave-rings';
 import { OwnMonth } from '../components/month/own-month';
@@ -17,9 +18,11 @@ import { OwnFines, OwnLeaves } from '../components/own-panels';
 
 /** What concerns oneself: month, balance, leaves and fines. Source: DB-2, DB-3. */
 function OwnDashboard() {
+  const self = useSignedInStaff();
   return (
     <Stack spacing={2}>
       <OwnMonth />
+      <BalancePanel member={self} />
       <LeaveRings />
       <Box
         sx={{

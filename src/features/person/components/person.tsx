@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { BalancePanel } from '@/features/dashboard/components/balance/balance-panel';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { MemberNotFound } from '@/features/members/components/member-absence';
 import { positionName } from '@/features/members/model/positions';
@@ -68,6 +69,9 @@ export function Person({ memberId }: { memberId: number }) {
         >
           <ContactPart member={data} />
           <HoursPart member={data} />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <BalancePanel member={data} />
+          </Box>
           <LeavePart member={data} />
           <OvertimePart member={data} />
           <FinesPart memberId={memberId} />

@@ -1,7 +1,8 @@
 import {
+  addDays,
+  addMonths,
   firstOfMonth,
   lastOfMonth,
-  addDays,
   monthOf,
   type CalendarDate,
   type CalendarMonth,
@@ -45,7 +46,7 @@ export function sumBalance(parts: readonly Balance[]): Balance {
 }
 
 type Asked = {
-  /** The first month that counts; null is the first with a record. */
+  /** The first month that counts; null is the first of which the person recorded hours from its beginning. */
   from: CalendarMonth | null;
   /** Hours carried over from before it. */
   carriedOver?: number;
@@ -54,7 +55,7 @@ type Asked = {
 /** The months of a person up to the one of today, in order; none where nothing is due, or the first month is yet to come. */
 export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked): MonthBalance[] {
   const { today, dueFrom } = known;
-  const begin = from === null ? firstRecordOf(known.recordedHours) : (`${from}-01` as const);
+  const begin = from === null ? firstWholeMonth(known) : (`${from}-01` as const);
   if (dueFrom === null || begin === null) return [];
   const months: MonthBalance[] = [];
   let running = carriedOver;
@@ -68,4 +69,15 @@ export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked
     first = addDays(last, 1);
   }
   return months;
+}
+
+/** The first day of the month of the first record; of the next one where hours were due in that month before it. */
+function firstWholeMonth(known: WorkKnown): CalendarDate | null {
+  const record = firstRecordOf(known.recordedHours);
+  if (record === null) return null;
+  const first = firstOfMonth(record);
+  const isWhole = workDays(first, record, known).every(
+    ({ date, expected }) => date === record || expected === 0,
+  );
+  return isWhole ? first : addMonths(first, 1);
 }

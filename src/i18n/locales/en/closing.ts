@@ -23,6 +23,8 @@ export const closing = {
   },
   column: {
     member: 'Employee',
+    balance: 'Balance',
+    balanceLong: 'Balance of hours',
     total: 'Total',
     due: 'Due',
     difference: 'Diff.',

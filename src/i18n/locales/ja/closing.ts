@@ -23,6 +23,8 @@ export const closing: Translation<typeof en> = {
   },
   column: {
     member: '氏名',
+    balance: '過不足',
+    balanceLong: '作業時間の過不足',
     total: '合計',
     due: '予定',
     difference: '差',

@@ -40,7 +40,11 @@ function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): r
         isToday: date === today || undefined,
       };
     });
-    const sum = (id: 'total' | 'due' | 'difference', head: string, width: number): MatrixColumn => ({
+    const sum = (
+      id: 'balance' | 'total' | 'due' | 'difference',
+      head: string,
+      width: number,
+    ): MatrixColumn => ({
       ...{ id, head, width },
       className: styles[id],
       edge: 'end',
@@ -56,6 +60,7 @@ function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): r
         className: styles.member,
       },
       ...days,
+      { ...sum('balance', t('column.balance'), 64), label: t('column.balanceLong') },
       sum('total', t('column.total'), 52),
       sum('due', t('column.due'), 44),
       { ...sum('difference', t('column.difference'), 64), label: t('column.differenceLong') },

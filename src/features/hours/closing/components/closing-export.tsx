@@ -32,6 +32,7 @@ export function ClosingExport({ rows: shown, dates, today }: ClosingExportProps)
           difference: t('closing:column.differenceLong'),
           days: t('closing:sheet.days'),
           hours: t('closing:sheet.hours'),
+          balance: t('closing:column.balanceLong'),
           leaveMark: t('closing:day.leaveMark'),
           peopleMissing: t('closing:foot.label'),
         };

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
@@ -99,10 +100,12 @@ export function MonthClosing() {
   }
 
   function open(row: BoardRow, column: string) {
+    const { id } = row.person;
     const day = dates[Number(column) - 1] ?? row.open[0]?.date ?? dates.findLast((date) => date <= today);
     if (day === undefined) return;
-    notePlace({ cell: { row: row.person.id, column }, selected });
-    void navigate(reportingAddress([day], row.person.id));
+    notePlace({ cell: { row: id, column }, selected });
+    const daysOfBalance = `${paths.person(id)}?balance=${monthOf(first)}`;
+    void navigate(column === 'balance' ? daysOfBalance : reportingAddress([day], id));
   }
 
   return (

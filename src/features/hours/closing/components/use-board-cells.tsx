@@ -69,9 +69,9 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
       if (id === 'total') return { content: format.number(row.total) };
       if (id === 'due') return { content: format.number(row.due) };
-      if (id === 'difference') {
-        const content = signed(format.number(row.difference), row.difference);
-        return { content, look: row.difference < 0 ? 'less' : undefined };
+      if (id === 'difference' || id === 'balance') {
+        const content = signed(format.number(row[id]), row[id]);
+        return { content, look: row[id] < 0 ? 'less' : undefined };
       }
       if (!day) return { content: null };
       return { content: hoursIn(day), label: dayWords(day), look: lookOf(day), className: DAY };

@@ -18,6 +18,7 @@ type ClosingWords = {
   difference: string;
   days: string;
   hours: string;
+  balance: string;
   leaveMark: string;
   peopleMissing: string;
 };
@@ -49,14 +50,14 @@ function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
 }
 
 function headingsOf({ dates, words }: ClosingSheet): CellValue[] {
-  const { no, staffNo, member, total, due, difference, days, hours } = words;
+  const { no, staffNo, member, total, due, difference, days, hours, balance } = words;
   const numbers = dates.map((date) => Number(date.slice(8)));
-  return [no, staffNo, member, ...numbers, total, due, difference, days, hours];
+  return [no, staffNo, member, ...numbers, total, due, difference, days, hours, balance];
 }
 
 /** What is known of a person; total and difference are given as they are wanted. */
 function cellsOf(
-  { person, days, due, open, missing }: BoardRow,
+  { person, days, due, open, missing, balance }: BoardRow,
   index: number,
   { words, language }: ClosingSheet,
   [total, difference]: [CellValue, CellValue],
@@ -71,6 +72,7 @@ function cellsOf(
     difference,
     open.length,
     missing,
+    balance,
   ];
 }
 
@@ -97,7 +99,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
     const formula = `${cellAddress(at, totalColumn)}-${cellAddress(at, totalColumn + 1)}`;
     return cellsOf(row, index, sheet, [total, { formula, result: row.difference }]);
   });
-  const sums = Array.from({ length: 5 }, (_, place) =>
+  const sums = Array.from({ length: 6 }, (_, place) =>
     columnTotal(cells, {
       index: totalColumn - 1 + place,
       column: totalColumn + place,
@@ -121,7 +123,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
 /** The board as it is shown: people, days, sums as formulas, and how many are missing on each day. */
 export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
-  const lastColumn = FIRST_DAY + dates.length + 4;
+  const lastColumn = FIRST_DAY + dates.length + 5;
   return {
     title,
     sheets: [

@@ -1,5 +1,6 @@
 import type { Named } from '@/lib/named';
 import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
+import { dayBalance, sumBalance } from '@/features/work/model/hours-balance';
 import type { StartDates } from '@/features/work/model/slot';
 import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
@@ -34,6 +35,8 @@ export type BoardRow = {
   total: number;
   due: number;
   difference: number;
+  /** Hours more or less than due in the month: today owes no more than is recorded of it. */
+  balance: number;
   /** Hours that the days to complete lack. */
   missing: number;
   /** Hours of leave in the month. */
@@ -74,7 +77,7 @@ export function uncountedRows(
   dates: readonly CalendarDate[],
   recorded?: ReadonlyMap<number, MemberDays>,
 ): BoardRow[] {
-  const nothing = { open: [], total: 0, due: 0, difference: 0, missing: 0, leave: 0 };
+  const nothing = { open: [], total: 0, due: 0, difference: 0, balance: 0, missing: 0, leave: 0 };
   return people.map((person) => {
     const hours = recorded?.get(person.id)?.hours ?? NO_HOURS;
     const days = dates.map((date): WorkDay => ({
@@ -103,6 +106,7 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
     total,
     due,
     difference: total - due,
+    balance: sumBalance(days.map((day) => dayBalance(day, { today, dueFrom: from }))).balance,
     missing: missingHours(open),
     leave,
   };

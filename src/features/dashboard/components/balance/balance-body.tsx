@@ -1,0 +1,120 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Person } from '@/features/leave/model/leave';
+import type { MonthBalance } from '@/features/work/model/hours-balance';
+import type { Worker } from '@/features/work/model/work-calendar';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { isCalendarMonth } from '@/lib/calendar-date';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { LoadFailure, PanelBoundary } from '@/ui/page/state-message';
+import { useAtRest } from '@/ui/page/use-at-rest';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { BalanceMonths, useBalanceWords } from './balance-months';
+import { useBalance } from './use-balance';
+
+/** As heavy as a page: the picture comes after the words. */
+const BalanceCanvas = lazy(async () => ({ default: (await import('./balance-canvas')).BalanceCanvas }));
+
+const CHART_HEIGHT = 128;
+/** As many have room side by side on a phone. */
+const MOST_BARS = 12;
+
+/** `?balance=2026-10`: the months are shown, and the days of this one; of any other word the months alone. */
+function readOpened(params: URLSearchParams) {
+  const asked = params.get('balance');
+  return { isOpen: asked !== null, month: isCalendarMonth(asked) ? asked : null };
+}
+
+type BalanceBodyProps = { member: Person & Worker };
+
+/** Of figure and chart, so that nothing below them moves. */
+const HEIGHT = 184;
+
+/** The running balance, the part of this month, and the chart; the figure opens its months. */
+export function BalanceBody({ member }: BalanceBodyProps) {
+  const { t } = useTranslation('balance');
+  const { balance, error, retry } = useBalance(member);
+  return (
+    <Panel title={t('title')} subtitle={t('purpose')}>
+      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>
+        {balance ? (
+          <KnownBalance member={member} {...balance} />
+        ) : error ? (
+          <LoadFailure title={t('failed')} error={error} onRetry={retry} />
+        ) : (
+          <SkeletonBlock height={HEIGHT} lines={5} />
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+type KnownBalanceProps = BalanceBodyProps & NonNullable<ReturnType<typeof useBalance>['balance']>;
+
+function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) {
+  const { t } = useTranslation('balance');
+  const { language } = useFormat();
+  const words = useBalanceWords();
+  const [{ isOpen, month }, change] = useUrlState(readOpened);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last)
+    return <p>{from === null ? t('nothing') : t('notYet', { month: formatMonth(from, language) })}</p>;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Button
+          aria-expanded={isOpen}
+          endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
+          onClick={() => change({ balance: isOpen ? null : 'months' })}
+          sx={{ fontSize: 24, fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' }}
+        >
+          {words.hours(last.running)}
+        </Button>
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {t('since', { month: formatMonth(first.month, language), hours: words.hours(last.balance) })}
+        </Box>
+      </Box>
+      <BalanceChart months={months.slice(-MOST_BARS)} />
+      {isOpen && (
+        <BalanceMonths
+          member={member}
+          months={months}
+          carriedOver={carriedOver}
+          opened={month}
+          onOpen={(next) => change({ balance: next ?? 'months' })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The running balance at the end of each month; the same in words for whoever does not see it. */
+function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
+  const { t } = useTranslation('balance');
+  const format = useFormat();
+  const words = useBalanceWords();
+  const isAtRest = useAtRest();
+  const points = months.map(({ month, running }) => ({
+    label: formatMonth(month, format.language, 'name'),
+    running,
+  }));
+  const inWords = months.map(({ month, running }) =>
+    t('point', { month: formatMonth(month, format.language), hours: words.hours(running) }),
+  );
+  return (
+    <Box
+      role="img"
+      aria-label={t('chart', { months: format.list(inWords) })}
+      sx={{ position: 'relative', height: CHART_HEIGHT, overflow: 'hidden', mt: 1 }}
+    >
+      <PanelBoundary>
+        <Suspense>{isAtRest && <BalanceCanvas points={points} />}</Suspense>
+      </PanelBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
+import { env } from '@/config/env';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import type { Person } from '@/features/leave/model/leave';
+import { leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { monthBalances } from '@/features/work/model/hours-balance';
+import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { isCalendarMonth } from '@/lib/calendar-date';
+import { useToday } from '@/ui/page/use-today';
+
+/** The months of a person's balance; undefined until all that they are made of has come: what is counted of a part is wrong. */
+export function useBalance(member: Person & Worker) {
+  const { id, eng_name, jp_name } = member;
+  const today = useToday();
+  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const slots = useQuery(slotQueries.work(id));
+  const leave = useLeaveFinder({ onlyOf });
+  const calendar = useQuery(workCalendarQueries.all());
+  const carried = useQuery(workCalendarQueries.carryOver());
+
+  const [work, hours, carriedBy, { leavesOf }] = [slots.data, calendar.data, carried.data, leave];
+  const balance = useMemo(() => {
+    if (!work || !leavesOf || !hours || !carriedBy) return undefined;
+    const carriedOver = carriedBy.get(member.staff_no) ?? 0;
+    const known = {
+      today,
+      ...work,
+      leaveHours: leaveHoursByDate(leavesOf(onlyOf)),
+      ...workHoursOf(hours, member),
+    };
+    const from = isCalendarMonth(env.balanceFrom) ? env.balanceFrom : null;
+    return { from, carriedOver, months: monthBalances(known, { from, carriedOver }) };
+  }, [today, work, leavesOf, onlyOf, hours, carriedBy, member]);
+
+  return {
+    balance,
+    error: balance ? null : (failureOfReads(slots, calendar, carried) ?? leave.error),
+    retry: () => {
+      for (const { isError, refetch } of [slots, calendar, carried]) if (isError) void refetch();
+      if (leave.error) void leave.refetch();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { belongsTo, type Overtime, type Person } from '@/features/leave/model/leave';
+import { checkOvertimes } from '@/features/leave/model/odd-overtime';
+import type { CalendarDate } from '@/lib/calendar-date';
+
+/** What was registered and granted: accepted or complete. An older server tells no state, and of it all counts. */
+const isGranted = ({ state }: Overtime) => state === null || state === 'accepted' || state === 'complete';
+
+/** The hours of granted overtime of a person by date; what has no date is left out. */
+export function registeredHours(
+  overtimes: readonly Overtime[],
+  person: Person,
+): ReadonlyMap<CalendarDate, number> {
+  const hours = new Map<CalendarDate, number>();
+  const own = overtimes.filter((overtime) => belongsTo(overtime, person) && isGranted(overtime));
+  for (const { overtime, hours: counted } of checkOvertimes(own)) {
+    const { date } = overtime;
+    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + counted);
+  }
+  return hours;
+}
