@@ -22,6 +22,7 @@ it.each<[Measure, number | null]>([
   ['shareOfColumn', 0.25],
   ['shareOfTotal', 0.1],
   ['difference', -5],
+  ['balance', -5],
 ])('tells the measure %s as %s', (measure, figure) => {
   const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, before: 50 };
   expect(measured(measure, sums, 160)).toBe(figure);

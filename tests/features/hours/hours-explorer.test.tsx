@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import { boardInTables } from './board-in-tables';
 import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 
 const EXPLORER = `${paths.reports}?view=explorer`;
@@ -140,6 +141,43 @@ it('tells differences to the month before, sorts and searches them, and draws th
   fireEvent.click(screen.getByText('グラフ'));
   const [bars] = await screen.findAllByRole('img', { name: /^ニン ユー ワイ：2026年10月は/ });
   expect(bars).toHaveTextContent(signed(change));
+});
+
+it('tells the balance of everybody by month as the tables of the server have it, and opens its days', async () => {
+  await renderPage(`${EXPLORER}&start=2026-09-01&end=2026-11-30&measure=balance`);
+  // Of a project nothing is due: it stands by people.
+  expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toHaveAccessibleName(
+    'Balance of hours by employee and month',
+  );
+  fireEvent(window, new Event('beforeprint'));
+  const signed = (value: number) => (value === 0 ? '–' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`);
+  const months = [
+    boardInTables('2026-09', 30),
+    boardInTables('2026-10', 31),
+    boardInTables('2026-11', 30),
+  ] as const;
+  const counted = [...months[0].keys()].map((name) => {
+    const balances = months.map((month) => month.get(name)?.balance ?? NaN);
+    return [name, ...balances.map(signed), signed(balances.reduce((sum, hours) => sum + hours, 0))];
+  });
+  const shown = () =>
+    [...document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]')].map((row) =>
+      [...row.querySelectorAll('[role=rowheader], [role=gridcell]')].map(({ textContent }) =>
+        textContent === '0' ? '–' : textContent,
+      ),
+    );
+  await waitFor(() =>
+    expect(shown().sort()).toEqual(
+      counted.filter((row) => row.some((text) => text !== '–' && text !== row[0])).sort(),
+    ),
+  );
+
+  const name = 'Hnin Yu Wai';
+  fireEvent.click(screen.getByLabelText(new RegExp(`^${name}, November 2026: `)));
+  await waitFor(() => expect(window.location.search).toContain('path='));
+  expect(await screen.findByRole('grid', { name: 'Balance of hours by day' })).toBeInTheDocument();
+  // Nothing was recorded on the 12th, which eight hours were due of.
+  expect(await screen.findByLabelText(/^Thu 12 Nov, Total: −8, 0 hrs$/)).toBeInTheDocument();
 });
 
 it('says what could not be read, and reads it again', async () => {

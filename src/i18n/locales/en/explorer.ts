@@ -19,6 +19,7 @@ export const explorer = {
     shareOfColumn: 'Share of the column',
     shareOfTotal: 'Share of all',
     difference: 'Difference to the period before',
+    balance: 'Balance of hours',
   },
   week: 'Week of {{date}}',
   unknownPeriod: 'Day not known',
@@ -51,6 +52,8 @@ export const explorer = {
     'Hours on deleted projects are known by month and person; their days are known once one person is opened.',
   deletedFailed: 'Hours on deleted projects could not be read: they are missing here.',
   deletedWaiting: 'Hours on deleted projects are being added.',
+  balanceNote:
+    'The balance is what was recorded less what was due. Of today nothing is owed that is not recorded yet.',
   formerNote: '{{hours}} of former employees are not in these figures. Project men power counts them.',
   formerUnknown: 'Hours of former employees, which project men power counts, are not in these figures.',
   none: {

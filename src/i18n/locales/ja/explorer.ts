@@ -22,6 +22,7 @@ export const explorer: Translation<typeof en> = {
     shareOfColumn: '列に占める割合',
     shareOfTotal: '全体に占める割合',
     difference: '前の期間との差',
+    balance: '過不足',
   },
   week: '{{date}}の週',
   unknownPeriod: '日付不明',
@@ -52,6 +53,7 @@ export const explorer: Translation<typeof en> = {
     '削除されたプロジェクトの作業時間は、月と社員の単位でわかります。日付は、社員を1名開くと表示されます。',
   deletedFailed: '削除されたプロジェクトの作業時間を取得できなかったため、ここには含まれていません。',
   deletedWaiting: '削除されたプロジェクトの作業時間を追加しています。',
+  balanceNote: '過不足は、記録した時間と予定時間の差です。本日の未入力分は不足に含みません。',
   formerNote: '退職した社員の{{hours}}は、ここには含まれていません（プロジェクト別人数には含まれています）。',
   formerUnknown:
     '退職した社員の作業時間は、ここには含まれていません（プロジェクト別人数には含まれています）。',

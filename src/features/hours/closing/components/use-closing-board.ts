@@ -27,6 +27,7 @@ const MOST_READ = 20;
 type Read = {
   data?: { dueFrom: CalendarDate | null };
   isError: boolean;
+  error: Error | null;
   refetch: () => unknown;
 };
 
@@ -34,7 +35,7 @@ type Read = {
  * The first record of each person of whom no list says since when they are here, as their own dashboard counts from it; undefined
  * until all of them are read.
  */
-function useFirstRecords(
+export function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
   joinDates: BoardKnown['joinDates'] | undefined,
 ) {
@@ -45,11 +46,11 @@ function useFirstRecords(
   const areTooMany = undated.length > MOST_READ;
   const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
   const combine = useCallback((reads: readonly Read[]) => combined(reads, ids), [ids]);
-  const { firstRecords, isFailed, retry } = useQueries({
+  const { firstRecords, error, retry } = useQueries({
     queries: ids.map((id) => slotQueries.work(id)),
     combine,
   });
-  return { firstRecords, isFailed, retry, areTooMany };
+  return { firstRecords, error, retry, areTooMany };
 }
 
 function combined(reads: readonly Read[], ids: readonly number[]) {
@@ -60,7 +61,7 @@ function combined(reads: readonly Read[], ids: readonly number[]) {
   });
   return {
     firstRecords: reads.every(({ data }) => data) ? new Map(found) : undefined,
-    isFailed: failed.length > 0,
+    error: failed[0]?.error ?? null,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
@@ -126,7 +127,7 @@ export function useClosingBoard(first: CalendarDate) {
     },
     {
       part: 'firstRecords' as const,
-      isFailed: undated.isFailed,
+      isFailed: undated.error !== null,
       retry: undated.retry,
     },
     {

@@ -1,18 +1,17 @@
 import { serve } from '@/api/worker';
 import { invariant } from '@/lib/invariant';
-import type { HourColumns } from '../model/hour-columns';
-import { groupHours, hoursOf, type GroupOrder, type HourSource } from '../model/grouping';
+import { groupHours, heldHours, type GroupOrder, type HeldHours, type HourSource } from '../model/grouping';
 
 export type GroupingJob = ReturnType<typeof createJob>;
 
 /** Gets half hours once, and groups them again and again. */
 export function createJob() {
-  let hours: HourColumns | undefined;
+  let held: HeldHours | undefined;
   return {
-    hold: (source: HourSource) => void (hours = hoursOf(source)),
+    hold: (source: HourSource) => void (held = heldHours(source)),
     group: (order: GroupOrder) => {
-      invariant(hours, 'half hours came before the order');
-      return groupHours(hours, order);
+      invariant(held, 'half hours came before the order');
+      return groupHours(held.hours, order, held.due);
     },
   };
 }

@@ -24,6 +24,7 @@ const FORMATS: Record<Measure, string> = {
   shareOfColumn: '0%',
   shareOfTotal: '0%',
   difference: '+#,##0.0;-#,##0.0;0.0',
+  balance: '+#,##0.0;-#,##0.0;0.0',
 };
 
 /** As on the screen, where a dash says that there is nothing. */

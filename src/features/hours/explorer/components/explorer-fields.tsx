@@ -11,7 +11,13 @@ import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
 import { lastSixMonths, type DateRange } from '../../model/date-range';
 import { memberReportFormSchema } from '../../model/member-report';
-import { offeredDimensions, sideFields, stepsOf, type ExplorerSearch } from '../model/explorer-search';
+import {
+  hasBalance,
+  offeredDimensions,
+  sideFields,
+  stepsOf,
+  type ExplorerSearch,
+} from '../model/explorer-search';
 import { MEASURES } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 
@@ -39,7 +45,9 @@ export const ExplorerFields = memo(function ExplorerFields({ asked, range, onCha
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { rows, columns } = sideFields(asked.sides);
-  const offered = offeredDimensions(asked.member, stepsOf(asked.path));
+  const steps = stepsOf(asked.path);
+  const offered = offeredDimensions(asked.member, steps, asked.measure);
+  const measures = MEASURES.filter((measure) => measure !== 'balance' || hasBalance(steps));
   const none = { value: NONE, label: t('dimension.none') };
   const optionsBeside = (other: string) =>
     offered
@@ -64,7 +72,7 @@ export const ExplorerFields = memo(function ExplorerFields({ asked, range, onCha
         />
         <Select
           label={t('measure')}
-          options={MEASURES.map((measure) => ({ value: measure, label: words.measures[measure] }))}
+          options={measures.map((measure) => ({ value: measure, label: words.measures[measure] }))}
           value={asked.measure}
           onChosen={(measure) => onChange({ measure: measure === 'hours' ? null : measure })}
         />

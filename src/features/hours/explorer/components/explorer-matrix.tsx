@@ -7,6 +7,7 @@ import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerSort } from '../model/explorer-search';
 import { heatOf, largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { isSigned } from '../model/measures';
 import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
@@ -105,7 +106,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
 
   const figureWords = useCallback(
     (row: string, column: string, { sum, value }: Figure) => {
-      if (sum === 0 && measure !== 'difference') return t('nothing', { row, column });
+      if (sum === 0 && !isSigned(measure)) return t('nothing', { row, column });
       const hours = format.hours(sum * SLOT_HOURS);
       if (measure === 'hours') return t('figure', { row, column, figure: hours });
       return t('figureWithHours', { row, column, figure: words.figure(measure, value), hours });

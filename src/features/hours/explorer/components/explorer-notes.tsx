@@ -11,15 +11,26 @@ type ExplorerNotesProps = {
   /** Tasks are told of one person alone. */
   lacksTasks: boolean;
   former: number | null | undefined;
+  isBalance: boolean;
 };
 
 /** What can be done, and what the figures lack. */
-export function ExplorerNotes({ deleted, hasUnknownDays, lacksTasks, former }: ExplorerNotesProps) {
+export function ExplorerNotes({
+  deleted,
+  hasUnknownDays,
+  lacksTasks,
+  former,
+  isBalance,
+}: ExplorerNotesProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const formerNote = useFormerNote(former);
-  const hints: readonly (string | false)[] = [t('hint'), lacksTasks && t('hours:member.taskHint')];
+  const hints: readonly (string | false)[] = [
+    t('hint'),
+    lacksTasks && !isBalance && t('hours:member.taskHint'),
+  ];
   const notes = [
     ...hints,
+    isBalance && t('balanceNote'),
     deleted.isWaiting && t('deletedWaiting'),
     hasUnknownDays && t('deletedNote'),
     formerNote,

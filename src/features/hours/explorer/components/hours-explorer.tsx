@@ -74,7 +74,7 @@ export function HoursExplorer() {
   const formerNote = useFormerNote(former);
   const search = useDeferredValue(asked.search);
   const { shown, names, isBehind } = useExplorerTable({ ...asked, search }, range, source);
-  const { path, sides } = asked;
+  const { path, sides, measure } = asked;
   const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
   const opened = dayOf(asked);
   // The focus goes along with what is opened; on a page that was just called up it stays with the heading.
@@ -88,7 +88,10 @@ export function HoursExplorer() {
     if (sides.columns && column !== null) steps.push({ dimension: sides.columns, key: column });
     const place = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
     const figure = place === -1 ? row.total : row.cells[place];
-    if (steps.length === 0 || figure?.sum === 0) return;
+    const isNothing = figure?.sum === 0 && (measure !== 'balance' || !figure.value);
+    // A day without half hours holds nothing more to open.
+    const isDay = figure?.sum === 0 && dayOf({ member: asked.member, path: [...path, { sides, steps }] });
+    if (steps.length === 0 || isNothing || isDay) return;
     notePlace({
       cell: { row: row.group.key, column: place === -1 ? 'name' : String(place) },
       selected: NOBODY,
@@ -196,6 +199,7 @@ export function HoursExplorer() {
           deleted={deleted}
           lacksTasks={!slots}
           former={former}
+          isBalance={measure === 'balance'}
           hasUnknownDays={names?.times.some(({ start, end }) => start !== end) ?? false}
         />
       </div>

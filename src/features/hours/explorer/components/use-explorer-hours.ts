@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { dueFrom, workOf } from '@/features/work/model/due-from';
+import type { StaffSlots } from '@/features/work/model/slot';
+import type { Staff } from '@/session/staff-schema';
+import { useToday } from '@/ui/page/use-today';
+import { useFirstRecords } from '../../closing/components/use-closing-board';
 import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
 import { narrowed, type Step } from '../model/aggregate';
+import type { DuePerson, DueSource } from '../model/due-columns';
 import { hoursOfPerson, stretchesOf } from '../model/explorer-source';
 import type { HourSource } from '../model/grouping';
 import {
@@ -27,14 +37,14 @@ import { useLocation } from 'react-router-dom';
 import { type UrlFields, writeUrlFields } from '@/lib/url-fields';
 
 /** The ways from what is shown into what a figure is made of, and back to each level that was left. */
-export function useExplorerLevels({ path, sides, member }: ExplorerSearch) {
+export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {
   const { search } = useLocation();
   const addressWith = (fields: UrlFields) =>
     `?${String(writeUrlFields(new URLSearchParams(search), { ...fields, sort: null, q: null }))}`;
 
   const openedFields = (steps: readonly Step[]): UrlFields => {
     const next: Level[] = [...path, { sides, steps }];
-    const after = sideFields(sidesAfter(sides, member, stepsOf(next)));
+    const after = sideFields(sidesAfter(sides, member, stepsOf(next), measure));
     return { path: writePath(next), ...after, sort: null, q: null };
   };
 
@@ -69,6 +79,49 @@ export function useFormerHours(
   return scope && isError && !data ? undefined : hours;
 }
 
+type DueAsked = {
+  everybody: readonly Staff[] | undefined;
+  /** Of the one person whose hours are explored. */
+  read: StaffSlots | undefined;
+  range: DateRange;
+};
+
+/** What says how many hours are due, by the same reads as the recording status; undefined until all of it has come. */
+function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
+  const today = useToday();
+  const leave = useLeaveFinder({ isEnabled: isNeeded });
+  const joined = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
+  const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
+  const people = useMemo(
+    () => (isNeeded && read ? everybody?.filter(({ id }) => id === read.staffId) : everybody),
+    [isNeeded, everybody, read],
+  );
+  const { firstRecords, ...first } = useFirstRecords(isNeeded ? people : undefined, joined.data);
+  const { leavesOf } = leave;
+  const [joinDates, hours] = [joined.data, calendar.data];
+  const due = useMemo((): DueSource | undefined => {
+    if (!isNeeded || !people || !joinDates || !hours || !leavesOf || !firstRecords) return undefined;
+    const duePeople = people.map((person): DuePerson => {
+      const { id, eng_name, jp_name, staff_no, position, permanent_date: permanentDate } = person;
+      const dates = { joinDate: joinDates.get(id) ?? null, permanentDate };
+      const from = read ? workOf(read).dueFrom : dueFrom(dates, firstRecords.get(id) ?? null);
+      const leaveHours = leaveHoursByDate(leavesOf(person));
+      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours };
+    });
+    return { people: duePeople, calendar: hours, range, today };
+  }, [isNeeded, people, read, joinDates, hours, leavesOf, firstRecords, range, today]);
+  const reads = [joined, calendar];
+  return {
+    due,
+    error: isNeeded ? (failureOfReads(...reads) ?? leave.error ?? first.error) : null,
+    retry: () => {
+      for (const { isError, refetch } of reads) if (isError) void refetch();
+      if (leave.error) void leave.refetch();
+      first.retry();
+    },
+  };
+}
+
 /**
  * The half hours that are explored: of everybody the team's answer, with those of deleted projects as soon as they are known; of one
  * person all that they recorded, with tasks. Undefined while they are on their way.
@@ -87,25 +140,30 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const team = useQuery({ ...hoursQueries.recorded({ start, end }), enabled: isOfAll });
   const totals = useQuery({ ...explorerQueries.totals(stretchesOf(range, isCompared)), enabled: isOfAll });
   const ofOne = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isOfAll });
+  const isBalance = asked.measure === 'balance';
+  const of = useDue(isBalance, { everybody: members.data, read: isOfAll ? undefined : ofOne.data, range });
 
+  const { due } = of;
   const source = useMemo((): HourSource | undefined => {
-    if (isOfAll) return team.data && { hours: team.data, totals: totals.data };
+    if (isBalance && !due) return undefined;
+    if (isOfAll) return team.data && { hours: team.data, totals: totals.data, due };
     if (!ofOne.data || !members.data) return undefined;
     const { staffId } = ofOne.data;
     const { eng_name = '', jp_name = '' } = members.data.find(({ id }) => id === staffId) ?? {};
     const hours = hoursOfPerson(ofOne.data, { id: staffId, eng_name, jp_name }, { start, end });
-    return { hours, totals: undefined };
-  }, [isOfAll, team.data, totals.data, ofOne.data, members.data, start, end]);
+    return { hours, totals: undefined, due };
+  }, [isBalance, due, isOfAll, team.data, totals.data, ofOne.data, members.data, start, end]);
 
-  const reads = isOfAll ? [team] : [ofOne, members];
+  const reads = isOfAll && !isBalance ? [team] : [isOfAll ? team : ofOne, members];
   return {
     source,
     slots: isOfAll ? undefined : ofOne.data,
     /** Of everybody, without those on deleted projects. */
     recorded: isOfAll ? team.data : undefined,
-    error: source ? null : failureOfReads(...reads),
+    error: source ? null : (failureOfReads(...reads) ?? of.error),
     retry: () => {
       for (const { isError, refetch } of reads) if (isError) void refetch();
+      of.retry();
     },
     deleted: {
       isWaiting: isOfAll && totals.isPending,

@@ -7,19 +7,20 @@ import type { DateRange } from '../../model/date-range';
 import { createMatch } from '../../model/text-match';
 import type { GroupingJob } from '../api/grouping-worker';
 import { isPeriod, type Group, type Sides } from '../model/aggregate';
+import { dueOf } from '../model/due-columns';
 import { explorerRows, type ExplorerRow } from '../model/explorer-rows';
 import { personOf, stepsOf, type ExplorerSearch } from '../model/explorer-search';
 import {
   groupHours,
-  hoursOf,
+  heldHours,
   type GroupAnswer,
   type GroupOrder,
+  type HeldHours,
   type HourNames,
   type HourSource,
 } from '../model/grouping';
-import type { HourColumns } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
-import { sumsBefore, type Measure } from '../model/measures';
+import { isSigned, sumsBefore, type Measure } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 
 /** More are grouped beside the page: these take a few milliseconds, sooner than a worker is there. */
@@ -34,8 +35,8 @@ function useGroupedHours(
   order: GroupOrder,
 ): Partial<GroupAnswer> & { isBehind: boolean } {
   const isMany = source !== undefined && source.hours.halfHours.length > MOST_IN_PAGE;
-  const hours = useMemo(() => (source && !isMany ? hoursOf(source) : undefined), [source, isMany]);
-  const here = useMemo(() => hours && groupHours(hours, order), [hours, order]);
+  const held = useMemo(() => (source && !isMany ? heldHours(source) : undefined), [source, isMany]);
+  const here = useMemo(() => held && groupHours(held.hours, order, held.due), [held, order]);
 
   const [answer, setAnswer] = useState<GroupAnswer>();
   const grouper = useRef<ReturnType<typeof startGrouper>>(undefined);
@@ -65,11 +66,14 @@ export function startGrouper(source: HourSource) {
   const { tell, ask, end } = openWorker<GroupingJob>(
     () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
   );
-  let hours: HourColumns | undefined;
+  let held: HeldHours | undefined;
   tell('hold', source);
   return {
     group: (order: GroupOrder) =>
-      ask('group', order).catch(() => groupHours((hours ??= hoursOf(source)), order)),
+      ask('group', order).catch(() => {
+        held ??= heldHours(source);
+        return groupHours(held.hours, order, held.due);
+      }),
     end,
   };
 }
@@ -114,9 +118,10 @@ export function useExplorerTable(
     const {
       table,
       compared,
+      due,
       order: { sides },
     } = grouped;
-    const before = compared ? sumsBefore(compared, sides) : undefined;
+    const before = compared ? sumsBefore(compared, sides) : due && dueOf(due);
     const isMatch = createMatch(search);
     const { rows, foot } = explorerRows({
       ...{ table, before, sides, measure, sort },
@@ -131,8 +136,8 @@ export function useExplorerTable(
     const label = sides.columns
       ? t('gridBy', { ...said, columns: words.dimensions[sides.columns].toLowerCase() })
       : t('grid', said);
-    const isEmpty = table.rows.length === 0 || (table.total === 0 && !isCompared);
+    const isEmpty = table.rows.length === 0 || (table.total === 0 && !isSigned(measure));
     return { label, sides, measure, rows, foot, columns: table.columns, isEmpty };
-  }, [grouped, isCompared, search, measure, sort, words, t]);
+  }, [grouped, search, measure, sort, words, t]);
   return { shown, names, isBehind };
 }

@@ -33,6 +33,7 @@ export function useExplorerWords() {
       shareOfColumn: t('measures.shareOfColumn'),
       shareOfTotal: t('measures.shareOfTotal'),
       difference: t('measures.difference'),
+      balance: t('measures.balance'),
     };
 
     function labelOf(dimension: ExplorerDimension | null, { key, entity }: Group): string {
@@ -71,7 +72,8 @@ export function useExplorerWords() {
           return format.number(rounded(value, 1));
         case 'personMonths':
           return format.number(rounded(value, 2));
-        case 'difference': {
+        case 'difference':
+        case 'balance': {
           const number = format.number(rounded(Math.abs(value), 1));
           return value === 0 ? number : `${value > 0 ? '+' : '−'}${number}`;
         }

@@ -49,11 +49,13 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
   const path = readPath(fields.path);
   const { member } = fields;
+  const steps = stepsOf(path);
+  const measure = fields.measure === 'balance' && !hasBalance(steps) ? 'hours' : fields.measure;
   const asked = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
   return {
     range: readRange(params),
-    ...{ member, path, measure: fields.measure, search: fields.q, look: fields.look },
-    sides: offeredSides(asked, offeredDimensions(member, stepsOf(path))),
+    ...{ member, path, measure, search: fields.q, look: fields.look },
+    sides: offeredSides(asked, offeredDimensions(member, steps, measure), measure),
     sort: fields.sort
       ? { by: fields.sort.replace(/^-/, ''), isDescending: fields.sort.startsWith('-') }
       : null,
@@ -109,34 +111,63 @@ export function dayOf(
   return person !== null && isCalendarDate(date) ? { person, date } : null;
 }
 
+/** Hours are due of people and days alone, of no project and no task. */
+const isOfDue = (dimension: ExplorerDimension) => dimension === 'member' || isPeriod(dimension);
+
+/** True for figures that are narrowed to nothing but people and days. */
+export const hasBalance = (steps: readonly Step[]) => steps.every(({ dimension }) => isOfDue(dimension));
+
 /** By what hours can be grouped further: nothing that is fixed already, and tasks of one person alone. */
-export function offeredDimensions(member: number | null, steps: readonly Step[]): ExplorerDimension[] {
+export function offeredDimensions(
+  member: number | null,
+  steps: readonly Step[],
+  measure?: Measure,
+): ExplorerDimension[] {
   const fixed = new Set(steps.map(({ dimension }) => dimension));
   const person = personOf({ member, path: [{ sides: { rows: null, columns: null }, steps }] });
   const isUnknown =
     person === null && steps.some(({ dimension, key }) => isPeriod(dimension) && key === UNKNOWN_PERIOD);
   const narrowest = PERIODS.findLastIndex((period) => keyOfStep(steps, period));
   return EXPLORER_DIMENSIONS.filter((dimension) => {
+    if (measure === 'balance' && !isOfDue(dimension)) return false;
     if (isPeriod(dimension)) return !isUnknown && PERIODS.indexOf(dimension) > narrowest;
     if (dimension === 'member') return person === null;
     return !fixed.has(dimension) && (dimension !== 'task' || person !== null);
   });
 }
 
-function offeredSides({ rows, columns }: Sides, offered: readonly ExplorerDimension[]): Sides {
+function offeredSides(
+  { rows, columns }: Sides,
+  offered: readonly ExplorerDimension[],
+  measure: Measure,
+): Sides {
   const has = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
   const down = has(rows) ? rows : (offered.find((dimension) => dimension !== columns) ?? offered[0] ?? null);
-  return { rows: down, columns: has(columns) && columns !== down ? columns : null };
+  return onceByTime({ rows: down, columns: has(columns) && columns !== down ? columns : null }, measure);
+}
+
+/** A balance by two periods would be empty but for its diagonal. */
+function onceByTime(sides: Sides, measure?: Measure): Sides {
+  const isTwice = measure === 'balance' && isPeriod(sides.rows) && isPeriod(sides.columns);
+  return isTwice ? { rows: sides.columns, columns: null } : sides;
 }
 
 /** What is shown of a figure once it is opened: what was not told apart yet, in days where it was of a month or a week. */
-export function sidesAfter({ rows, columns }: Sides, member: number | null, steps: readonly Step[]): Sides {
-  const offered = offeredDimensions(member, steps);
+export function sidesAfter(
+  { rows, columns }: Sides,
+  member: number | null,
+  steps: readonly Step[],
+  measure?: Measure,
+): Sides {
+  const offered = offeredDimensions(member, steps, measure);
   const isOffered = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
   const finest = steps.some(({ dimension }) => isPeriod(dimension)) ? 'day' : columns;
   const across = isOffered(columns) ? columns : offered.includes('day') && isPeriod(columns) ? finest : null;
   const down = isOffered(rows) ? rows : (offered.find((dimension) => dimension !== across) ?? null);
-  return down === null ? { rows: across, columns: null } : { rows: down, columns: across };
+  return onceByTime(
+    down === null ? { rows: across, columns: null } : { rows: down, columns: across },
+    measure,
+  );
 }
 
 type Asked = {

@@ -11,12 +11,16 @@ export const MEASURES = [
   'shareOfColumn',
   'shareOfTotal',
   'difference',
+  'balance',
 ] as const;
 
-/** What is told of half hours: hours, 人月, a share from 0 to 1, or hours more than in the period before. */
+/** What is told of half hours: hours, 人月, a share from 0 to 1, or hours more than in the period before, or than due. */
 export type Measure = (typeof MEASURES)[number];
 
-/** Sums in half hours: of one figure, and of what it is a part of. */
+/** True for what may be less than nothing, and says something where nothing is recorded. */
+export const isSigned = (measure: Measure) => measure === 'difference' || measure === 'balance';
+
+/** Sums in half hours: of one figure, of what it is a part of, and of what it is told beside. */
 type Sums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
 
 /** The figure; null where it says nothing, as a share of nothing. */
@@ -34,6 +38,7 @@ export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: numbe
     case 'shareOfTotal':
       return share(sums.ofTotal);
     case 'difference':
+    case 'balance':
       return sums.before === undefined ? null : (sums.sum - sums.before) * SLOT_HOURS;
   }
 }
@@ -84,7 +89,8 @@ export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsB
   return before;
 }
 
-function sumsOf({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): SumsBefore {
+/** The sums of a table by the keys of its rows and columns. */
+export function sumsOf({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): SumsBefore {
   const [rowAt, columnAt] = [rows, columns].map(
     (groups) => new Map(groups.map(({ key }, place) => [key, place])),
   );

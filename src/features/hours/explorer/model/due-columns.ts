@@ -1,0 +1,76 @@
+import { firstRecordOf } from '@/features/work/model/due-from';
+import { dayBalance } from '@/features/work/model/hours-balance';
+import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { workDaysOn } from '@/features/work/model/work-days';
+import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { daysByMember, type HoursByDate } from '../../closing/model/month-hours';
+import type { DateRange } from '../../model/date-range';
+import type { HourTable } from './aggregate';
+import { factAt, packHours, type HourColumns, type HourFact } from './hour-columns';
+import { sumsOf, type SumsBefore } from './measures';
+
+/** A person of whom hours are due from a day on; null is from their first record in the range on. */
+export type DuePerson = Named & Worker & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
+
+/** What says how many hours are due: plain values, which a worker is handed. */
+export type DueSource = {
+  people: readonly DuePerson[];
+  calendar: WorkCalendar;
+  range: DateRange;
+  today: CalendarDate;
+};
+
+/**
+ * The half hours with a row for everybody of whom some are due, and what is due in columns of the same kind, in minutes: due hours need
+ * not be whole half hours. What counts for no balance is due as it is recorded, so that the difference of both is the balance.
+ */
+export function withDue(
+  hours: HourColumns,
+  { people, calendar, range, today }: DueSource,
+): { hours: HourColumns; due: HourColumns } {
+  const dates = datesBetween(range.start, range.end);
+  const recorded = daysByMember(hours, dates);
+  const listed = new Set(people.map(({ id }) => id));
+  const others = hours.members
+    .filter(({ id }) => !listed.has(id))
+    .map((member) => ({ ...member, staff_no: '', position: null, dueFrom: null, leaveHours: new Map() }));
+  const stretches = [...hours.halfHours.keys()].flatMap((at) => {
+    const { start, end } = hours.times[hours.timeOf[at] ?? 0] ?? range;
+    return start === end ? [] : (factAt(hours, at) ?? []);
+  });
+  const facts = [...people, ...others].flatMap((person) => {
+    const { id, eng_name, jp_name, leaveHours } = person;
+    const recordedHours: HoursByDate = recorded.get(id)?.hours ?? new Map();
+    const dueFrom = person.dueFrom ?? firstRecordOf(recordedHours);
+    const known = { today, recordedHours, leaveHours, dueFrom, ...workHoursOf(calendar, person) };
+    const member = { id, eng_name, jp_name };
+    const onDays = workDaysOn(dates, known).flatMap((day): HourFact[] => {
+      const due = day.recorded - dayBalance(day, known).balance;
+      const minutes = Math.round(due * 60);
+      return minutes > 0 ? [{ member, project: null, time: day.date, halfHours: minutes }] : [];
+    });
+    // Hours of which the day is not known, all before hours were due.
+    const before = stretches.filter(
+      (fact) => fact.member.id === id && (dueFrom === null || endOf(fact) < dueFrom),
+    );
+    return [...onDays, ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES }))];
+  });
+  // Whoever recorded nothing, and each day on which nobody did, is shown too.
+  const named = new Set<unknown>();
+  const rows = facts.filter(({ member, time }) => {
+    const before = named.size;
+    return named.add(member.id).add(time).size > before;
+  });
+  const nothing = rows.map((fact) => ({ ...fact, halfHours: 0 }));
+  return { hours: packHours(nothing, hours), due: packHours(facts) };
+}
+
+const endOf = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
+
+/** What is due of each figure, in half hours. */
+export function dueOf(due: HourTable): SumsBefore {
+  const minutes = sumsOf(due);
+  return (row, column) => minutes(row, column) / SLOT_MINUTES;
+}
