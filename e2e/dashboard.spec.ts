@@ -91,3 +91,41 @@ test(
     await save();
   },
 );
+
+test('a part-timer has the same balance on dashboard and recording status, down to its days', async ({
+  page,
+  context,
+  t,
+  signIn,
+  allowConsole,
+  expectAccessible,
+}) => {
+  // One photo is missing on purpose.
+  allowConsole(/lost-photo/);
+  const pattern = { staff_no: 'SG-0004', from: '2026-11-01', hours: [8, 8, 0, 8, 8, 0, 0] };
+  const file = '**/work-patterns.json';
+  await context.route(file, (route) => route.fulfill({ json: [pattern] }));
+
+  await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
+  const panel = page.getByRole('region', { name: t('balance:title'), exact: true });
+  await panel.getByRole('button', { expanded: false }).click();
+  const cells = panel.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+  // On three Wednesdays nothing is due, and two of them are recorded.
+  await expect(cells.nth(2)).toHaveText('85');
+  await expect(cells.nth(3)).toHaveText('+21');
+  await cells.first().getByRole('button').click();
+  await expect(page).toHaveURL(/balance=2026-11/);
+  await expectAccessible(page);
+
+  await signIn(page, 'admin', `${paths.weeklyWorkTime}?view=closing&${CLOCK}`);
+  await page.getByRole('searchbox', { name: t('closing:show.search') }).fill('sg 0004');
+  const people = page.getByRole('grid').locator('[role=rowgroup] > [role=row]');
+  await expect(people).toHaveCount(1);
+  const balance = people.getByRole('gridcell').nth(-4);
+  await expect(balance).toHaveText('+21');
+  await balance.click();
+  await expect(page).toHaveURL(/members\/4\?balance=2026-11/);
+  await expect(cells.nth(3)).toHaveText('+21');
+  await expect(panel.getByRole('link')).toHaveCount(14);
+  await context.unroute(file);
+});
