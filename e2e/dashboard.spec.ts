@@ -107,7 +107,7 @@ test('a part-timer has the same balance on dashboard and recording status, down 
   await context.route(file, (route) => route.fulfill({ json: [pattern] }));
 
   await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
-  const panel = page.getByRole('region', { name: t('balance:title'), exact: true });
+  const panel = page.getByRole('region', { name: t('dashboard:hoursBalance.title'), exact: true });
   await panel.getByRole('button', { expanded: false }).click();
   const cells = panel.getByRole('table').getByRole('row').nth(1).getByRole('cell');
   // On three Wednesdays nothing is due, and two of them are recorded.

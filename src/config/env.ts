@@ -1,3 +1,5 @@
+import type { CalendarMonth } from '@/lib/calendar-date';
+
 const settings: Record<string, unknown> = import.meta.env;
 
 function text(name: string, fallback: string): string {
@@ -26,10 +28,13 @@ function coordinates(name: string, fallback: string): [lat: number, lon: number]
   throw new Error(`${name} must be two numbers, "latitude,longitude". .env.example lists every variable.`);
 }
 
-/** `2026-04`, or nothing. */
-function month(name: string): string {
+const isMonth = (value: string): value is CalendarMonth => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+
+/** `2026-04`; null where nothing is said. */
+function month(name: string): CalendarMonth | null {
   const value = text(name, '');
-  if (/^(\d{4}-(0[1-9]|1[0-2]))?$/.test(value)) return value;
+  if (value === '') return null;
+  if (isMonth(value)) return value;
   throw new Error(`${name} must be a month, e.g. 2026-04. .env.example lists every variable.`);
 }
 
@@ -55,7 +60,7 @@ export const env = {
     'VITE_BALANCE_CARRY_OVER_URL',
     `${import.meta.env.BASE_URL}balance-carry-over.json`,
   ),
-  /** The first month of the running balance; empty is the first that a person recorded from its beginning. */
+  /** The first month of the balance; null is the first that a person recorded from its beginning. */
   balanceFrom: month('VITE_BALANCE_FROM'),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),

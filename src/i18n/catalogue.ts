@@ -1,5 +1,4 @@
 import type { auth } from './locales/en/auth';
-import type { balance } from './locales/en/balance';
 import type { card } from './locales/en/card';
 import type { cards } from './locales/en/cards';
 import type { closing } from './locales/en/closing';
@@ -35,7 +34,6 @@ import type { wall } from './locales/en/wall';
 /** The English catalogues: their shape is the type of every other language. */
 export type Catalogues = {
   auth: typeof auth;
-  balance: typeof balance;
   card: typeof card;
   cards: typeof cards;
   closing: typeof closing;

@@ -13,6 +13,17 @@ const hours = new Map(
     .map((date) => [date, OTHER_HOURS[date.slice(8)] ?? 8]),
 );
 
+it('the board tells no balance of the days before its first month', () => {
+  const balanceSince = (balanceFrom: '2026-11' | '2026-12' | null) =>
+    boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
+      ...{ dates, today: '2026-11-20', joinDates: new Map(), balanceFrom },
+      recorded: new Map([[1, { member: PERSON, hours }]]),
+      leaveHoursOf: () => new Map(),
+    })[0]?.balance;
+  // Three days without hours, and one with the half of them.
+  expect(([null, '2026-11', '2026-12'] as const).map(balanceSince)).toEqual([-28, -28, 0]);
+});
+
 it('the board counts hours per weekday from the day on which they begin', () => {
   const [row] = boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
     ...{ dates, today: '2026-11-20', joinDates: new Map() },

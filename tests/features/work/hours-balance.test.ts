@@ -4,11 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { leavesSchema } from '@/features/leave/api/leave-schema';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { personSlots } from '@/features/work/api/slot-reader';
-import {
-  carryOverSchema,
-  holidaysSchema,
-  workPatternsSchema,
-} from '@/features/work/api/work-calendar-queries';
+import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-calendar-queries';
+import { carryOverSchema } from '@/features/dashboard/api/dashboard-queries';
 import { workOf } from '@/features/work/model/due-from';
 import { dayBalance, monthBalances } from '@/features/work/model/hours-balance';
 import { workHoursOf } from '@/features/work/model/work-calendar';

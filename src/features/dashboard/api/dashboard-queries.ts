@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
+import { env } from '@/config/env';
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
 import { fineListSchema, type Fine } from '@/features/fines/fields';
+import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { MemberSkills } from '../model/skill-parts';
 
@@ -18,6 +20,12 @@ export const memberSkillsSchema = rowsOf(
     majorStack: sheet?.major_tech_stack ?? null,
     japaneseLevel: sheet?.japanese_level ?? null,
   })),
+);
+
+/** Hours carried over into the first month of the balance by staff number, from the list that `VITE_BALANCE_CARRY_OVER_URL` names. */
+export const carryOverSchema = mapped(
+  rowsOf(z.looseObject({ staff_no: z.string().check(z.minLength(1)), hours: z.number() })),
+  (rows) => new Map(rows.map(({ staff_no, hours }) => [staff_no, hours])),
 );
 
 const ownFines = z.catch(
@@ -60,5 +68,15 @@ export const dashboardQueries = {
         };
       },
       meta: { reads: ['leave', 'fines'], failure: 'toasts:fetch.staffs', persists: staffId },
+    }),
+  /** What the running balance begins with: a file of our own, which changes with a deployment. */
+  carryOver: () =>
+    queryOptions({
+      queryKey: [...ALL, 'carry-over'],
+      queryFn: async ({ signal }) =>
+        carryOverSchema.parse(await readCompanyFile(env.balanceCarryOverUrl, signal)),
+      staleTime: Infinity,
+      structuralSharing: false,
+      meta: { reads: [] },
     }),
 };

@@ -24,12 +24,6 @@ export const workPatternsSchema = rowsOf(
   }),
 );
 
-/** Hours carried over into the first month of the balance by staff number, from the list that `VITE_BALANCE_CARRY_OVER_URL` names. */
-export const carryOverSchema = mapped(
-  rowsOf(z.looseObject({ staff_no: z.string().check(z.minLength(1)), hours: z.number() })),
-  (rows) => new Map(rows.map(({ staff_no, hours }) => [staff_no, hours])),
-);
-
 /** A file of the company beside the application, as it is. */
 export async function readCompanyFile(url: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(url, { signal });
@@ -49,16 +43,6 @@ export const workCalendarQueries = {
         ]);
         return { holidays: holidaysSchema.parse(holidays), patterns: workPatternsSchema.parse(patterns) };
       },
-      staleTime: Infinity,
-      structuralSharing: false,
-      meta: { reads: [] },
-    }),
-  /** Likewise, for whoever shows a running balance. */
-  carryOver: () =>
-    queryOptions({
-      queryKey: ['work', 'carry-over'],
-      queryFn: async ({ signal }) =>
-        carryOverSchema.parse(await readCompanyFile(env.balanceCarryOverUrl, signal)),
       staleTime: Infinity,
       structuralSharing: false,
       meta: { reads: [] },

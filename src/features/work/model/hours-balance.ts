@@ -33,6 +33,12 @@ export function dayBalance(
   return { date, recorded, due, balance, overtime: Math.max(0, balance) };
 }
 
+/** The first day that counts for the balance: that of its first month, where one is said, or from which on hours are due. */
+export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | null): CalendarDate | null {
+  const first = from && (`${from}-01` as const);
+  return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
+}
+
 /** What several days or months add up to. */
 export function sumBalance(parts: readonly Balance[]): Balance {
   const sum = { recorded: 0, due: 0, balance: 0, overtime: 0 };

@@ -37,15 +37,15 @@ const HEIGHT = 184;
 
 /** The running balance, the part of this month, and the chart; the figure opens its months. */
 export function BalanceBody({ member }: BalanceBodyProps) {
-  const { t } = useTranslation('balance');
+  const { t } = useTranslation('dashboard');
   const { balance, error, retry } = useBalance(member);
   return (
-    <Panel title={t('title')} subtitle={t('purpose')}>
+    <Panel title={t('hoursBalance.title')} subtitle={t('hoursBalance.purpose')}>
       <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>
         {balance ? (
           <KnownBalance member={member} {...balance} />
         ) : error ? (
-          <LoadFailure title={t('failed')} error={error} onRetry={retry} />
+          <LoadFailure title={t('hoursBalance.failed')} error={error} onRetry={retry} />
         ) : (
           <SkeletonBlock height={HEIGHT} lines={5} />
         )}
@@ -57,13 +57,19 @@ export function BalanceBody({ member }: BalanceBodyProps) {
 type KnownBalanceProps = BalanceBodyProps & NonNullable<ReturnType<typeof useBalance>['balance']>;
 
 function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) {
-  const { t } = useTranslation('balance');
+  const { t } = useTranslation('dashboard');
   const { language } = useFormat();
   const words = useBalanceWords();
   const [{ isOpen, month }, change] = useUrlState(readOpened);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last)
-    return <p>{from === null ? t('nothing') : t('notYet', { month: formatMonth(from, language) })}</p>;
+    return (
+      <p>
+        {from === null
+          ? t('hoursBalance.nothing')
+          : t('hoursBalance.notYet', { month: formatMonth(from, language) })}
+      </p>
+    );
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -76,7 +82,10 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
           {words.hours(last.running)}
         </Button>
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {t('since', { month: formatMonth(first.month, language), hours: words.hours(last.balance) })}
+          {t('hoursBalance.since', {
+            month: formatMonth(first.month, language),
+            hours: words.hours(last.balance),
+          })}
         </Box>
       </Box>
       <BalanceChart months={months.slice(-MOST_BARS)} />
@@ -95,7 +104,7 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
 
 /** The running balance at the end of each month; the same in words for whoever does not see it. */
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
-  const { t } = useTranslation('balance');
+  const { t } = useTranslation('dashboard');
   const format = useFormat();
   const words = useBalanceWords();
   const isAtRest = useAtRest();
@@ -104,12 +113,12 @@ function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
     running,
   }));
   const inWords = months.map(({ month, running }) =>
-    t('point', { month: formatMonth(month, format.language), hours: words.hours(running) }),
+    t('hoursBalance.point', { month: formatMonth(month, format.language), hours: words.hours(running) }),
   );
   return (
     <Box
       role="img"
-      aria-label={t('chart', { months: format.list(inWords) })}
+      aria-label={t('hoursBalance.chart', { months: format.list(inWords) })}
       sx={{ position: 'relative', height: CHART_HEIGHT, overflow: 'hidden', mt: 1 }}
     >
       <PanelBoundary>

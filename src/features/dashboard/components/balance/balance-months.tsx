@@ -20,13 +20,13 @@ import { registeredHours } from '../../model/registered-hours';
 
 /** Hours with the sign that says whether they are more or less than due. */
 export function useBalanceWords() {
-  const { t } = useTranslation('balance');
+  const { t } = useTranslation('dashboard');
   const format = useFormat();
   return useMemo(() => {
     const signed = (value: number, write: (value: number) => string) => {
       const hours = write(Math.abs(value));
       if (value === 0) return hours;
-      return value > 0 ? t('more', { hours }) : t('less', { hours });
+      return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
     };
     return {
       hours: (value: number) => signed(value, format.hours),
@@ -46,15 +46,24 @@ type BalanceMonthsProps = {
 
 /** The months that a balance is made of, the latest first, and the days of one; overtime worked beside overtime registered. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
-  const { t } = useTranslation('balance');
+  const { t } = useTranslation('dashboard');
   const format = useFormat();
   const words = useBalanceWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
   const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;
   const heads = [
-    ...[t('column.recorded'), t('column.due'), t('column.balance'), t('column.running')],
-    ...[t('column.worked'), t('column.registered'), t('column.difference')],
+    ...[
+      t('hoursBalance.column.recorded'),
+      t('hoursBalance.column.due'),
+      t('hoursBalance.column.balance'),
+      t('hoursBalance.column.running'),
+    ],
+    ...[
+      t('hoursBalance.column.worked'),
+      t('hoursBalance.column.registered'),
+      t('hoursBalance.column.difference'),
+    ],
   ];
 
   const monthRow = ({ month, days, running, ...sum }: MonthBalance) => {
@@ -109,22 +118,24 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
   function overtimeWords(hours: number): string {
     if (hours === 0) return '–';
     const figure = format.number(Math.abs(hours));
-    return hours > 0 ? t('notRegistered', { hours: figure }) : t('notWorked', { hours: figure });
+    return hours > 0
+      ? t('hoursBalance.notRegistered', { hours: figure })
+      : t('hoursBalance.notWorked', { hours: figure });
   }
 
   return (
     <Box sx={{ mt: 2 }}>
       <Box
         role="region"
-        aria-label={t('months')}
+        aria-label={t('hoursBalance.months')}
         tabIndex={0}
         data-too-wide
         sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 }, whiteSpace: 'nowrap' }}
       >
-        <TableFrame aria-label={t('months')} className="tabular">
+        <TableFrame aria-label={t('hoursBalance.months')} className="tabular">
           <thead>
             <tr>
-              <th scope="col">{t('column.month')}</th>
+              <th scope="col">{t('hoursBalance.column.month')}</th>
               {heads.map((head) => (
                 <th key={head} scope="col" data-align="right">
                   {head}
@@ -144,7 +155,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
             ))}
             {carriedOver !== 0 && (
               <tr>
-                <td>{t('carriedOver')}</td>
+                <td>{t('hoursBalance.carriedOver')}</td>
                 <td colSpan={3} />
                 <td data-align="right">{words.figure(carriedOver)}</td>
                 <td colSpan={3} />
@@ -157,7 +168,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
         <ListFailure onRetry={() => void refetch()}>{translateMessage(describeError(error))}</ListFailure>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', mb: 0 }}>
-        {t('note')}
+        {t('hoursBalance.note')}
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ const HEIGHT = 252;
 
 /** How many hours more or less than due a person has recorded: now, by month, and what that is made of. */
 export const BalancePanel = lazyComponent(
-  async () => (await withCatalogues(import('./balance-body'), 'balance')).BalanceBody,
+  async () => (await withCatalogues(import('./balance-body'), 'dashboard')).BalanceBody,
   {
     meanwhile: (
       <Panel>

@@ -9,8 +9,8 @@ import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { monthBalances } from '@/features/work/model/hours-balance';
 import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
-import { isCalendarMonth } from '@/lib/calendar-date';
 import { useToday } from '@/ui/page/use-today';
+import { dashboardQueries } from '../../api/dashboard-queries';
 
 /** The months of a person's balance; undefined until all that they are made of has come: what is counted of a part is wrong. */
 export function useBalance(member: Person & Worker) {
@@ -20,7 +20,7 @@ export function useBalance(member: Person & Worker) {
   const slots = useQuery(slotQueries.work(id));
   const leave = useLeaveFinder({ onlyOf });
   const calendar = useQuery(workCalendarQueries.all());
-  const carried = useQuery(workCalendarQueries.carryOver());
+  const carried = useQuery(dashboardQueries.carryOver());
 
   const [work, hours, carriedBy, { leavesOf }] = [slots.data, calendar.data, carried.data, leave];
   const balance = useMemo(() => {
@@ -32,7 +32,7 @@ export function useBalance(member: Person & Worker) {
       leaveHours: leaveHoursByDate(leavesOf(onlyOf)),
       ...workHoursOf(hours, member),
     };
-    const from = isCalendarMonth(env.balanceFrom) ? env.balanceFrom : null;
+    const from = env.balanceFrom;
     return { from, carriedOver, months: monthBalances(known, { from, carriedOver }) };
   }, [today, work, leavesOf, onlyOf, hours, carriedBy, member]);
 

@@ -1,10 +1,10 @@
 import type { Named } from '@/lib/named';
 import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
-import { dayBalance, sumBalance } from '@/features/work/model/hours-balance';
+import { countsFrom, dayBalance, sumBalance } from '@/features/work/model/hours-balance';
 import type { StartDates } from '@/features/work/model/slot';
 import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
 
@@ -55,6 +55,8 @@ export type BoardKnown = {
   /** The first record of people without a date, as far as it was read; of the others that of the month counts. */
   firstRecords?: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
+  /** The month with which the balance begins, where one is said. */
+  balanceFrom?: CalendarMonth | null;
 };
 
 const NO_HOURS: HoursByDate = new Map();
@@ -95,6 +97,7 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
   const { today } = known;
   const hours = workHoursOf(known.calendar, person);
   const days = workDaysOn(known.dates, { today, ...hours, recordedHours, leaveHours, dueFrom: from });
+  const counts = { today, dueFrom: countsFrom(from, known.balanceFrom ?? null) };
   const open = daysToComplete(days);
   const { recorded: total, due, leave } = totalsOf(days, today);
   return {
@@ -106,7 +109,7 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
     total,
     due,
     difference: total - due,
-    balance: sumBalance(days.map((day) => dayBalance(day, { today, dueFrom: from }))).balance,
+    balance: sumBalance(days.map((day) => dayBalance(day, counts))).balance,
     missing: missingHours(open),
     leave,
   };

@@ -1,8 +1,8 @@
 import { firstRecordOf } from '@/features/work/model/due-from';
-import { dayBalance } from '@/features/work/model/hours-balance';
+import { countsFrom, dayBalance } from '@/features/work/model/hours-balance';
 import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import { workDaysOn } from '@/features/work/model/work-days';
-import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
+import { datesBetween, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { daysByMember, type HoursByDate } from '../../closing/model/month-hours';
@@ -20,6 +20,8 @@ export type DueSource = {
   calendar: WorkCalendar;
   range: DateRange;
   today: CalendarDate;
+  /** The month with which the balance begins, where one is said. */
+  from: CalendarMonth | null;
 };
 
 /**
@@ -28,7 +30,7 @@ export type DueSource = {
  */
 export function withDue(
   hours: HourColumns,
-  { people, calendar, range, today }: DueSource,
+  { people, calendar, range, today, from }: DueSource,
 ): { hours: HourColumns; due: HourColumns } {
   const dates = datesBetween(range.start, range.end);
   const recorded = daysByMember(hours, dates);
@@ -43,7 +45,7 @@ export function withDue(
   const facts = [...people, ...others].flatMap((person) => {
     const { id, eng_name, jp_name, leaveHours } = person;
     const recordedHours: HoursByDate = recorded.get(id)?.hours ?? new Map();
-    const dueFrom = person.dueFrom ?? firstRecordOf(recordedHours);
+    const dueFrom = countsFrom(person.dueFrom ?? firstRecordOf(recordedHours), from);
     const known = { today, recordedHours, leaveHours, dueFrom, ...workHoursOf(calendar, person) };
     const member = { id, eng_name, jp_name };
     const onDays = workDaysOn(dates, known).flatMap((day): HourFact[] => {
