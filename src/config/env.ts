@@ -1,14 +1,12 @@
-import type { CalendarMonth } from '@/lib/calendar-date';
-
 const settings: Record<string, unknown> = import.meta.env;
 
-function text(name: string, fallback: string): string {
+export function text(name: string, fallback: string): string {
   const value = settings[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback;
 }
 
 /** An address: a path of this origin or an absolute `http(s)` URL. A wrong one stops the start with a clear error. */
-function address(name: string, fallback: string): string {
+export function address(name: string, fallback: string): string {
   const value = text(name, fallback);
   if (value === '' || /^(\/|https?:\/\/)/.test(value)) return value;
   throw new Error(`${name} must be a path or an http(s) address. .env.example lists every variable.`);
@@ -26,16 +24,6 @@ function coordinates(name: string, fallback: string): [lat: number, lon: number]
   const [lat = NaN, lon = NaN, ...rest] = text(name, fallback).split(',').map(Number);
   if (Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && rest.length === 0) return [lat, lon];
   throw new Error(`${name} must be two numbers, "latitude,longitude". .env.example lists every variable.`);
-}
-
-const isMonth = (value: string): value is CalendarMonth => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
-
-/** `2026-04`; null where nothing is said. */
-function month(name: string): CalendarMonth | null {
-  const value = text(name, '');
-  if (value === '') return null;
-  if (isMonth(value)) return value;
-  throw new Error(`${name} must be a month, e.g. 2026-04. .env.example lists every variable.`);
 }
 
 function wholeNumber(name: string, fallback: number, most: number): number {
@@ -56,12 +44,6 @@ export const env = {
   pictureOrigins: origins('VITE_PICTURE_ORIGINS'),
   holidaysUrl: address('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
   workPatternsUrl: address('VITE_WORK_PATTERNS_URL', `${import.meta.env.BASE_URL}work-patterns.json`),
-  balanceCarryOverUrl: address(
-    'VITE_BALANCE_CARRY_OVER_URL',
-    `${import.meta.env.BASE_URL}balance-carry-over.json`,
-  ),
-  /** The first month of the balance; null is the first that a person recorded from its beginning. */
-  balanceFrom: month('VITE_BALANCE_FROM'),
   /** Of those who would work on a day, how many of a hundred are to be there. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
   /** What one 人月 is. */

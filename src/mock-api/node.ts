@@ -2,6 +2,7 @@ import './jsdom-forms';
 import { invariant } from '@/lib/invariant';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { balanceConfig } from '@/config/balance-config';
 import { env } from '@/config/env';
 import { memoryStorage } from './db/row-storage';
 import { issueToken } from './handlers/auth-handlers';
@@ -16,7 +17,7 @@ export const mockServer = setupServer(
   // In a browser they are files beside the application.
   http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
   http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
-  http.get(`*${env.balanceCarryOverUrl}`, () => HttpResponse.json([])),
+  http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json([])),
 );
 
 export const mockApi: MockApi & {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { balanceConfig } from '@/config/balance-config';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { registeredHours } from '@/features/dashboard/model/registered-hours';
@@ -13,7 +14,7 @@ import { HNIN, overtimeOf, SATO } from '../leave/leave-builders';
 const balance = async () => within(await screen.findByRole('region', { name: 'Balance of hours' }));
 const files = (carriedOver: object[], patterns: object[] = []) =>
   mockServer.use(
-    http.get(`*${env.balanceCarryOverUrl}`, () => HttpResponse.json(carriedOver)),
+    http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json(carriedOver)),
     http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(patterns)),
   );
 const signed = (hours: number) =>
@@ -80,7 +81,7 @@ describe('the balance of hours', () => {
   });
 
   it('is not told without the hours that were carried over', async () => {
-    mockServer.use(http.get(`*${env.balanceCarryOverUrl}`, () => HttpResponse.json({}, { status: 500 })));
+    mockServer.use(http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json({}, { status: 500 })));
     await renderPage(paths.person(4), { as: 'admin' });
     expect(
       await (await balance()).findByText('The balance could not be loaded', {}, { timeout: 20_000 }),

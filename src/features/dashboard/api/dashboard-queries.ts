@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
-import { env } from '@/config/env';
+import { balanceConfig } from '@/config/balance-config';
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { rowsOf, wire } from '@/api/wire-fields';
@@ -74,7 +74,7 @@ export const dashboardQueries = {
     queryOptions({
       queryKey: [...ALL, 'carry-over'],
       queryFn: async ({ signal }) =>
-        carryOverSchema.parse(await readCompanyFile(env.balanceCarryOverUrl, signal)),
+        carryOverSchema.parse(await readCompanyFile(balanceConfig.carryOverUrl, signal)),
       staleTime: Infinity,
       structuralSharing: false,
       meta: { reads: [] },

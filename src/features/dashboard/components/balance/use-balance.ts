@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
-import { env } from '@/config/env';
+import { balanceConfig } from '@/config/balance-config';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
@@ -32,7 +32,7 @@ export function useBalance(member: Person & Worker) {
       leaveHours: leaveHoursByDate(leavesOf(onlyOf)),
       ...workHoursOf(hours, member),
     };
-    const from = env.balanceFrom;
+    const { from } = balanceConfig;
     return { from, carriedOver, months: monthBalances(known, { from, carriedOver }) };
   }, [today, work, leavesOf, onlyOf, hours, carriedBy, member]);
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
-import { env } from '@/config/env';
+import { balanceConfig } from '@/config/balance-config';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
@@ -107,7 +107,7 @@ export function useClosingBoard(first: CalendarDate) {
       joinDates: joined.data,
       firstRecords,
       calendar: calendar.data,
-      balanceFrom: env.balanceFrom,
+      balanceFrom: balanceConfig.from,
     });
   }, [members.data, counted, hidden, leavesOf, joined.data, firstRecords, calendar.data, dates, today]);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
-import { env } from '@/config/env';
+import { balanceConfig } from '@/config/balance-config';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
@@ -109,7 +109,7 @@ function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
       const leaveHours = leaveHoursByDate(leavesOf(person));
       return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours };
     });
-    return { people: duePeople, calendar: hours, range, today, from: env.balanceFrom };
+    return { people: duePeople, calendar: hours, range, today, from: balanceConfig.from };
   }, [isNeeded, people, read, joinDates, hours, leavesOf, firstRecords, range, today]);
   const reads = [joined, calendar];
   return {
