@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/features/leave/model/leave';
@@ -14,7 +14,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, PanelBoundary } from '@/ui/page/state-message';
 import { useAtRest } from '@/ui/page/use-at-rest';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { BalanceMonths, useBalanceWords } from './balance-months';
+import { BalanceMonths, OPENER, useBalanceWords } from './balance-months';
 import { useBalance } from './use-balance';
 
 /** As heavy as a page: the picture comes after the words. */
@@ -73,14 +73,14 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Button
+        <ButtonBase
           aria-expanded={isOpen}
-          endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
           onClick={() => change({ balance: isOpen ? null : 'months' })}
-          sx={{ fontSize: 24, fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' }}
+          sx={{ ...OPENER, fontSize: 24 }}
         >
           {words.hours(last.running)}
-        </Button>
+          <ExpandMore sx={{ ml: 1, transform: isOpen ? 'rotate(180deg)' : undefined }} />
+        </ButtonBase>
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {t('hoursBalance.since', {
             month: formatMonth(first.month, language),

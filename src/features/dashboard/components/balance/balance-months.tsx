@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,16 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { ListFailure } from '@/ui/page/list-failure';
 import { registeredHours } from '../../model/registered-hours';
+
+/** A figure or month that opens what it is made of: printed, which a `Button` is not. */
+export const OPENER = {
+  fontFamily: 'inherit',
+  px: 0.5,
+  borderRadius: 1,
+  color: 'primary.text',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+};
 
 /** Hours with the sign that says whether they are more or less than due. */
 export function useBalanceWords() {
@@ -71,14 +81,14 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
     return (
       <tr>
         <td>
-          <Button
-            size="small"
+          <ButtonBase
             aria-expanded={isOpen}
-            startIcon={<ExpandMore sx={{ transform: isOpen ? undefined : 'rotate(-90deg)' }} />}
             onClick={() => onOpen(isOpen ? null : month)}
+            sx={{ ...OPENER, minHeight: 32, fontSize: 'inherit' }}
           >
+            <ExpandMore fontSize="small" sx={{ mr: 1, transform: isOpen ? undefined : 'rotate(-90deg)' }} />
             {formatMonth(month, format.language)}
-          </Button>
+          </ButtonBase>
         </td>
         {cells(
           sum,
@@ -130,7 +140,12 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
         aria-label={t('hoursBalance.months')}
         tabIndex={0}
         data-too-wide
-        sx={{ overflowX: 'auto', mx: { xs: -2, sm: -3 }, whiteSpace: 'nowrap' }}
+        sx={{
+          overflowX: 'auto',
+          mx: { xs: -2, sm: -3 },
+          whiteSpace: 'nowrap',
+          '@media print': { whiteSpace: 'normal' },
+        }}
       >
         <TableFrame aria-label={t('hoursBalance.months')} className="tabular">
           <thead>
