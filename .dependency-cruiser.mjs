@@ -12,7 +12,7 @@ const FEATURE_READS = {
   card: ['members', 'skills'],
   members: ['projects'],
   payroll: ['leave', 'work'],
-  import: ['members', 'projects'],
+  import: ['members', 'projects', 'work', 'leave', 'reporting', 'reporting/calendar'],
   person: ['dashboard', 'members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
   'project-plan': ['projects', 'hours', 'work'],
   'company-calendar': ['work', 'members', 'reporting/calendar'],

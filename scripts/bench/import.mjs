@@ -1,5 +1,5 @@
-// What checking the rows of a file costs, in the worker that does it: 500 and 2,000 new members against 30 and against 2,000. Source of
-// the limit: docs/6-speed.md.
+// What checking the rows of a file costs, in the worker that does it: 500 and 2,000 new members against 30 and against 2,000, and 10,000
+// rows of hours. Source of the limits: docs/6-speed.md.
 import { withSource } from '../load-source.mjs';
 
 export const title = 'Import: rows checked, off the main thread';
@@ -62,12 +62,60 @@ const choices = {
   project: [choice(1, 'SCH01'), choice(2, 'PNT')],
 };
 
+/** An hour a day of 20 people for 500 days, with some minutes that are rounded. */
+const hourRow = (index) => {
+  const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 20)));
+  const texts = {
+    ...{
+      date: day.toISOString().slice(0, 10),
+      start: `${8 + (index % 9)}:0${index % 10}`,
+      finish: `${10 + (index % 9)}:1${index % 10}`,
+    },
+    ...{ person: `person${index % 20}@example.com`, project: 'SCH01', task: 'Development' },
+  };
+  return { line: index + 2, texts, faults: {}, others: [] };
+};
+
 export const measure = () =>
   withSource(async (load) => {
     const z = await import('zod/mini');
     const { checkRows } = await load('src/features/import/model/check-rows.ts');
     // As in the worker: the content policy forbids code generation.
     z.config({ jitless: true });
+
+    const { checkHours } = await load('src/features/import/hours/model/check-hours.ts');
+
+    function checkTenThousandHours() {
+      const none = new Int32Array(0);
+      const days = { days: none, starts: new Uint32Array(1), minutes: none, projectIds: none, taskIds: none };
+      const people = numbers(20).map((id) => ({ id, words: [`person${id - 1}@example.com`] }));
+      const things = {
+        person: people,
+        project: [{ id: 1, words: ['SCH01'] }],
+        task: [{ id: 1, words: ['Development'] }],
+      };
+      const recorded = new Map(
+        people.map(({ id }) => [
+          id,
+          { staffId: id, days: { ...days, projects: new Map(), tasks: new Map() } },
+        ]),
+      );
+      const context = { things, ownId: 1, zone: 'Asia/Tokyo', recorded, leaveHours: new Map() };
+      const rows = numbers(10_000).map((number) => hourRow(number - 1));
+      const times = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const start = performance.now();
+        checkHours(context, {
+          rows,
+          fileDate: null,
+          dateOrder: null,
+          rounding: 'nearest',
+          chosen: new Map(),
+        });
+        times.push(performance.now() - start);
+      }
+      return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)];
+    }
 
     async function check(rows, people) {
       const context = { kind: 'members', known: known(people), names: {}, choices, ownId: 1 };
@@ -88,5 +136,6 @@ export const measure = () =>
       { figure: '500 rows, 30 members', value: await check(500, 30), unit: 'ms', must: 300 },
       { figure: '500 rows, 2,000 members', value: await check(500, 2000), unit: 'ms', must: 300 },
       { figure: '2,000 rows, 2,000 members', value: await check(2000, 2000), unit: 'ms' },
+      { figure: '10,000 rows of hours, 20 people', value: checkTenThousandHours(), unit: 'ms', must: 1000 },
     ];
   });

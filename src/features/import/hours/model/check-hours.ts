@@ -1,0 +1,118 @@
+import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
+import type { RecordedSlots, WorkIds } from '@/features/work/model/slot';
+import { message } from '@/i18n/message';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { ImportRow } from '../../model/import-rows';
+import { planDay, type DayPlan, type FileDay, type FilePart, type Rounding } from './half-hours';
+import {
+  createNames,
+  type ChosenNames,
+  type NamedThing,
+  type NameKind,
+  type UnknownName,
+} from './hour-names';
+import { readFileTimes, type FileTimes } from './hour-rows';
+import type { DateOrder } from './hour-times';
+
+/** What the rows are compared with. */
+export type HoursContext = {
+  things: Readonly<Record<NameKind, readonly NamedThing[]>>;
+  /** Who is signed in: rows that name nobody are theirs. */
+  ownId: number;
+  /** IANA name of the zone on whose clock moments are read. */
+  zone: string;
+  recorded: RecordedSlots;
+  leaveHours: ReadonlyMap<number, ReadonlyMap<CalendarDate, number>>;
+};
+
+export type HoursQuestion = {
+  rows: readonly ImportRow[];
+  fileDate: CalendarDate | null;
+  dateOrder: DateOrder | null;
+  rounding: Rounding;
+  chosen: ChosenNames;
+};
+
+/** A row of the file that is no part of any day, and why: a `message()`. */
+export type LeftRow = { line: number; why: string; isProblem: boolean };
+
+export type HoursCheck = {
+  /** In the order of people and days. */
+  days: readonly DayPlan[];
+  left: readonly LeftRow[];
+  /** Rows whose own duration is another one than that between their times. */
+  differing: readonly number[];
+  unknown: readonly UnknownName[];
+  doubtfulDate: string | null;
+  /** Whose hours the file holds. */
+  staffIds: readonly number[];
+};
+
+/** The parts of the days that a row tells of this work. */
+function partsOf({ spans, hours }: FileTimes, line: number, work: WorkIds): [CalendarDate, FilePart][] {
+  if (hours) return [[hours.date, { line, work, minutes: hours.minutes }]];
+  return spans.map(({ date, start, finish }) => [date, { line, work, start, finish }]);
+}
+
+/**
+ * Makes half hours of the rows of a file and compares them with what is recorded. Sends nothing. Days of people whose records are not
+ * known are left out. Takes 10,000 rows in less than a second (`scripts/bench/import.mjs`).
+ */
+export function checkHours(context: HoursContext, question: HoursQuestion): HoursCheck {
+  const { things, ownId, recorded, leaveHours } = context;
+  const zone = findZone(context.zone) ?? UTC_ZONE;
+  const { times, doubtfulDate } = readFileTimes(question.rows, { ...question, zone });
+  const names = createNames(things, question.chosen);
+  const days = new Map<string, FileDay>();
+  const left: LeftRow[] = [];
+  const differing: number[] = [];
+
+  for (const [at, row] of question.rows.entries()) {
+    const told = times[at];
+    if (!told) continue;
+    const leave = (why: string, isProblem = true) => left.push({ line: row.line, why, isProblem });
+    if (told.problem) {
+      leave(told.problem);
+      continue;
+    }
+    if (told.spans.length === 0 && !told.hours) {
+      leave(message('importing:hours.problem.nothing'), false);
+      continue;
+    }
+    const text = (name: string) => row.texts[name]?.trim() ?? '';
+    const staffId = names.find('person', [text('staffNo'), text('email'), text('person')], ownId);
+    const projectId = names.find('project', [text('project')]);
+    const taskId = names.find('task', [text('task')]);
+    if (staffId === null || projectId === null || taskId === null) {
+      leave(message('importing:hours.problem.unknown'));
+      continue;
+    }
+    if (told.differs !== null) differing.push(row.line);
+    for (const [date, part] of partsOf(told, row.line, { projectId, taskId })) {
+      const id = `${staffId} ${date}`;
+      const day = days.get(id);
+      if (day) day.parts.push(part);
+      else days.set(id, { staffId, date, parts: [part] });
+    }
+  }
+
+  const people = things.person.map(({ id }) => id);
+  const order = new Map(people.map((id, place) => [id, place]));
+  const inOrder = [...days.values()].sort(
+    (one, other) =>
+      (order.get(one.staffId) ?? 0) - (order.get(other.staffId) ?? 0) || (one.date < other.date ? -1 : 1),
+  );
+  return {
+    days: inOrder
+      .filter(({ staffId }) => recorded.has(staffId))
+      .map((day) =>
+        planDay(day, {
+          ...{ recorded, rounding: question.rounding },
+          leaveHours: leaveHours.get(day.staffId)?.get(day.date) ?? 0,
+        }),
+      ),
+    ...{ left, differing, doubtfulDate },
+    unknown: names.unknown(),
+    staffIds: [...new Set(inOrder.map(({ staffId }) => staffId))],
+  };
+}

@@ -1,0 +1,154 @@
+import type { Zone } from '@/features/reporting/calendar/model/zone-time';
+import { message } from '@/i18n/message';
+import { addDays, daysBetween, type CalendarDate } from '@/lib/calendar-date';
+import { onceEach } from '@/lib/once';
+import { MINUTES_PER_DAY } from '@/lib/time-slot';
+import type { ImportRow } from '../../model/import-rows';
+import {
+  createDateReader,
+  findDateOrder,
+  readDuration,
+  readTimeRange,
+  readToldTime,
+  unitOf,
+  type DateOrder,
+} from './hour-times';
+
+/** A part of a day in minutes since midnight. */
+type FileSpan = { date: CalendarDate; start: number; finish: number };
+
+/** When a row of a file says that somebody worked: from when to when, or so many minutes of a day, or nothing. */
+export type FileTimes = {
+  spans: readonly FileSpan[];
+  hours: { date: CalendarDate; minutes: number } | null;
+  /** Its own duration in minutes, where start and end say another one. */
+  differs: number | null;
+  /** A `message()`. */
+  problem: string | null;
+};
+
+type TimeOptions = {
+  /** On whose clock moments with an offset are read. */
+  zone: Zone;
+  /** What was chosen where the dates leave in doubt what stands first. */
+  dateOrder: DateOrder | null;
+  /** The day of rows without a date: that in the name of the file. */
+  fileDate: CalendarDate | null;
+};
+
+const NOTHING: FileTimes = { spans: [], hours: null, differs: null, problem: null };
+const problem = (words: string): FileTimes => ({ ...NOTHING, problem: words });
+
+/** Files say the same times again and again: each text is read once. */
+const createReaders = (options: TimeOptions, order: DateOrder | null, unit: ReturnType<typeof unitOf>) => {
+  const readDate = createDateReader(order);
+  return {
+    ...{ fileDate: options.fileDate, readDate },
+    readRange: onceEach(readTimeRange),
+    readTime: onceEach((text: string) => readToldTime(text, readDate, options.zone)),
+    readLength: onceEach((text: string) => readDuration(text, unit)),
+  };
+};
+
+type Readers = ReturnType<typeof createReaders>;
+
+function* dateTexts(rows: readonly ImportRow[]) {
+  for (const { texts } of rows)
+    for (const name of ['date', 'start', 'finishDate', 'finish']) if (texts[name]) yield texts[name];
+}
+
+/** When each row of a file says that somebody worked, and by which order of day and month its dates are read. */
+export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) {
+  const { order, doubtful } = findDateOrder(dateTexts(rows));
+  const unit = unitOf(rows.map(({ texts }) => texts.duration ?? ''));
+  const readers = createReaders(options, order ?? options.dateOrder, unit);
+  return {
+    times: rows.map((row) => readTimes(row, readers)),
+    /** A date of which nothing in the file says what stands first. */
+    doubtfulDate: order === null ? doubtful : null,
+  };
+}
+
+const textOf = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
+
+function readTimes(
+  row: ImportRow,
+  { readDate, readRange, readTime, readLength, fileDate }: Readers,
+): FileTimes {
+  const text = (name: string) => textOf(row, name);
+  const range = ['times', 'start', 'duration'].map((name) => readRange(text(name))).find(Boolean);
+  const [start, finish] = [readTime(text('start')), readTime(text('finish'))];
+  const isRange = range != null;
+  const minutesText = text('minutes');
+  const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));
+  const duration = minutesText ? readDuration(minutesText, 'minutes') : readLength(durationText);
+
+  const from = range?.[0] ?? start?.minutes;
+  const until = range?.[1] ?? finish?.minutes;
+  const isTimed = from !== undefined && until !== undefined;
+  const faulty = Object.keys(row.faults).find((name) => !(name === 'duration' && isTimed));
+  if (faulty) return problem(message(`importing:cell.${row.faults[faulty] ?? 'error'}`));
+  if (!isRange) {
+    const unread = [['times', null] as const, ['start', start] as const, ['finish', finish] as const].find(
+      ([name, told]) => text(name) !== '' && told === null,
+    );
+    if (unread) return problem(message('importing:hours.problem.time', { text: text(unread[0]) }));
+  }
+  if (durationText && duration === null && !isTimed)
+    return problem(message('importing:hours.problem.duration', { text: durationText }));
+  // A day of a time sheet on which nobody worked.
+  if (from === undefined && until === undefined && !duration) return NOTHING;
+
+  const date = start?.date ?? (text('date') ? readDate(text('date')) : fileDate);
+  const lastDate = finish?.date ?? (text('finishDate') ? readDate(text('finishDate')) : null);
+  if (date === 'unclear' || lastDate === 'unclear') return problem(message('importing:cell.unclearDate'));
+  if (date === null) return problem(message('importing:hours.problem.date', { text: text('date') }));
+  if (from === undefined && until === undefined)
+    return (duration ?? 0) > MINUTES_PER_DAY
+      ? problem(message('importing:hours.problem.long'))
+      : { ...NOTHING, hours: { date, minutes: duration ?? 0 } };
+
+  const length = lengthOf({
+    from,
+    until,
+    duration,
+    days: lastDate === null ? null : daysBetween(date, lastDate),
+  });
+  if (length === null) return problem(message('importing:hours.problem.noEnd'));
+  if (length < 0) return problem(message('importing:hours.problem.endFirst'));
+  if (length > MINUTES_PER_DAY) return problem(message('importing:hours.problem.long'));
+  const first = from ?? (until ?? 0) - length;
+  const differs = isTimed && duration !== null && duration !== length ? duration : null;
+  return { ...NOTHING, spans: spansOf(date, first, first + length), differs };
+}
+
+/** How many minutes lie between start and end; an end before its start is one of the next day. Null where one of both is not known. */
+function lengthOf(of: {
+  from: number | undefined;
+  until: number | undefined;
+  duration: number | null;
+  days: number | null;
+}): number | null {
+  const { from, until, duration, days } = of;
+  if (from === undefined || until === undefined) return duration;
+  if (days !== null && days !== 0) return until + days * MINUTES_PER_DAY - from;
+  if (days === null && until < from) return until + MINUTES_PER_DAY - from;
+  return until - from;
+}
+
+/** The parts of the days that lie between two times of a day, the second of which may be after midnight. */
+function spansOf(date: CalendarDate, start: number, finish: number): FileSpan[] {
+  const spans: FileSpan[] = [];
+  for (let at = start; at < finish;) {
+    const day = Math.floor(at / MINUTES_PER_DAY);
+    const midnight = (day + 1) * MINUTES_PER_DAY;
+    const end = Math.min(finish, midnight);
+    spans.push({
+      date: day === 0 ? date : addDays(date, day),
+      start: at - day * MINUTES_PER_DAY,
+      finish: end - day * MINUTES_PER_DAY,
+    });
+    at = end;
+  }
+  return spans;
+}

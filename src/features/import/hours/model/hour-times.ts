@@ -1,0 +1,143 @@
+import { readWrittenDate } from '@/excel/written-date';
+import { dateOfWall, DAY_MS, type Zone } from '@/features/reporting/calendar/model/zone-time';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { normaliseInput } from '@/lib/normalise-text';
+import { onceEach } from '@/lib/once';
+import { MINUTES_PER_DAY } from '@/lib/time-slot';
+
+/** What stands first in a date such as 03/04/2026. */
+export type DateOrder = 'day' | 'month';
+
+const MINUTE_MS = 60_000;
+
+/** The hours of a clock; Japanese time sheets count on after midnight, up to 47:59. */
+const LAST_HOUR = 47;
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+const IN_KANJI = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
+const WITHOUT_SIGNS = /^(\d{1,2})(\d{2})$/;
+const HALF_OF_DAY = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
+/** A part of a day, as Excel counts it. */
+const FRACTION = /^0?\.\d+$/;
+
+/** Minutes since midnight of a time as files write it, to the nearest minute; 24:00 and more belong to the next day. Null for no time. */
+export function readClock(written: string): number | null {
+  const text = normaliseInput(written).toLowerCase().replace('時半', '時30分');
+  if (FRACTION.test(text)) return Math.round(Number(text) * MINUTES_PER_DAY);
+  const [, before = '', time = '', after = ''] = HALF_OF_DAY.exec(text) ?? [];
+  const [, hour, minute = '0', second = '0'] =
+    CLOCK.exec(time) ?? IN_KANJI.exec(time) ?? WITHOUT_SIGNS.exec(time) ?? [];
+  if (hour === undefined) return null;
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  if (hours > LAST_HOUR || minutes > 59 || seconds > 59) return null;
+  const isHalf = before !== '' || after !== '';
+  if (isHalf && hours > 12) return null;
+  const isAfternoon = before === '午後' || before === 'pm' || after === 'p';
+  const whole = isHalf ? (hours % 12) + (isAfternoon ? 12 : 0) : hours;
+  return whole * 60 + minutes + Math.round(seconds / 60);
+}
+
+const BETWEEN = /^(.*\d.*?)\s?[-–—~〜]\s?(.*\d.*)$/;
+
+/** The two times of `9:00–17:30`; null for anything else. */
+export function readTimeRange(written: string): readonly [start: number, finish: number] | null {
+  const [, first = '', last = ''] = BETWEEN.exec(normaliseInput(written)) ?? [];
+  const [start, finish] = [first, last].map((text) => (/[:時]/.test(text) ? readClock(text) : null));
+  return start == null || finish == null ? null : [start, finish];
+}
+
+const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+const NAMED_UNITS =
+  /^(?:pt)?(?:(\d+(?:[.,]\d+)?)\s?(?:h|hrs?|hours?|時間)\s?)?(?:(\d+(?:[.,]\d+)?)\s?(?:m|mins?|minutes?|分|$)\s?)?(?:(\d+)\s?(?:s|secs?|seconds?|秒))?$/;
+/** Nobody works so many hours on a day. */
+const MOST_HOURS = 24;
+
+const numberOf = (text = '0') => Number(text.replace(',', '.'));
+
+/** Minutes of a duration: 1:30, 01:30:00, 1.5, 1h 30m, 90 min, 1時間30分; of a whole number alone `unit` says what it counts. */
+export function readDuration(written: string, unit: 'hours' | 'minutes'): number | null {
+  const text = normaliseInput(written).toLowerCase();
+  if (NUMBER.test(text)) {
+    const isMinutes = unit === 'minutes' && /^\d+$/.test(text);
+    return Math.round(numberOf(text) * (isMinutes ? 1 : 60));
+  }
+  const [, hours, minutes, seconds] = CLOCK_LENGTH.exec(text) ?? NAMED_UNITS.exec(text) ?? [];
+  if (hours === undefined && minutes === undefined && seconds === undefined) return null;
+  return Math.round(numberOf(hours) * 60 + numberOf(minutes) + numberOf(seconds) / 60);
+}
+
+/** What whole numbers of a column count: minutes where one of them is more than the hours of a day. */
+export function unitOf(texts: Iterable<string>): 'hours' | 'minutes' {
+  for (const text of texts) if (/^\d+$/.test(text.trim()) && Number(text) > MOST_HOURS) return 'minutes';
+  return 'hours';
+}
+
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
+
+/** What the dates of a file begin with, where one of them leaves no doubt; null where none does, or where they contradict each other. */
+export function findDateOrder(texts: Iterable<string>): { order: DateOrder | null; doubtful: string | null } {
+  const found = new Set<DateOrder>();
+  let doubtful: string | null = null;
+  for (const text of texts) {
+    const [, first, second] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
+    if (first === undefined) continue;
+    if (Number(first) > 12) found.add('day');
+    else if (Number(second) > 12) found.add('month');
+    else doubtful ??= text.trim();
+  }
+  const [order = null] = found;
+  return { order: found.size === 1 ? order : null, doubtful };
+}
+
+/** Reads the dates of a file, each text once; `unclear` where the order of day and month is not known. */
+export function createDateReader(order: DateOrder | null) {
+  return onceEach((text: string): CalendarDate | 'unclear' | null => {
+    const written = readWrittenDate(text);
+    if (written && written !== 'unclear') return written.date;
+    const [, first = '', second = '', year = ''] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
+    if (order && year) {
+      const [day, month] = order === 'day' ? [first, second] : [second, first];
+      const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+      return isCalendarDate(date) ? date : null;
+    }
+    return written;
+  });
+}
+
+/** A time as a cell tells it, with its date where the cell has one. */
+type ToldTime = { date: CalendarDate | 'unclear' | null; minutes: number };
+
+const ZONED =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*\s?(Z|UTC|[+-]\d{2}:?\d{2})$/i;
+const DATE_AND_TIME =
+  /^(.*\d.*?)[\sT,]+((?:午前|午後)?\s?\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?\s?(?:[ap]\.?m\.?)?|(?:午前|午後)?\s?\d{1,2}時.*)$/i;
+const SERIAL = /^(\d{5})(\.\d+)$/;
+
+/** Reads a cell with a time, or with date and time; a moment with an offset is read on the clock of `zone`. */
+export function readToldTime(
+  written: string,
+  readDate: ReturnType<typeof createDateReader>,
+  zone: Zone,
+): ToldTime | null {
+  const text = normaliseInput(written);
+  const [, day, clock = '', offset = ''] = ZONED.exec(text) ?? [];
+  if (day !== undefined) {
+    const told = offset
+      .toUpperCase()
+      .replace('UTC', 'Z')
+      .replace(/^(.\d{2})(\d{2})$/, '$1:$2');
+    const moment = Date.parse(`${day}T${clock}${told}`);
+    if (Number.isNaN(moment)) return null;
+    const wall = Math.round(zone.toWall(moment) / MINUTE_MS) * MINUTE_MS;
+    return { date: dateOfWall(wall), minutes: (wall - Date.parse(dateOfWall(wall))) / MINUTE_MS };
+  }
+  const [, serialDay, part] = SERIAL.exec(text) ?? [];
+  if (serialDay !== undefined)
+    return { date: readDate(serialDay), minutes: Math.round((Number(part) * DAY_MS) / MINUTE_MS) };
+  const minutes = readClock(text);
+  if (minutes !== null) return { date: null, minutes };
+  const [, date = '', time = ''] = DATE_AND_TIME.exec(text) ?? [];
+  const told = readClock(time);
+  const read = date && readDate(date);
+  return told === null || !read ? null : { date: read, minutes: told };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createDateReader,
+  findDateOrder,
+  readClock,
+  readDuration,
+  readTimeRange,
+  readToldTime,
+  unitOf,
+} from '@/features/import/hours/model/hour-times';
+import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
+
+const zoneOf = (name: string) => findZone(name) ?? UTC_ZONE;
+const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+describe('times of files', () => {
+  it.each<[string, number | null]>([
+    ['9:00', clock(9)],
+    ['09:00:00', clock(9)],
+    ['09:00:31', clock(9, 1)],
+    ['9:00 AM', clock(9)],
+    ['9:15:00 pm', clock(21, 15)],
+    ['12:00 AM', 0],
+    ['12:30 p.m.', clock(12, 30)],
+    ['9 am', clock(9)],
+    ['24:00', clock(24)],
+    ['25:30', clock(25, 30)],
+    ['午前9:00', clock(9)],
+    ['午後1時30分', clock(13, 30)],
+    ['９：３０', clock(9, 30)],
+    ['9時半', clock(9, 30)],
+    ['0930', clock(9, 30)],
+    ['9.45', clock(9, 45)],
+    ['0.375', clock(9)],
+    ['13:00 PM', null],
+    ['48:00', null],
+    ['9:60', null],
+    ['soon', null],
+    ['', null],
+  ])('%s', (text, minutes) => expect(readClock(text)).toBe(minutes));
+
+  it.each<[string, readonly [number, number] | null]>([
+    ['9:00–17:30', [clock(9), clock(17, 30)]],
+    ['9:00 - 17:30', [clock(9), clock(17, 30)]],
+    ['9:00～18:00', [clock(9), clock(18)]],
+    ['9時〜12時30分', [clock(9), clock(12, 30)]],
+    ['2026-11-20', null],
+    ['9-17', null],
+  ])('between two: %s', (text, range) => expect(readTimeRange(text)).toEqual(range));
+});
+
+describe('durations of files', () => {
+  it.each<[string, number | null]>([
+    ['1:30', 90],
+    ['01:30:00', 90],
+    ['1:29:40', 90],
+    ['1.5', 90],
+    ['1,5', 90],
+    ['1h 30m', 90],
+    ['1h30', 90],
+    ['1 hr 30 min', 90],
+    ['90 minutes', 90],
+    ['90m', 90],
+    ['1.5 hours', 90],
+    ['PT1H30M', 90],
+    ['1時間30分', 90],
+    ['1.5時間', 90],
+    ['９０分', 90],
+    ['5400s', 90],
+    ['8', 480],
+    ['-1', null],
+    ['much', null],
+    ['', null],
+  ])('%s', (text, minutes) => expect(readDuration(text, 'hours')).toBe(minutes));
+
+  it('are minutes where a whole number counts more than a day has hours', () => {
+    expect(unitOf(['15', '90'])).toBe('minutes');
+    expect(unitOf(['8', '7.5', '1:30'])).toBe('hours');
+    expect([readDuration('15', 'minutes'), readDuration('1.5', 'minutes')]).toEqual([15, 90]);
+  });
+});
+
+describe('dates of files', () => {
+  it('are read by the order that one of them shows, or by none', () => {
+    expect(findDateOrder(['03/04/2026', '25/12/2026'])).toEqual({ order: 'day', doubtful: '03/04/2026' });
+    expect(findDateOrder(['12/25/2026 9:00 AM'])).toEqual({ order: 'month', doubtful: null });
+    expect(findDateOrder(['03/04/2026'])).toEqual({ order: null, doubtful: '03/04/2026' });
+    expect(findDateOrder(['25/12/2026', '12/25/2026'])).toEqual({ order: null, doubtful: null });
+    expect(findDateOrder(['2026-11-20', '2026/11/20'])).toEqual({ order: null, doubtful: null });
+  });
+
+  it.each<['day' | 'month' | null, string, string | null]>([
+    [null, '2026-11-20', '2026-11-20'],
+    [null, '2026年11月20日', '2026-11-20'],
+    [null, '20 Nov 2026', '2026-11-20'],
+    [null, '46346', '2026-11-20'],
+    [null, '03/04/2026', 'unclear'],
+    ['day', '03/04/2026', '2026-04-03'],
+    ['month', '03/04/2026', '2026-03-04'],
+    ['month', '20.11.2026', null],
+    [null, 'Total', null],
+  ])('%s first: %s', (order, text, date) => expect(createDateReader(order)(text)).toBe(date));
+});
+
+describe('times with their date', () => {
+  const read = (text: string, zone = 'Asia/Tokyo') =>
+    readToldTime(text, createDateReader('day'), zoneOf(zone));
+
+  it.each<[string, string | null, number]>([
+    ['2026-11-20 09:00:00', '2026-11-20', clock(9)],
+    ['2026-11-20T09:30', '2026-11-20', clock(9, 30)],
+    ['20/11/2026, 9:00:00 AM', '2026-11-20', clock(9)],
+    ['2026年11月20日 9時30分', '2026-11-20', clock(9, 30)],
+    ['46346.375', '2026-11-20', clock(9)],
+    ['9:00 PM', null, clock(21)],
+    ['2026-11-20T09:00:00+09:00', '2026-11-20', clock(9)],
+    ['2026-11-20T23:30:00Z', '2026-11-21', clock(8, 30)],
+    ['2026-11-20 23:30:00+0000', '2026-11-21', clock(8, 30)],
+    ['2026-11-20 23:30:00 UTC', '2026-11-21', clock(8, 30)],
+    ['2026-11-20T09:00:00.123456Z', '2026-11-20', clock(18)],
+  ])('%s', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
+
+  it('are on the clock of the zone, before and after it is put forward', () => {
+    expect(read('2026-03-29T00:30:00Z', 'Europe/Berlin')).toEqual({
+      date: '2026-03-29',
+      minutes: clock(1, 30),
+    });
+    expect(read('2026-03-29T01:30:00Z', 'Europe/Berlin')).toEqual({
+      date: '2026-03-29',
+      minutes: clock(3, 30),
+    });
+    expect(read('2026-10-25T08:30:00-04:00', 'Europe/Berlin')).toEqual({
+      date: '2026-10-25',
+      minutes: clock(13, 30),
+    });
+    expect(read('2026-10-24T08:30:00-04:00', 'Europe/Berlin')).toEqual({
+      date: '2026-10-24',
+      minutes: clock(14, 30),
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { readCsv } from '@/features/import/api/read-sheets';
+import { checkHours, type HoursContext, type HoursQuestion } from '@/features/import/hours/model/check-hours';
+import type { DayPlan } from '@/features/import/hours/model/half-hours';
+import { HOUR_FIELDS } from '@/features/import/hours/model/hour-fields';
+import { toRows } from '@/features/import/model/import-rows';
+import { matchColumns, matchHeads, type LabelsOf } from '@/features/import/model/match-columns';
+import { findList, listOf } from '@/features/import/model/sheet-list';
+import { collectSlots, toDay } from '@/features/work/model/slot-days';
+import type { Slot, StaffSlots } from '@/features/work/model/slot';
+import type { PatchedSlot } from '@/features/work/model/slot-patch';
+import { importing as en } from '@/i18n/locales/en/importing';
+import { importing as ja } from '@/i18n/locales/ja/importing';
+import { toClockTime } from '@/lib/time-slot';
+
+const isField = (name: string): name is keyof typeof en.hours.field => name in en.hours.field;
+
+const labelsOf: LabelsOf = ({ name }) => (isField(name) ? [en.hours.field[name], ja.hours.field[name]] : []);
+
+/** The rows of a CSV file by the fields of hours, and what its heads name. */
+export function rowsOf(file: string | Uint8Array) {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const read = readCsv(bytes, { mostRows: 20_000, mostColumns: 50 });
+  if (read.kind === 'refused') throw new Error(read.fault);
+  const place = findList(
+    read.sheets,
+    (texts) => matchHeads(texts, HOUR_FIELDS, labelsOf).filter(Boolean).length,
+  );
+  if (typeof place === 'string') throw new Error(place);
+  const { cells } = listOf(read.sheets, place);
+  const match = matchColumns(cells, HOUR_FIELDS, labelsOf);
+  return { rows: toRows(cells, match), fields: match };
+}
+
+export const THINGS: HoursContext['things'] = {
+  person: [
+    { id: 4, words: ['SG-0004', 'hninyu', 'hnin@example.com', 'Hnin Yu Wai', 'ニン ユ ウェイ'] },
+    { id: 5, words: ['SG-0005', 'tanaka', 'tanaka@example.com', 'Taro Tanaka', '田中 太郎'] },
+    { id: 6, words: ['SG-0006', 'tanaka2', 'tanaka2@example.com', 'Jiro Tanaka', '田中 次郎'] },
+  ],
+  project: [
+    { id: 1, words: ['SCH01', 'School system', '学校システム'] },
+    { id: 2, words: ['PNT', 'Paint shop', '塗装'] },
+  ],
+  task: [
+    { id: 1, words: ['DEV', 'Development', '開発'] },
+    { id: 2, words: ['MTG', 'Meeting', '会議'] },
+  ],
+};
+
+/** What one person recorded. */
+export function recordedOf(staffId: number, slots: readonly PatchedSlot[] = []): StaffSlots {
+  const columns = collectSlots(slots.length);
+  for (const { date, minutes, wanted } of slots)
+    if (wanted) {
+      const slot: Slot = { ...wanted, minutes, project: null, task: null };
+      columns.add(toDay(date), slot);
+    }
+  const startDates = { joinDate: null, permanentDate: null };
+  return { staffId, startDates, days: columns.pack(), settings: new Map() };
+}
+
+export const CONTEXT: HoursContext = {
+  ...{ things: THINGS, ownId: 4, zone: 'Asia/Tokyo', leaveHours: new Map() },
+  recorded: new Map([4, 5, 6].map((id) => [id, recordedOf(id)])),
+};
+
+export function check(
+  file: string | Uint8Array,
+  { context = {}, ...asked }: Partial<HoursQuestion> & { context?: Partial<HoursContext> } = {},
+) {
+  return checkHours(
+    { ...CONTEXT, ...context },
+    {
+      ...{ rows: rowsOf(file).rows, fileDate: null, dateOrder: null, rounding: 'nearest', chosen: new Map() },
+      ...asked,
+    },
+  );
+}
+
+/** The half hours of a day as `09:00–10:30 1/2 new`, those that hang together in one; `*` where rows overlap, `~` where they were laid. */
+export function stretches({ staffId, date, slots }: DayPlan): string[] {
+  const parts: { start: number; finish: number; what: string }[] = [];
+  for (const { minutes, wanted, state, overlaps, isLaid } of slots) {
+    const marks = `${overlaps ? '*' : ''}${isLaid ? '~' : ''}`;
+    const what = `${wanted.projectId}/${wanted.taskId} ${state}${marks}`;
+    const last = parts.at(-1);
+    if (last?.what === what && last.finish === minutes) last.finish += 30;
+    else parts.push({ start: minutes, finish: minutes + 30, what });
+  }
+  return parts.map(
+    ({ start, finish, what }) => `${staffId} ${date} ${toClockTime(start)}–${toClockTime(finish)} ${what}`,
+  );
+}
+
+/** What a file gives, day by day, then the rows that are left out. */
+export function given(...asked: Parameters<typeof check>): string[] {
+  const { days, left } = check(...asked);
+  return [
+    ...days.flatMap(stretches),
+    ...left.map(({ line, why }) => `${line} ${why.replace('importing:', '').split('|')[0] ?? ''}`),
+  ];
+}
