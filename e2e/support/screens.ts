@@ -15,6 +15,7 @@ export function screens(start: string, end: string): Record<string, string> {
     leaveRegistration: ['Leave registration', paths.leaveRegistration],
     reporting: ['Reporting', paths.reporting],
     reportingSetting: ['Reporting setting', paths.reportingSetting],
+    hoursImport: ['Import hours', paths.hoursImport],
     projects: ['Projects', `${paths.projects}?size=20`],
     fines: ['Fines', paths.fines],
     skillList: ['Skill sheets', `${paths.skillList}?view=3`],

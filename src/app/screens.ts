@@ -6,6 +6,7 @@ import { companyCalendarFeature } from '@/features/company-calendar/feature';
 import { dashboardFeature } from '@/features/dashboard/feature';
 import { fineFeature } from '@/features/fines/feature';
 import { hoursFeature } from '@/features/hours/feature';
+import { importFeature } from '@/features/import/feature';
 import { leaveFeature } from '@/features/leave/feature';
 import { locationFeature } from '@/features/map/feature';
 import { memberFeature } from '@/features/members/feature';
@@ -60,7 +61,7 @@ const features = [
   locationFeature,
   memberFeature,
   personFeature,
-
+  importFeature,
   cardFeature,
   fineFeature,
   companyCalendarFeature,

@@ -13,6 +13,7 @@ export const paths = {
   leaveRecords: `${ROOT}/leave-records`,
   reporting: `${ROOT}/reporting`,
   reportingSetting: `${ROOT}/reporting-setting`,
+  hoursImport: `${ROOT}/import-hours`,
   skillList: `${ROOT}/employee-competency`,
   reports: `${ROOT}/show`,
   weeklyWorkTime: `${ROOT}/weekly-work-time`,

@@ -32,16 +32,26 @@ const HALF_MS = 0.5 / MS_OF_DAY;
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** The day that Excel counts by a number; of less than a whole day its time, `HH:MM`. Null for what is neither. */
-export function serialText(serial: number, countsFrom1904 = false): string | null {
-  if (serial >= 0 && serial < 1) {
-    const minutes = Math.floor((serial + HALF_MS) * 24 * 60);
-    return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-  }
+const MINUTES_OF_DAY = 24 * 60;
+
+/** `HH:MM` of a part of a day. */
+function timeText(part: number): string {
+  const minutes = Math.floor((part + HALF_MS) * MINUTES_OF_DAY);
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
+/**
+ * The day that Excel counts by a number, with `keepsTime` also its time where it has one; of less than a whole day its time, `HH:MM`. Null
+ * for what is neither.
+ */
+export function serialText(serial: number, countsFrom1904 = false, keepsTime = false): string | null {
+  if (serial >= 0 && serial < 1) return timeText(serial);
   const day = Math.floor(serial + HALF_MS) + (countsFrom1904 ? DAYS_TO_1904 : 0);
   if (!(day >= 1 && day <= LAST_SERIAL)) return null;
   const date = new Date(FIRST_DAY + day * MS_OF_DAY);
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  const text = `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
+  const part = serial - Math.floor(serial + HALF_MS);
+  return keepsTime && part * MINUTES_OF_DAY >= 1 ? `${text} ${timeText(part)}` : text;
 }
 
 /** A number as its format shows it, where that has nothing but zeros and signs between: `00000`, `000-0000-0000`. */

@@ -24,7 +24,8 @@ export type Sheet = {
   fault: SheetFault | null;
 };
 
-export type SheetLimits = { mostRows: number; mostColumns: number };
+/** What is read of a sheet; `keepsTimes` keeps the time of a cell with day and time. */
+export type SheetLimits = { mostRows: number; mostColumns: number; keepsTimes?: boolean };
 
 /** A row as it is found: only the cells that hold something, each with the number of its column. */
 export type FoundRow = { line: number; isHidden?: boolean; cells: readonly (readonly [number, SheetCell])[] };

@@ -4,13 +4,13 @@ import type { FoundRow, SheetCell } from './sheet-cells';
 import { stringOf, type WorkbookParts } from './workbook-xml';
 import { attributeOf, decodeXml, elementOf, isTrue } from './xml-text';
 
-type Told = Pick<WorkbookParts, 'strings' | 'formats' | 'countsFrom1904'>;
+type Told = Pick<WorkbookParts, 'strings' | 'formats' | 'countsFrom1904'> & { keepsTimes?: boolean };
 
-function numberOrDay(raw: string, style: number, { formats, countsFrom1904 }: Told): string {
+function numberOrDay(raw: string, style: number, { formats, countsFrom1904, keepsTimes }: Told): string {
   const value = Number(raw);
   if (raw === '' || Number.isNaN(value)) return raw;
   const format = formats[style] ?? '';
-  const day = isDateFormat(format) ? serialText(value, countsFrom1904) : null;
+  const day = isDateFormat(format) ? serialText(value, countsFrom1904, keepsTimes) : null;
   return day ?? numberText(value, format);
 }
 

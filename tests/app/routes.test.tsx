@@ -32,6 +32,7 @@ const everyones = [
   paths.leaveRecords,
   paths.reporting,
   paths.reportingSetting,
+  paths.hoursImport,
   paths.projects,
   paths.leaveRegistration,
   paths.memberEdit(1),

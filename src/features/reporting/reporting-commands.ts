@@ -3,7 +3,10 @@ import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { FeatureCommands } from '@/session/feature';
 
 export const reportingCommands: FeatureCommands = {
-  names: { reportingSetting: 'palette:action.reportingSetting' },
+  names: {
+    reportingSetting: 'palette:action.reportingSetting',
+    hoursImport: 'palette:action.hoursImport',
+  },
   actions: {
     reporting: [
       { id: 'recordToday', to: ({ today }) => reportingAddress([today]) },

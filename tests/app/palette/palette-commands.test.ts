@@ -82,7 +82,7 @@ describe('the commands of the palette', () => {
       .map((path) => path.replace(/:\w+$/, String(STAFF.id)));
     opened.length = 0;
     screenCommands(STAFF, features, known, acts).forEach(({ act }) => act());
-    expect(opened).toHaveLength(11);
+    expect(opened).toHaveLength(12);
     expect(opened.filter((to) => !allowed.includes(to.replace(/\?.*/, '')))).toEqual([]);
 
     const ids = new Set(commandsOf(STAFF).map(({ id }) => id));

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { SheetCells } from '@/excel/sheet-cells';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
-import { COLUMN_FIELDS, type ImportKind } from '../model/import-field';
+import type { ChosenNames } from '../hours/model/hour-names';
+import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
 import type { ColumnMatch } from '../model/match-columns';
 
 const MOST_MATCHES = 20;
@@ -19,19 +20,41 @@ const stored = storedRecords(
   versionedJson<Memory>(1, (held) => schema.safeParse(held).data),
 );
 
-const headsOf = (kind: ImportKind, cells: SheetCells) =>
+const headsOf = (kind: FileKind, cells: SheetCells) =>
   fingerprintOf([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
 
 /** The columns that were chosen for a file with these heads; null where nobody chose any. */
-export function rememberedMatch(userId: number, kind: ImportKind, cells: SheetCells): ColumnMatch | null {
+export function rememberedMatch(userId: number, kind: FileKind, cells: SheetCells): ColumnMatch | null {
   const heads = headsOf(kind, cells);
   const fields = stored.read(userId)?.matches.find((match) => match.heads === heads)?.fields;
   const known = COLUMN_FIELDS[kind].map(({ name }) => name);
   return fields?.map((name) => (name !== null && known.includes(name) ? name : null)) ?? null;
 }
 
-export function rememberMatch(userId: number, kind: ImportKind, cells: SheetCells, match: ColumnMatch): void {
+export function rememberMatch(userId: number, kind: FileKind, cells: SheetCells, match: ColumnMatch): void {
   const heads = headsOf(kind, cells);
   const others = stored.read(userId)?.matches.filter((held) => held.heads !== heads) ?? [];
   stored.write({ matches: [{ heads, fields: [...match] }, ...others].slice(0, MOST_MATCHES) }, userId);
+}
+
+const MOST_NAMES = 500;
+
+const nameSchema = z.object({
+  names: z.array(z.object({ mark: z.string(), id: z.nullable(z.number()) })),
+});
+
+/** Whom and which work somebody meant by names in files of hours, of which no more than a fingerprint is stored; newest first. */
+const storedNames = storedRecords(
+  'import-names:',
+  versionedJson<z.output<typeof nameSchema>>(1, (held) => nameSchema.safeParse(held).data),
+);
+
+export const rememberedNames = (userId: number): ChosenNames =>
+  new Map(storedNames.read(userId)?.names.map(({ mark, id }) => [mark, id]));
+
+/** Remembers what a name means, and gives all that is remembered. */
+export function rememberName(userId: number, mark: string, id: number | null): ChosenNames {
+  const others = storedNames.read(userId)?.names.filter((name) => name.mark !== mark) ?? [];
+  storedNames.write({ names: [{ mark, id }, ...others].slice(0, MOST_NAMES) }, userId);
+  return rememberedNames(userId);
 }

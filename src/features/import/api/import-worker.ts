@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { serve } from '@/api/worker';
 import type { SheetLimits } from '@/excel/sheet-cells';
 import { invariant } from '@/lib/invariant';
+import { checkHours, type HoursContext, type HoursQuestion } from '../hours/model/check-hours';
 import { checkRows, type CheckContext, type CheckQuestion } from '../model/check-rows';
 import { readSheets } from './read-sheets';
 
@@ -12,12 +13,18 @@ export function createJob() {
   // The content policy forbids code generation.
   z.config({ jitless: true });
   let context: CheckContext | null = null;
+  let hoursContext: HoursContext | null = null;
   return {
     read: ({ file, limits }: { file: Blob; limits: SheetLimits }) => readSheets(file, limits),
     compareWith: (records: CheckContext) => void (context = records),
     check: (question: CheckQuestion) => {
       invariant(context, 'records came before the question');
       return checkRows(context, question);
+    },
+    compareHoursWith: (known: HoursContext) => void (hoursContext = known),
+    checkHours: (question: HoursQuestion) => {
+      invariant(hoursContext, 'records came before the question');
+      return checkHours(hoursContext, question);
     },
   };
 }

@@ -1,16 +1,22 @@
 import { withWorker } from '@/api/worker';
-import type { Sheet, SheetFault } from '@/excel/sheet-cells';
+import type { Sheet, SheetFault, SheetLimits } from '@/excel/sheet-cells';
+import type { FileKind } from '../model/import-field';
 import { MOST_TITLE_LINES } from '../model/sheet-list';
 import type { ImportJob } from './import-worker';
 import { isWorkbook, type ReadFile } from './read-sheets';
 
 export const MOST_MEGABYTES = 5;
-export const MOST_ROWS = 2000;
+/** Hours of a year are many small rows. */
+export const MOST_ROWS: Readonly<Record<FileKind, number>> = { members: 2000, projects: 2000, hours: 20_000 };
 export const MOST_COLUMNS = 200;
 
 /** What no honest file takes, on a slow computer. */
 const LONGEST_MS = 20_000;
-const LIMITS = { mostRows: MOST_ROWS + MOST_TITLE_LINES, mostColumns: MOST_COLUMNS };
+
+const limitsOf = (kind: FileKind): SheetLimits => ({
+  ...{ mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES, mostColumns: MOST_COLUMNS },
+  keepsTimes: kind === 'hours',
+});
 
 export type FileFault =
   | Extract<ReadFile, { kind: 'refused' }>['fault']
@@ -31,7 +37,7 @@ const refused = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
  * Reads a workbook or a CSV file in a worker of its own: whatever the file does to it, the page stays free, and the worker is
  * ended. The file leaves this browser in no way.
  */
-export async function openImportFile(file: File, signal: AbortSignal): Promise<OpenedFile> {
+export async function openImportFile(kind: FileKind, file: File, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) return refused('tooLarge');
   if (/\.(xlsm|xltm)$/i.test(file.name)) return refused('macros');
   if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file)))
@@ -40,7 +46,7 @@ export async function openImportFile(file: File, signal: AbortSignal): Promise<O
   try {
     const ending = AbortSignal.any([signal, tooSlow]);
     return await withWorker<ImportJob, ReadFile>(startImportWorker, ending, ({ ask }) =>
-      ask('read', { file, limits: LIMITS }),
+      ask('read', { file, limits: limitsOf(kind) }),
     );
   } catch {
     return refused(tooSlow.aborted ? 'tooSlow' : 'failed');

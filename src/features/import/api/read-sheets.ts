@@ -59,7 +59,8 @@ const MOST_LETTERS = 10_000_000;
  */
 export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { sheets, ...told } = readParts(await readArchive(bytes, isWorkbookPart));
+  const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));
+  const told = { ...parts, keepsTimes: limits.keepsTimes };
   let letters = 0;
   const read = sheets.map(({ name, isHidden, xml }) => {
     const sheet = createSheet(limits);

@@ -5,7 +5,7 @@ import { translateMessage } from '@/i18n/message';
 import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
 import { headOf } from '../model/import-rows';
-import { COLUMN_FIELDS, IMPORT_FIELDS, wholeOf } from '../model/import-field';
+import { COLUMN_FIELDS, IMPORT_FIELDS, wholeOf, type FileKind } from '../model/import-field';
 import { ListPlaceChoice } from './list-place-choice';
 import type { Import } from './use-import';
 
@@ -14,8 +14,13 @@ const LONGEST_SAMPLE = 24;
 const shortened = (text: string) =>
   text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
 
+type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & {
+  kind: FileKind;
+  run: Pick<Import['run'], 'progress'>;
+};
+
 /** Which column of the file is which field, with what its first row holds; chosen anew by hand. */
-export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Import) {
+export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: ColumnMatchingProps) {
   const { t } = useTranslation('importing');
   if (!draft?.source || run.progress) return null;
   const { cells, columns, match } = draft.source;
@@ -41,7 +46,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Import
         </>
       }
     >
-      <ListPlaceChoice {...{ draft, readAt }} />
+      <ListPlaceChoice {...{ kind, draft, readAt }} />
       <Box
         component="ul"
         sx={{

@@ -13,12 +13,12 @@ import { ExportControl } from '@/ui/export/export-control';
 import { translateMessage } from '@/i18n/message';
 import { MOST_COLUMNS, MOST_MEGABYTES, MOST_ROWS, type FileFault } from '../api/open-import-file';
 import { templateContent } from '../export/import-workbooks';
-import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
+import { IMPORT_FIELDS, type FileKind } from '../model/import-field';
 import type { Import } from './use-import';
 import { useChoiceWords } from './use-choice-words';
 
 /** Saves an empty workbook with the right heads, in the current language, and what may be chosen. */
-function TemplateExport({ kind }: { kind: ImportKind }) {
+function TemplateExport({ kind }: { kind: FileKind }) {
   const { t } = useTranslation('importing');
   const { data: projects } = useQuery({ ...projectQueries.list(), enabled: kind === 'members' });
   const choices = useChoiceWords(kind, projects);
@@ -61,13 +61,18 @@ const FAULTS = {
   failed: 'fault.failed',
 } as const satisfies Record<FileFault, string>;
 
+type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & {
+  kind: FileKind;
+  run: Pick<Import['run'], 'progress'>;
+};
+
 /** Takes the file, by drop or choice, and says what it was or why it cannot be read. */
-export function ImportFile({ kind, draft, file, run, close }: Import) {
+export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
   const { t } = useTranslation('importing');
   const input = useRef<HTMLInputElement>(null);
   const { state, take } = file;
   const isSending = run.progress !== null;
-  const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS, columns: MOST_COLUMNS };
+  const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS[kind], columns: MOST_COLUMNS };
   const sheets = draft?.source?.sheets ?? [];
   const sheet = sheets.length > 1 ? sheets[draft?.source?.sheet ?? 0]?.name : undefined;
   const choose = t(draft ? 'file.another' : 'file.choose');

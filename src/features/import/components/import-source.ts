@@ -2,7 +2,7 @@ import type { Sheet } from '@/excel/sheet-cells';
 import { inBothLanguages } from '@/i18n/both-languages';
 import { rememberedMatch } from '../api/column-memory';
 import type { ImportSource } from '../model/import-draft';
-import { COLUMN_FIELDS, type ImportKind } from '../model/import-field';
+import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
 import { matchColumns, matchHeads, type ColumnMatch, type LabelsOf } from '../model/match-columns';
 import { headingOf, listOf, type CountNames, type ListPlace } from '../model/sheet-list';
 
@@ -10,13 +10,13 @@ const labelsOf: LabelsOf = ({ label }) => inBothLanguages(label);
 
 /** Counts the fields of a kind that a row names. */
 export const countNamesOf =
-  (kind: ImportKind): CountNames =>
+  (kind: FileKind): CountNames =>
   (texts) =>
     matchHeads(texts, COLUMN_FIELDS[kind], labelsOf).filter((name) => name !== null).length;
 
 /** The list at a place of a file, its columns matched as they were before, or anew. */
 export function sourceAt(
-  kind: ImportKind,
+  kind: FileKind,
   userId: number,
   sheets: readonly Sheet[],
   place: ListPlace,
@@ -29,7 +29,7 @@ export function sourceAt(
 
 /** The same file read at another place: on another sheet, below another heading row, with hidden rows or without. */
 export function movedSource(
-  kind: ImportKind,
+  kind: FileKind,
   userId: number,
   source: ImportSource,
   change: Partial<ListPlace>,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sheet, SheetFault, SheetLine } from '@/excel/sheet-cells';
 import { MOST_COLUMNS, MOST_ROWS } from '../api/open-import-file';
+import type { FileKind } from '../model/import-field';
 import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
 import type { Import } from './use-import';
 
@@ -17,10 +18,12 @@ const FAULTS = {
   tooManyColumns: 'source.tooManyColumns',
 } as const satisfies Record<SheetFault, string>;
 
-const limits = { rows: MOST_ROWS, columns: MOST_COLUMNS };
-
 /** Where in the file the list is: its sheet, the row of its headings, and what of the sheet is left out. */
-export function ListPlaceChoice({ draft, readAt }: Pick<Import, 'draft' | 'readAt'>) {
+export function ListPlaceChoice({
+  kind,
+  draft,
+  readAt,
+}: Pick<Import, 'draft' | 'readAt'> & { kind: FileKind }) {
   const { t } = useTranslation('importing');
   if (!draft?.source) return null;
   const { sheets, sheet: chosen, heading, takesHidden } = draft.source;
@@ -36,7 +39,7 @@ export function ListPlaceChoice({ draft, readAt }: Pick<Import, 'draft' | 'readA
   }
 
   function nameOf({ name, isHidden, fault }: Sheet): string {
-    if (fault) return t(FAULTS[fault], { name, ...limits });
+    if (fault) return t(FAULTS[fault], { name, rows: MOST_ROWS[kind], columns: MOST_COLUMNS });
     return isHidden ? t('source.hiddenSheet', { name }) : name;
   }
 

@@ -7,26 +7,26 @@ import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/bot
 import { localName, useFormat } from '@/i18n/format';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
-import type { ImportKind } from '../model/import-field';
+import { WORDS_OF, type FileKind } from '../model/import-field';
 
 /** Files of earlier releases hold them. */
 const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
 
 /** What cells may name: in either language, by number or by code; the word of the current language is shown. */
-export function useChoiceWords(kind: ImportKind, projects: readonly Project[] | undefined): ChoiceWords {
+export function useChoiceWords(kind: FileKind, projects: readonly Project[] | undefined): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
   const { language } = useFormat();
-  const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(kind));
+  const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(WORDS_OF[kind]));
   useEffect(() => {
     // Without the other language its words are none.
     if (!isLoaded)
-      loadBothLanguages(kind).then(
+      loadBothLanguages(WORDS_OF[kind]).then(
         () => setIsLoaded(true),
         () => undefined,
       );
   }, [isLoaded, kind]);
   return useMemo(() => {
-    if (kind === 'projects') return {};
+    if (kind !== 'members') return {};
     const worded = (value: number, word: string, key: MessageKey, former: readonly string[] = []) => ({
       value,
       words: [word, ...(isLoaded ? inBothLanguages(key) : []), String(value), ...former],

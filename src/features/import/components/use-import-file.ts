@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { MOST_ROWS, openImportFile, type FileFault } from '../api/open-import-file';
 import { openedDraft, type ImportDraft } from '../model/import-draft';
-import type { ImportKind } from '../model/import-field';
+import { WORDS_OF, type FileKind } from '../model/import-field';
 import { findList } from '../model/sheet-list';
 import { countNamesOf, sourceAt } from './import-source';
 
@@ -10,7 +10,7 @@ type FileState =
   { kind: 'none' } | { kind: 'reading'; name: string } | { kind: 'refused'; name: string; fault: FileFault };
 
 /** Reads a file, and gives it with its columns matched to `onOpened`; a second one ends the reading of the first. */
-export function useImportFile(kind: ImportKind, userId: number, onOpened: (draft: ImportDraft) => void) {
+export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: ImportDraft) => void) {
   const [state, setState] = useState<FileState>({ kind: 'none' });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
@@ -21,9 +21,9 @@ export function useImportFile(kind: ImportKind, userId: number, onOpened: (draft
     reading.current = controller;
     setState({ kind: 'reading', name: file.name });
     const [opened] = await Promise.all([
-      openImportFile(file, controller.signal),
+      openImportFile(kind, file, controller.signal),
       // A file has heads in one of them; without the other one it is matched by hand.
-      loadBothLanguages(kind).catch(() => undefined),
+      loadBothLanguages(WORDS_OF[kind]).catch(() => undefined),
     ]);
     if (controller.signal.aborted) return;
     const refuse = (fault: FileFault) => setState({ kind: 'refused', name: file.name, fault });
@@ -32,7 +32,7 @@ export function useImportFile(kind: ImportKind, userId: number, onOpened: (draft
     if (typeof place === 'string') return refuse(place);
     const source = sourceAt(kind, userId, opened.sheets, place);
     const count = source.cells.length - 1;
-    if (count > MOST_ROWS) return refuse('tooManyRows');
+    if (count > MOST_ROWS[kind]) return refuse('tooManyRows');
     // With hidden rows, or another sheet, there is something to choose.
     if (
       count === 0 &&

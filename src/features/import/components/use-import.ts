@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { failureOfReads } from '@/api/failure-of-reads';
@@ -6,7 +6,6 @@ import type { MemberDetail } from '@/features/members/api/member-schema';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
-import { openWorker, type OpenWorker } from '@/api/worker';
 import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
@@ -24,52 +23,22 @@ import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import type { ListPlace } from '../model/sheet-list';
 import { importQueries } from '../api/import-queries';
-import type { ImportJob } from '../api/import-worker';
-import { startImportWorker } from '../api/open-import-file';
 import { movedSource } from './import-source';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
+import { useWorkerCheck, type CheckOrders } from './use-worker-check';
 import { useChoiceWords } from './use-choice-words';
 
-type Checked = { question: CheckQuestion; rows: ReadonlyMap<number, CheckedRow> };
+const ORDERS: CheckOrders<CheckContext, CheckQuestion, CheckedRow[]> = {
+  compare: (worker, context) => worker.tell('compareWith', context),
+  check: (worker, question) => worker.ask('check', question),
+};
 
-/** The rows of a file as they were checked, by line, in a worker that stays; checked anew whenever something changes. */
+/** The rows of a file as they were checked, by line. */
 function useCheckedRows(context: CheckContext | null, question: CheckQuestion | null) {
-  const worker = useRef<OpenWorker<ImportJob>>(undefined);
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    const started = openWorker<ImportJob>(startImportWorker);
-    worker.current = started;
-    return started.end;
-  }, []);
-
-  useEffect(() => {
-    if (context) worker.current?.tell('compareWith', context);
-  }, [context]);
-
-  useEffect(() => {
-    if (!context || !question) return undefined;
-    let isLatest = true;
-    worker.current?.ask('check', question).then(
-      (answer) => {
-        if (!isLatest) return;
-        const rows = new Map(answer.map((row) => [row.line, row]));
-        startTransition(() => setChecked({ question, rows }));
-      },
-      () => setHasFailed(true),
-    );
-    return () => void (isLatest = false);
-  }, [context, question]);
-
-  return {
-    /** Of an older question while a newer one is under way; null before the first answer. */
-    rows: question && checked ? checked.rows : null,
-    /** True where they are those of the rows as they stand. */
-    isCurrent: checked !== null && checked.question === question,
-    hasFailed,
-  };
+  const { answer, ...checked } = useWorkerCheck(ORDERS, context, question);
+  const rows = useMemo(() => answer && new Map(answer.map((row) => [row.line, row])), [answer]);
+  return { rows, ...checked };
 }
 
 /** What the rows of a file are compared with, once it is there. */

@@ -1,16 +1,25 @@
 import { MEMBER_FIELDS } from '@/features/members/fields';
 import { PROJECT_FIELDS } from '@/features/projects/fields';
 import { importFields, type ImportField } from '@/i18n/record-fields';
+import { HOUR_FIELDS } from '../hours/model/hour-fields';
 
+/** Of what a file holds records, each in a row. */
 export type ImportKind = 'members' | 'projects';
+
+/** What a file holds: records, or hours, several rows of which are a day. */
+export type FileKind = ImportKind | 'hours';
+
+/** The catalogue in which its fields are named. */
+export const WORDS_OF = { members: 'members', projects: 'projects', hours: 'importing' } as const;
 
 /** Fields whose cells name a choice. */
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
 
 /** What a file can hold of them, in the order of the table. */
-export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+export const IMPORT_FIELDS: Readonly<Record<FileKind, readonly ImportField[]>> = {
   members: importFields(MEMBER_FIELDS),
   projects: importFields(PROJECT_FIELDS),
+  hours: HOUR_FIELDS,
 };
 
 type NamePart = Pick<ImportField, 'name' | 'label' | 'words'>;
@@ -42,9 +51,10 @@ const NAME_PARTS: readonly NamePart[] = [
 /** What a column of a file can be. */
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
-export const COLUMN_FIELDS: Readonly<Record<ImportKind, readonly ColumnField[]>> = {
+export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> = {
   members: [...IMPORT_FIELDS.members, ...NAME_PARTS],
   projects: IMPORT_FIELDS.projects,
+  hours: HOUR_FIELDS,
 };
 
 /** The field to which a column belongs: a part of a name to the name. */

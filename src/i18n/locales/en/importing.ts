@@ -75,6 +75,9 @@ export const importing = {
     none: 'Not used',
   },
   hours: {
+    purpose:
+      'From a file of Toggl Track, Clockify, Kimai, solidtime, or any table. Nothing is recorded before you have seen it here.',
+    back: 'Back to reporting',
     field: {
       date: 'Date',
       start: 'Start',
@@ -114,7 +117,7 @@ export const importing = {
     },
     order: { label: '“{{text}}” is', day: 'day first: {{date}}', month: 'month first: {{date}}' },
     rounding: {
-      label: 'Half hours worked in part',
+      label: 'Record half hours worked in part',
       nearest: 'From 15 minutes on',
       up: 'Always',
       down: 'Never',
@@ -123,7 +126,7 @@ export const importing = {
     days: {
       title: 'Days',
       label: 'People and days of the file',
-      hint: 'Open a cell to see its half hours. In “Replaces” and “On leave” it is ticked or left as it is: Enter, or a press.',
+      hint: 'Hours and minutes. Open a cell to see its half hours. In “Replaces” and “On leave” it is ticked or left as it is: Enter, or a press.',
       day: 'Person and day',
       file: 'In the file',
       change: 'Rounding',
@@ -165,11 +168,7 @@ export const importing = {
     },
     result: { recorded: 'Recorded', rest: 'Not recorded', count: '{{state}}: {{hours}}' },
   },
-  known: {
-    label: 'Rows that are there already',
-    skip: 'Skip',
-    update: 'Update',
-  },
+  known: { label: 'Rows that are there already', skip: 'Skip', update: 'Update' },
   password: {
     label: 'First passwords',
     each: 'Make one for each',
@@ -222,21 +221,13 @@ export const importing = {
     problems_one: '{{count, number}} problem',
     problems_other: '{{count, number}} problems',
   },
-  deed: {
-    create: 'New',
-    update: 'Changes',
-    skip: 'Skipped',
-  },
+  deed: { create: 'New', update: 'Changes', skip: 'Skipped' },
   why: {
     same: 'No changes',
     known: 'There already',
     asked: 'Skipped',
   },
-  choose: {
-    create: 'Register',
-    update: 'Update',
-    skip: 'Skip',
-  },
+  choose: { create: 'Register', update: 'Update', skip: 'Skip' },
   editor: {
     row: 'Row {{line}}',
     cell: 'Row {{line}}, {{field}}',

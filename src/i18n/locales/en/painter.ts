@@ -21,6 +21,7 @@ export const painter = {
     chosen: 'Brush: {{work}}',
   },
   fill: {
+    import: 'Import hours from a file…',
     title: 'Fill',
     defaults: 'My weekday defaults',
     lastWeek: 'Copy last week',

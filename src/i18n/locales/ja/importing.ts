@@ -71,6 +71,9 @@ export const importing: Translation<typeof en> = {
     none: '使わない',
   },
   hours: {
+    purpose:
+      'Toggl Track、Clockify、Kimai、solidtimeのファイルや一般の表から取り込みます。記録の前に内容を確認できます。',
+    back: '作業報告に戻る',
     field: {
       date: '日付',
       start: '開始',
@@ -119,7 +122,7 @@ export const importing: Translation<typeof en> = {
     days: {
       title: '日別の内容',
       label: 'ファイルの社員と日付',
-      hint: 'セルを開くと30分ごとの内容を確認できます。「置き換え」と「休暇」はEnterかクリックで、記録するかどうかを切り替えます。',
+      hint: '時間と分で表示しています。セルを開くと30分ごとの内容を確認できます。「置き換え」と「休暇」はEnterかクリックで、記録するかどうかを切り替えます。',
       day: '社員と日付',
       file: 'ファイル',
       change: '端数処理',
@@ -129,8 +132,8 @@ export const importing: Translation<typeof en> = {
       leave: '休暇',
       outside: '8:30より前',
       overlaps: '重複',
-      kept_other: '{{count, number}}コマ、記録しない',
-      ticked_other: '{{count, number}}コマ、記録する',
+      kept_other: '{{count, number}}件、記録しない',
+      ticked_other: '{{count, number}}件、記録する',
       look: '要確認',
       reading: '記録を読み込んでいます…',
       unread: '記録を読み込めなかった社員：{{names}}',
@@ -158,11 +161,7 @@ export const importing: Translation<typeof en> = {
     },
     result: { recorded: '記録済み', rest: '未記録', count: '{{state}}：{{hours}}' },
   },
-  known: {
-    label: '登録済みの行',
-    skip: 'スキップ',
-    update: '更新',
-  },
+  known: { label: '登録済みの行', skip: 'スキップ', update: '更新' },
   password: {
     label: '初期パスワード',
     each: '1名ずつ自動で作成',
@@ -209,21 +208,13 @@ export const importing: Translation<typeof en> = {
     waiting: '確認中',
     problems_other: '問題{{count, number}}件',
   },
-  deed: {
-    create: '新規',
-    update: '変更あり',
-    skip: 'スキップ',
-  },
+  deed: { create: '新規', update: '変更あり', skip: 'スキップ' },
   why: {
     same: '変更なし',
     known: '登録済み',
     asked: 'スキップ',
   },
-  choose: {
-    create: '登録',
-    update: '更新',
-    skip: 'スキップ',
-  },
+  choose: { create: '登録', update: '更新', skip: 'スキップ' },
   editor: {
     row: '{{line}}行目',
     cell: '{{line}}行目の{{field}}',

@@ -23,6 +23,7 @@ export const painter: Translation<typeof english> = {
     chosen: 'ブラシ：{{work}}',
   },
   fill: {
+    import: 'ファイルから作業時間を取り込む…',
     title: 'まとめて入力',
     defaults: '曜日別の設定',
     lastWeek: '先週をコピー',

@@ -23,6 +23,7 @@ export const palette: Translation<typeof en> = {
     employeeReports: '社員別レポート',
     menPower: 'プロジェクト別人数',
     reportingSetting: '曜日別の設定',
+    hoursImport: '作業時間の取り込み',
     hoursExplorer: '工数分析',
     skillFinder: 'スキル検索',
     exportWeekly: '週間勤務時間を出力',
@@ -120,6 +121,8 @@ export const palette: Translation<typeof en> = {
     leaveRecords: 'きゅうかきろく、kyuukakiroku、有休、ゆうきゅう、yuukyuu、残日数、ざんにっすう、zannissuu',
     reporting: 'さぎょうほうこく、sagyouhoukoku、日報、にっぽう、nippou、勤怠、きんたい、kintai',
     reportingSetting: 'ようびべつのせってい、youbibetsunosettei、ひな型、ひながた、hinagata',
+    hoursImport:
+      'さぎょうじかんのとりこみ、sagyoujikannotorikomi、取込、とりこみ、torikomi、csv、toggl、clockify、kimai',
     reports: 'がいよう、gaiyou、レポート、repo-to、集計、しゅうけい、shuukei',
     monthClosing:
       'にゅうりょくじょうきょう、nyuuryokujoukyou、月次締め、げつじしめ、getsujishime、締め、しめ、shime、月末、げつまつ、getsumatsu',

@@ -31,7 +31,7 @@ export function rowsOf(file: string | Uint8Array) {
   return { rows: toRows(cells, match), fields: match };
 }
 
-export const THINGS: HoursContext['things'] = {
+const THINGS: HoursContext['things'] = {
   person: [
     { id: 4, words: ['SG-0004', 'hninyu', 'hnin@example.com', 'Hnin Yu Wai', 'ニン ユ ウェイ'] },
     { id: 5, words: ['SG-0005', 'tanaka', 'tanaka@example.com', 'Taro Tanaka', '田中 太郎'] },

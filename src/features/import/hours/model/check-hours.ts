@@ -34,7 +34,7 @@ export type HoursQuestion = {
 };
 
 /** A row of the file that is no part of any day, and why: a `message()`. */
-export type LeftRow = { line: number; why: string; isProblem: boolean };
+type LeftRow = { line: number; why: string; isProblem: boolean };
 
 export type HoursCheck = {
   /** In the order of people and days. */

@@ -83,7 +83,8 @@ function readTimes(
   const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));
   const duration = minutesText ? readDuration(minutesText, 'minutes') : readLength(durationText);
 
-  const from = range?.[0] ?? start?.minutes;
+  // A day without a time is none where nothing says how long it went on.
+  const from = range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes);
   const until = range?.[1] ?? finish?.minutes;
   const isTimed = from !== undefined && until !== undefined;
   const faulty = Object.keys(row.faults).find((name) => !(name === 'duration' && isTimed));

@@ -105,7 +105,12 @@ export function createDateReader(order: DateOrder | null) {
 }
 
 /** A time as a cell tells it, with its date where the cell has one. */
-type ToldTime = { date: CalendarDate | 'unclear' | null; minutes: number };
+type ToldTime = {
+  date: CalendarDate | 'unclear' | null;
+  minutes: number;
+  /** A day alone: its beginning, as workbooks write midnight. */
+  isDay?: true;
+};
 
 const ZONED =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*\s?(Z|UTC|[+-]\d{2}:?\d{2})$/i;
@@ -120,13 +125,13 @@ export function readToldTime(
   zone: Zone,
 ): ToldTime | null {
   const text = normaliseInput(written);
-  const [, day, clock = '', offset = ''] = ZONED.exec(text) ?? [];
-  if (day !== undefined) {
+  const [, momentDay, clock = '', offset = ''] = ZONED.exec(text) ?? [];
+  if (momentDay !== undefined) {
     const told = offset
       .toUpperCase()
       .replace('UTC', 'Z')
       .replace(/^(.\d{2})(\d{2})$/, '$1:$2');
-    const moment = Date.parse(`${day}T${clock}${told}`);
+    const moment = Date.parse(`${momentDay}T${clock}${told}`);
     if (Number.isNaN(moment)) return null;
     const wall = Math.round(zone.toWall(moment) / MINUTE_MS) * MINUTE_MS;
     return { date: dateOfWall(wall), minutes: (wall - Date.parse(dateOfWall(wall))) / MINUTE_MS };
@@ -139,5 +144,7 @@ export function readToldTime(
   const [, date = '', time = ''] = DATE_AND_TIME.exec(text) ?? [];
   const told = readClock(time);
   const read = date && readDate(date);
-  return told === null || !read ? null : { date: read, minutes: told };
+  if (told !== null && read) return { date: read, minutes: told };
+  const day = readDate(text);
+  return day === null ? null : { date: day, minutes: 0, isDay: true };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useIsHere } from '@/ui/page/use-is-here';
@@ -36,7 +36,7 @@ import {
   type WritePlan,
 } from '../../model/slot-step';
 import { askLoss, askReturn } from '../preview/ask-loss';
-import { useDraftStore } from '../draft/use-reporting-draft';
+import { DraftContext } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
 import { tellLoss, type WriteInfo, type WriteReturn } from './write-undo';
@@ -60,7 +60,8 @@ export function useSlotHistory(people: readonly Staff[]) {
   const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
   useEffect(() => slotWriter.watch(), []);
   const isHere = useIsHere();
-  const { writes } = useDraftStore();
+  // Of the page of reporting its two views share the steps.
+  const writes = use(DraftContext)?.writes;
   const { remember: addStep, ...history } = useStepHistory<SlotStep, WriteInfo>({
     store: writes,
     isWriting: state.progress !== null,

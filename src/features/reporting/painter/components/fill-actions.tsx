@@ -3,11 +3,14 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import Undo from '@mui/icons-material/Undo';
 import Save from '@mui/icons-material/SaveOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import type { Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { TickBox } from '../../components/preview/tick-box';
@@ -79,6 +82,9 @@ export function FillActions({
           </Button>
         )}
         {children}
+        <Button component={Link} to={paths.hoursImport} size="small" startIcon={<UploadFile />}>
+          {t('fill.import')}
+        </Button>
       </div>
       <TickBox label={t('fill.replace')} checked={isReplacing} onTicked={onReplacing} />
     </details>

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { lazyComponent } from '@/start/lazy-component';
+import { PageHeader } from '@/ui/page/page-header';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+
+/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+const HoursImport = lazyComponent(async () => (await import('./hours-import')).HoursImport, {
+  meanwhile: <SkeletonBlock height={320} />,
+});
+
+export function HoursImportPage() {
+  const { t } = useTranslation('importing');
+  return (
+    <>
+      <PageHeader
+        title={t('title.hours')}
+        purpose={t('hours.purpose')}
+        action={
+          <Button component={Link} to={paths.reporting}>
+            {t('hours.back')}
+          </Button>
+        }
+      />
+      <HoursImport />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '@/i18n/describe-error';
+import { translateMessage } from '@/i18n/message';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { ListFailure } from '@/ui/page/list-failure';
+import { Panel } from '@/ui/page/panel';
+import { ColumnMatching } from '../../components/column-matching';
+import { ImportFile } from '../../components/import-file';
+import { HoursDays } from './hours-days';
+import { HoursNames } from './hours-names';
+import { HoursSend } from './hours-send';
+import { useHoursImport } from './use-hours-import';
+import { useFileWords } from './use-file-words';
+
+const NOT_SENDING = { progress: null };
+
+/** Hours from a file of another tool: what becomes of each half hour is shown before anything is recorded. */
+export function HoursImport() {
+  const { t } = useTranslation(['importing', 'reporting']);
+  const { id } = useSignedInStaff();
+  const held = useHoursImport(id);
+  const words = useFileWords(held.known);
+  const { known } = held;
+  return (
+    <Stack useFlexGap spacing={2}>
+      <ImportFile {...held} run={NOT_SENDING} />
+      {held.draft && (
+        <>
+          <ColumnMatching {...held} run={NOT_SENDING} />
+          {known.error && (
+            <ListFailure onRetry={known.retry}>{translateMessage(describeError(known.error))}</ListFailure>
+          )}
+          {known.isListFailed && (
+            <ListFailure onRetry={known.retry}>{t('reporting:people.listFailed')}</ListFailure>
+          )}
+          {held.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
+          <HoursNames {...held} />
+          <Panel title={t('importing:send.panel')}>
+            <HoursSend {...{ import: held, words }} />
+          </Panel>
+          <HoursDays {...{ import: held, words }} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import { FilterSelect } from '@/ui/data-table/list-filter';
+import { Panel } from '@/ui/page/panel';
+import type { NameKind, UnknownName } from '../model/hour-names';
+import type { HoursImport } from './use-hours-import';
+
+const LABELS = {
+  person: ['hours.names.person', 'hours.names.noPerson'],
+  project: ['hours.names.project', 'hours.names.noProject'],
+  task: ['hours.names.task', 'hours.names.noTask'],
+} as const;
+
+/** The names of the file that nothing is called, each with a choice of what is meant. */
+export function HoursNames({ checked, known, matchName }: HoursImport) {
+  const { t } = useTranslation('importing');
+  const format = useFormat();
+  const unknown = checked?.unknown ?? [];
+  if (unknown.length === 0) return null;
+  const coded = (things: HoursImport['known']['projects'] | HoursImport['known']['tasks'] = []) =>
+    things.map((thing) => ({ value: thing.id, label: `${thing.cd} ${format.name(thing)}` }));
+  const options: Record<NameKind, { value: number; label: string }[]> = {
+    person: known.people.map((person) => ({
+      value: person.id,
+      label: `${format.name(person)} (${person.staff_no})`,
+    })),
+    project: coded(known.projects),
+    task: coded(known.tasks),
+  };
+
+  function labelOf({ kind, text, rows }: UnknownName): string {
+    const [named, unnamed] = LABELS[kind];
+    return t('grid.problem', {
+      text: text ? t(named, { text }) : t(unnamed),
+      problem: t('hours.names.rows', { count: rows }),
+    });
+  }
+
+  return (
+    <Panel title={t('hours.names.title')} subtitle={t('hours.names.purpose')} isScreenOnly>
+      <Box
+        component="ul"
+        sx={{
+          ...{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' },
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
+        }}
+      >
+        {unknown.map((name) => (
+          <Box component="li" key={name.mark} sx={{ minWidth: 0 }}>
+            <Typography variant="body2" noWrap title={labelOf(name)}>
+              {labelOf(name)}
+            </Typography>
+            <FilterSelect
+              label={labelOf(name)}
+              all={t('hours.names.none')}
+              value={name.id ?? null}
+              options={options[name.kind]}
+              onChoose={(id) => matchName(name.mark, id)}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { safeFileName } from '@/lib/save-file';
+import { ExportControl } from '@/ui/export/export-control';
+import { rowsContent } from '../../export/import-workbooks';
+import { HOUR_FIELDS } from '../model/hour-fields';
+import type { SlotState } from '../model/half-hours';
+import type { HoursImport } from './use-hours-import';
+import type { FileWords } from './use-file-words';
+
+/** Saves the rows of the file with what became of each: how many hours are recorded, and why others are not. */
+export function HoursResult({ import: held, words }: { import: HoursImport; words: FileWords }) {
+  const { t } = useTranslation('importing');
+  const { draft, days, checked } = held;
+  if (!draft) return null;
+  const { rows, otherHeads, fileName } = draft;
+
+  function resultsByLine(): Map<number, string> {
+    const counts = new Map<number, Map<SlotState, number>>();
+    for (const { slots } of days)
+      for (const { lines, state } of slots)
+        for (const line of lines) {
+          const states = counts.get(line) ?? new Map<SlotState, number>();
+          counts.set(line, states.set(state, (states.get(state) ?? 0) + 1));
+        }
+    const results = new Map(
+      [...counts].map(([line, states]) => [
+        line,
+        [...states]
+          .map(([state, count]) =>
+            t('hours.result.count', {
+              state: state === 'same' ? t('hours.result.recorded') : words.states[state],
+              hours: words.hours(count),
+            }),
+          )
+          .join(' / '),
+      ]),
+    );
+    for (const { line, why } of checked?.left ?? []) results.set(line, translateMessage(why));
+    return results;
+  }
+
+  function prepare() {
+    const results = resultsByLine();
+    const fields = HOUR_FIELDS.filter(({ name }) => rows.some(({ texts }) => texts[name] !== undefined));
+    return rowsContent({
+      title: `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${t('result.title')}`,
+      heads: [...fields.map(({ label }) => translateMessage(label)), ...otherHeads, t('result.state')],
+      rows: rows.map(({ line, texts, others }) => [
+        ...fields.map(({ name }) => texts[name] ?? ''),
+        ...otherHeads.map((_, index) => others[index] ?? ''),
+        results.get(line) ?? t('hours.result.rest'),
+      ]),
+    });
+  }
+
+  return <ExportControl label={t('result.file')} prepare={prepare} />;
+}

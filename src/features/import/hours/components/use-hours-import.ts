@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
+import { projectQueries } from '@/features/projects/api/project-queries';
+import { taskQueries } from '@/features/projects/api/task-queries';
+import { useReportingPeople } from '@/features/reporting/components/people/use-reporting-people';
+import { useDaysOff } from '@/features/reporting/components/recorded/use-days-off';
+import { useStaffSlots } from '@/features/reporting/components/recorded/use-staff-slots';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { isCalendarDate, ownZone } from '@/lib/calendar-date';
+import type { CodedName } from '@/lib/named';
+import type { Staff } from '@/session/staff-schema';
+import { rememberMatch, rememberName, rememberedNames } from '../../api/column-memory';
+import { useImportFile } from '../../components/use-import-file';
+import { movedSource } from '../../components/import-source';
+import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-check';
+import { openedDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
+import type { ListPlace } from '../../model/sheet-list';
+import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
+import {
+  patchOfDays,
+  tickOf,
+  isTickable,
+  type DayPlan,
+  type Rounding,
+  type TickedState,
+} from '../model/half-hours';
+import type { DateOrder } from '../model/hour-times';
+
+const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
+  compare: (worker, context) => worker.tell('compareHoursWith', context),
+  check: (worker, question) => worker.ask('checkHours', question),
+};
+
+const NO_IDS: readonly number[] = [];
+const NO_DAYS: readonly DayPlan[] = [];
+const NOTHING_KNOWN: RecordedSlots = new Map();
+const NO_TICKS: ReadonlySet<string> = new Set();
+
+const wordsOfPerson = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
+  [number, username, email, english, japanese].map((word) => word ?? '');
+
+const thingOf = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
+  id,
+  words: [cd, english, japanese, `${cd} ${english}`, `${cd} ${japanese}`],
+});
+
+/** The only day that the name of a file tells. */
+function dayInName(fileName: string) {
+  const days = fileName.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
+  const [day] = days;
+  return days.length === 1 && isCalendarDate(day) ? day : null;
+}
+
+/** What the rows are compared with; null as long as names are on their way. `staffIds`: whose hours the file holds. */
+function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
+  const { me, people, isLoading, isFailed, retry } = useReportingPeople();
+  const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
+  const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded });
+  const slots = useStaffSlots(staffIds);
+  const { daysOffOf, isLeaveUnknown } = useDaysOff(people, staffIds);
+  const isReading = staffIds.some((id) => slots.stateOf(id) === 'loading');
+  const recorded = isReading ? NOTHING_KNOWN : slots.recorded;
+  const context = useMemo((): HoursContext | null => {
+    if (isLoading || !projects.data || !tasks.data) return null;
+    return {
+      ...{ recorded, ownId: me.id, zone: ownZone() },
+      things: {
+        person: people.map((person) => ({ id: person.id, words: wordsOfPerson(person) })),
+        project: projects.data.map(thingOf),
+        task: tasks.data.map(thingOf),
+      },
+      leaveHours: new Map(staffIds.map((id) => [id, daysOffOf(id).leaveHours])),
+    };
+  }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, daysOffOf]);
+  return {
+    ...{ context, people, recorded, isReading, isLeaveUnknown },
+    projects: projects.data,
+    tasks: tasks.data,
+    unread: staffIds.filter((id) => slots.stateOf(id) === 'failed'),
+    readAgain: slots.retry,
+    isListFailed: isFailed,
+    error: context ? null : failureOfReads(projects, tasks),
+    retry: () => {
+      retry();
+      for (const { isError, refetch } of [projects, tasks]) if (isError) void refetch();
+    },
+  };
+}
+
+/** A file of hours on its way in: read, matched, made into half hours and compared with what is recorded. */
+export function useHoursImport(userId: number) {
+  const [draft, setDraft] = useState<ImportDraft | null>(null);
+  const [rounding, setRounding] = useState<Rounding>('nearest');
+  const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
+  const [chosen, setChosen] = useState(() => rememberedNames(userId));
+  const [ticks, setTicks] = useState(NO_TICKS);
+  const [staffIds, setStaffIds] = useState(NO_IDS);
+
+  function open(opened: ImportDraft | null) {
+    setDraft(opened);
+    setTicks(NO_TICKS);
+    setDateOrder(null);
+  }
+
+  const file = useImportFile('hours', userId, open);
+  const known = useKnownHours(draft ? staffIds : NO_IDS, draft !== null);
+  const [rows, fileName] = [draft?.rows, draft?.fileName];
+  const question = useMemo(
+    (): HoursQuestion | null =>
+      rows ? { rows, fileDate: dayInName(fileName ?? ''), dateOrder, rounding, chosen } : null,
+    [rows, fileName, dateOrder, rounding, chosen],
+  );
+  const { answer, isCompared, hasFailed } = useWorkerCheck(ORDERS, known.context, question);
+  const found = answer?.staffIds ?? NO_IDS;
+  if (answer && isCompared && found.join() !== staffIds.join()) setStaffIds(found);
+  const days = answer?.days ?? NO_DAYS;
+  const patch = useMemo(() => patchOfDays(days, ticks), [days, ticks]);
+
+  return {
+    ...{
+      kind: 'hours' as const,
+      draft,
+      file,
+      known,
+      checked: answer,
+      days,
+      patch,
+      ticks,
+      rounding,
+      dateOrder,
+    },
+    hasFailed,
+    /** What is shown is compared with what is recorded. */
+    isReady: isCompared && !known.isReading && found.join() === staffIds.join(),
+    setRounding,
+    setDateOrder,
+    readAt: (change: Partial<ListPlace>) => {
+      if (!draft?.source) return;
+      const source = movedSource('hours', userId, draft.source, change);
+      open(
+        source.sheet === draft.source.sheet ? withSource(draft, source) : openedDraft(draft.fileName, source),
+      );
+    },
+    matchColumn: (column: number, name: string | null) => {
+      if (!draft) return;
+      const next = withMatch(draft, column, name);
+      setDraft(next);
+      if (next.source) rememberMatch(userId, 'hours', next.source.cells, next.source.match);
+    },
+    matchName: (mark: string, id: number | null) => setChosen(rememberName(userId, mark, id)),
+    /** Ticks what replaces recorded work, or lies in leave, on one day; or lets it alone. */
+    toggle: (day: DayPlan, state: TickedState) => {
+      const tick = tickOf(day.id, state);
+      const next = new Set(ticks);
+      if (!next.delete(tick)) next.add(tick);
+      setTicks(next);
+    },
+    tickAll: (state: TickedState | null) => {
+      const all = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
+      setTicks(
+        state && isTickable(state)
+          ? new Set([...ticks, ...all.map(({ id }) => tickOf(id, state))])
+          : NO_TICKS,
+      );
+    },
+    close: () => open(null),
+  };
+}
+
+export type HoursImport = ReturnType<typeof useHoursImport>;

@@ -1,0 +1,214 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { invariant } from '@/lib/invariant';
+import { mockApi } from '@/mock-api/node';
+import { bytesOf, recordDownloads } from '../../../support/downloads';
+import { frozen } from '../../../support/frozen';
+import { renderApp } from '../../../support/render-app';
+import { choose } from '../import-driver';
+
+beforeAll(async () => {
+  await import('@/features/import/hours/components/hours-import-page');
+  await import('@/features/import/hours/components/hours-import');
+});
+
+const HEAD = 'User,Project,Task,Start date,Start time,End time,Duration';
+const csv = (...rows: string[]) => [HEAD, ...rows].join('\n');
+
+/** Nobody has recorded anything in that week. */
+const MONDAY = '2026-11-23';
+const USER_ID = 4;
+
+type Options = { as?: 'admin' | 'user'; scenario?: string };
+
+async function open({ as = 'user', scenario }: Options = {}) {
+  await renderApp(paths.hoursImport, { as, scenario: frozen(scenario) });
+  await screen.findByText(/^Drop an/);
+}
+
+/** Comes once the rows were compared with what is recorded. */
+const recordButton = (hours: string) =>
+  waitFor(
+    () => {
+      const button = screen.getByRole('button', { name: `Record ${hours}` });
+      invariant(!document.querySelector('[aria-busy=true]'), 'what is recorded is known');
+      return button;
+    },
+    { timeout: 20_000 },
+  );
+
+async function record(hours: string) {
+  const button = await recordButton(hours);
+  expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(button);
+}
+
+const settled = () => screen.findByText('There is nothing to record.', {}, { timeout: 20_000 });
+
+/** What is recorded on a day, as `09:00 1/5`. */
+const recordedOn = (date: string, staffId = USER_ID) =>
+  mockApi
+    .rows('task_performance')
+    .filter((row) => row.date === date && row.staff_id === staffId)
+    .map((row) => `${row.period.slice(0, 5)} ${row.project_id}/${row.task_id}`)
+    .sort();
+
+const creates = () => mockApi.log().filter(({ path }) => path.endsWith('task-performance/create'));
+
+/** The figures of the days, row by row. */
+const grid = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
+
+const MORNING = `,INV01,Coding,${MONDAY},9:00 AM,10:30 AM,1:30:00`;
+const RECORDED = ['09:00 1/5', '09:30 1/5', '10:00 1/5'];
+
+describe('an import of own hours', () => {
+  it('is recorded once, however often the file comes, and taken back at once', async () => {
+    await open();
+    choose(csv(MORNING, `,INV01,Coding,2026-11-24,,,2`), 'hours.csv');
+    await recordButton('3 hrs 30 mins');
+    expect(grid()).toEqual([
+      'Hnin Yu Wai 23 Nov 2026|1:30||1:30|||||',
+      'Hnin Yu Wai 24 Nov 2026|2:00||2:00|||||',
+    ]);
+    expect(screen.getByText(/2 hrs without times: laid into free half hours/)).toBeVisible();
+    expect(creates()).toEqual([]);
+    await record('3 hrs 30 mins');
+    await settled();
+    expect(recordedOn(MONDAY)).toEqual(RECORDED);
+    expect(recordedOn('2026-11-24')).toEqual(['08:30 1/5', '09:00 1/5', '09:30 1/5', '10:00 1/5']);
+    expect(creates()).toHaveLength(1);
+
+    cleanup();
+    await open();
+    choose(csv(MORNING, `,INV01,Coding,2026-11-24,,,2`), 'hours.csv');
+    await settled();
+    expect(creates()).toHaveLength(1);
+  });
+
+  it('takes back what it wrote', async () => {
+    await open();
+    choose(csv(MORNING), 'hours.csv');
+    await record('1 hr 30 mins');
+    await settled();
+    expect(recordedOn(MONDAY)).toEqual(RECORDED);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    await recordButton('1 hr 30 mins');
+    expect(recordedOn(MONDAY)).toEqual([]);
+  });
+
+  it('keeps what is recorded unless it is ticked, and asks before much is replaced', async () => {
+    await open();
+    const before = recordedOn('2026-11-19');
+    choose(csv(',CLN02,Review,2026-11-19,8:30,12:00,'), 'hours.csv');
+    await settled();
+    const [row] = within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+    const kept = within(row ?? document.body).getByRole('gridcell', { name: /not recorded$/ });
+    expect(recordedOn('2026-11-19')).toEqual(before);
+    fireEvent.click(kept);
+    await record('3 hrs 30 mins');
+    await settled();
+    expect(recordedOn('2026-11-19').filter((text) => text.endsWith(' 2/8'))).toHaveLength(7);
+    expect(recordedOn('2026-11-19').slice(7)).toEqual(before.slice(7));
+  });
+
+  it('lets unknown names be matched once, and remembers them', async () => {
+    const file = csv(`somebody,Old name,,${MONDAY},9:00,9:30,`);
+    await open();
+    choose(file, 'hours.csv');
+    await screen.findByRole('heading', { name: 'Names to match' });
+    const pick = (label: string, value: number) =>
+      fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: String(value) } });
+    pick('Project “Old name”', 2);
+    pick('Rows without a task', 1);
+    expect(screen.getByText(/^1 row is left out/)).toBeVisible();
+    pick('Person “somebody”', USER_ID);
+    await recordButton('30 mins');
+    cleanup();
+    await open();
+    choose(file, 'hours.csv');
+    await record('30 mins');
+    await settled();
+    expect(recordedOn(MONDAY)).toEqual(['09:00 2/1']);
+    expect(JSON.stringify(localStorage)).not.toMatch(/Old name|somebody/);
+  });
+
+  it('shows the half hours of a day, and says which rows are left out and why', async () => {
+    const downloads = recordDownloads();
+    await open();
+    choose(
+      csv(MORNING, `,INV01,Coding,${MONDAY},10:00,11:05,`, `,INV01,Coding,${MONDAY},soon,11:00,`),
+      'hours.csv',
+    );
+    await recordButton('2 hrs');
+    expect(screen.getByText('1 row is left out: This is no time: “soon”')).toBeVisible();
+    expect(screen.getByText('2 hrs 5 mins in the file become 2 hrs (−0:05).')).toBeVisible();
+    const cell = screen.getByRole('gridcell', { name: '2:05' });
+    cell.focus();
+    fireEvent.click(cell);
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('9:00–11:00 INV01 Coding: row 2, 3');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await record('2 hrs');
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Results' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Text with commas (.csv)' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const text = new TextDecoder().decode(await bytesOf(downloads[0]?.file ?? new Blob()));
+    expect(text).toContain('Recorded: 1 hr 30 mins');
+    expect(text).toContain('This is no time: “soon”');
+  });
+});
+
+describe('an import by an administrator', () => {
+  const DAYS = Array.from({ length: 20 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
+  const month = () =>
+    csv(
+      ...['user', 'tanaka'].flatMap((name) => DAYS.map((day) => `${name},INV01,Coding,${day},8:30,16:30,`)),
+    );
+
+  it('goes out in calls of at most 500 half hours', async () => {
+    await open({ as: 'admin' });
+    choose(month(), 'hours.csv');
+    await record('320 hrs');
+    await settled();
+    expect(creates().length).toBe(2);
+    expect(recordedOn(DAYS[0] ?? '')).toHaveLength(16);
+  });
+
+  it('marks what lies in leave, and records it where it is ticked', async () => {
+    await open({ as: 'admin' });
+    choose(csv('user,INV01,Coding,2026-12-02,8:30,16:30,'), 'hours.csv');
+    await recordButton('4 hrs');
+    fireEvent.click(screen.getByRole('button', { name: 'Record on leave as well' }));
+    await record('8 hrs');
+    await settled();
+    expect(recordedOn('2026-12-02')).toHaveLength(16);
+  });
+
+  it('leaves alone what nobody could read', async () => {
+    await open({ as: 'admin' });
+    await screen.findByText(/^Drop an/);
+    mockApi.setScenario(frozen('500@staff/get'));
+    choose(csv(MORNING.replace(',', 'user,')), 'hours.csv');
+    expect(await screen.findByText(/could not be (read|loaded)/i, {}, { timeout: 20_000 })).toBeVisible();
+    expect(creates()).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it.each(['generation:a', 'strict', 'odd-rows', 'moment-dates', 'lost-reply@task-performance/create!once'])(
+    'is whole on every server: %s',
+    async (scenario) => {
+      await open({ scenario });
+      choose(csv(MORNING), 'hours.csv');
+      await record('1 hr 30 mins');
+      await settled();
+      expect(recordedOn(MONDAY)).toEqual(RECORDED);
+    },
+  );
+});
