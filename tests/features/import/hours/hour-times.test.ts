@@ -8,6 +8,7 @@ import {
   readToldTime,
   unitOf,
 } from '@/features/import/hours/model/hour-times';
+import { serialText } from '@/excel/number-format';
 import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
 
 const zoneOf = (name: string) => findZone(name) ?? UTC_ZONE;
@@ -119,6 +120,17 @@ describe('times with their date', () => {
     ['2026-11-20 23:30:00 UTC', '2026-11-21', clock(8, 30)],
     ['2026-11-20T09:00:00.123456Z', '2026-11-20', clock(18)],
   ])('%s', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
+
+  it('come from cells of a workbook, midnight as a day alone', () => {
+    expect([46346.375, 46346, 46346.99999, 0.375].map((serial) => serialText(serial, false, true))).toEqual([
+      '2026-11-20 09:00',
+      '2026-11-20',
+      '2026-11-20 23:59',
+      '09:00',
+    ]);
+    expect(serialText(46346.375)).toBe('2026-11-20');
+    expect(read('2026-11-21')).toEqual({ date: '2026-11-21', minutes: 0, isDay: true });
+  });
 
   it('are on the clock of the zone, before and after it is put forward', () => {
     expect(read('2026-03-29T00:30:00Z', 'Europe/Berlin')).toEqual({

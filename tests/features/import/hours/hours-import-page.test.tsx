@@ -72,8 +72,8 @@ describe('an import of own hours', () => {
     choose(csv(MORNING, `,INV01,Coding,2026-11-24,,,2`), 'hours.csv');
     await recordButton('3 hrs 30 mins');
     expect(grid()).toEqual([
-      'Hnin Yu Wai 23 Nov 2026|1:30||1:30|||||',
-      'Hnin Yu Wai 24 Nov 2026|2:00||2:00|||||',
+      '23 Nov 2026 Hnin Yu Wai|1:30||1:30|||||',
+      '24 Nov 2026 Hnin Yu Wai|2:00||2:00|||||',
     ]);
     expect(screen.getByText(/2 hrs without times: laid into free half hours/)).toBeVisible();
     expect(creates()).toEqual([]);

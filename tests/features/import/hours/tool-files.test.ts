@@ -8,6 +8,17 @@ const utf16 = (text: string) =>
     ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
   ]);
 
+/** 日付,開始,終了,案件,作業 and 開発 as Shift_JIS has them. */
+const SHIFT_JIS = {
+  heads: [
+    0x93, 0xfa, 0x95, 0x74, 44, 0x8a, 0x4a, 0x8e, 0x6e, 44, 0x8f, 0x49, 0x97, 0xb9, 44, 0x88, 0xc4, 0x8c,
+    0x8f, 44,
+  ],
+  work: [0x8d, 0xec, 0x8b, 0xc6],
+  development: [0x8a, 0x4a, 0x94, 0xad],
+};
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
 const MORNING = '4 2026-11-20 09:00–12:00 1/1 new';
 const MEETING = '4 2026-11-20 13:00–14:30 2/2 new';
 
@@ -49,6 +60,21 @@ describe('files of other tools and of our own', () => {
           '2026/11/20\t13:00\t14:30\t1:30\tニン ユ ウェイ\t塗装\t会議\n',
       ),
       [MORNING, MEETING],
+    ],
+    [
+      'Shift_JIS',
+      Uint8Array.from([
+        ...SHIFT_JIS.heads,
+        ...SHIFT_JIS.work,
+        ...ascii('\r\n2026/11/20,9:00,12:00,SCH01,'),
+        ...SHIFT_JIS.development,
+      ]),
+      [MORNING],
+    ],
+    [
+      'cells of a workbook with day and time',
+      'Start,End,Project,Task\n2026-11-20 09:00,2026-11-20 12:00,SCH01,DEV\n2026-11-19 22:00,2026-11-20,SCH01,DEV\n',
+      ['4 2026-11-19 22:00–24:00 1/1 new', MORNING],
     ],
     [
       'solidtime',

@@ -83,7 +83,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['known']) 
       clock,
       change,
       stretches,
-      day: (day: DayPlan) => `${person(day.staffId)} ${format.date(day.date)}`,
+      day: (day: DayPlan) => `${format.date(day.date)} ${person(day.staffId)}`,
     };
   }, [people, projects, tasks, format, t]);
 }
