@@ -1,12 +1,12 @@
 import { paths } from '../src/config/paths';
 import { expect, test } from './support/app-fixture';
 
-/** The weekdays of the month after that of the frozen clock: nobody has recorded anything there. */
-const DAYS = Array.from({ length: 31 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`).filter(
+/** The weekdays of a month in which nobody has recorded anything, or leave. */
+const DAYS = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`).filter(
   (day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()),
 );
 
-/** As a time tracker exports it: a morning, an afternoon with a few minutes too many, and one day by its hours alone. */
+/** As a time tracker exports it: a morning, and an afternoon with a few minutes too many. */
 const FILE = [
   'Description,Project,User,Email,Start date,Start time,End date,End time,Duration',
   ...DAYS.flatMap((day) => [
