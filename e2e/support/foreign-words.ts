@@ -3,7 +3,7 @@ import type { MessageKey } from '../../src/i18n/catalogue';
 import { text, type Lang } from './catalogue-text';
 import { expect } from './app-fixture';
 
-/** What is the same in both languages: the names of product and company, and how a time is typed. */
+/** What is the same in both languages: the names of product, company and other tools, and how a time is typed. */
 const KNOWN = [
   'Staff Reporting',
   'Example Company',
@@ -11,6 +11,7 @@ const KNOWN = [
   'HH:MM',
   'holidays.json',
   'work-patterns.json',
+  'Toggl Track',
 ];
 
 /** Answers what is read and heard on the page in the other language; what people typed is no word of ours. */
