@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LossList } from '@/features/reporting/components/preview/ask-loss';
+import { LossList } from '@/features/reporting/components/preview/loss-list';
 import type { SlotLoss } from '@/features/work/model/patch-summary';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { renderUi } from '../../ui/render-ui';

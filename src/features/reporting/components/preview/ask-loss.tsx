@@ -2,13 +2,10 @@ import { fixedWords } from '@/i18n/fixed-words';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { type PatchSummary, countLost, type SlotLoss, lossesOf } from '@/features/work/model/patch-summary';
-import { currentTargetWords, useTargetWords } from './use-target-words';
-import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { classNames } from '@/lib/class-names';
-import styles from '../reporting.module.css';
+import { type PatchSummary, lossesOf } from '@/features/work/model/patch-summary';
+import { lazyComponent } from '@/start/lazy-component';
+import type { LossListProps } from './loss-list';
+import { currentTargetWords } from './use-target-words';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { TickBox } from './tick-box';
 
@@ -43,51 +40,8 @@ function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, 
   };
 }
 
-type LossListProps = {
-  /** What will happen, in a sentence. */
-  children: string;
-  losses: readonly SlotLoss[];
-  people: readonly Staff[];
-  footnote?: string;
-};
-
-const LISTED_PEOPLE = 6;
-
-/** What a write takes away: of whom, on which dates, how many records. */
-export function LossList({ children, losses, people, footnote }: LossListProps) {
-  const { t } = useTranslation('reporting');
-  const words = useTargetWords(people);
-  const [isWhole, setIsWhole] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const listed = !isWhole && losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
-  const others = losses.slice(listed.length);
-  return (
-    <>
-      {children}
-      <ul ref={list} tabIndex={-1} className={classNames('tabular', styles.losses)}>
-        {listed.map(({ staffId, dates, count }) => (
-          <li key={staffId}>
-            {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
-          </li>
-        ))}
-        {others.length > 0 && (
-          <li>
-            <Button size="small" onClick={showAll} className={styles.others}>
-              {t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}
-            </Button>
-          </li>
-        )}
-      </ul>
-      {footnote}
-    </>
-  );
-
-  /** The button goes: the focus stays at what it showed. */
-  function showAll() {
-    setIsWhole(true);
-    list.current?.focus();
-  }
-}
+/** Fetched when the page is idle: no start waits for what a question lists. */
+const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-list')).LossList);
 
 /**
  * Says that half hours were changed since they were written, and asks which of them are put back. Resolves to what is to be put back, or

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countLost, type SlotLoss } from '@/features/work/model/patch-summary';
+import { classNames } from '@/lib/class-names';
+import type { Staff } from '@/session/staff-schema';
+import styles from '../reporting.module.css';
+import { useTargetWords } from './use-target-words';
+
+export type LossListProps = {
+  /** What will happen, in a sentence. */
+  children: string;
+  losses: readonly SlotLoss[];
+  people: readonly Staff[];
+  footnote?: string;
+};
+
+const LISTED_PEOPLE = 6;
+
+/** What a write takes away: of whom, on which dates, how many records. */
+export function LossList({ children, losses, people, footnote }: LossListProps) {
+  const { t } = useTranslation('reporting');
+  const words = useTargetWords(people);
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const listed = !isWhole && losses.length > LISTED_PEOPLE + 1 ? losses.slice(0, LISTED_PEOPLE) : losses;
+  const others = losses.slice(listed.length);
+  return (
+    <>
+      {children}
+      <ul ref={list} tabIndex={-1} className={classNames('tabular', styles.losses)}>
+        {listed.map(({ staffId, dates, count }) => (
+          <li key={staffId}>
+            {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li>
+            <Button size="small" onClick={showAll} className={styles.others}>
+              {t('confirm.lossOfOthers', { others: others.length, count: countLost(others) })}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {footnote}
+    </>
+  );
+
+  /** The button goes: the focus stays at what it showed. */
+  function showAll() {
+    setIsWhole(true);
+    list.current?.focus();
+  }
+}
