@@ -16,7 +16,7 @@ const FEATURE_READS = {
   person: ['dashboard', 'members', 'work', 'leave', 'fines', 'payroll', 'projects', 'skills'],
   'project-plan': ['projects', 'hours', 'work'],
   'company-calendar': ['work', 'members', 'reporting/calendar'],
-  'month-end': ['hours', 'leave', 'fines', 'members', 'payroll'],
+  'month-end': ['hours', 'leave', 'fines', 'members', 'payroll', 'work'],
 };
 
 for (const feature of Object.keys(FEATURE_READS)) refuseCycle(feature, []);
@@ -52,7 +52,7 @@ const PACKAGE_HOMES = {
     'src/features/project-plan',
   ],
   '(cropperjs|@cropper/[^/]+|html-to-image|client-zip)': ['src/features/card'],
-  'idb-keyval': ['src/session'],
+  'idb-keyval': ['src/session', 'src/features/work/api'],
   papaparse: ['src/features/import'],
   msw: ['src/mock-api'],
 };

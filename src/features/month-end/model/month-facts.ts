@@ -1,0 +1,74 @@
+import type { Fine } from '@/features/fines/fields';
+import type { HoursOfPeople } from '@/features/hours/closing/model/hidden-hours';
+import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
+import type { ExplainedRow } from '@/features/payroll/model/payroll-row';
+import { sumFacts, type MonthFact } from '@/features/work/model/month-snapshot';
+import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
+import { SLOT_HOURS } from '@/lib/time-slot';
+
+/** What the screens have read of a month. */
+type MonthKnown = {
+  columns: HourColumns;
+  /** Hours on deleted projects, which the columns lack. */
+  hidden: HoursOfPeople | undefined;
+  fines: readonly Fine[];
+  payroll: readonly ExplainedRow[];
+};
+
+/** All figures of a month by person: what a later state of the same month is compared with. */
+export function monthFacts(month: CalendarMonth, known: MonthKnown): MonthFact[] {
+  return sumFacts([
+    ...recordedFacts(month, known.columns),
+    ...hiddenFacts(known.hidden),
+    ...fineFacts(month, known.fines),
+    ...known.payroll.flatMap(payrollFacts),
+  ]);
+}
+
+function* recordedFacts(month: CalendarMonth, columns: HourColumns): Iterable<MonthFact> {
+  const { members, projects, times, memberOf, projectOf, timeOf, halfHours } = columns;
+  for (let at = 0; at < halfHours.length; at++) {
+    const [member, time] = [members[memberOf[at] ?? 0], times[timeOf[at] ?? 0]];
+    // The answer is of whole months; a range of days is no day of one.
+    if (!member || time?.start !== time?.end || !time?.start.startsWith(month)) continue;
+    yield {
+      staffId: member.id,
+      figure: 'hours',
+      date: time.start,
+      projectId: projects[projectOf[at] ?? 0]?.id ?? null,
+      amount: (halfHours[at] ?? 0) * SLOT_HOURS,
+    };
+  }
+}
+
+function* hiddenFacts(hidden: HoursOfPeople = new Map()): Iterable<MonthFact> {
+  for (const [staffId, days] of hidden)
+    for (const [date, amount] of days) yield { staffId, figure: 'hours', date, projectId: null, amount };
+}
+
+function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
+  return fines
+    .filter(({ date }) => monthOf(date) === month)
+    .map(({ staffId, date, status, amount }) => ({
+      ...{ staffId, date, projectId: null },
+      figure: status === 0 ? 'pendingFines' : 'completeFines',
+      amount: amount ?? 0,
+    }));
+}
+
+/** Leave and overtime by day as the payroll counts them, and its sums, which are not told where they are nothing. */
+function payrollFacts({ person, leaves, overtimes, ...sums }: ExplainedRow): MonthFact[] {
+  const own = { staffId: person.id, projectId: null };
+  const sum = (figure: MonthFact['figure'], amount: number): MonthFact[] =>
+    amount === 0 ? [] : [{ ...own, figure, date: null, amount }];
+  return [
+    ...leaves.map(({ date, hours }): MonthFact => ({ ...own, figure: 'leave', date, amount: hours })),
+    ...overtimes.map(({ overtime: { date }, hours }): MonthFact => ({
+      ...{ ...own, figure: 'overtime', date },
+      amount: hours,
+    })),
+    ...sum('payrollLeave', sums.leaveHours),
+    ...sum('payrollOvertime', sums.overtimeHours),
+    ...sum('payrollDays', sums.leaveDays),
+  ];
+}

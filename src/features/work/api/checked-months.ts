@@ -1,0 +1,71 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { createStore, del, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { once } from '@/lib/once';
+import { versionedJson } from '@/lib/stored-records';
+import { MONTH_FIGURES, type CheckedMonth } from '../model/month-snapshot';
+
+const date = z.custom<CalendarDate>(isCalendarDate);
+const checkedSchema = z.object({
+  month: z.custom<CalendarMonth>(isCalendarMonth),
+  checkedAt: z.number(),
+  by: z.object({ eng_name: z.string(), jp_name: z.string() }),
+  projects: z.array(z.object({ id: z.number(), eng_name: z.string(), jp_name: z.string() })),
+  facts: z.array(
+    z.object({
+      staffId: z.number(),
+      figure: z.enum(MONTH_FIGURES),
+      date: z.nullable(date),
+      projectId: z.nullable(z.number()),
+      amount: z.number(),
+    }),
+  ),
+});
+
+/** A checked month as the text of a file and of this browser; `parse` gives null for what is none. */
+export const checkedMonthText = versionedJson<CheckedMonth>(
+  1,
+  (fields) => checkedSchema.safeParse(fields).data,
+);
+
+/** In the large store of the browser: the half hours of a large company have no room among its small values. */
+const store = once(() => createStore('checked-months', 'months'));
+
+const keyOf = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
+
+async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
+  try {
+    return checkedMonthText.parse((await get<string>(keyOf(userId, month), store())) ?? '');
+  } catch {
+    // A browser that keeps nothing has no checked month.
+    return null;
+  }
+}
+
+/** The months that each user of this browser marked as checked. A sign-out leaves them: a month is looked at weeks later. */
+export const checkedMonthQueries = {
+  /** `month` as the user checked it, else null. */
+  of: (userId: number, month: CalendarMonth) =>
+    queryOptions({
+      queryKey: ['work', 'checked-month', userId, month],
+      queryFn: () => readCheckedMonth(userId, month),
+      staleTime: Infinity,
+      // The browser is asked, which needs no connection.
+      networkMode: 'always',
+      structuralSharing: false,
+      meta: { reads: [] },
+    }),
+};
+
+/** Keeps a month as it was checked, or with null removes the mark. @throws where the browser keeps nothing. */
+export async function keepCheckedMonth(
+  client: QueryClient,
+  userId: number,
+  month: CalendarMonth,
+  checked: CheckedMonth | null,
+): Promise<void> {
+  if (checked) await set(keyOf(userId, month), checkedMonthText.format(checked), store());
+  else await del(keyOf(userId, month), store());
+  client.setQueryData(checkedMonthQueries.of(userId, month).queryKey, checked);
+}
