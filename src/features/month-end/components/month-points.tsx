@@ -5,11 +5,13 @@ import { lastOfMonth, monthOf, type CalendarDate, type CalendarMonth } from '@/l
 import { FinesPoint, HoursPoint, LeavePoint, OvertimePoint } from './open-points';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
+import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { exportOf } from '@/features/payroll/api/exported-months';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { CheckPoint } from './check-point';
 import { MonthPoint } from './month-point';
 
 /** Whether this browser knows of an export of the month, `YYYY-MM`, and the export itself. */
@@ -60,9 +62,10 @@ type MonthPointsProps = {
   today: CalendarDate;
 };
 
-/** The points of a month, the payroll last. */
+/** The points of a month; last the payroll, and the mark that all of it was checked. */
 export function MonthPoints({ first, today }: MonthPointsProps) {
   const { t } = useTranslation(['settling', 'closing', 'leave', 'fines', 'payroll', 'exporting']);
+  const board = useClosingBoard(first);
   return (
     <Box
       sx={{
@@ -76,12 +79,15 @@ export function MonthPoints({ first, today }: MonthPointsProps) {
           {t('notOver')}
         </Alert>
       )}
-      <HoursPoint first={first} />
+      <HoursPoint first={first} board={board} />
       <OvertimePoint first={first} />
       <FinesPoint first={first} />
       <LeavePoint first={first} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <PayrollPoint month={monthOf(first)} />
+      </Box>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <CheckPoint first={first} board={board} />
       </Box>
     </Box>
   );

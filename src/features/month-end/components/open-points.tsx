@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
 import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/board-notes';
-import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { boardFigures } from '@/features/hours/closing/model/closing-board';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
@@ -37,10 +37,9 @@ const registered = (mode: 'existing' | 'overtime', search: string) =>
   `${paths.leaveRegistration}?mode=${mode}&${mode === 'overtime' ? 'overtime' : 'leave'}-q=${encodeURIComponent(search)}`;
 
 /** Who has days to complete: as the closing board counts them. */
-export function HoursPoint({ first }: PointProps) {
+export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
-  const board = useClosingBoard(first);
   const figures = board.rows && boardFigures(board.rows);
   const count = board.rows?.filter(({ open }) => open.length > 0).length;
   return (

@@ -50,7 +50,8 @@ export const checkedMonthQueries = {
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
       queryFn: () => readCheckedMonth(userId, month),
-      staleTime: Infinity,
+      // Another tab may have written it.
+      staleTime: 0,
       // The browser is asked, which needs no connection.
       networkMode: 'always',
       structuralSharing: false,
@@ -58,14 +59,19 @@ export const checkedMonthQueries = {
     }),
 };
 
-/** Keeps a month as it was checked, or with null removes the mark. @throws where the browser keeps nothing. */
+/** Keeps a month as it was checked, or with null removes the mark. False where the browser keeps nothing. */
 export async function keepCheckedMonth(
   client: QueryClient,
   userId: number,
   month: CalendarMonth,
   checked: CheckedMonth | null,
-): Promise<void> {
-  if (checked) await set(keyOf(userId, month), checkedMonthText.format(checked), store());
-  else await del(keyOf(userId, month), store());
+): Promise<boolean> {
+  try {
+    if (checked) await set(keyOf(userId, month), checkedMonthText.format(checked), store());
+    else await del(keyOf(userId, month), store());
+  } catch {
+    return false;
+  }
   client.setQueryData(checkedMonthQueries.of(userId, month).queryKey, checked);
+  return true;
 }

@@ -160,6 +160,8 @@ export function useClosingBoard(first: CalendarDate) {
     /** Too many people are without a date for their whole histories to be read. */
     areFirstRecordsOfMonth: undated.areTooMany,
     isSearchingHidden: !counted && recorded.isSuccess && !isStuck,
+    /** False while the hidden hours are those of an earlier answer. */
+    isHiddenCurrent: !counting.isPlaceholderData,
     hidden,
   };
 }

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useFineFormat } from '@/features/fines/components/use-fine-format';
+import type { MonthChange } from '@/features/work/model/month-snapshot';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { useFormat } from '@/i18n/format';
+import type { MonthCheck } from './use-month-check';
+
+type ChangeListProps = { changes: readonly MonthChange[]; check: MonthCheck };
+
+/** Hundreds of changes at once would hide the buttons below them. */
+const MOST = 20;
+
+/** What figures are called, and how each is written. */
+function useFigureWords({ projectOf }: MonthCheck) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const fineFormat = useFineFormat();
+  const names = {
+    leave: t('check.figure.leave'),
+    overtime: t('check.figure.overtime'),
+    pendingFines: t('check.figure.pendingFines'),
+    completeFines: t('check.figure.completeFines'),
+    payrollLeave: t('check.figure.payrollLeave'),
+    payrollOvertime: t('check.figure.payrollOvertime'),
+    payrollDays: t('check.figure.payrollDays'),
+  };
+
+  function nameOf({ figure, projectId }: MonthChange): string {
+    if (figure !== 'hours') return names[figure];
+    const project = projectId === null ? undefined : projectOf(projectId);
+    return project ? t('check.figure.hours', { project: format.name(project) }) : t('check.figure.deleted');
+  }
+
+  function amountOf({ figure }: MonthChange, amount: number | null): string {
+    if (amount === null) return t('check.notOne');
+    if (figure === 'payrollDays') return t('check.days', { count: amount });
+    const isFine = figure === 'pendingFines' || figure === 'completeFines';
+    return isFine ? fineFormat.amount(amount) : format.hours(amount);
+  }
+
+  return { nameOf, amountOf };
+}
+
+/** Each figure that differs from the check: whose, of which day, before and now. */
+export function ChangeList({ changes, check }: ChangeListProps) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
+  const { nameOf, amountOf } = useFigureWords(check);
+  const { people } = check;
+  const named = useMemo(
+    () =>
+      changes
+        .map((change) => {
+          const person = people?.get(change.staffId);
+          return { change, person: person ? format.name(person) : t('check.former', { id: change.staffId }) };
+        })
+        .sort((one, other) => one.person.localeCompare(other.person, format.language)),
+    [changes, people, format, t],
+  );
+  const shown = isWhole ? named : named.slice(0, MOST);
+  return (
+    <>
+      <Box component="ul" aria-label={t('check.changes')} className="tabular" sx={{ m: 0, pl: 2.5 }}>
+        {shown.map(({ change, person }) => {
+          const { staffId, figure, date, projectId } = change;
+          return (
+            <li key={`${staffId} ${figure} ${date} ${projectId}`}>
+              <MuiLink
+                component={Link}
+                to={date ? personHoursAddress(staffId, date) : paths.person(staffId)}
+                color="inherit"
+              >
+                {person} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
+              </MuiLink>{' '}
+              ·{' '}
+              {t('check.change', {
+                what: nameOf(change),
+                before: amountOf(change, change.before),
+                now: amountOf(change, change.now),
+              })}
+            </li>
+          );
+        })}
+      </Box>
+      {shown.length < named.length && (
+        <Button className="screen-only" size="small" onClick={() => setIsWhole(true)}>
+          {t('check.more', { count: named.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardMissing } from '@/features/hours/closing/components/board-notes';
+import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import { checkedMonthText } from '@/features/work/api/checked-months';
+import type { CheckedMonth } from '@/features/work/model/month-snapshot';
+import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { saveFile } from '@/lib/save-file';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { FileInput } from '@/ui/form/file-input';
+import { UndoBar } from '@/ui/undo/undo-bar';
+import { ChangeList } from './change-list';
+import { MonthPoint } from './month-point';
+import { useMonthCheck, type MonthCheck } from './use-month-check';
+
+type CheckPointProps = {
+  /** The first day of the month. */
+  first: CalendarDate;
+  board: ClosingBoard;
+};
+
+/** Whether the month was marked as checked, and which of its figures have changed since. */
+export function CheckPoint({ first, board }: CheckPointProps) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const check = useMonthCheck(first, board);
+  const { checked, changes, isKnown, error } = check;
+  const count = changes?.length ?? 0;
+  return (
+    <MonthPoint
+      title={t('check.title')}
+      state={{
+        open: isKnown ? (checked ? count : 1) : undefined,
+        error,
+        onRetry: check.retry,
+        missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
+      }}
+      words={
+        checked
+          ? `${t('check.checked', { name: format.name(checked.by), date: format.moment(checked.checkedAt) })} ${
+              count === 0 ? t('check.same') : t('check.changed', { count })
+            }`
+          : t('check.none')
+      }
+      notes={[!!checked && t('check.bindsNobody')]}
+    >
+      {changes && changes.length > 0 && <ChangeList key={first} changes={changes} check={check} />}
+      <CheckActions first={first} check={check} />
+    </MonthPoint>
+  );
+}
+
+/** Marks the month, checks it again, removes the mark, and takes the check to another browser. */
+function CheckActions({ first, check }: { first: CalendarDate; check: MonthCheck }) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const { checked, change, markNow } = check;
+  const words = (month: string) => formatMonth(month, format.language);
+  const month = words(monthOf(first));
+
+  async function take(file: File) {
+    const found = checkedMonthText.parse(await file.text());
+    setIsRefused(!found);
+    if (!found) return;
+    const before = await check.readMark(found.month);
+    const replace = () => change(found, before);
+    if (before)
+      await confirm({
+        title: t('check.loadTitle', { month: words(found.month) }),
+        body: t('check.loadBody', {
+          name: format.name(found.by),
+          date: format.moment(found.checkedAt),
+        }),
+        confirmLabel: t('check.replace'),
+        action: replace,
+      });
+    else await replace();
+  }
+
+  function save({ month: name, ...content }: CheckedMonth) {
+    const text = checkedMonthText.format({ month: name, ...content });
+    saveFile(new Blob([text], { type: 'application/json' }), `month-check-${name}.json`);
+  }
+
+  return (
+    <Box
+      className="screen-only"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, alignSelf: 'stretch' }}
+    >
+      {checked ? (
+        <>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              void confirm({
+                title: t('check.againTitle', { month }),
+                body: t('check.againBody'),
+                confirmLabel: t('check.again'),
+                action: markNow,
+              })
+            }
+          >
+            {t('check.again')}
+          </Button>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              void confirm({
+                title: t('check.removeTitle', { month }),
+                body: t('check.removeBody'),
+                confirmLabel: t('check.remove'),
+                action: () => change(null),
+              })
+            }
+          >
+            {t('check.remove')}
+          </Button>
+          <Button variant="outlined" onClick={() => save(checked)}>
+            {t('check.save')}
+          </Button>
+        </>
+      ) : (
+        <Button variant="contained" onClick={markNow}>
+          {t('check.mark')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {t('check.load')}
+      </Button>
+      <FileInput
+        ref={input}
+        accept="application/json,.json"
+        label={t('check.load')}
+        onFile={(file) => void take(file)}
+      />
+      <UndoBar
+        history={check.history}
+        textOf={({ act, info: { month: ofMonth, before, after } }) =>
+          (act === 'undone' ? before : after)
+            ? t('check.done', { month: words(ofMonth) })
+            : t('check.removed', { month: words(ofMonth) })
+        }
+        labels={{ undo: t('check.undo'), redo: t('check.redo') }}
+      />
+      <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
+        {isRefused && (
+          <Alert severity="error" onClose={() => setIsRefused(false)}>
+            {t('check.refused')}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}

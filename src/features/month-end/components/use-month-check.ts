@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { failureOfReads } from '@/api/failure-of-reads';
+import { fineQueries } from '@/features/fines/api/fine-queries';
+import { hoursQueries } from '@/features/hours/api/hours-queries';
+import { monthFrom } from '@/features/hours/closing/api/closing-queries';
+import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { payrollOf, payrollQueries } from '@/features/payroll/api/payroll-queries';
+import { checkedMonthQueries, keepCheckedMonth } from '@/features/work/api/checked-months';
+import { monthChanges, type CheckedMonth } from '@/features/work/model/month-snapshot';
+import { message } from '@/i18n/message';
+import { monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { now } from '@/lib/clock';
+import type { Named } from '@/lib/named';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { toast } from '@/ui/toast/toast';
+import { useStepHistory } from '@/ui/undo/use-step-history';
+import { monthFacts } from '../model/month-facts';
+
+/** Everybody's, as the payroll of all is made of it. */
+const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
+
+type MarkStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
+
+const byId = (things: readonly (Named | null)[]) =>
+  new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
+
+/** The mark of a month, the figures of now, and what differs; all undefined until everything is read. */
+export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
+  const month = monthOf(first);
+  const me = useSignedInStaff();
+  const client = useQueryClient();
+  const members = useQuery(memberQueries.list());
+  const recorded = useQuery(hoursQueries.recorded(monthFrom(first)));
+  const fines = useQuery(fineQueries.list());
+  const payroll = useQuery(payrollQueries.source(EVERYBODY));
+  const mark = useQuery(checkedMonthQueries.of(me.id, month));
+  const columns = board.rows && board.isHiddenCurrent ? recorded.data : undefined;
+  const { hidden } = board;
+
+  const known = useMemo(() => {
+    if (!columns || !members.data || !fines.data || !payroll.data) return undefined;
+    const rows = payrollOf(members.data, month, payroll.data);
+    return {
+      facts: monthFacts(month, { columns, hidden, fines: fines.data, payroll: rows }),
+      people: byId([...columns.members, ...members.data]),
+      projects: byId(columns.projects),
+    };
+  }, [month, columns, hidden, members.data, fines.data, payroll.data]);
+
+  const checked = mark.data;
+  const changes = useMemo(
+    () => known && checked && monthChanges(checked.facts, known.facts),
+    [known, checked],
+  );
+
+  const { remember, ...history } = useStepHistory<MarkStep, MarkStep>({
+    move: async (step, way) =>
+      (await keep(step.month, way === 'undo' ? step.before : step.after)) ? { info: step } : null,
+  });
+
+  async function keep(ofMonth: CalendarMonth, kept: CheckedMonth | null): Promise<boolean> {
+    const isKept = await keepCheckedMonth(client, me.id, ofMonth, kept);
+    if (!isKept) toast.error(message('settling:check.notKept'));
+    return isKept;
+  }
+
+  /** Marks the month of `after`, or this one, and remembers how to take that back. */
+  async function change(after: CheckedMonth | null, before = checked ?? null): Promise<void> {
+    const step = { month: after?.month ?? month, before, after };
+    if (await keep(step.month, after)) remember(step, step);
+  }
+
+  return {
+    checked,
+    changes,
+    people: known?.people,
+    /** Of now, and of the check. */
+    projectOf: (id: number) => known?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
+    isKnown: known !== undefined && checked !== undefined,
+    error: board.error ?? failureOfReads(members, recorded, fines, payroll),
+    retry() {
+      board.retry();
+      for (const { isError, refetch } of [members, fines, payroll]) if (isError) void refetch();
+    },
+    history,
+    change,
+    /** The check that this browser holds of another month. */
+    readMark: (ofMonth: CalendarMonth) => client.fetchQuery(checkedMonthQueries.of(me.id, ofMonth)),
+    markNow() {
+      if (!known) return;
+      const { eng_name, jp_name } = me;
+      const projects = [...known.projects.values()].map(({ id, eng_name: en, jp_name: ja }) => ({
+        ...{ id, eng_name: en, jp_name: ja },
+      }));
+      const checkedAt = now().getTime();
+      void change({ month, checkedAt, by: { eng_name, jp_name }, projects, facts: known.facts });
+    },
+  };
+}
+
+export type MonthCheck = ReturnType<typeof useMonthCheck>;
