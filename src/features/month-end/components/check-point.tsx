@@ -92,7 +92,10 @@ function CheckActions({ first, check }: { first: CalendarDate; check: MonthCheck
   return (
     <Box
       className="screen-only"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, alignSelf: 'stretch' }}
+      sx={{
+        ...{ position: 'relative', alignSelf: 'stretch' },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+      }}
     >
       {checked ? (
         <>

@@ -1,10 +1,12 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { once } from '@/lib/once';
 import { versionedJson } from '@/lib/stored-records';
-import { MONTH_FIGURES, type CheckedMonth } from '../model/month-snapshot';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { hoursByDay, MONTH_FIGURES, type CheckedMonth } from '../model/month-snapshot';
 
 const date = z.custom<CalendarDate>(isCalendarDate);
 const checkedSchema = z.object({
@@ -43,6 +45,15 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
   }
 }
 
+/** Browsers are known whose store never answers. */
+const LONGEST_PAUSE_MS = 1_000;
+
+/** The month if the user marked it as checked, for who has no time to wait for a slow store. */
+export function checkedMonthIn(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
+  const isLate = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, null));
+  return Promise.race([readCheckedMonth(userId, month), isLate]);
+}
+
 /** The months that each user of this browser marked as checked. A sign-out leaves them: a month is looked at weeks later. */
 export const checkedMonthQueries = {
   /** `month` as the user checked it, else null. */
@@ -74,4 +85,10 @@ export async function keepCheckedMonth(
   }
   client.setQueryData(checkedMonthQueries.of(userId, month).queryKey, checked);
   return true;
+}
+
+/** The hours of each day when the signed-in user checked the month; undefined where they did not. */
+export function useCheckedHours(month: CalendarMonth) {
+  const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
+  return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);
 }

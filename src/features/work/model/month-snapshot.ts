@@ -1,4 +1,4 @@
-import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
+import { LAST_DATE, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named, Names } from '@/lib/named';
 
 /** What a month is checked by: hours of work, leave and overtime, fines in Ks by status, and the sums of the payroll. */
@@ -44,7 +44,7 @@ export type MonthChange = FactKey & { before: number | null; now: number | null 
 const keyOf = ({ staffId, figure, date, projectId }: FactKey) => `${staffId} ${figure} ${date} ${projectId}`;
 
 /** Less than a minute is no difference. */
-const isSame = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
+export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
 
 /** The facts with one for each key: those of the same person, figure, date and project are added up. */
 export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
@@ -56,6 +56,19 @@ export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   return [...sums.values()];
 }
 
+/** Hours of work by person and day, whatever the project. */
+export function hoursByDay(
+  facts: readonly MonthFact[],
+): ReadonlyMap<number, ReadonlyMap<CalendarDate, number>> {
+  const hours = new Map<number, Map<CalendarDate, number>>();
+  for (const { staffId, figure, date, amount } of facts) {
+    if (figure !== 'hours' || date === null) continue;
+    const days = hours.get(staffId) ?? new Map<CalendarDate, number>();
+    hours.set(staffId, days.set(date, (days.get(date) ?? 0) + amount));
+  }
+  return hours;
+}
+
 /** Each figure that is another one now, by person, date and figure. */
 export function monthChanges(before: readonly MonthFact[], now: readonly MonthFact[]): MonthChange[] {
   const earlier = new Map(before.map((fact) => [keyOf(fact), fact]));
@@ -63,17 +76,18 @@ export function monthChanges(before: readonly MonthFact[], now: readonly MonthFa
   for (const { amount, ...key } of now) {
     const was = earlier.get(keyOf(key));
     earlier.delete(keyOf(key));
-    if (!was || !isSame(was.amount, amount))
+    if (!was || !isSameAmount(was.amount, amount))
       changes.push({ ...key, before: was ? was.amount : null, now: amount });
   }
   for (const { amount, ...key } of earlier.values()) changes.push({ ...key, before: amount, now: null });
   return changes.sort(inOrder);
 }
 
+/** Sums of the month come after its days. */
 function inOrder(one: FactKey, other: FactKey): number {
   return (
     one.staffId - other.staffId ||
-    (one.date ?? '').localeCompare(other.date ?? '') ||
+    (one.date ?? LAST_DATE).localeCompare(other.date ?? LAST_DATE) ||
     MONTH_FIGURES.indexOf(one.figure) - MONTH_FIGURES.indexOf(other.figure) ||
     (one.projectId ?? 0) - (other.projectId ?? 0)
   );

@@ -50,6 +50,7 @@ export const closing = {
     free: '{{date}}, {{state}}',
     recorded: '{{date}}, {{recorded}} hours recorded',
     leaveMark: 'L',
+    changed: '{{day}}, {{hours}} hours at the check of the month',
   },
   state: {
     complete: 'complete',
@@ -78,6 +79,7 @@ export const closing = {
     leave: 'Leave',
     partLeave: 'Part of the day on leave',
     today: 'Today, so far',
+    changed: 'Changed since the check',
   },
   note: {
     searching: 'Hours on deleted projects are being read. Days are counted afterwards.',

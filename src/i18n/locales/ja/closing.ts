@@ -48,6 +48,7 @@ export const closing: Translation<typeof en> = {
     free: '{{date}}、{{state}}',
     recorded: '{{date}}、{{recorded}}時間を入力',
     leaveMark: '休',
+    changed: '{{day}}、月の確認時は{{hours}}時間',
   },
   state: {
     complete: '入力済み',
@@ -75,6 +76,7 @@ export const closing: Translation<typeof en> = {
     leave: '休暇',
     partLeave: '一部休暇',
     today: '本日（入力中）',
+    changed: '確認後に変更',
   },
   note: {
     searching: '削除されたプロジェクトの作業時間を読み込んでいます。集計はそのあとに表示します。',

@@ -8,6 +8,7 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useCheckedHours } from '@/features/work/api/checked-months';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
@@ -34,7 +35,7 @@ import { useClosingBoard } from './use-closing-board';
 import styles from './board.module.css';
 
 /** What the looks of the cells mean. */
-function BoardLegend() {
+function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
   const { t } = useTranslation('closing');
   const kinds = [
     ['complete', t('legend.complete')],
@@ -44,6 +45,7 @@ function BoardLegend() {
     ['leave', t('legend.leave')],
     ['complete part-leave', t('legend.partLeave')],
     ['today', t('legend.today')],
+    ...(hasCheck ? [['changed', t('legend.changed')]] : []),
   ];
   return (
     <ul className={legend.legend} aria-label={t('legend.label')}>
@@ -74,6 +76,7 @@ export function MonthClosing() {
   const thisMonth = firstOfMonth(useToday());
   const first = asked.month ?? thisMonth;
   const board = useClosingBoard(first);
+  const checked = useCheckedHours(monthOf(first));
   const { rows, dates, today } = board;
   const { place, notePlace } = useBoardPlace();
   const [selected, setSelected] = useState(place?.selected ?? new Set<string | number>());
@@ -193,7 +196,7 @@ export function MonthClosing() {
           />
         )}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
-          {shown && shown.length > 0 && <BoardLegend />}
+          {shown && shown.length > 0 && <BoardLegend hasCheck={checked !== undefined} />}
           <BoardNotes board={board} />
         </Stack>
       </Frame>

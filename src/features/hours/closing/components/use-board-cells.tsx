@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
+import { useCheckedHours } from '@/features/work/api/checked-months';
+import { isSameAmount } from '@/features/work/model/month-snapshot';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import type { CalendarDate } from '@/lib/calendar-date';
+import { monthOf, today, type CalendarDate } from '@/lib/calendar-date';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import { NameCell } from '@/ui/matrix/name-cell';
@@ -30,6 +32,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { dateWords, dayWords } = useDayWords();
+  const checked = useCheckedHours(monthOf(dates[0] ?? today()));
 
   const hoursIn = useCallback(
     ({ kind, recorded }: WorkDay): string => {
@@ -74,9 +77,13 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
         return { content, look: row[id] < 0 ? 'less' : undefined };
       }
       if (!day) return { content: null };
-      return { content: hoursIn(day), label: dayWords(day), look: lookOf(day), className: DAY };
+      const cell = { content: hoursIn(day), label: dayWords(day), look: lookOf(day), className: DAY };
+      const was = checked?.get(row.person.id)?.get(day.date) ?? 0;
+      if (!checked || isSameAmount(was, day.recorded)) return cell;
+      const label = t('day.changed', { day: cell.label, hours: format.number(was) });
+      return { ...cell, label, look: `${cell.look} changed` };
     },
-    [format, hoursIn, rowWords, dayWords, uncountedCell],
+    [t, format, hoursIn, rowWords, dayWords, uncountedCell, checked],
   );
 
   const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);

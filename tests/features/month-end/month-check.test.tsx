@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clear, createStore } from 'idb-keyval';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { mockApi } from '@/mock-api/node';
+import { send } from '../../mock-api/mock-client';
+import { bytesOf, recordDownloads } from '../../support/downloads';
+import { frozen } from '../../support/frozen';
+import { renderApp } from '../../support/render-app';
+
+beforeAll(() => import('@/features/month-end/pages/month-end-page'));
+beforeEach(() => clear(createStore('checked-months', 'months')));
+
+const ADDRESS = `${paths.monthEnd}?month=2026-10`;
+const point = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('keeps a month as it was checked, lists what changes since, and takes the mark back', async () => {
+  const downloads = recordDownloads();
+  mockApi.setScenario(frozen());
+  const { user, unmount } = await renderApp(ADDRESS, { as: 'admin' });
+  const before = await point('Check of the month');
+  await user.click(await before.findByRole('button', { name: 'Mark as checked' }));
+  expect(
+    await before.findByText(/^Checked by Aung Kyaw Moe on 20 Nov, .+ No figure has changed since\.$/),
+  ).toBeInTheDocument();
+  expect(before.getByText('It binds nobody else: it is kept in this browser.')).toBeInTheDocument();
+  unmount();
+
+  await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-10-07', ot_time: '6' });
+  const { user: later } = await renderApp(ADDRESS, { as: 'admin' });
+  const after = await point('Check of the month');
+  expect(await after.findByText(/2 figures have changed since\.$/)).toBeInTheDocument();
+  const [ofDay, ofMonth] = within(after.getByRole('list', { name: 'Changes since the check' })).getAllByRole(
+    'listitem',
+  );
+  expect(ofMonth).toHaveTextContent(/^Hnin Yu Wai · Overtime in the payroll: .+ → /);
+  expect(ofDay).toHaveTextContent('Hnin Yu Wai Wed 7 Oct · Overtime: none → 2 hrs');
+  expect(within(ofDay!).getByRole('link')).toHaveAttribute('href', personHoursAddress(4, '2026-10-07'));
+
+  await later.click(after.getByRole('button', { name: 'Save as file' }));
+  await later.click(after.getByRole('button', { name: 'Check again' }));
+  await later.click(
+    within(await screen.findByRole('dialog', { name: 'Check October 2026 again?' })).getByRole('button', {
+      name: 'Check again',
+    }),
+  );
+  expect(await after.findByText(/No figure has changed since\.$/)).toBeInTheDocument();
+
+  await later.click(after.getByRole('button', { name: 'Remove the mark' }));
+  await later.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove the mark' }),
+  );
+  expect(await after.findByRole('button', { name: 'Mark as checked' })).toBeInTheDocument();
+
+  // The file brings the first check back, also into a browser that has none.
+  const [saved] = downloads;
+  expect(saved?.name).toBe('month-check-2026-10.json');
+  const file = new File([await bytesOf(saved!.file)], saved!.name, { type: 'application/json' });
+  await later.upload(after.getByLabelText('Read from a file', { selector: 'input' }), file);
+  expect(await after.findByText(/2 figures have changed since\.$/)).toBeInTheDocument();
+  await later.click(after.getByRole('button', { name: 'Undo the last mark' }));
+  expect(await after.findByRole('button', { name: 'Mark as checked' })).toBeInTheDocument();
+
+  const other = new File(['{"version":1,"plans":[]}'], 'plans.json', { type: 'application/json' });
+  await later.upload(after.getByLabelText('Read from a file', { selector: 'input' }), other);
+  expect(await after.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
+});
+
+it('offers no mark and tells no figure before all is known', async () => {
+  const { user } = await renderApp(ADDRESS, {
+    as: 'admin',
+    language: 'ja',
+    scenario: frozen('500@fines/get'),
+  });
+  const check = await point('月の確認');
+  expect(await check.findByText('不明')).toBeInTheDocument();
+  expect(check.queryByRole('button', { name: '確認済みにする' })).not.toBeInTheDocument();
+  mockApi.setScenario(frozen());
+  await user.click(check.getByRole('button', { name: '再試行' }));
+  await waitFor(() => expect(check.getByRole('button', { name: '確認済みにする' })).toBeEnabled());
+});
