@@ -83,6 +83,10 @@ export const settling = {
     notKept: 'This browser could not keep it. Nothing was changed.',
     done: '{{month}} is marked as checked.',
     removed: 'The mark of {{month}} is removed.',
+    writeTitle: 'Change a month that was checked?',
+    writeBody:
+      'You marked {{months}} as checked in this browser. What you save now is listed there as a change.',
+    write: 'Save anyway',
     undo: 'Undo the last mark',
     redo: 'Redo the last mark',
     figure: {

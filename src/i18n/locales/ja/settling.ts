@@ -73,6 +73,10 @@ export const settling: Translation<typeof en> = {
     notKept: 'このブラウザーに保存できませんでした。何も変更されていません。',
     done: '{{month}}を確認済みにしました。',
     removed: '{{month}}の確認済みを取り消しました。',
+    writeTitle: '確認済みの月を変更しますか？',
+    writeBody:
+      '{{months}}は、このブラウザーで確認済みにした月です。保存すると、確認後の変更として表示されます。',
+    write: '保存する',
     undo: '確認の操作を元に戻す',
     redo: '確認の操作をやり直す',
     figure: {

@@ -109,6 +109,9 @@ export function useSlotHistory(people: readonly Staff[]) {
    * far as it came.
    */
   async function run({ patch, recorded, step }: WritePlan, wanted = patch): Promise<WriteEnd> {
+    // Without the question the write goes on: its part may not be to be had.
+    const asked = await import('../preview/ask-checked').catch(() => null);
+    if (asked && !(await asked.askChecked(wanted, ownerId))) return 'unsent';
     const written: Written = { patch: withDays(wanted, recorded), recorded, step: null };
     last.current = written;
     const end = await slotWriter.run(written.patch, place);

@@ -1,0 +1,26 @@
+import { checkedMonthIn } from '@/features/work/api/checked-months';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { fixedWords, loadWords } from '@/i18n/fixed-words';
+import { formatsOf } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { currentLanguage } from '@/i18n/i18n';
+import { monthOf } from '@/lib/calendar-date';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+
+/** Asks before a write changes months that this user marked as checked in this browser. True where it may go on. */
+export async function askChecked(patch: SlotPatch, userId: number): Promise<boolean> {
+  const months = new Set([...patch.values()].map(({ date }) => monthOf(date)));
+  const found = await Promise.all([...months].map((month) => checkedMonthIn(userId, month)));
+  const checked = found.flatMap((month) => month ?? []);
+  if (checked.length === 0) return true;
+  const language = currentLanguage();
+  await loadWords(language, 'settling');
+  const t = fixedWords(language, 'settling');
+  const list = formatsOf(language).list(checked.map(({ month }) => formatMonth(month, language)));
+  return confirm({
+    title: t('check.writeTitle'),
+    body: t('check.writeBody', { months: list }),
+    confirmLabel: t('check.write'),
+    action: () => undefined,
+  });
+}
