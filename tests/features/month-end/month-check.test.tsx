@@ -37,7 +37,10 @@ it('keeps a month as it was checked, lists what changes since, and takes the mar
   );
   expect(ofMonth).toHaveTextContent(/^Hnin Yu Wai · Overtime in the payroll: .+ → /);
   expect(ofDay).toHaveTextContent('Hnin Yu Wai Wed 7 Oct · Overtime: none → 2 hrs');
-  expect(within(ofDay!).getByRole('link')).toHaveAttribute('href', personHoursAddress(4, '2026-10-07'));
+  expect(after.getByRole('link', { name: /^Hnin Yu Wai Wed 7 Oct/ })).toHaveAttribute(
+    'href',
+    personHoursAddress(4, '2026-10-07'),
+  );
 
   await later.click(after.getByRole('button', { name: 'Save as file' }));
   await later.click(after.getByRole('button', { name: 'Check again' }));
@@ -57,7 +60,8 @@ it('keeps a month as it was checked, lists what changes since, and takes the mar
   // The file brings the first check back, also into a browser that has none.
   const [saved] = downloads;
   expect(saved?.name).toBe('month-check-2026-10.json');
-  const file = new File([await bytesOf(saved!.file)], saved!.name, { type: 'application/json' });
+  const text = await bytesOf(saved?.file ?? new Blob());
+  const file = new File([text], 'check.json', { type: 'application/json' });
   await later.upload(after.getByLabelText('Read from a file', { selector: 'input' }), file);
   expect(await after.findByText(/2 figures have changed since\.$/)).toBeInTheDocument();
   await later.click(after.getByRole('button', { name: 'Undo the last mark' }));

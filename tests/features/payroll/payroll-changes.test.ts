@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lastExport, rememberExport } from '@/features/payroll/api/exported-months';
-import { changesSince, type ExportedRow } from '@/features/payroll/model/payroll-changes';
+import { changesSince, checkedRows, type ExportedRow } from '@/features/payroll/model/payroll-changes';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { localValues } from '@/lib/stored-values';
 
@@ -25,6 +25,21 @@ describe('what changed since an export', () => {
     expect(Object.fromEntries(found.changed)).toEqual(changed);
     expect([found.added, found.gone]).toEqual([added, gone]);
   });
+});
+
+it('compares with the sums of a check, which tells none that were nothing', () => {
+  const fact = { date: null, projectId: null };
+  const facts = [
+    { ...fact, staffId: 4, figure: 'payrollLeave' as const, amount: 8 },
+    { ...fact, staffId: 4, figure: 'payrollDays' as const, amount: 1 },
+    { ...fact, staffId: 4, figure: 'leave' as const, amount: 3 },
+    { ...fact, staffId: 9, figure: 'payrollOvertime' as const, amount: 2 },
+  ];
+  const before = checkedRows(facts, [4, 5]);
+  expect(before).toEqual([row(4, 8), { ...row(5, 0), leaveDays: 0 }]);
+  expect(changesSince(before, [row(4, 8, 2), { ...row(5, 0), leaveDays: 0 }]).changed).toEqual(
+    new Map([[4, { overtimeHours: 0 }]]),
+  );
 });
 
 describe('the exported months of somebody', () => {

@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkedMonthQueries } from '@/features/work/api/checked-months';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { Staff } from '@/session/staff-schema';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
@@ -14,7 +16,7 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { lastExport, type ExportedMonth } from '../api/exported-months';
 import { payrollOf, payrollQueries, type PayrollScope } from '../api/payroll-queries';
-import { changesSince } from '../model/payroll-changes';
+import { changesSince, checkedRows } from '../model/payroll-changes';
 import { exportedRows, type ExplainedRow } from '../model/payroll-row';
 import { PayrollTable } from './payroll-table';
 
@@ -40,19 +42,23 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
     [people, month, data, calendar],
   );
   const before = useMemo(() => lastExport(userId, month), [userId, month]);
+  const checked = useQuery(checkedMonthQueries.of(userId, month)).data ?? null;
   if (isFetching) return <SkeletonBlock height={HEIGHT} lines={8} />;
   if (isError || !rows) return <ListFailure onRetry={() => void refetch()}>{t('failed')}</ListFailure>;
-  return <PreviewedRows key={month} rows={rows} month={month} before={before} />;
+  return <PreviewedRows key={month} rows={rows} month={month} before={before} checked={checked} />;
 }
 
 type PreviewedRowsProps = {
   rows: readonly ExplainedRow[];
   month: CalendarMonth;
   before: ExportedMonth | null;
+  /** The check of the month in this browser. */
+  checked: CheckedMonth | null;
 };
 
-function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
+function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const { t } = useTranslation('payroll');
+  const format = useFormat();
   const [choice, setChoice] = useState<'all' | 'odd' | 'changed'>('all');
   const [most, setMost] = useState(ROWS_AT_ONCE);
   // The sums of another month are others for nearly everybody: that says nothing.
@@ -61,15 +67,21 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
     [rows, before, month],
   );
   const changed = changes?.changed;
+  const sinceCheck = useMemo(() => {
+    if (!checked) return undefined;
+    const now = exportedRows(rows);
+    const ids = now.map(({ id }) => id);
+    return changesSince(checkedRows(checked.facts, ids), now).changed;
+  }, [rows, checked]);
   const choices: { value: typeof choice; word: string; rows: readonly ExplainedRow[] }[] = [
     { value: 'all', word: t('show.all'), rows },
     { value: 'odd', word: t('show.odd'), rows: rows.filter(({ oddities }) => oddities > 0) },
-    ...(changed
+    ...(changed || sinceCheck
       ? [
           {
             value: 'changed' as const,
             word: t('show.changed'),
-            rows: rows.filter(({ person }) => changed.has(person.id)),
+            rows: rows.filter(({ person }) => changed?.has(person.id) || sinceCheck?.has(person.id)),
           },
         ]
       : []),
@@ -92,9 +104,19 @@ function PreviewedRows({ rows, month, before }: PreviewedRowsProps) {
         />
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
           <Comparison before={before} changes={changes} />
+          {checked && sinceCheck && (
+            <>
+              {' '}
+              {t('compared.checked', {
+                count: sinceCheck.size,
+                date: format.moment(checked.checkedAt),
+                name: format.name(checked.by),
+              })}
+            </>
+          )}
         </Typography>
       </Box>
-      <PayrollTable rows={shown} all={rows} changed={changed} label={t('preview')} />
+      <PayrollTable rows={shown} all={rows} changed={changed} sinceCheck={sinceCheck} label={t('preview')} />
       {chosen.length === 0 && <Typography sx={{ py: 2 }}>{t('show.none')}</Typography>}
       {rest > 0 && (
         <Button onClick={() => setMost(most + ROWS_AT_ONCE)}>

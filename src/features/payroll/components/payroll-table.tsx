@@ -19,13 +19,15 @@ type PayrollTableProps = {
   all: readonly ExplainedRow[];
   /** Who has other sums than in the export that is compared with. */
   changed?: ReadonlyMap<number, SumsBefore>;
+  /** Who has other sums than at the check of the month. */
+  sinceCheck?: ReadonlyMap<number, SumsBefore>;
 };
 
 const sumOf = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
   rows.reduce((total, row) => total + row[sum], 0);
 
 /** The rows of the payroll; a name opens what its sums are made of. */
-export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
+export function PayrollTable({ label, rows, all, changed, sinceCheck }: PayrollTableProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   return (
@@ -43,7 +45,12 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PayrollTableRow key={row.person.id} row={row} was={changed?.get(row.person.id)} />
+            <PayrollTableRow
+              key={row.person.id}
+              row={row}
+              was={changed?.get(row.person.id)}
+              checked={sinceCheck?.get(row.person.id)}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -61,15 +68,27 @@ export function PayrollTable({ label, rows, all, changed }: PayrollTableProps) {
   );
 }
 
-type PayrollTableRowProps = { row: ExplainedRow; was: SumsBefore | undefined };
+type PayrollTableRowProps = {
+  row: ExplainedRow;
+  was: SumsBefore | undefined;
+  checked: SumsBefore | undefined;
+};
 
-function PayrollTableRow({ row, was }: PayrollTableRowProps) {
+function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const wasHours = (hours: number | undefined) =>
-    hours !== undefined && <small>{t('row.was', { value: format.hours(hours) })}</small>;
+  /** The earlier values of a sum that is another one now. */
+  const earlier = (sum: keyof SumsBefore, words: (value: number) => string) => {
+    const [exported, atCheck] = [was?.[sum], checked?.[sum]];
+    return (
+      <>
+        {exported !== undefined && <small>{t('row.was', { value: words(exported) })}</small>}
+        {atCheck !== undefined && <small>{t('row.atCheck', { value: words(atCheck) })}</small>}
+      </>
+    );
+  };
   return (
     <Fragment>
       <tr>
@@ -94,22 +113,22 @@ function PayrollTableRow({ row, was }: PayrollTableRowProps) {
         </th>
         <td>
           {format.hours(row.leaveHours)}
-          {wasHours(was?.leaveHours)}
+          {earlier('leaveHours', format.hours)}
         </td>
         <td>
           {format.hours(row.overtimeHours)}
-          {wasHours(was?.overtimeHours)}
+          {earlier('overtimeHours', format.hours)}
         </td>
         <td>{format.hours(netHours(row))}</td>
         <td>
           {format.number(row.leaveDays)}
-          {was?.leaveDays !== undefined && (
-            <small>{t('row.was', { value: format.number(was.leaveDays) })}</small>
-          )}
+          {earlier('leaveDays', format.number)}
         </td>
         <td>
           <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
-            {was && <Chip size="small" variant="outlined" color="info" label={t('row.changed')} />}
+            {(was ?? checked) && (
+              <Chip size="small" variant="outlined" color="info" label={t('row.changed')} />
+            )}
             {row.oddities > 0 && (
               <Chip
                 size="small"

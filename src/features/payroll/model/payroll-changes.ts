@@ -1,3 +1,5 @@
+import type { MonthFact } from '@/features/work/model/month-snapshot';
+
 /** The sums of a person, as they were exported. */
 export type ExportedRow = { id: number; leaveHours: number; overtimeHours: number; leaveDays: number };
 
@@ -24,4 +26,17 @@ export function changesSince(before: readonly ExportedRow[], now: readonly Expor
   }
   const here = new Set(now.map(({ id }) => id));
   return { changed, added, gone: before.map(({ id }) => id).filter((id) => !here.has(id)) };
+}
+
+/** The sums that these people had at the check of a month, which tells none that were nothing. */
+export function checkedRows(facts: readonly MonthFact[], ids: readonly number[]): ExportedRow[] {
+  const rows = new Map(ids.map((id) => [id, { id, leaveHours: 0, overtimeHours: 0, leaveDays: 0 }]));
+  for (const { staffId, figure, amount } of facts) {
+    const row = rows.get(staffId);
+    if (!row) continue;
+    if (figure === 'payrollLeave') row.leaveHours = amount;
+    if (figure === 'payrollOvertime') row.overtimeHours = amount;
+    if (figure === 'payrollDays') row.leaveDays = amount;
+  }
+  return [...rows.values()];
 }

@@ -22,10 +22,13 @@ export const payroll = {
   row: {
     odd_one: '{{count, number}} needs checking',
     odd_other: '{{count, number}} need checking',
+    atCheck: '{{value}} at the check',
     was: 'was {{value}}',
     changed: 'Changed',
   },
   compared: {
+    checked_one: 'Since the check of {{date}} by {{name}}, the sums of {{count, number}} person changed.',
+    checked_other: 'Since the check of {{date}} by {{name}}, the sums of {{count, number}} people changed.',
     same: 'Compared with the export of {{date}} by {{name}} in this browser.',
     other:
       'Not compared: the last export in this browser is of another month, {{month}}, on {{date}} by {{name}}.',

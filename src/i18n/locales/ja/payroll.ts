@@ -23,10 +23,12 @@ export const payroll: Translation<typeof en> = {
   },
   row: {
     odd_other: '要確認 {{count, number}}件',
+    atCheck: '確認時 {{value}}',
     was: '前回 {{value}}',
     changed: '変更あり',
   },
   compared: {
+    checked_other: '{{name}}さんが{{date}}に確認した後、{{count, number}}名の合計が変わりました。',
     same: 'このブラウザーで{{name}}さんが{{date}}に出力した内容と比較しています。',
     other:
       '比較していません。このブラウザーの前回の出力は別の月（{{month}}分、{{date}}に{{name}}さんが出力）です。',
