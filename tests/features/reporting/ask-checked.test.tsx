@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { askChecked } from '@/features/reporting/components/preview/ask-checked';
 import { keepCheckedMonth } from '@/features/work/api/checked-months';
@@ -7,8 +8,21 @@ import { createPatch } from '@/features/work/model/slot-patch';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
+import {
+  answer,
+  chooseWork,
+  datesQuery,
+  dialogsGone,
+  openReporting,
+  sent,
+  signedInId,
+  submit,
+} from './reporting-steps';
 
-const ME = 1;
+beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+
+const ME = 99;
+const TITLE = 'Change a month that was checked?';
 const patchOn = (...dates: CalendarDate[]) =>
   createPatch(dates.map((date) => ({ staffId: 4, date, minutes: 510, wanted: null })));
 
@@ -16,17 +30,22 @@ beforeAll(async () => {
   await initI18n();
   await changeLanguage('en');
   const by = { eng_name: 'Aung', jp_name: 'アウン' };
-  const checked = { month: '2026-10', checkedAt: 0, by, projects: [], facts: [] } as const;
-  await keepCheckedMonth(new QueryClient(), ME, '2026-10', checked);
+  for (const [userId, month] of [
+    [ME, '2026-10'],
+    [signedInId('admin'), '2026-11'],
+  ] as const)
+    await keepCheckedMonth(new QueryClient(), userId, month, {
+      ...{ month, checkedAt: 0, by, projects: [], facts: [] },
+    });
 });
 
 it('asks before a write into a month that was checked, and does as the answer says', async () => {
-  for (const answer of [false, true]) {
+  for (const isAgreed of [false, true]) {
     const asked = askChecked(patchOn('2026-11-02', '2026-10-30'), ME);
-    await expect.poll(() => confirmStore.get()?.title).toBe('Change a month that was checked?');
+    await expect.poll(() => confirmStore.get()?.title).toBe(TITLE);
     expect(confirmStore.get()?.body).toContain('You marked October 2026 as checked');
-    confirmStore.get()?.settle(answer);
-    expect(await asked).toBe(answer);
+    confirmStore.get()?.settle(isAgreed);
+    expect(await asked).toBe(isAgreed);
   }
 });
 
@@ -36,4 +55,17 @@ it.each([
 ] as const)('asks nothing about half hours %s', async (_case, patch, userId) => {
   expect(await askChecked(patch, userId)).toBe(true);
   expect(confirmStore.get()).toBeNull();
+});
+
+it('sends nothing where the answer is no, and all where it is yes', async () => {
+  await openReporting({ as: 'admin', query: datesQuery(['2026-11-25']) });
+  await chooseWork();
+  await submit();
+  await answer(TITLE, 'Cancel');
+  await dialogsGone();
+  expect(sent('task-performance/create')).toEqual([]);
+  await submit();
+  await answer(TITLE, 'Save anyway');
+  expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
+  expect(sent('task-performance/create')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardMissing } from '@/features/hours/closing/components/board-notes';
@@ -42,14 +43,13 @@ export function CheckPoint({ first, board }: CheckPointProps) {
       }}
       words={
         checked
-          ? `${t('check.checked', { name: format.name(checked.by), date: format.moment(checked.checkedAt) })} ${
-              count === 0 ? t('check.same') : t('check.changed', { count })
-            }`
+          ? t('check.checked', { name: format.name(checked.by), date: format.moment(checked.checkedAt) })
           : t('check.none')
       }
       notes={[!!checked && t('check.bindsNobody')]}
     >
-      {changes && changes.length > 0 && <ChangeList key={first} changes={changes} check={check} />}
+      {checked && <Typography>{count === 0 ? t('check.same') : t('check.changed', { count })}</Typography>}
+      {changes && count > 0 && <ChangeList key={first} changes={changes} check={check} />}
       <CheckActions first={first} check={check} />
     </MonthPoint>
   );

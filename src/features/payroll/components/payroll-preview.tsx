@@ -107,7 +107,7 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
           {checked && sinceCheck && (
             <>
               {' '}
-              {t('compared.checked', {
+              {t(sinceCheck.size === 0 ? 'compared.checkedSame' : 'compared.checked', {
                 count: sinceCheck.size,
                 date: format.moment(checked.checkedAt),
                 name: format.name(checked.by),

@@ -27,6 +27,7 @@ export const payroll = {
     changed: 'Changed',
   },
   compared: {
+    checkedSame: 'Since the check of {{date}} by {{name}}, no sum has changed.',
     checked_one: 'Since the check of {{date}} by {{name}}, the sums of {{count, number}} person changed.',
     checked_other: 'Since the check of {{date}} by {{name}}, the sums of {{count, number}} people changed.',
     same: 'Compared with the export of {{date}} by {{name}} in this browser.',

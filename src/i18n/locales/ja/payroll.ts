@@ -28,6 +28,7 @@ export const payroll: Translation<typeof en> = {
     changed: '変更あり',
   },
   compared: {
+    checkedSame: '{{name}}さんが{{date}}に確認した後、変わった合計はありません。',
     checked_other: '{{name}}さんが{{date}}に確認した後、{{count, number}}名の合計が変わりました。',
     same: 'このブラウザーで{{name}}さんが{{date}}に出力した内容と比較しています。',
     other:
