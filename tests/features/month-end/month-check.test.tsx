@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
+import { keepCheckedMonth } from '@/features/work/api/checked-months';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
@@ -83,4 +85,21 @@ it('offers no mark and tells no figure before all is known', async () => {
   mockApi.setScenario(frozen());
   await user.click(check.getByRole('button', { name: '再試行' }));
   await waitFor(() => expect(check.getByRole('button', { name: '確認済みにする' })).toBeEnabled());
+});
+
+it('marks on the board each day whose hours are others than at the check', async () => {
+  const by = { eng_name: 'Aung Kyaw Moe', jp_name: '' };
+  const admin = mockApi.rows('staff').find(({ username }) => username === 'admin');
+  const empty = { month: '2026-10', checkedAt: 0, by, projects: [], facts: [] } as const;
+  await keepCheckedMonth(new QueryClient(), admin?.id ?? 0, '2026-10', empty);
+  await renderApp(`${paths.weeklyWorkTime}?view=closing&month=2026-10`, {
+    as: 'admin',
+    scenario: frozen(),
+  });
+  expect(await screen.findByText('Changed since the check')).toBeInTheDocument();
+  expect(
+    screen.getAllByLabelText(/^Thursday 1 October, .+, 0 hours at the check of the month$/).length,
+  ).toBeGreaterThan(5);
+  // Nothing is recorded on this day, now and then.
+  expect(screen.queryByLabelText(/^Sunday 4 October.+ at the check/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { askChecked } from '@/features/reporting/components/preview/ask-checked';
 import { keepCheckedMonth } from '@/features/work/api/checked-months';
@@ -8,16 +8,7 @@ import { createPatch } from '@/features/work/model/slot-patch';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
-import {
-  answer,
-  chooseWork,
-  datesQuery,
-  dialogsGone,
-  openReporting,
-  sent,
-  signedInId,
-  submit,
-} from './reporting-steps';
+import { chooseWork, datesQuery, openReporting, sent, signedInId, submit } from './reporting-steps';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
@@ -57,15 +48,20 @@ it.each([
   expect(confirmStore.get()).toBeNull();
 });
 
+async function answer(button: string) {
+  await screen.findByText(TITLE);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText(button));
+}
+
 it('sends nothing where the answer is no, and all where it is yes', async () => {
   await openReporting({ as: 'admin', query: datesQuery(['2026-11-25']) });
   await chooseWork();
   await submit();
-  await answer(TITLE, 'Cancel');
-  await dialogsGone();
+  await answer('Cancel');
+  await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
   expect(sent('task-performance/create')).toEqual([]);
   await submit();
-  await answer(TITLE, 'Save anyway');
+  await answer('Save anyway');
   expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
   expect(sent('task-performance/create')).toHaveLength(1);
 });
