@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { balanceConfig } from '@/config/balance-config';
 import { env } from '@/config/env';
+import { overtimeLimitsUrl } from '@/config/overtime-limits-url';
 import { memoryStorage } from './db/row-storage';
 import { issueToken } from './handlers/auth-handlers';
 import { createMockServer, type MockApi } from './mock-server';
@@ -18,6 +19,7 @@ export const mockServer = setupServer(
   http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
   http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
   http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json([])),
+  http.get(`*${overtimeLimitsUrl}`, () => HttpResponse.json({ enabled: false })),
 );
 
 export const mockApi: MockApi & {

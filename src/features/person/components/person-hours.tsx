@@ -19,7 +19,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { PersonPart } from './person-part';
 
 /** The first day of the month of `?month=2026-10`; else of the month of today. */
-function readPersonMonth(params: URLSearchParams, today: CalendarDate): CalendarDate {
+export function readPersonMonth(params: URLSearchParams, today: CalendarDate): CalendarDate {
   const asked = params.get('month');
   return isCalendarMonth(asked) ? `${asked}-01` : firstOfMonth(today);
 }

@@ -20,10 +20,11 @@ import { StateMessage } from '@/ui/page/state-message';
 import { ContactPart, FinesPart, ProjectsPart, SkillsPart } from './person-facts';
 import { HoursPart } from './person-hours';
 import { LeavePart, OvertimePart } from './person-leave';
+import { LimitsPart } from './person-limits';
 
 /** Everything about one member, each part for itself; others than administrators only about themselves. */
 export function Person({ memberId }: { memberId: number }) {
-  const { t } = useTranslation(['person', 'members', 'leave', 'fines', 'payroll', 'skills']);
+  const { t } = useTranslation(['person', 'members', 'leave', 'fines', 'payroll', 'skills', 'closing']);
   const format = useFormat();
   const self = useSignedInStaff();
   const isKnowable = Number.isSafeInteger(memberId) && memberId > 0;
@@ -77,6 +78,7 @@ export function Person({ memberId }: { memberId: number }) {
           <FinesPart memberId={memberId} />
           <ProjectsPart ids={data.projectIds} />
           {isAdmin(self) && <SkillsPart memberId={memberId} />}
+          <LimitsPart member={data} />
         </Box>
       ) : member.error ? (
         <ListFailure onRetry={() => void member.refetch()}>

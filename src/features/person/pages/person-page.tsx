@@ -8,8 +8,12 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 /** What it is made of belongs to many features: no other page is to be the heavier for it. */
 const Person = lazyComponent(
   async () =>
-    (await withCatalogues(import('../components/person'), 'members', 'leave', 'fines', 'payroll', 'skills'))
-      .Person,
+    (
+      await withCatalogues(
+        import('../components/person'),
+        ...(['members', 'leave', 'fines', 'payroll', 'skills', 'closing'] as const),
+      )
+    ).Person,
   { meanwhile: <Meanwhile /> },
 );
 

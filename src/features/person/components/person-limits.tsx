@@ -1,0 +1,214 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { failureOfReads } from '@/api/failure-of-reads';
+import { quietly } from '@/api/quietly';
+import type { Person } from '@/features/leave/model/leave';
+import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
+import { hoursByDate } from '@/features/work/model/day-hours';
+import {
+  countDays,
+  countedFor,
+  daysOfFigure,
+  halfHourKind,
+  limitFigures,
+  monthsToCount,
+  weeksOf,
+  type CountedDay,
+  type LimitFigure,
+  type OvertimeLimits,
+} from '@/features/work/model/overtime-limits';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { slotsOn } from '@/features/work/model/slot-days';
+import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { formatClock, useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import { addMonths, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
+import { ListFailure } from '@/ui/page/list-failure';
+import { useToday } from '@/ui/page/use-today';
+import { useUrlState } from '@/ui/page/use-url-state';
+import { readPersonMonth } from './person-hours';
+import styles from './person-limits.module.css';
+import { PersonPart } from './person-part';
+
+type LimitsPartProps = { member: Person & Worker };
+
+/** Where the company has limits of overtime: how far the member is from each, in the month whose hours the page shows. */
+export function LimitsPart({ member }: LimitsPartProps) {
+  const { t } = useTranslation('closing');
+  const { data, isPending, refetch } = useQuery(overtimeLimitQueries.ofCompany());
+  if (isPending || data === null) return null;
+  if (data) return <Limits member={member} limits={data} />;
+  return (
+    <PersonPart title={t('limits.short')}>
+      <ListFailure onRetry={() => void refetch()}>{t('limits.failed')}</ListFailure>
+    </PersonPart>
+  );
+}
+
+function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const today = useToday();
+  const [first] = useUrlState((params) => readPersonMonth(params, today));
+  const slots = useQuery(quietly(slotQueries.ofStaff(member.id)));
+  const calendar = useQuery(workCalendarQueries.all());
+  const days = useMemo(() => {
+    if (!slots.data || !calendar.data) return undefined;
+    const recordedHours = hoursByDate(slots.data);
+    const known = { today, recordedHours, ...workHoursOf(calendar.data, member) };
+    return countDays(weeksOf(monthsToCount(first, limits)), known, limits);
+  }, [slots.data, calendar.data, today, member, first, limits]);
+  return (
+    <PersonPart
+      title={t('limits.title', { month: formatMonth(monthOf(first), format.language) })}
+      isThere={days !== undefined}
+      height={400}
+      error={failureOfReads(slots, calendar)}
+      onRetry={() => Promise.all([slots, calendar].map(({ isError, refetch }) => isError && refetch()))}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('limits.counted', { weekday: format.weekday(limits.restDay) })}
+      </Typography>
+      {days && slots.data && (
+        <ul className={styles.figures}>
+          {limitFigures(first, days, limits).map((figure) => (
+            <li key={`${figure.name} ${figure.months}`}>
+              <Fold summary={<Figure figure={figure} first={first} />}>
+                <FigureDays figure={figure} first={first} days={days} slots={slots.data} />
+              </Fold>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PersonPart>
+  );
+}
+
+/** What explains a line is drawn once it is opened. */
+function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+const COLORS = { within: 'default', near: 'warning', over: 'error' } as const;
+
+function Figure({ figure, first }: { figure: LimitFigure; first: CalendarDate }) {
+  const { nameOf, figureOf, states } = useLimitWords(first);
+  return (
+    <span className={styles.figure}>
+      <span>{nameOf(figure)}</span>
+      <Chip size="small" variant="outlined" color={COLORS[figure.state]} label={states[figure.state]} />
+      <small>{figureOf(figure)}</small>
+    </span>
+  );
+}
+
+type FigureDaysProps = {
+  figure: LimitFigure;
+  first: CalendarDate;
+  days: readonly CountedDay[];
+  slots: StaffSlots;
+};
+
+/** The days that a figure is made of, month by month where it is of several. */
+function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const counted = daysOfFigure(figure, first, days);
+  if (counted.length === 0) return <p>{t('limits.nothing')}</p>;
+  const months = Array.from({ length: figure.months }, (_, index) => addMonths(first, -index));
+  if (figure.months === 1) return <Days days={counted} slots={slots} />;
+  return (
+    <ul>
+      {months.map((month) => {
+        const ofMonth = counted.filter(({ date }) => isSameMonth(date, month));
+        const hours = ofMonth.reduce((sum, day) => sum + countedFor(day, figure.name), 0);
+        const said = { month: formatMonth(monthOf(month), format.language), hours: format.hours(hours) };
+        return (
+          <li key={month}>
+            {hours === 0 ? (
+              t('limits.month', said)
+            ) : (
+              <Fold summary={t('limits.month', said)}>
+                <Days days={ofMonth} slots={slots} />
+              </Fold>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Days({ days, slots }: Pick<FigureDaysProps, 'days' | 'slots'>) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  return (
+    <ul>
+      {days.map((day) => {
+        const { date, recorded, overDay, overWeek, onRestDay } = day;
+        const parts = [
+          t('limits.day.recorded', { hours: format.hours(recorded) }),
+          overDay > 0 && t('limits.day.overDay', { hours: format.hours(overDay) }),
+          overWeek > 0 && t('limits.day.overWeek', { hours: format.hours(overWeek) }),
+          onRestDay > 0 && t('limits.day.onRestDay', { hours: format.hours(onRestDay) }),
+        ];
+        return (
+          <li key={date}>
+            <Fold summary={[format.dayOfMonth(date), ...parts].filter(Boolean).join(' · ')}>
+              <HalfHours day={day} slots={slots} />
+            </Fold>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function HalfHours({ day, slots }: { day: CountedDay; slots: StaffSlots }) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const kinds = {
+    usual: t('limits.halfHour.usual'),
+    overDay: t('limits.halfHour.overDay'),
+    overWeek: t('limits.halfHour.overWeek'),
+    onRestDay: t('limits.halfHour.onRestDay'),
+  };
+  return (
+    <>
+      <ol className={styles.halfHours}>
+        {[...slotsOn(slots.days, day.date).values()].map(({ minutes, project, task }, place) => {
+          const kind = halfHourKind(day, place);
+          const time = [minutes, minutes + SLOT_MINUTES].map((at) => formatClock(toClockTime(at))).join('–');
+          const work = [
+            project ? format.name(project) : t('limits.halfHour.deleted'),
+            task && format.name(task),
+          ];
+          return (
+            <li key={minutes} data-kind={kind}>
+              {[time, kinds[kind], ...work].filter(Boolean).join(' · ')}
+            </li>
+          );
+        })}
+      </ol>
+      <Button component={Link} to={personHoursAddress(slots.staffId, day.date)} size="small">
+        {t('limits.day.open')}
+      </Button>
+    </>
+  );
+}
