@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { closingCsv, closingWorkbook } from '@/features/hours/closing/export/closing-workbook';
 import { boardRows } from '@/features/hours/closing/model/closing-board';
+import { limitFigures } from '@/features/work/model/overtime-limits';
 import { datesBetween } from '@/lib/calendar-date';
 import { contentsOf, fillOf, reopen, sheetOf } from '../../excel/opened-workbook';
 
@@ -87,4 +88,28 @@ it('lists the same people as text', () => {
   const [, hana] = [...closingCsv(sheet)];
   // Of today, the 5th, nothing is owed that is not recorded.
   expect([...(hana ?? [])].slice(-6)).toEqual([14.5, 32, -17.5, 2, 9.5, -9.5]);
+});
+
+it('holds the limits of overtime behind them, where they are counted', async () => {
+  const day = { date: '2026-11-03', recorded: 12, overDay: 4, overWeek: 33.5, onRestDay: 0 } as const;
+  const japan = { month: 45, year: 360, monthInAll: 100, average: 80, yearFrom: 4, restDay: 0 } as const;
+  const rest = { ...day, date: '2026-10-04', overDay: 0, overWeek: 0, onRestDay: 40 } as const;
+  const counted = [{ ...rows[0], limits: limitFigures('2026-11-01', [rest, day], japan) }, rows[1]];
+  const limits = {
+    ...{ short: 'Limits', highestAverage: 'Highest average' },
+    states: { within: 'Within', near: 'Near', over: 'Over' },
+    nameOf: ({ name, months }: { name: string; months: number }) => `${name} ${months}`,
+  };
+  const known = counted.filter((row): row is (typeof rows)[number] => row !== undefined);
+  const csv = closingCsv({ ...sheet, rows: known, limits });
+  expect([...csv].map((row) => [...row].slice(-5))).toEqual([
+    ['Limits', 'month 1', 'year 8', 'monthInAll 1', 'Highest average'],
+    ['Near', 37.5, 37.5, 37.5, 38.75],
+    [null, null, null, null, null],
+  ]);
+  const opened = sheetOf(await reopen(closingWorkbook({ ...sheet, rows: known, limits, title: 'Month' })));
+  expect(contentsOf(opened, 'AN1:AO2')).toEqual([
+    ['Limits', 'month 1'],
+    ['Near', 37.5],
+  ]);
 });

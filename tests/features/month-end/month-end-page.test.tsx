@@ -6,6 +6,7 @@ import { send } from '../../mock-api/mock-client';
 import { chooseExport, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { serveLimits, workLate } from '../work/overtime-steps';
 
 beforeAll(() => import('@/features/month-end/pages/month-end-page'));
 
@@ -81,4 +82,19 @@ it('fails in parts, tries each again, and says that the month is not over', asyn
   expect(await within(await point('休暇')).findByText('完了')).toBeInTheDocument();
   expect(screen.getByText(/^この月はまだ終わっていません/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2026年11月' })).toBeInTheDocument();
+});
+
+it('names who is near a limit of overtime or over one, with the way to the board and to what it is made of', async () => {
+  serveLimits({ enabled: true });
+  await workLate();
+  await renderApp(`${paths.monthEnd}?month=2026-11`, { as: 'admin' });
+  const limits = within(await point('Overtime limits'));
+  const link = await limits.findByRole('link', { name: 'Hnin Yu Wai' }, { timeout: 20_000 });
+  expect(link).toHaveAttribute('href', `${paths.person(4)}?month=2026-11`);
+  expect(link.closest('li')).toHaveTextContent(/Overtime of the month · \d+ hrs.* of 45 hrs · .*%Over$/);
+  expect(limits.getByText(/^Over a limit: [1-9]/)).toBeInTheDocument();
+  expect(limits.getByRole('link', { name: 'Open the recording status' })).toHaveAttribute(
+    'href',
+    `${paths.weeklyWorkTime}?view=closing&month=2026-11&show=overLimit`,
+  );
 });

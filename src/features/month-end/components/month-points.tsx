@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { lastOfMonth, monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
-import { FinesPoint, HoursPoint, LeavePoint, OvertimePoint } from './open-points';
+import { useTeamLimits } from '@/features/hours/closing/components/team-limits';
+import { FinesPoint, HoursPoint, LeavePoint, LimitsPoint, OvertimePoint } from './open-points';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
@@ -66,6 +67,7 @@ type MonthPointsProps = {
 export function MonthPoints({ first, today }: MonthPointsProps) {
   const { t } = useTranslation(['settling', 'closing', 'leave', 'fines', 'payroll', 'exporting']);
   const board = useClosingBoard(first);
+  const team = useTeamLimits(first);
   return (
     <Box
       sx={{
@@ -83,6 +85,11 @@ export function MonthPoints({ first, today }: MonthPointsProps) {
       <OvertimePoint first={first} />
       <FinesPoint first={first} />
       <LeavePoint first={first} />
+      {team.isOn && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <LimitsPoint first={first} team={team} />
+        </Box>
+      )}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <PayrollPoint month={monthOf(first)} />
       </Box>

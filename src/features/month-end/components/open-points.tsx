@@ -12,12 +12,15 @@ import { useFineFormat } from '@/features/fines/components/use-fine-format';
 import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/board-notes';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { boardFigures } from '@/features/hours/closing/model/closing-board';
+import { TeamLimitsNote, type TeamLimits } from '@/features/hours/closing/components/team-limits';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { monthOf, type CalendarDate } from '@/lib/calendar-date';
-import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-open';
+import { leavesToSettle, overtimesToSettle, peopleAtLimits, pendingFines } from '../model/month-open';
 import { MonthPoint } from './month-point';
 
 type PointProps = {
@@ -93,6 +96,57 @@ export function OvertimePoint({ first }: PointProps) {
           >
             <DurationText duration={overtime.duration} />
           </OpenRow>
+        ))}
+      </OpenRows>
+    </MonthPoint>
+  );
+}
+
+/** Who is near a limit of overtime, or over one. */
+export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) {
+  const { t } = useTranslation('settling');
+  const format = useFormat();
+  const { data: members } = useQuery(memberQueries.list());
+  const { nameOf, figureOf, states, short } = useLimitWords(first);
+  const found = team.figures && members && peopleAtLimits(members, team.figures);
+  const over = found?.filter(({ figure }) => figure.state === 'over').length ?? 0;
+  const near = found ? found.length - over : 0;
+  const show = over > 0 ? 'overLimit' : 'nearLimit';
+  return (
+    <MonthPoint
+      title={short}
+      state={{
+        open: found?.length,
+        isOfPeople: true,
+        error: null,
+        onRetry: team.retry,
+        missing: !team.isReading && <TeamLimitsNote team={team} />,
+      }}
+      words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}
+      link={{
+        to: `${paths.weeklyWorkTime}?view=closing&month=${monthOf(first)}&show=${show}`,
+        words: t('hours.link'),
+      }}
+    >
+      <OpenRows>
+        {found?.map(({ person, figure }) => (
+          <li key={person.id}>
+            <MuiLink
+              component={Link}
+              to={`${paths.person(person.id)}?month=${monthOf(first)}`}
+              color="inherit"
+            >
+              {format.name(person)}
+            </MuiLink>{' '}
+            · {nameOf(figure)} · {figureOf(figure)}
+            <Chip
+              size="small"
+              variant="outlined"
+              color={figure.state === 'over' ? 'error' : 'warning'}
+              label={states[figure.state]}
+              sx={{ ml: 1 }}
+            />
+          </li>
         ))}
       </OpenRows>
     </MonthPoint>

@@ -28,6 +28,10 @@ export const settling = {
     open_other: '{{count, number}} entries were rejected or need checking.',
     link: 'Open the overtime of the month',
   },
+  limits: {
+    none: 'Nobody is near a limit of overtime.',
+    open: 'Over a limit: {{over, number}}. Near one: {{near, number}}.',
+  },
   fines: {
     title: 'Fines',
     none: 'No fine is pending.',

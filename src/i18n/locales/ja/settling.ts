@@ -25,6 +25,10 @@ export const settling: Translation<typeof en> = {
     open_other: '却下または確認が必要な残業が{{count, number}}件あります。',
     link: 'この月の残業を開く',
   },
+  limits: {
+    none: '時間外労働の上限に近い社員はいません。',
+    open: '上限超過 {{over, number}}名、上限に近い {{near, number}}名です。',
+  },
   fines: {
     title: '罰金',
     none: '未完了の罰金はありません。',

@@ -14,7 +14,20 @@ export type MonthReadAt = { recorded: number; totals: number };
 
 export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMonth(first) });
 
-const totalsOf = (members: readonly MemberHours[]) => new Map(members.map(({ id, hours }) => [id, hours]));
+export const totalsOf = (members: readonly MemberHours[]) =>
+  new Map(members.map(({ id, hours }) => [id, hours]));
+
+/** The hours on these days that only `totals` tell, all hours of each person on them. */
+export const findHidden = (
+  dates: readonly CalendarDate[],
+  recorded: ReadonlyMap<number, MemberDays>,
+  totals: ReadonlyMap<number, number>,
+  signal: AbortSignal,
+) =>
+  findHiddenHours(dates, recorded, async (start, end) => {
+    const areAll = start === dates[0] && end === dates.at(-1);
+    return areAll ? totals : totalsOf(await readTeamHours({ start, end }, signal));
+  });
 
 export const closingQueries = {
   /**
@@ -26,16 +39,12 @@ export const closingQueries = {
       queryKey: ['hours', 'closing', first, readAt],
       queryFn: async ({ client, signal }): Promise<MonthHours> => {
         const month = monthFrom(first);
-        const dates = datesBetween(month.start, month.end);
         const columns = client.getQueryData(hoursQueries.recorded(month).queryKey);
         const totals = client.getQueryData(teamHoursQueries.byMember(month).queryKey);
         if (!columns || !totals) throw new Error('The month was dropped before it was counted.');
+        const dates = datesBetween(month.start, month.end);
         const recorded = daysByMember(columns, dates);
-        const isMonth = (from: CalendarDate, to: CalendarDate) => from === month.start && to === month.end;
-        const hidden = await findHiddenHours(dates, recorded, async (start, end) =>
-          totalsOf(isMonth(start, end) ? totals : await readTeamHours({ start, end }, signal)),
-        );
-        return { recorded, hidden };
+        return { recorded, hidden: await findHidden(dates, recorded, totalsOf(totals), signal) };
       },
       staleTime: Infinity,
       // Maps, which structural sharing cannot compare.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MemberLink } from '@/features/members/components/member-link';
+import { shareOf, worstFigure } from '@/features/work/model/overtime-limits';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
@@ -53,7 +54,8 @@ export function BoardCards({ label, rows, onRemind }: BoardCardsProps) {
 function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow) => void }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { person, state, open, missing, days } = row;
+  const { person, state, open, missing, days, limits = [] } = row;
+  const limit = worstFigure(limits);
   const name = format.name(person);
   const [first] = open;
   const words = {
@@ -75,6 +77,12 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
             </b>
           )}
           <small>{words[state]}</small>
+          {limit && limit.state !== 'within' && (
+            <small>
+              {t(limit.state === 'over' ? 'show.overLimit' : 'show.nearLimit')} ·{' '}
+              {format.percent(shareOf(limit))}
+            </small>
+          )}
         </div>
         {open.length > 0 && (
           <IconButton aria-label={t('card.copy', { name })} onClick={() => onRemind(row)}>

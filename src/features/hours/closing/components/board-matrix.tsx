@@ -15,7 +15,11 @@ import styles from './board.module.css';
 const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 
 /** Name, each day by its number (1 to 31), and the sums. */
-function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): readonly MatrixColumn[] {
+function useBoardColumns(
+  dates: readonly CalendarDate[],
+  today: CalendarDate,
+  hasLimits: boolean,
+): readonly MatrixColumn[] {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { dateWords } = useDayWords();
@@ -41,7 +45,7 @@ function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): r
       };
     });
     const sum = (
-      id: 'balance' | 'total' | 'due' | 'difference',
+      id: 'balance' | 'total' | 'due' | 'difference' | 'limits',
       head: string,
       width: number,
     ): MatrixColumn => ({
@@ -64,8 +68,9 @@ function useBoardColumns(dates: readonly CalendarDate[], today: CalendarDate): r
       sum('total', t('column.total'), 52),
       sum('due', t('column.due'), 44),
       { ...sum('difference', t('column.difference'), 64), label: t('column.differenceLong') },
+      ...(hasLimits ? [{ ...sum('limits', t('column.limits'), 104), label: t('limits.short') }] : []),
     ];
-  }, [dates, today, t, format, dateWords]);
+  }, [dates, today, t, format, dateWords, hasLimits]);
 }
 
 export type BoardMatrixProps = {
@@ -75,6 +80,8 @@ export type BoardMatrixProps = {
   selected: ReadonlySet<RowId>;
   onToggle: (row: BoardRow) => void;
   isBusy: boolean;
+  /** With a column of the limits of overtime. */
+  hasLimits: boolean;
   /** `column` is the number of a day, or what else was pressed. */
   onOpen: (row: BoardRow, column: string) => void;
   onPeriod: (step: 1 | -1) => void;
@@ -90,7 +97,7 @@ export function BoardMatrix(props: BoardMatrixProps) {
   const { rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy } = props;
   const { t } = useTranslation('closing');
   const { language } = useFormat();
-  const columns = useBoardColumns(dates, today);
+  const columns = useBoardColumns(dates, today, props.hasLimits);
   const { cellOf, footOf } = useBoardCells(rows, dates);
   const label = useMemo(
     () => t('grid', { month: formatMonth(dates[0]?.slice(0, 7) ?? '', language) }),

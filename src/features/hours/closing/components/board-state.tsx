@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import type { BoardChoice } from '../model/board-filter';
+import { isOfLimits, type BoardChoice } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 
 type BoardStateProps = {
@@ -27,7 +27,9 @@ export function BoardState({ rows, choice, search, error, onRetry, onClear }: Bo
     ? { title: t('none.nobody'), why: t('none.nobodyWhy') }
     : choice === 'leave'
       ? { title: t('none.leave'), why: t('none.leaveWhy') }
-      : { title: t('none.problems'), why: t('none.problemsWhy') };
+      : isOfLimits(choice)
+        ? { title: t('none.limits'), why: t('none.limitsWhy') }
+        : { title: t('none.problems'), why: t('none.problemsWhy') };
   return (
     <NoRows
       search={rows ? search : ''}

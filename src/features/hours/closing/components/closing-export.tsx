@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { ExportControl } from '@/ui/export/export-control';
@@ -10,11 +11,14 @@ type ClosingExportProps = {
   rows: readonly BoardRow[] | undefined;
   dates: readonly CalendarDate[];
   today: CalendarDate;
+  /** With the limits of overtime. */
+  hasLimits: boolean;
 };
 
 /** Exports the people that are shown, in their order. Source: EX-1. */
-export function ClosingExport({ rows: shown, dates, today }: ClosingExportProps) {
+export function ClosingExport({ rows: shown, dates, today, hasLimits }: ClosingExportProps) {
   const { t } = useTranslation(['closing', 'exporting']);
+  const limitWords = useLimitWords(dates[0]);
   const { language } = useFormat();
   const rows = shown ?? [];
   const blockedBecause = rows.length === 0 ? t('exporting:nothing') : undefined;
@@ -36,7 +40,8 @@ export function ClosingExport({ rows: shown, dates, today }: ClosingExportProps)
           leaveMark: t('closing:day.leaveMark'),
           peopleMissing: t('closing:foot.label'),
         };
-        const sheet = { rows, dates, today, words, language };
+        const limits = hasLimits ? limitWords : undefined;
+        const sheet = { rows, dates, today, words, language, limits };
         return {
           fileName: title,
           workbook: () => closingWorkbook({ ...sheet, title }),

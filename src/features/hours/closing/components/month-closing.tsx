@@ -21,7 +21,7 @@ import { Panel } from '@/ui/page/panel';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { isChosen, monthField, readBoardSearch, shownRows } from '../model/board-filter';
+import { isChosen, isOfLimits, monthField, readBoardSearch, shownRows } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 import { BoardCards } from './board-cards';
 import { BoardFigures } from './board-figures';
@@ -31,6 +31,7 @@ import { useBoardPlace } from './board-place';
 import { BoardState } from './board-state';
 import { ClosingExport } from './closing-export';
 import { ReminderDialog } from './reminder-dialog';
+import { TeamLimitsNote, useTeamLimits } from './team-limits';
 import { useClosingBoard } from './use-closing-board';
 import styles from './board.module.css';
 
@@ -77,13 +78,22 @@ export function MonthClosing() {
   const first = asked.month ?? thisMonth;
   const board = useClosingBoard(first);
   const checked = useCheckedHours(monthOf(first));
-  const { rows, dates, today } = board;
+  const { dates, today } = board;
+  const team = useTeamLimits(first, isOfLimits(asked.show));
+  const { figures } = team;
+  const rows = useMemo(
+    () => (figures ? board.rows?.map((row) => ({ ...row, limits: figures.get(row.person.id) })) : board.rows),
+    [board.rows, figures],
+  );
+  const show = team.limits === null && isOfLimits(asked.show) ? null : asked.show;
+  // Of whom the limits are not counted yet, nobody can be left out.
+  const known = isOfLimits(show) && !figures ? undefined : rows;
   const { place, notePlace } = useBoardPlace();
   const [selected, setSelected] = useState(place?.selected ?? new Set<string | number>());
   const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
 
   const search = useDeferredValue(asked.search);
-  const shown = useMemo(() => rows && shownRows(rows, asked.show, search), [rows, asked.show, search]);
+  const shown = useMemo(() => known && shownRows(known, show, search), [known, show, search]);
   const { uncounted, error, missing } = board;
   const drawn = shown ?? (uncounted && !error ? shownRows(uncounted, null, search) : NOBODY);
   const chosen = rows?.filter(({ person }) => selected.has(person.id)) ?? NOBODY;
@@ -105,8 +115,9 @@ export function MonthClosing() {
   function open(row: BoardRow, column: string) {
     const { id } = row.person;
     const day = dates[Number(column) - 1] ?? row.open[0]?.date ?? dates.findLast((date) => date <= today);
-    if (day === undefined) return;
     notePlace({ cell: { row: id, column }, selected });
+    if (column === 'limits') return void navigate(`${paths.person(id)}?month=${monthOf(first)}`);
+    if (day === undefined) return;
     const daysOfBalance = `${paths.person(id)}?balance=${monthOf(first)}`;
     void navigate(column === 'balance' ? daysOfBalance : reportingAddress([day], id));
   }
@@ -125,7 +136,7 @@ export function MonthClosing() {
           </Typography>
         </MonthArrows>
         <Box className="screen-only" sx={{ ml: 'auto' }}>
-          <ClosingExport rows={shown} dates={dates} today={today} />
+          <ClosingExport rows={shown} dates={dates} today={today} hasLimits={!!figures} />
         </Box>
       </Box>
       <BoardFigures
@@ -150,15 +161,21 @@ export function MonthClosing() {
             { choice: 'problems', word: t('show.problems') },
             { choice: null, word: t('show.everybody') },
             { choice: 'leave', word: t('show.leave') },
+            ...(figures || isOfLimits(show)
+              ? ([
+                  { choice: 'nearLimit', word: t('show.nearLimit') },
+                  { choice: 'overLimit', word: t('show.overLimit') },
+                ] as const)
+              : []),
           ]}
-          rows={rows}
+          rows={known}
           isShown={isChosen}
-          choice={asked.show}
-          onChoose={(show) => change({ show })}
+          choice={show}
+          onChoose={(next) => change({ show: next })}
           search={asked.search}
           onSearch={(q) => change({ q })}
           searchLabel={t('show.search')}
-          found={rows && t('show.found', { count: shown?.length ?? 0 })}
+          found={known && t('show.found', { count: shown?.length ?? 0 })}
         >
           {chosen.length > 0 && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -181,14 +198,15 @@ export function MonthClosing() {
               selected={selected}
               onToggle={toggle}
               onOpen={open}
+              hasLimits={team.isOn}
               onPeriod={(step) => showMonth(addMonths(first, step))}
               initial={place?.cell ?? null}
             />
           )
         ) : missing.length > 0 && !error ? null : (
           <BoardState
-            rows={rows}
-            choice={asked.show}
+            rows={known}
+            choice={show}
             search={search}
             error={error}
             onRetry={board.retry}
@@ -198,6 +216,7 @@ export function MonthClosing() {
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 0, md: 3 }, py: { xs: 0, md: 1.5 } }}>
           {shown && shown.length > 0 && <BoardLegend hasCheck={checked !== undefined} />}
           <BoardNotes board={board} />
+          <TeamLimitsNote team={team} />
         </Stack>
       </Frame>
       {reminded && <ReminderDialog rows={reminded} month={first} onClose={() => setReminded(null)} />}

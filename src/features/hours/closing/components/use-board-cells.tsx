@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useCheckedHours } from '@/features/work/api/checked-months';
 import { isSameAmount } from '@/features/work/model/month-snapshot';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
+import { shareOf, worstFigure } from '@/features/work/model/overtime-limits';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
@@ -33,6 +35,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const format = useFormat();
   const { dateWords, dayWords } = useDayWords();
   const checked = useCheckedHours(monthOf(dates[0] ?? today()));
+  const { states, wordsOf } = useLimitWords(dates[0]);
 
   const hoursIn = useCallback(
     ({ kind, recorded }: WorkDay): string => {
@@ -64,6 +67,21 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [t, format],
   );
 
+  const limitCell = useCallback(
+    ({ limits = [] }: BoardRow): MatrixCell => {
+      const figure = worstFigure(limits);
+      if (!figure) return { content: null };
+      const share = format.percent(shareOf(figure));
+      const state = states[figure.state];
+      return {
+        content: figure.state === 'within' ? share : `${state} ${share}`,
+        label: wordsOf(figure),
+        look: figure.state,
+      };
+    },
+    [states, wordsOf, format],
+  );
+
   const cellOf = useCallback(
     (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       if (id === 'member')
@@ -76,6 +94,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
         const content = signed(format.number(row[id]), row[id]);
         return { content, look: row[id] < 0 ? 'less' : undefined };
       }
+      if (id === 'limits') return limitCell(row);
       if (!day) return { content: null };
       const cell = { content: hoursIn(day), label: dayWords(day), look: lookOf(day), className: DAY };
       const was = checked?.get(row.person.id)?.get(day.date) ?? 0;
@@ -83,7 +102,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       const label = t('day.changed', { day: cell.label, hours: format.number(was) });
       return { ...cell, label, look: `${cell.look} changed` };
     },
-    [t, format, hoursIn, rowWords, dayWords, uncountedCell, checked],
+    [t, format, hoursIn, rowWords, dayWords, uncountedCell, limitCell, checked],
   );
 
   const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);

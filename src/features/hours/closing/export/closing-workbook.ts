@@ -3,6 +3,7 @@ import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
+import { worstFigure, type LimitFigure, type LimitState } from '@/features/work/model/overtime-limits';
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -23,12 +24,21 @@ type ClosingWords = {
   peopleMissing: string;
 };
 
+type LimitNames = {
+  short: string;
+  highestAverage: string;
+  states: Record<LimitState, string>;
+  nameOf: (figure: LimitFigure) => string;
+};
+
 type ClosingSheet = {
   rows: readonly BoardRow[];
   dates: readonly CalendarDate[];
   today: CalendarDate;
   words: ClosingWords;
   language: Language;
+  /** With the limits of overtime, by these names. */
+  limits?: LimitNames;
 };
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
@@ -49,19 +59,55 @@ function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
   return recorded > 0 || kind === 'missing' || kind === 'today' ? recorded : null;
 }
 
-function headingsOf({ dates, words }: ClosingSheet): CellValue[] {
+const LIMIT_COLUMNS = 5;
+
+/** The state of the limit to look at first, the hours of each, and of the averages the highest. */
+function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet): CellValue[] {
+  if (!limits) return [];
+  const state = worstFigure(figures)?.state;
+  const hoursOf = (asked: LimitFigure['name']) =>
+    figures.length === 0
+      ? null
+      : Math.max(...figures.flatMap(({ name, hours }) => (name === asked ? hours : [])));
+  const hours = (['month', 'year', 'monthInAll', 'average'] as const).map(hoursOf);
+  return [state ? limits.states[state] : null, ...hours];
+}
+
+function limitHeadings({ rows, limits }: ClosingSheet): CellValue[] {
+  const figures = rows.find((row) => row.limits)?.limits;
+  if (!limits) return [];
+  const names = (figures ?? []).flatMap((figure) => (figure.name === 'average' ? [] : limits.nameOf(figure)));
+  return [limits.short, ...names, limits.highestAverage];
+}
+
+function headingsOf(sheet: ClosingSheet): CellValue[] {
+  const { dates, words } = sheet;
   const { no, staffNo, member, total, due, difference, days, hours, balance } = words;
   const numbers = dates.map((date) => Number(date.slice(8)));
-  return [no, staffNo, member, ...numbers, total, due, difference, days, hours, balance];
+  return [
+    no,
+    staffNo,
+    member,
+    ...numbers,
+    total,
+    due,
+    difference,
+    days,
+    hours,
+    balance,
+    ...limitHeadings(sheet),
+  ];
 }
 
 /** What is known of a person; total and difference are given as they are wanted. */
 function cellsOf(
-  { person, days, due, open, missing, balance }: BoardRow,
+  row: BoardRow,
   index: number,
-  { words, language }: ClosingSheet,
+  sheet: ClosingSheet,
   [total, difference]: [CellValue, CellValue],
 ): CellValue[] {
+  const { person, days, due, open, missing, balance } = row;
+  const { words, language } = sheet;
   return [
     index + 1,
     person.staff_no,
@@ -73,6 +119,7 @@ function cellsOf(
     open.length,
     missing,
     balance,
+    ...limitCells(row, sheet),
   ];
 }
 
@@ -123,7 +170,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
 /** The board as it is shown: people, days, sums as formulas, and how many are missing on each day. */
 export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
-  const lastColumn = FIRST_DAY + dates.length + 5;
+  const lastColumn = FIRST_DAY + dates.length + 5 + (sheet.limits ? LIMIT_COLUMNS : 0);
   return {
     title,
     sheets: [

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
+import { worstFigure } from '@/features/work/model/overtime-limits';
 import { firstOfMonth, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { BoardRow } from './closing-board';
 
-const CHOICES = ['problems', 'leave'] as const;
+const CHOICES = ['problems', 'leave', 'nearLimit', 'overLimit'] as const;
 
-/** Who is shown: whoever has days to complete, or leave in the month; null is everybody. */
+/** Who is shown: whoever has days to complete, leave in the month, or overtime near or over a limit; null is everybody. */
 export type BoardChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
@@ -31,7 +32,12 @@ export function monthField(month: CalendarDate, today: CalendarDate): string | n
 const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
   problems: ({ open }) => open.length > 0,
   leave: ({ leave }) => leave > 0,
+  nearLimit: ({ limits = [] }) => worstFigure(limits)?.state === 'near',
+  overLimit: ({ limits = [] }) => worstFigure(limits)?.state === 'over',
 };
+
+/** True for a choice that needs the limits of overtime. */
+export const isOfLimits = (choice: BoardChoice) => choice === 'nearLimit' || choice === 'overLimit';
 
 /** True for who is shown by the choice. */
 export function isChosen(row: BoardRow, choice: BoardChoice): boolean {

@@ -1,6 +1,7 @@
 import type { Named } from '@/lib/named';
 import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
 import { countsFrom, dayBalance, sumBalance } from '@/features/work/model/hours-balance';
+import type { LimitFigure } from '@/features/work/model/overtime-limits';
 import type { StartDates } from '@/features/work/model/slot';
 import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
@@ -41,6 +42,8 @@ export type BoardRow = {
   missing: number;
   /** Hours of leave in the month. */
   leave: number;
+  /** How far the person is from each limit of overtime, once that is counted. */
+  limits?: readonly LimitFigure[];
 };
 
 export type BoardKnown = {
@@ -127,7 +130,8 @@ export function lacksDates(person: BoardPerson, joinDates: BoardKnown['joinDates
   return dueFrom(startDatesOf(person, joinDates), null) === null;
 }
 
-function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {
+/** The hours of both, by date. */
+export function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {
   if (other.size === 0) return one;
   const sum = new Map(one);
   for (const [date, hours] of other) sum.set(date, (sum.get(date) ?? 0) + hours);

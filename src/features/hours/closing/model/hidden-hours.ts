@@ -44,7 +44,7 @@ export async function findHiddenHours(
 }
 
 /** By how much the sum of each person is more than what is known of these days. */
-function hiddenIn(
+export function hiddenIn(
   dates: readonly CalendarDate[],
   totals: Totals,
   known: ReadonlyMap<number, MemberDays>,

@@ -1,0 +1,106 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { quietly } from '@/api/quietly';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import {
+  countDays,
+  limitFigures,
+  monthsToCount,
+  weeksOf,
+  type LimitFigure,
+  type OvertimeLimits,
+} from '@/features/work/model/overtime-limits';
+import { hoursByDate } from '@/features/work/model/day-hours';
+import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
+import { hoursQueries } from '../../api/hours-queries';
+import type { DateRange } from '../../model/date-range';
+import { addHours } from '../model/closing-board';
+import { hiddenIn } from '../model/hidden-hours';
+import { daysByMember, type HoursByDate, type MemberDays } from '../model/month-hours';
+import { findHidden, monthFrom, totalsOf } from './closing-queries';
+
+/** Every limit of each person, by their id. */
+export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
+
+const FRESH_MS = 5 * 60_000;
+/** The whole histories of more people would be too much to read: their hours on deleted projects are searched day by day. */
+const MOST_READ = 20;
+
+/** What is known of these days: hours by day, and all of each person. */
+type Part = {
+  dates: readonly CalendarDate[];
+  recorded: ReadonlyMap<number, MemberDays>;
+  totals: ReadonlyMap<number, number>;
+};
+
+/** The hours of everybody on each day of these ranges, which are read one after the other, as each may be large. */
+async function readHours(
+  client: QueryClient,
+  ranges: readonly (DateRange & { isMonth: boolean })[],
+  signal: AbortSignal,
+): Promise<Map<number, HoursByDate>> {
+  const parts: Part[] = [];
+  for (const { start, end, isMonth } of ranges) {
+    signal.throwIfAborted();
+    const question = quietly(hoursQueries.projectHours({ start, end, isByMonth: isMonth, weeks: 1 }));
+    const columns = await client.query(question);
+    const totals = totalsOf(await client.query(teamHoursQueries.byMember({ start, end })));
+    const dates = datesBetween(start, end);
+    parts.push({ dates, totals, recorded: daysByMember(columns, dates) });
+  }
+  const hours = new Map<number, HoursByDate>();
+  const add = (id: number, more: HoursByDate) => hours.set(id, addHours(hours.get(id), more));
+  for (const { recorded } of parts) for (const [id, { hours: more }] of recorded) add(id, more);
+
+  const hiddenOf = ({ dates, totals, recorded }: Part) => hiddenIn(dates, totals, recorded).keys();
+  const people = new Set(parts.flatMap((part) => [...hiddenOf(part)]));
+  if (people.size <= MOST_READ)
+    for (const id of people) hours.set(id, hoursByDate(await client.query(quietly(slotQueries.ofStaff(id)))));
+  else
+    for (const { dates, totals, recorded } of parts)
+      for (const [id, more] of await findHidden(dates, recorded, totals, signal)) add(id, more);
+  return hours;
+}
+
+export const limitQueries = {
+  /**
+   * How far everybody is from each limit in the month that begins with `first`: of all months that count for it, and of the days before
+   * them with which their first week begins. The board says itself where it cannot be had.
+   */
+  ofTeam: (first: CalendarDate, limits: OvertimeLimits | null | undefined, today: CalendarDate) =>
+    queryOptions({
+      queryKey: ['hours', 'closing', 'limits', first, limits, today],
+      queryFn: async ({ client, signal }): Promise<LimitsOfPeople> => {
+        if (!limits) throw new Error('The company checks no limits.');
+        const months = monthsToCount(first, limits);
+        const dates = weeksOf(months);
+        const before = dates.slice(0, dates.indexOf(months[0] ?? first));
+        const [start, end] = [before[0], before.at(-1)];
+        const ranges = months.map((month) => ({ ...monthFrom(month), isMonth: true }));
+        const hours = await readHours(
+          client,
+          [...(start && end ? [{ start, end, isMonth: false }] : []), ...ranges].filter(
+            (range) => range.start <= today,
+          ),
+          signal,
+        );
+        const people = await client.query(memberQueries.list());
+        const calendar = await client.query(workCalendarQueries.all());
+        const workers = new Map<number, Worker | null>(Array.from(hours.keys(), (id) => [id, null]));
+        for (const person of people) workers.set(person.id, person);
+        return new Map(
+          Array.from(workers, ([id, worker]) => {
+            const recordedHours = hours.get(id) ?? new Map<CalendarDate, number>();
+            const known = { today, recordedHours, ...workHoursOf(calendar, worker) };
+            return [id, limitFigures(first, countDays(dates, known, limits), limits)];
+          }),
+        );
+      },
+      staleTime: FRESH_MS,
+      structuralSharing: false,
+      meta: { reads: ['slots', 'staff', 'projects'] },
+    }),
+};

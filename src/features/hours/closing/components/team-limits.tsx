@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';
+import { monthsToCount } from '@/features/work/model/overtime-limits';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { ListFailure } from '@/ui/page/list-failure';
+import { useToday } from '@/ui/page/use-today';
+import { limitQueries } from '../api/limit-queries';
+
+/** Up to a year of everybody's hours is read without being asked for as long as there are no more people. */
+const MOST_PEOPLE = 500;
+
+/** How far everybody is from each limit in the month that begins with `first`; nothing is read where the company checks none. */
+export function useTeamLimits(first: CalendarDate, isNeeded = false) {
+  const today = useToday();
+  const [isAsked, setIsAsked] = useState(false);
+  const company = useQuery(overtimeLimitQueries.ofCompany());
+  const members = useQuery(memberQueries.list());
+  const isSmall = members.data !== undefined && members.data.length <= MOST_PEOPLE;
+  const counting = useQuery({
+    ...limitQueries.ofTeam(first, company.data, today),
+    enabled: !!company.data && (isSmall || isAsked || isNeeded),
+  });
+  return {
+    limits: company.data,
+    /** False too as long as it is not known. */
+    isOn: !company.isPending && company.data !== null,
+    figures: counting.data,
+    isReading: counting.isFetching && !counting.data,
+    isFailed: [company, counting].some(({ isError, data }) => isError && data === undefined),
+    retry: () => void (company.isError ? company : counting).refetch(),
+    months: company.data ? monthsToCount(first, company.data).length : 0,
+    ask: () => setIsAsked(true),
+  };
+}
+
+export type TeamLimits = ReturnType<typeof useTeamLimits>;
+
+/** How overtime is counted; before that what is read, was not asked for, or could not be read. */
+export function TeamLimitsNote({ team }: { team: TeamLimits }) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const { limits, isOn, figures, isReading, isFailed, retry, months, ask } = team;
+  if (!isOn) return null;
+  if (isFailed) return <ListFailure onRetry={retry}>{t('limits.failed')}</ListFailure>;
+  if (!limits) return null;
+  if (!figures && !isReading)
+    return (
+      <Button size="small" variant="outlined" onClick={ask} sx={{ alignSelf: 'flex-start' }}>
+        {t('limits.read', { months })}
+      </Button>
+    );
+  return (
+    <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+      {figures
+        ? t('limits.counted', { weekday: format.weekday(limits.restDay) })
+        : t('limits.reading', { months })}
+    </Typography>
+  );
+}

@@ -1,0 +1,127 @@
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
+import {
+  countDays,
+  limitFigures,
+  monthsToCount,
+  weeksOf,
+  worstFigure,
+  type OvertimeLimits,
+} from '@/features/work/model/overtime-limits';
+import { workHoursOf } from '@/features/work/model/work-calendar';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { mockApi, mockServer } from '@/mock-api/node';
+import { report } from '../../mock-api/mock-client';
+import { serveLimits, workLate } from '../work/overtime-steps';
+import { bodiesSentTo, renderPage } from './report-page-steps';
+import { renderApp } from '../../support/render-app';
+
+const BOARD = `${paths.weeklyWorkTime}?view=closing`;
+const LIMITS: OvertimeLimits = {
+  ...{ month: 45, year: 360, monthInAll: 100, average: 80 },
+  ...{ yearFrom: 4, restDay: 0 },
+};
+const PATTERN = { staff_no: 'SG-0005', from: '2026-09-16', hours: [8, 8, 0, 0, 8, 8, 8] } as const;
+
+beforeAll(() => import('@/features/person/pages/person-page'));
+
+/** What the rules say of each person, by the tables of the server: on deleted projects too. */
+function limitsInTables(month: CalendarDate, lines: readonly (typeof PATTERN)[] = [PATTERN]) {
+  const hours = new Map<number, Map<CalendarDate, number>>();
+  for (const { staff_id: id, date } of mockApi.rows('task_performance')) {
+    const ofPerson = hours.get(id) ?? new Map<CalendarDate, number>();
+    const day = date as CalendarDate;
+    hours.set(id, ofPerson.set(day, (ofPerson.get(day) ?? 0) + 0.5));
+  }
+  const words = renderHook(() => useLimitWords(month)).result.current;
+  const patterns = lines.map((line) => ({ ...line, position: null }));
+  const dates = weeksOf(monthsToCount(month, LIMITS));
+  return new Map(
+    mockApi
+      .rows('staff')
+      .filter((row) => !row.deleted_at)
+      .map(({ id, eng_name, staff_no }) => {
+        const worker = workHoursOf({ holidays: new Set(), patterns }, { staff_no, position: null });
+        const known = { today: '2026-11-20' as const, recordedHours: hours.get(id) ?? new Map(), ...worker };
+        const worst = worstFigure(limitFigures(month, countDays(dates, known, LIMITS), LIMITS));
+        return [eng_name, worst && { said: words.wordsOf(worst), state: worst.state }];
+      }),
+  );
+}
+
+const people = () => [...document.querySelectorAll('[role=grid] [role=rowgroup] > [role=row]')];
+const limitsOnPage = () =>
+  new Map(
+    people().map((row) => [
+      row.querySelector('[role=rowheader] a')?.textContent ?? '',
+      [...row.querySelectorAll('[role=gridcell]')].at(-1)?.getAttribute('aria-label'),
+    ]),
+  );
+
+it('says of everybody how far they are from the limits, finds them, and leads to what it is made of', async () => {
+  mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([PATTERN])));
+  serveLimits({ enabled: true });
+  await workLate();
+  const { user } = await renderApp(BOARD, { as: 'admin' });
+  await screen.findByText(/^Overtime is what goes beyond 8 hours of a day/, undefined, { timeout: 40_000 });
+  fireEvent(window, new Event('beforeprint'));
+  const expected = limitsInTables('2026-11-01');
+  await waitFor(() =>
+    expect(limitsOnPage()).toEqual(new Map([...expected].map(([name, row]) => [name, row?.said]))),
+  );
+  fireEvent(window, new Event('afterprint'));
+  // Each month, and the days before them with which the first week begins.
+  const asked = new Set(bodiesSentTo('/project-hour/get').map((body) => JSON.stringify(body)));
+  expect(asked.size).toBe(8 + 1);
+
+  const over = [...expected].filter(([, row]) => row?.state === 'over').map(([name]) => name);
+  expect(over).toContain('Hnin Yu Wai');
+  await user.click(screen.getByRole('button', { name: /^Over a limit/ }));
+  await waitFor(() => expect([...limitsOnPage().keys()].sort()).toEqual(over.sort()));
+  expect(window.location.search).toContain('show=overLimit');
+  const row = people().find((one) => one.textContent.includes('Hnin Yu Wai'));
+  const cell = [...(row?.querySelectorAll('[role=gridcell]') ?? [])].at(-1);
+  expect(cell).toHaveTextContent(/^Over \d[\d.]*%$/);
+  if (cell) await user.click(cell);
+  expect(await screen.findByRole('region', { name: 'Overtime limits, November 2026' })).toBeInTheDocument();
+});
+
+it('counts the same where many people worked on a project that was deleted', async () => {
+  serveLimits({ enabled: true });
+  await workLate();
+  await report('project/delete', { id: 2 });
+  await renderApp(BOARD, { as: 'admin' });
+  await screen.findByText(/^Overtime is what goes beyond 8 hours of a day/, undefined, { timeout: 40_000 });
+  fireEvent(window, new Event('beforeprint'));
+  const expected = limitsInTables('2026-11-01', []);
+  await waitFor(() =>
+    expect(limitsOnPage()).toEqual(new Map([...expected].map(([name, row]) => [name, row?.said]))),
+  );
+  expect(bodiesSentTo('/staff/get').length).toBeLessThan(20);
+  expect(bodiesSentTo('/getAllHour').length).toBeGreaterThan(20);
+});
+
+it('asks for nothing more and shows nothing of them where the company checks none', async () => {
+  await renderPage(`${BOARD}&show=overLimit`);
+  await screen.findByText('people complete');
+  await waitFor(() => expect(people().length).toBeGreaterThan(5));
+  expect(bodiesSentTo('/project-hour/get')).toHaveLength(1);
+  expect(bodiesSentTo('/getAllHour')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /limit/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Overtime limits' })).not.toBeInTheDocument();
+});
+
+it('says a file that cannot be read, and shows the board all the same', async () => {
+  serveLimits({ enabled: true, montly: 40 });
+  const { user } = await renderPage(BOARD);
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('The overtime limits could not be read.');
+  await waitFor(() => expect(people().length).toBeGreaterThan(5));
+  serveLimits({ enabled: true });
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Overtime is what goes beyond/)).toBeInTheDocument();
+});
