@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { env } from '@/config/env';
+import { overtimeLimitsUrl } from '@/config/overtime-limits-url';
 import { Database } from './db/database';
 import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
@@ -151,6 +152,10 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     handlers: [
       http.all(apiUrl, ({ request }) => answerApi(request)),
       ...thirdPartyHandlers(answerThirdParty),
+      // Otherwise it is the file itself.
+      http.get(`*${overtimeLimitsUrl}`, () =>
+        scenarios.current.hasOvertimeLimits ? Response.json({ enabled: true }) : undefined,
+      ),
       imageHandler(() => database.refresh()),
     ],
     api: {

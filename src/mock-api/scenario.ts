@@ -66,6 +66,8 @@ export type Scenario = {
   keepsHalf: boolean;
   hasOddRows: boolean;
   tellsMoments: boolean;
+  /** The file of the company beside the application checks the limits of overtime. */
+  hasOvertimeLimits: boolean;
   staffCount: number;
   isReset: boolean;
 };
@@ -85,6 +87,7 @@ export const CALM: Scenario = {
   keepsHalf: false,
   hasOddRows: false,
   tellsMoments: false,
+  hasOvertimeLimits: false,
   staffCount: STANDARD_STAFF_COUNT,
   isReset: false,
 };
@@ -171,6 +174,8 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
       return { hasOddRows: true };
     case 'moment-dates':
       return { tellsMoments: true };
+    case 'overtime-limits':
+      return { hasOvertimeLimits: true };
   }
   if (name === 'frozen') return readClock(argument ?? '');
   const count = Number(argument);
@@ -215,6 +220,7 @@ export function formatScenario(scenario: Scenario): string {
     scenario.keepsHalf && 'half-keeping',
     scenario.hasOddRows && 'odd-rows',
     scenario.tellsMoments && 'moment-dates',
+    scenario.hasOvertimeLimits && 'overtime-limits',
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,
   ];

@@ -41,6 +41,7 @@ describe('reading a scenario', () => {
     ['half-keeping', { keepsHalf: true }],
     ['odd-rows', { hasOddRows: true }],
     ['moment-dates', { tellsMoments: true }],
+    ['overtime-limits', { hasOvertimeLimits: true }],
     ['staff:2000', { staffCount: 2000 }],
     ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
     ['frozen:2025-08-20T10:30', { frozenAt: '2025-08-20T10:30:00' }],

@@ -40,6 +40,7 @@ export function buildScenarioForm() {
   const halfKeeping = checkbox('Updates keep half');
   const oddRows = checkbox('Odd rows');
   const momentDates = checkbox('Dates as moments');
+  const overtimeLimits = checkbox('Limits of overtime');
 
   const amountFields = new Map<Fault['name'], typeof delay>([
     ['slow', delay],
@@ -80,7 +81,7 @@ export function buildScenarioForm() {
         oddRows.label,
         momentDates.label,
       ),
-      group('Data', '', role.label, members.label, clock.label),
+      group('Data', '', role.label, members.label, clock.label, overtimeLimits.label),
     ],
     show(scenario: Scenario): void {
       const [first] = scenario.faults;
@@ -111,6 +112,7 @@ export function buildScenarioForm() {
       halfKeeping.input.checked = scenario.keepsHalf;
       oddRows.input.checked = scenario.hasOddRows;
       momentDates.input.checked = scenario.tellsMoments;
+      overtimeLimits.input.checked = scenario.hasOvertimeLimits;
     },
     read(): Scenario {
       const chosen = faults.filter(({ input }) => input.checked);
@@ -139,6 +141,7 @@ export function buildScenarioForm() {
         keepsHalf: halfKeeping.input.checked,
         hasOddRows: oddRows.input.checked,
         tellsMoments: momentDates.input.checked,
+        hasOvertimeLimits: overtimeLimits.input.checked,
       };
     },
   };
