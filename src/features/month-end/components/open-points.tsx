@@ -15,12 +15,13 @@ import { boardFigures } from '@/features/hours/closing/model/closing-board';
 import { TeamLimitsNote, type TeamLimits } from '@/features/hours/closing/components/team-limits';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
+import { peopleAtLimits } from '@/features/work/model/overtime-limits';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { monthOf, type CalendarDate } from '@/lib/calendar-date';
-import { leavesToSettle, overtimesToSettle, peopleAtLimits, pendingFines } from '../model/month-open';
+import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-open';
 import { MonthPoint } from './month-point';
 
 type PointProps = {

@@ -2,7 +2,6 @@ import type { Fine } from '@/features/fines/fields';
 import { byDate, isInMonth, type Leave, type LeaveRecord, type Overtime } from '@/features/leave/model/leave';
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { leavesWithoutRecord } from '@/features/leave/model/person-leaves';
-import { shareOf, worstFigure, type LimitFigure } from '@/features/work/model/overtime-limits';
 import { presetPayrollMonth } from '@/features/payroll/model/payroll-month';
 import { isCalendarMonth, type CalendarDate } from '@/lib/calendar-date';
 
@@ -49,17 +48,4 @@ export function pendingFines(fines: readonly Fine[], month: string) {
     amount: pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
     unknown: pending.filter(({ amount }) => amount === null).length,
   };
-}
-
-/** Who is over a limit of overtime or near one, with the limit to look at first; whoever is furthest comes first. */
-export function peopleAtLimits<Person extends { id: number }>(
-  people: readonly Person[],
-  figuresOf: ReadonlyMap<number, readonly LimitFigure[]>,
-) {
-  const found = people.flatMap((person) => {
-    const figure = worstFigure(figuresOf.get(person.id) ?? []);
-    return figure && figure.state !== 'within' ? [{ person, figure }] : [];
-  });
-  const rank = ({ figure }: (typeof found)[number]) => Number(figure.state === 'over');
-  return found.sort((one, other) => rank(other) - rank(one) || shareOf(other.figure) - shareOf(one.figure));
 }

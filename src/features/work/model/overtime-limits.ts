@@ -173,6 +173,19 @@ export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | unde
   return figures.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
+/** Who is over a limit of overtime or near one, with the limit to look at first; whoever is furthest comes first. */
+export function peopleAtLimits<Person extends { id: number }>(
+  people: readonly Person[],
+  figuresOf: ReadonlyMap<number, readonly LimitFigure[]>,
+) {
+  const found = people.flatMap((person) => {
+    const figure = worstFigure(figuresOf.get(person.id) ?? []);
+    return figure && figure.state !== 'within' ? [{ person, figure }] : [];
+  });
+  const rank = ({ figure }: (typeof found)[number]) => Number(figure.state === 'over');
+  return found.sort((one, other) => rank(other) - rank(one) || shareOf(other.figure) - shareOf(one.figure));
+}
+
 /** How the half hour counts that is the one at `place` among those of its day, in the order of time. */
 export function halfHourKind(
   { recorded, overDay, overWeek, onRestDay }: CountedDay,
