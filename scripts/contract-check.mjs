@@ -168,14 +168,14 @@ export async function findApi(address) {
   return given;
 }
 
-/** The same call in the other dialect, where its refusal asks for that; see `src/api/dialects.ts`. */
-async function inOtherDialect(load, { path, call, body, ...question }, { status, answer }) {
-  const { DIALECTS } = await load('src/api/dialects.ts');
+/** The same call in the other variant, where its refusal asks for that; see `src/api/api-variants.ts`. */
+async function withOtherVariant(load, { path, call, body, ...question }, { status, answer }) {
+  const { API_VARIANTS } = await load('src/api/api-variants.ts');
   const { ApiError } = await load('src/api/api-error.ts');
   const fields = answer?.errors;
   const error = new ApiError(status === 422 ? 'invalid' : 'server', { status, fields });
-  const other = DIALECTS[path]?.asksForOther(error) && DIALECTS[path].translate(body);
-  return other && { ...question, path, call: `${call} (other dialect)`, body: other };
+  const other = API_VARIANTS[path]?.refusesSpecified(error) && API_VARIANTS[path].translate(body);
+  return other && { ...question, path, call: `${call} (other variant)`, body: other };
 }
 
 /**
@@ -216,7 +216,7 @@ export async function checkContract({ base: address, user, password, today, load
   await note({ base, path: 'user', method: 'GET', token }, fits(userSchema, countSkipped));
   for (const { schema, ...question } of await reads(load, { staffId: login.staff.id, today })) {
     const finding = await ask({ base, token, ...question }, fits(schema, countSkipped));
-    const other = finding.problem && (await inOtherDialect(load, question, finding));
+    const other = finding.problem && (await withOtherVariant(load, question, finding));
     add(other ? await ask({ base, token, ...other }, fits(schema, countSkipped)) : finding);
   }
   return findings;

@@ -23,7 +23,7 @@ const PARTS = {
     of: /./,
     mutate: [
       'src/session/*.ts',
-      ...['client', 'dialect*', 'request*', 'wire-fields'].map(inApi),
+      ...['client', 'api-variants', 'variant-memory', 'request*', 'wire-fields'].map(inApi),
       'src/features/reporting/outbox/api/*.ts',
     ],
   },

@@ -56,7 +56,7 @@ export type Scenario = {
   storesFineStatus: boolean;
   needsTaskDates: boolean;
   isDiscardBroken: boolean;
-  /** Other dialects all at once: short periods, task dates, several leave dates the older way, no discarding. */
+  /** Other variants all at once: short periods, task dates, several leave dates the older way, no discarding. */
   isStrict: boolean;
   hidesSortKey: boolean;
   /** Leaves name their person by id, and no leave record. */

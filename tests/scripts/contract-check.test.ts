@@ -35,11 +35,11 @@ it('the older server conforms, too', async () => {
   expect(await problems()).toEqual([]);
 });
 
-it('a server of other dialects conforms in those', async () => {
+it('a server of other variants conforms in those', async () => {
   mockApi.setScenario('strict');
   const findings = await check();
   expect(findings.filter(({ problem }) => problem)).toEqual([]);
-  expect(findings.map(({ call }) => call)).toContain('task/get (other dialect)');
+  expect(findings.map(({ call }) => call)).toContain('task/get (other variant)');
 });
 
 it.each([

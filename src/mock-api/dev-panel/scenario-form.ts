@@ -33,7 +33,7 @@ export function buildScenarioForm() {
   const storesFines = checkbox('Fine status is stored, not flipped');
   const taskDates = checkbox('Task list demands dates');
   const discard = checkbox('Discarding settings breaks');
-  const strict = checkbox('Other dialects, all at once');
+  const strict = checkbox('Other variants, all at once');
   const sortKey = checkbox('No sort key');
   const leaveOwners = checkbox('Leaves name their person');
   const wholeDays = checkbox('Days of leave in whole numbers');

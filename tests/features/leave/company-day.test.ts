@@ -119,8 +119,8 @@ describe('leave for many, sent one by one', () => {
 
   it.each(['', 'generation:a', 'strict', 'half-keeping', 'odd-rows'])(
     'reaches everybody once on "%s"',
-    async (dialect) => {
-      expect(await register(dialect, [3, 4, 5], 2)).toEqual({
+    async (variant) => {
+      expect(await register(variant, [3, 4, 5], 2)).toEqual({
         hows: ['done', 'done', 'done'],
         stored: [1, 1, 1],
       });
@@ -142,8 +142,8 @@ describe('leave for many, sent one by one', () => {
     const without =
       mockApi.rows('staff').find(({ id, deleted_at: gone }) => !gone && !withRecord.has(id))?.id ?? 0;
     expect(without).toBeGreaterThan(0);
-    for (const dialect of ['', 'generation:a']) {
-      const { hows, stored } = await register(dialect, [without, 6]);
+    for (const variant of ['', 'generation:a']) {
+      const { hows, stored } = await register(variant, [without, 6]);
       expect([hows, stored]).toEqual([
         ['failed', 'done'],
         [0, 1],

@@ -101,7 +101,7 @@ describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
   });
 });
 
-describe('on a server of other dialects', () => {
+describe('on a server of other variants', () => {
   it('leave on several dates is sent again the older way, and from then on at once [C8]', async () => {
     await renderRegistration({ scenario: 'strict', as: 'user', query: '?leave-q=Trip' });
     const asked = { staff_id: 4, duration: 'Full Day', reason: 'Trip' };

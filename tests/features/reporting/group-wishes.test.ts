@@ -128,8 +128,8 @@ describe('defaults for others, sent one by one', () => {
     'odd-rows',
     'lost-reply@setting/save!once',
     '500-after@setting/save!once',
-  ])('reach everybody, and are taken back to the last half hour, on "%s"', async (dialect) => {
-    const { apply, takeBack } = await prepare(dialect);
+  ])('reach everybody, and are taken back to the last half hour, on "%s"', async (variant) => {
+    const { apply, takeBack } = await prepare(variant);
     const before = OTHERS.map(rowsOf);
     expect(before.map((rows) => rows.length > 0)).toEqual([true, false, true]);
     const monday = rowsOf(SOURCE).filter((row) => row.startsWith('1 '));
@@ -142,8 +142,8 @@ describe('defaults for others, sent one by one', () => {
 
   it.each(['strict', 'discard:500'])(
     'say of whom a server that cannot remove keeps them: %s',
-    async (dialect) => {
-      const { apply, takeBack } = await prepare(dialect);
+    async (variant) => {
+      const { apply, takeBack } = await prepare(variant);
       const before = OTHERS.map(rowsOf);
       expect(await apply()).toBe('done,done,done');
       expect(await takeBack()).toBe('done,failed,done');

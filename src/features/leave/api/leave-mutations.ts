@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { createRecord, shownOrRead } from '@/api/save/create-record';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
@@ -12,7 +12,7 @@ import { useRecordScope } from './use-record-scope';
 type Write<Payload> = { person: Person; payload: Payload };
 
 const send = (path: string, body: Record<string, unknown>) =>
-  requestInDialect(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
+  requestWithVariant(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
 
 async function findLeaves(
   person: Person,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { belongsTo, type LeaveRecord, type Person } from '../model/leave';
 import { leaveRecordsSchema, leavesSchema, overtimesSchema } from './leave-schema';
 
@@ -12,7 +12,7 @@ export const readLeaves = (signal?: AbortSignal) =>
 /** Everybody's, or with `onlyOf` those of one person: a server that knows no filter sends all nevertheless. */
 export async function readLeaveRecords(onlyOf?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
   const body = onlyOf && { staff_id: onlyOf.id };
-  const records = await requestInDialect(leaveRecordsSchema, {
+  const records = await requestWithVariant(leaveRecordsSchema, {
     path: 'reporting-system/leave-record/get',
     body,
     signal,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 
 const ALL = ['tasks'] as const;
@@ -18,7 +18,7 @@ export const taskQueries = {
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) => requestInDialect(rowsOf(taskSchema), { path: PATH, signal }),
+      queryFn: ({ signal }) => requestWithVariant(rowsOf(taskSchema), { path: PATH, signal }),
       meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };

@@ -1,6 +1,6 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
@@ -8,7 +8,7 @@ import { isFulfilled, NO_SETTINGS, settingRow, type SettingWish } from '../model
 
 /** The call that saves or removes weekday defaults, as one server or the other wants it. */
 export const sendSettings = (act: 'save' | 'discard', wishes: readonly SettingWish[]) =>
-  requestInDialect(ignoredAnswer, {
+  requestWithVariant(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
     body: { [act === 'save' ? 'create_array' : 'delete_array']: wishes.map(settingRow) },
     timeout: WRITE_TIMEOUT_MS,

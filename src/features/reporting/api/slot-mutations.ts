@@ -1,10 +1,10 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
-import { dialectMemory } from '@/api/dialect-memory';
+import { variantMemory } from '@/api/variant-memory';
 
-/** The call that records or clears, with this token or not at all, as `requestInDialect` takes it. */
+/** The call that records or clears, with this token or not at all, as `requestWithVariant` takes it. */
 export function slotCall({ kind, slots }: SlotWrite, token: string) {
   const rows = slots.map(slotRow);
   return {
@@ -25,7 +25,7 @@ type PartToSend = {
 /** Sends one call of a write. What became of all of them is read and told by the writer (RP-11). */
 export function sendPart(queryClient: QueryClient, { part, token, isWatched }: PartToSend): Promise<unknown> {
   const options: MutationOptions<unknown, Error, SlotWrite> = {
-    mutationFn: (write) => requestInDialect(ignoredAnswer, slotCall(write, token)),
+    mutationFn: (write) => requestWithVariant(ignoredAnswer, slotCall(write, token)),
     meta: {
       waitsOffline: true,
       writes: [],
@@ -44,10 +44,10 @@ const NAME = 'reporting-system/task-performance replaces days';
 
 /** Whether this server replaces a whole day with what one call holds, as far as its answers have shown. */
 export const replacedDays = {
-  isKnown: (): boolean => dialectMemory.lasting.has(NAME),
+  isKnown: (): boolean => variantMemory.lasting.has(NAME),
   /** Of so many half hours beside those of a write, so many went with it. */
   learn(besides: number, gone: number): void {
     if (besides === 0 || (gone > 0 && gone < besides)) return;
-    dialectMemory.lasting.set(NAME, gone > 0);
+    variantMemory.lasting.set(NAME, gone > 0);
   },
 };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { ignoredAnswer } from '@/api/request';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { markStale } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
@@ -155,7 +155,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
   if (found.conflicts.length > 0)
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.patch.size > 0) {
-    const send = (part: SlotWrite, token: string) => requestInDialect(ignoredAnswer, slotCall(part, token));
+    const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
     const run = startOwnedRun({ owner, parts: toWrites(found.patch), send, isKept: true });
     const { how, error } = await run.end;
     // Whatever came of it; these very records are read again below.

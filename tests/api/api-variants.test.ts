@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError, type ApiErrorKind } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
-import { dialectMemory } from '@/api/dialect-memory';
-import { DIALECTS, type Dialect } from '@/api/dialects';
-import { requestInDialect } from '@/api/request-in-dialect';
+import { variantMemory } from '@/api/variant-memory';
+import { API_VARIANTS, type ApiVariant } from '@/api/api-variants';
+import { requestWithVariant } from '@/api/request-with-variant';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 
@@ -15,10 +15,10 @@ const TASKS = 'reporting-system/task/get';
 const LEAVE = 'reporting-system/leave/create';
 const RECORDS = 'reporting-system/leave-record/get';
 
-function dialectOf(path: string): Dialect {
-  const dialect = DIALECTS[path];
-  invariant(dialect, `${path} has dialects`);
-  return dialect;
+function variantOf(path: string): ApiVariant {
+  const variant = API_VARIANTS[path];
+  invariant(variant, `${path} has variants`);
+  return variant;
 }
 
 const refusal = (fields: Record<string, string>, kind: ApiErrorKind = 'invalid', status = 422) =>
@@ -58,8 +58,8 @@ describe('a refusal', () => {
     [RECORDS, refusal({ of_staff_id: REQUIRED }), 'neither'],
     [RECORDS, refusal({ staff_id_of: REQUIRED }), 'neither'],
   ])('of %s asks for another form only where it names nothing else: %o', (path, error, asks) => {
-    const { asksForOther, asksForSpecified } = dialectOf(path);
-    expect([asksForOther(error), asksForSpecified(error)]).toEqual([
+    const { refusesSpecified, refusesOther } = variantOf(path);
+    expect([refusesSpecified(error), refusesOther(error)]).toEqual([
       asks === 'other' || asks === 'both',
       asks === 'specified' || asks === 'both',
     ]);
@@ -91,14 +91,15 @@ it.each([
   [RECORDS, { staff_id: 4 }, {}],
   [RECORDS, {}, null],
 ])('%s says %o in the other form as %o', (path, body, other) => {
-  expect(dialectOf(path).translate(body)).toEqual(other);
+  expect(variantOf(path).translate(body)).toEqual(other);
 });
 
 describe('a call that servers want said in different ways', () => {
   let token: string | null;
   const row = { date: '2026-11-21', staff_id: 4, project_id: 2, task_id: 1, period: '08:30:00' };
   const { project_id: _project, task_id: _task, ...key } = row;
-  const send = (path: string, body: Record<string, unknown>) => requestInDialect(z.unknown(), { path, body });
+  const send = (path: string, body: Record<string, unknown>) =>
+    requestWithVariant(z.unknown(), { path, body });
   const create = (...rows: object[]) => send(CREATE, { create_array: rows });
   const calls = () => mockApi.log().map(({ body }) => JSON.stringify(body));
 
@@ -111,7 +112,7 @@ describe('a call that servers want said in different ways', () => {
   it('is made as specified, once, and learns nothing where that is taken', async () => {
     await create(row);
     expect(calls()).toEqual([JSON.stringify({ create_array: [row] })]);
-    expect(dialectMemory.lasting.has(CREATE)).toBe(false);
+    expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });
 
   it('is repeated once in the other form, which from then on comes first, for this path alone', async () => {
@@ -119,8 +120,8 @@ describe('a call that servers want said in different ways', () => {
     await create(row);
     await create(row);
     expect(calls().map((body) => body.includes('08:30:00'))).toEqual([true, false, false]);
-    expect(dialectMemory.lasting.has(CREATE)).toBe(true);
-    expect(dialectMemory.lasting.has(DELETE)).toBe(false);
+    expect(variantMemory.lasting.has(CREATE)).toBe(true);
+    expect(variantMemory.lasting.has(DELETE)).toBe(false);
     await send(DELETE, { delete_array: [key] });
     expect(calls()).toHaveLength(5);
   });
@@ -136,16 +137,16 @@ describe('a call that servers want said in different ways', () => {
     for (const _ of [1, 2]) await expect(send(LEAVE, leave)).rejects.toMatchObject({ status: 500 });
     expect(calls().map((body) => body.includes('start_date'))).toEqual([false, true, true]);
     mockApi.setScenario('generation:a,offline@leave/create');
-    dialectMemory.lasting.set(LEAVE, false);
+    variantMemory.lasting.set(LEAVE, false);
     await expect(send(LEAVE, leave)).rejects.toMatchObject({ kind: 'offline' });
-    expect(dialectMemory.lasting.has(LEAVE)).toBe(false);
+    expect(variantMemory.lasting.has(LEAVE)).toBe(false);
   });
 
   it('goes back where the other form is refused', async () => {
-    dialectMemory.lasting.set(CREATE, true);
+    variantMemory.lasting.set(CREATE, true);
     await create(row);
     expect(calls().map((body) => body.includes('08:30:00'))).toEqual([false, true]);
-    expect(dialectMemory.lasting.has(CREATE)).toBe(false);
+    expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });
 
   it('keeps its head when two start at the same time', async () => {
@@ -153,7 +154,7 @@ describe('a call that servers want said in different ways', () => {
     await Promise.all([create(row), create({ ...row, period: '09:00:00' })]);
     expect(calls()).toHaveLength(4);
     expect(mockApi.rows('task_performance').filter(({ date }) => date === row.date)).toHaveLength(2);
-    expect(dialectMemory.lasting.has(CREATE)).toBe(true);
+    expect(variantMemory.lasting.has(CREATE)).toBe(true);
   });
 
   it('fails as it was refused where anything else is wrong, too', async () => {
@@ -182,8 +183,8 @@ describe('a call that servers want said in different ways', () => {
     expect(calls()).toHaveLength(3);
     vi.restoreAllMocks();
     // What was kept in the page gives way to a storage that works again.
-    dialectMemory.lasting.set(CREATE, false);
-    expect(dialectMemory.lasting.has(CREATE)).toBe(false);
+    variantMemory.lasting.set(CREATE, false);
+    expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });
 
   it('is believed to be stumbled over in this tab only', async () => {
@@ -191,6 +192,6 @@ describe('a call that servers want said in different ways', () => {
     await send(RECORDS, { staff_id: 4 });
     await send(RECORDS, { staff_id: 4 });
     expect(calls()).toEqual(['{"staff_id":4}', '{}', '{}']);
-    expect([dialectMemory.ofTab.has(RECORDS), dialectMemory.lasting.has(RECORDS)]).toEqual([true, false]);
+    expect([variantMemory.ofTab.has(RECORDS), variantMemory.lasting.has(RECORDS)]).toEqual([true, false]);
   });
 });

@@ -18,8 +18,8 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/** Which calls this server takes in another dialect, for good and for this tab; nothing of it belongs to a user. */
-export const dialectMemory = {
+/** Which calls this server takes in another variant, for good and for this tab; nothing of it belongs to a user. */
+export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),
 };

@@ -3,13 +3,13 @@ import type { ApiError } from './api-error';
 type Body = Record<string, unknown>;
 
 /** How some servers want a call of the specification said, and the refusals by which they tell. */
-export type Dialect = {
+export type ApiVariant = {
   /** The body in the other form; null where both forms are the same. */
   translate: (body: Body) => Body | null;
   /** True when the refusal of the specified form asks for the other one. It stored nothing. */
-  asksForOther: (error: ApiError) => boolean;
+  refusesSpecified: (error: ApiError) => boolean;
   /** True when the refusal of the other form asks for the specified one. It stored nothing. */
-  asksForSpecified: (error: ApiError) => boolean;
+  refusesOther: (error: ApiError) => boolean;
   /** True where the server does not say what it dislikes: believed in this tab only. */
   isGuess?: boolean;
 };
@@ -30,7 +30,7 @@ function withoutSeconds(row: unknown): unknown {
 }
 
 /** C1: periods as `HH:MM` in place of `HH:MM:SS`. */
-const shortPeriods: Dialect = {
+const shortPeriods: ApiVariant = {
   translate: (body) =>
     Object.fromEntries(
       Object.entries(body).map(([name, rows]) => [
@@ -38,33 +38,33 @@ const shortPeriods: Dialect = {
         Array.isArray(rows) ? rows.map(withoutSeconds) : rows,
       ]),
     ),
-  asksForOther: (error) => isAbout(error, /\.period$/, /\bH:i(?!:)/),
-  asksForSpecified: (error) => isAbout(error, /\.period$/, /\bH:i:s\b/),
+  refusesSpecified: (error) => isAbout(error, /\.period$/, /\bH:i(?!:)/),
+  refusesOther: (error) => isAbout(error, /\.period$/, /\bH:i:s\b/),
 };
 
 /** C10: a range of dates where none is due. The server overlooks what it says, so it says all time. */
-const taskDates: Dialect = {
+const taskDates: ApiVariant = {
   translate: (body) => ({ ...body, start_date: '2000-01-01', end_date: '2099-12-31' }),
-  asksForOther: (error) => isAbout(error, /^(start|end)_date$/),
-  asksForSpecified: (error) => isAbout(error, /^(start|end)_date$/),
+  refusesSpecified: (error) => isAbout(error, /^(start|end)_date$/),
+  refusesOther: (error) => isAbout(error, /^(start|end)_date$/),
 };
 
 /** C8: several leave dates under their older name, behind the first one. */
-const olderLeaveDates: Dialect = {
+const olderLeaveDates: ApiVariant = {
   translate: (body) => {
     if (!Array.isArray(body.multi_date)) return null;
     const dates: unknown[] = body.multi_date;
     return { ...body, leave_date: dates[0], start_date: dates };
   },
-  asksForOther: (error) => isAbout(error, /^leave_date$/),
-  asksForSpecified: (error) => isAbout(error, /^(leave|start)_date(\.|$)/),
+  refusesSpecified: (error) => isAbout(error, /^leave_date$/),
+  refusesOther: (error) => isAbout(error, /^(leave|start)_date(\.|$)/),
 };
 
 /** The older server stumbles over the filter by person: everybody's records, of which the caller takes the right ones. */
-const unfiltered: Dialect = {
+const unfiltered: ApiVariant = {
   translate: ({ staff_id, ...body }) => (staff_id === undefined ? null : body),
-  asksForOther: (error) => error.status === 500 || isAbout(error, /^staff_id$/),
-  asksForSpecified: () => false,
+  refusesSpecified: (error) => error.status === 500 || isAbout(error, /^staff_id$/),
+  refusesOther: () => false,
   isGuess: true,
 };
 
@@ -72,7 +72,7 @@ const unfiltered: Dialect = {
  * Every call that servers want said in different ways, by its path. Each path learns for itself: the stored code of one
  * server mixes the forms. Source: C1, C8, C10 of the server's conflicts.
  */
-export const DIALECTS: Readonly<Record<string, Dialect>> = {
+export const API_VARIANTS: Readonly<Record<string, ApiVariant>> = {
   'reporting-system/task-performance/create': shortPeriods,
   'reporting-system/task-performance/delete': shortPeriods,
   'reporting-system/task-performance-setting/save': shortPeriods,

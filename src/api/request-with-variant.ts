@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error';
 import { currentToken } from './bearer-token';
-import { dialectMemory } from './dialect-memory';
-import { DIALECTS } from './dialects';
+import { variantMemory } from './variant-memory';
+import { API_VARIANTS } from './api-variants';
 import { request, type RequestConfig } from './request';
 
 type Config = RequestConfig & { body?: Record<string, unknown> };
@@ -19,16 +19,16 @@ function isTaken(failure: unknown): boolean {
  *
  * @throws {ApiError}
  */
-export async function requestInDialect<Schema extends z.ZodMiniType>(
+export async function requestWithVariant<Schema extends z.ZodMiniType>(
   schema: Schema,
   config: Config,
 ): Promise<z.output<Schema>> {
   const { path, body = {} } = config;
-  const dialect = DIALECTS[path];
-  const translated = dialect?.translate(body);
-  if (!dialect || !translated) return request(schema, config);
+  const variant = API_VARIANTS[path];
+  const translated = variant?.translate(body);
+  if (!variant || !translated) return request(schema, config);
 
-  const memory = dialect.isGuess ? dialectMemory.ofTab : dialectMemory.lasting;
+  const memory = variant.isGuess ? variantMemory.ofTab : variantMemory.lasting;
   const send = (isOther: boolean) => request(schema, { ...config, body: isOther ? translated : body });
   const isOther = memory.has(path);
   const token = currentToken();
@@ -36,7 +36,7 @@ export async function requestInDialect<Schema extends z.ZodMiniType>(
     return await send(isOther);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const isRepeated = isOther ? dialect.asksForSpecified(error) : dialect.asksForOther(error);
+    const isRepeated = isOther ? variant.refusesOther(error) : variant.refusesSpecified(error);
     // The call belongs to whoever made it.
     if (!isRepeated || currentToken() !== token) throw error;
     try {
@@ -44,7 +44,7 @@ export async function requestInDialect<Schema extends z.ZodMiniType>(
       memory.set(path, !isOther);
       return answer;
     } catch (failure) {
-      if (!dialect.isGuess && isTaken(failure)) memory.set(path, !isOther);
+      if (!variant.isGuess && isTaken(failure)) memory.set(path, !isOther);
       throw failure;
     }
   }
