@@ -90,8 +90,8 @@ function deepest({ code, path, message, errors = [] }) {
  * Where an answer first leaves the schema: names of fields and kinds of values, never the values themselves. What the
  * application would leave out of a list does not fit either.
  */
-function misfit(schema, answer, countSkipped) {
-  const { result, unreadable } = countSkipped(() => schema.safeParse(answer));
+function misfit(schema, answer, countInvalidRows) {
+  const { result, unreadable } = countInvalidRows(() => schema.safeParse(answer));
   if (!result.success) {
     const { path, message } = deepest(result.error.issues[0]);
     return [path.join('.'), message].filter(Boolean).join(': ');
@@ -100,7 +100,7 @@ function misfit(schema, answer, countSkipped) {
   const isBare = Array.isArray(answer);
   const rows = isBare ? answer : (answer.data ?? []);
   const isOdd = (row) =>
-    countSkipped(() => schema.safeParse(isBare ? [row] : { data: [row] })).unreadable > 0;
+    countInvalidRows(() => schema.safeParse(isBare ? [row] : { data: [row] })).unreadable > 0;
   const first = rows.findIndex(isOdd);
   const fields = Object.keys(rows[first] ?? {}).join(', ') || 'no fields';
   return `rows that cannot be read: ${unreadable}, the first in row ${first}; it has ${fields}`;
@@ -144,11 +144,11 @@ async function ask({ base, token, method = 'POST', path, call = path, body = {} 
   return finding(response.status, judge(answer, response.status), answer);
 }
 
-const fits = (schema, countSkipped) => (answer, status) => {
+const fits = (schema, countInvalidRows) => (answer, status) => {
   if (status < 200 || status > 299) return 'a 2xx is due';
   if (typeof answer?.status === 'number' && answer.status >= 400)
     return `a failure: "status" in the answer is ${answer.status}`;
-  return misfit(schema, answer, countSkipped);
+  return misfit(schema, answer, countInvalidRows);
 };
 
 const withoutSlash = (address) => address.replace(/\/+$/, '');
@@ -188,7 +188,7 @@ async function withOtherVariant(load, { path, call, body, ...question }, { statu
  */
 export async function checkContract({ base: address, user, password, today, load }) {
   const { staffSchema } = await load('src/session/staff-schema.ts');
-  const { countSkipped } = await load('src/api/unreadable-rows.ts');
+  const { countInvalidRows } = await load('src/api/unreadable-rows.ts');
   const base = withoutSlash(address);
   const findings = [];
   const add = ({ answer, ...finding }) => {
@@ -206,18 +206,18 @@ export async function checkContract({ base: address, user, password, today, load
   const loginSchema = z.object({ token: z.string().check(z.minLength(1)), staff: staffSchema });
   const login = await note(
     { base, path: 'login', body: { username: user, password } },
-    fits(loginSchema, countSkipped),
+    fits(loginSchema, countInvalidRows),
   );
   if (findings.at(-1).problem) return findings;
 
   const { token } = login;
   // Some versions wrap the person.
   const userSchema = z.union([z.object({ staff: staffSchema }), staffSchema]);
-  await note({ base, path: 'user', method: 'GET', token }, fits(userSchema, countSkipped));
+  await note({ base, path: 'user', method: 'GET', token }, fits(userSchema, countInvalidRows));
   for (const { schema, ...question } of await reads(load, { staffId: login.staff.id, today })) {
-    const finding = await ask({ base, token, ...question }, fits(schema, countSkipped));
+    const finding = await ask({ base, token, ...question }, fits(schema, countInvalidRows));
     const other = finding.problem && (await withOtherVariant(load, question, finding));
-    add(other ? await ask({ base, token, ...other }, fits(schema, countSkipped)) : finding);
+    add(other ? await ask({ base, token, ...other }, fits(schema, countInvalidRows)) : finding);
   }
   return findings;
 }

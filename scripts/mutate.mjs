@@ -12,11 +12,11 @@ const inApi = (name) => `src/api/${name}.ts`;
 /** The tests of the first part need neither the mock API nor a session, whose set-up takes longer than they do. */
 const PARTS = {
   rules: {
-    of: /\/(model|excel)\/|api\/(api-error|query-client|resources|save\/|unreadable-)/,
+    of: /\/(model|excel)\/|api\/(api-error|query-client|resources|save\/|invalid-)/,
     mutate: [
       'src/**/model/**/*.ts',
       'src/excel/*.ts',
-      ...['api-error', 'query-client', 'resources', 'save/*', 'unreadable-rows'].map(inApi),
+      ...['api-error', 'query-client', 'resources', 'save/*', 'invalid-rows'].map(inApi),
     ],
   },
   sessions: {

@@ -1,7 +1,7 @@
 import { client, type Answer, type Call } from './client';
 import type { ColumnsOf, ReadResult, RowReader } from './read-job';
 import { parsed } from './read-json';
-import { countSkipped } from './unreadable-rows';
+import { countInvalidRows } from './invalid-rows';
 import type { Tools } from './worker';
 
 /** Hands the body over while it arrives, which an XHR cannot. */
@@ -26,7 +26,7 @@ export const createFetchJob =
       });
       const { add, end } = startReader();
       let unreadable = 0;
-      const take = (rows: unknown[]) => void (unreadable += countSkipped(() => add(rows)).unreadable);
+      const take = (rows: unknown[]) => void (unreadable += countInvalidRows(() => add(rows)).unreadable);
       const hasRows = body && status >= 200 && status < 300;
       const other = hasRows ? await readArrivingRows(body, take) : await new Response(body).text();
       if (other !== null) return { status, data: other };

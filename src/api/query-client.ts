@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { markStale, type Resource } from './resources';
-import { keepUnreadable } from './unreadable-rows';
+import { keepUnreadable } from './invalid-rows';
 
 declare module '@tanstack/react-query' {
   interface Register {

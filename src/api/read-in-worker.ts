@@ -4,7 +4,7 @@ import { client, type Answer, type Call } from './client';
 import type { FetchJob } from './fetch-job';
 import { readJson } from './read-json';
 import type { Reading, ReadJob } from './read-job';
-import { skipRows } from './unreadable-rows';
+import { addInvalidRows } from './invalid-rows';
 import { withWorker, WorkerLost } from './worker';
 
 /** What a worker made of a long answer. */
@@ -70,7 +70,7 @@ export function readSchema<Answered, Result>({ isMeant, read }: Reading<Answered
     z.custom<Answered | WorkerResult<Result>>((answer) => answer instanceof WorkerResult || isMeant(answer)),
     (answer) => {
       if (!(answer instanceof WorkerResult)) return read(answer);
-      skipRows(answer.unreadable);
+      addInvalidRows(answer.unreadable);
       return answer.result;
     },
   );

@@ -1,6 +1,6 @@
 import { readJson } from './read-json';
 import type { Tools } from './worker';
-import { countSkipped } from './unreadable-rows';
+import { countInvalidRows } from './invalid-rows';
 
 /** How an answer is read, in a worker as in the page. */
 export type Reading<Answer, Result> = {
@@ -36,7 +36,7 @@ export const createReadJob =
     read: async (received: Blob, { transfer }: Tools): Promise<ReadResult<Result> | { answer: unknown }> => {
       const answer = await readJson(received);
       if (!isMeant(answer)) return { answer };
-      const counted = countSkipped(() => read(answer));
+      const counted = countInvalidRows(() => read(answer));
       transfer.push(...columnsOf(counted.result).map(({ buffer }) => buffer));
       return counted;
     },

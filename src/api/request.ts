@@ -4,7 +4,7 @@ import { currentToken, refuseOtherToken, reportUnauthorized } from './bearer-tok
 import { client, type Answer, type Call } from './client';
 import { readFailure } from './failure-body';
 import { readJson } from './read-json';
-import { countSkipped, noteUnreadable } from './unreadable-rows';
+import { countInvalidRows, recordInvalidRows } from './invalid-rows';
 
 // The content policy forbids code generation.
 z.config({ jitless: true });
@@ -132,11 +132,11 @@ export async function request<Schema extends z.ZodMiniType>(
   const failingStatus = readFailure(data).status;
   if (failingStatus !== undefined && failingStatus >= 400) throw failureOf(failingStatus, data);
 
-  const { result: parsed, unreadable } = countSkipped(() => schema.safeParse(data));
+  const { result: parsed, unreadable } = countInvalidRows(() => schema.safeParse(data));
   if (!parsed.success || (isWhole && unreadable > 0)) {
     throw new ApiError('contract', { status, cause: parsed.error });
   }
-  if (signal && unreadable > 0) noteUnreadable(signal, unreadable);
+  if (signal && unreadable > 0) recordInvalidRows(signal, unreadable);
   return parsed.data;
 }
 

@@ -3,7 +3,7 @@ import { onceEach } from '@/lib/once';
 import { exactFigure } from '@/lib/exact-figure';
 import { dayOfToldMoment } from '@/lib/told-moment';
 import { toMinutes } from '@/lib/time-slot';
-import { skipRows } from './unreadable-rows';
+import { addInvalidRows } from './invalid-rows';
 
 // Single values of answers, without a schema: for lists so long that a schema for each row would take too long.
 
@@ -58,7 +58,7 @@ export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => 
   const readable: Row[] = [];
   for (const row of rows) {
     const found = read(row);
-    if (found === undefined) skipRows(1);
+    if (found === undefined) addInvalidRows(1);
     else readable.push(found);
   }
   return readable;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSkipped } from '@/api/unreadable-rows';
+import { countInvalidRows } from '@/api/invalid-rows';
 import { wire } from '@/api/wire-fields';
 import { readDate, readFigure, readId, readPeriod } from '@/api/wire-values';
 import { withMoments, oddly } from '@/mock-api/odd-rows';
@@ -104,14 +104,14 @@ describe('an answer with odd rows', () => {
   it.each(ANSWERS)('is read as far as it can be: $name', async ({ path, body, schema, use }) => {
     mockApi.setScenario('frozen:2026-11-20');
     const { data } = await report(path, body);
-    const honest = countSkipped(() => schema.parse(data));
+    const honest = countInvalidRows(() => schema.parse(data));
     expect(honest.unreadable).toBe(0);
 
-    const more = countSkipped(() => schema.parse(withMore(data, NO_ROWS)));
+    const more = countInvalidRows(() => schema.parse(withMore(data, NO_ROWS)));
     expect(plain(more.result)).toBe(plain(honest.result));
     expect(more.unreadable).toBe(NO_ROWS.length);
 
-    const odd = countSkipped(() => schema.parse(oddly(data)));
+    const odd = countInvalidRows(() => schema.parse(oddly(data)));
     expect(() => use(odd.result)).not.toThrow();
     expect(odd.unreadable).toBe(0);
     expect(schema.safeParse({ message: 'no list' }).success).toBe(false);

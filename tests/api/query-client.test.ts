@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { shownOrRead } from '@/api/save/create-record';
-import { keepUnreadable, noteUnreadable, unreadableShown, unreadableSoFar } from '@/api/unreadable-rows';
+import { keepUnreadable, recordInvalidRows, invalidRowsShown, invalidRowsSoFar } from '@/api/invalid-rows';
 
 const MEMBERS = ['members'];
 const FAILED = new ApiError('server', { status: 500 });
@@ -214,23 +214,23 @@ describe('a read', () => {
     const observer = new QueryObserver(client, {
       queryKey: MEMBERS,
       queryFn: ({ signal }) => {
-        noteUnreadable(signal, 2);
-        noteUnreadable(signal, 1);
+        recordInvalidRows(signal, 2);
+        recordInvalidRows(signal, 1);
         return 'the rest';
       },
       meta: { reads: ['staff'] },
     });
     const hide = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.getQueryData(MEMBERS)).toBe('the rest'));
-    expect(unreadableShown(client.getQueryCache())).toBe(3);
+    expect(invalidRowsShown(client.getQueryCache())).toBe(3);
     keepUnreadable(observer.getCurrentQuery(), new AbortController().signal);
-    expect(unreadableShown(client.getQueryCache())).toBe(0);
+    expect(invalidRowsShown(client.getQueryCache())).toBe(0);
     const controller = new AbortController();
-    noteUnreadable(controller.signal, 5);
+    recordInvalidRows(controller.signal, 5);
     keepUnreadable(observer.getCurrentQuery(), controller.signal);
-    expect(unreadableShown(client.getQueryCache())).toBe(5);
+    expect(invalidRowsShown(client.getQueryCache())).toBe(5);
     hide();
-    expect(unreadableShown(client.getQueryCache())).toBe(0);
+    expect(invalidRowsShown(client.getQueryCache())).toBe(0);
   });
 
   it('that failed is asked for again when the connection is back, however fresh it is', () => {
@@ -254,11 +254,11 @@ describe('what is shown, or read', () => {
     // What it lacks is counted as if it had been read.
     const query = client.getQueryCache().find({ queryKey });
     const controller = new AbortController();
-    noteUnreadable(controller.signal, 2);
+    recordInvalidRows(controller.signal, 2);
     if (query) keepUnreadable(query, controller.signal);
-    const before = unreadableSoFar();
+    const before = invalidRowsSoFar();
     await ask();
-    expect(unreadableSoFar() - before).toBe(2);
+    expect(invalidRowsSoFar() - before).toBe(2);
     await client.invalidateQueries({ queryKey: MEMBERS });
     expect(await ask()).toBe('read');
   });

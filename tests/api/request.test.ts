@@ -6,7 +6,7 @@ import type { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
 import { client, thirdPartyClient } from '@/api/client';
 import { request } from '@/api/request';
-import { skipRows, unreadableOf } from '@/api/unreadable-rows';
+import { addInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { mapped } from '@/lib/schema-parts';
 import { mockApi } from '@/mock-api/node';
 
@@ -122,7 +122,7 @@ describe('what becomes of an answer', () => {
     );
   const read = (config = {}) => request(z.unknown(), { path: 'anything', ...config });
   const rows = mapped(z.array(z.unknown()), (all) => {
-    skipRows(1);
+    addInvalidRows(1);
     return all;
   });
 
@@ -175,10 +175,10 @@ describe('what becomes of an answer', () => {
     const { signal } = new AbortController();
     answerWith(200, ['a']);
     await expect(request(rows, { path: 'anything', signal })).resolves.toEqual(['a']);
-    expect(unreadableOf(signal)).toBe(1);
+    expect(invalidRowsOf(signal)).toBe(1);
     answerWith(200, ['a']);
     await read({ signal });
-    expect(unreadableOf(signal)).toBe(1);
+    expect(invalidRowsOf(signal)).toBe(1);
     answerWith(200, ['a']);
     const call = request(rows, { path: 'anything', isWhole: true });
     expect(await failureOf(call)).toMatchObject({ kind: 'contract', status: 200 });

@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
-import { skipShownRows, unreadableSoFar } from '../unreadable-rows';
+import { ignoreShownRows, invalidRowsSoFar } from '../invalid-rows';
 import type { ProofTime } from './proved-write';
 import { currentDoubts, IncompleteSave, notKept, notProved, type Attempt } from './save-outcome';
 
@@ -27,8 +27,8 @@ export type SavedTimes = number | null;
 
 /** Begins to count the rows that cannot be read. */
 function countUnreadable(): () => number {
-  const start = unreadableSoFar();
-  return () => unreadableSoFar() - start;
+  const start = invalidRowsSoFar();
+  return () => invalidRowsSoFar() - start;
 }
 
 async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): Promise<Attempt> {
@@ -154,6 +154,6 @@ export async function shownOrRead<Data>(
 ): Promise<Data> {
   const query = client.getQueryCache().find<Data>({ queryKey });
   if (query?.state.data === undefined || query.state.isInvalidated) return read();
-  skipShownRows(query);
+  ignoreShownRows(query);
   return query.state.data;
 }

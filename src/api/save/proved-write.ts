@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 import { currentToken } from '../bearer-token';
-import { unreadableSoFar } from '../unreadable-rows';
+import { invalidRowsSoFar } from '../invalid-rows';
 import { notKept, notProved } from './save-outcome';
 
 /** `later` where whoever writes reads the records again for many writes at once. */
@@ -38,11 +38,11 @@ export async function provedWrite<Answer>({
   if (!failure && proof === 'later') return answer;
   // Records are not read for somebody else than who wrote them.
   if (currentToken() !== token) throw failure?.withOutcome('unknown') ?? notProved();
-  const unreadable = unreadableSoFar();
+  const unreadable = invalidRowsSoFar();
   const isSaved = await wasSaved().catch(() => undefined);
   if (isSaved) return answer;
   // What was not found may be among what could not be read.
-  const isProof = isSaved === false && unreadableSoFar() === unreadable;
+  const isProof = isSaved === false && invalidRowsSoFar() === unreadable;
   if (failure) throw failure.withOutcome(isProof ? 'notSaved' : 'unknown');
   throw isProof ? notKept(answer) : notProved();
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
 import { createRecord, createWithUniqueKey } from '@/api/save/create-record';
 import { forgetDoubts } from '@/api/save/save-outcome';
-import { skipRows } from '@/api/unreadable-rows';
+import { addInvalidRows } from '@/api/invalid-rows';
 
 const broken = new ApiError('server', { status: 502 });
 const refused = new ApiError('invalid', { status: 422 });
@@ -24,7 +24,7 @@ function create(
   proof?: 'later',
 ) {
   const readNow = () => {
-    if (hasOddRow) skipRows(1);
+    if (hasOddRow) addInvalidRows(1);
     return canRead ? Promise.resolve([...rows]) : Promise.reject(new ApiError('offline'));
   };
   return createRecord({
@@ -101,7 +101,7 @@ describe('a new record', () => {
   it('is not among rows that could not be read before either: it is sent once more', async () => {
     hasOddRow = true;
     const readBefore = () => {
-      skipRows(1);
+      addInvalidRows(1);
       return Promise.resolve([...rows]);
     };
     await expect(create({ writes: 0, error: broken }, readBefore)).rejects.toMatchObject({

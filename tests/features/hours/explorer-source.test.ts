@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { request } from '@/api/request';
-import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
+import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
@@ -31,7 +31,7 @@ const FACTS: HourFact[] = [
 ];
 
 it('reads half hours into columns, in the page as beside it', async () => {
-  const { result, unreadable } = countSkipped(() => hourColumnsSchema.parse(ROWS));
+  const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
   expect([factsOf(result), unreadable]).toEqual([FACTS, 3]);
 
   vi.stubGlobal('Worker', InPageWorker);
@@ -39,7 +39,7 @@ it('reads half hours into columns, in the page as beside it', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(many))));
   const { signal } = new AbortController();
   const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
-  expect(unreadableOf(signal)).toBe(36_000);
+  expect(invalidRowsOf(signal)).toBe(36_000);
   expect(factsOf(beside)).toEqual(factsOf(hourColumnsSchema.parse(many)));
 });
 

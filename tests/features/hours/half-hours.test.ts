@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { countSkipped, unreadableOf } from '@/api/unreadable-rows';
+import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { daysByMember } from '@/features/hours/closing/model/month-hours';
 import { joinDatesSchema } from '@/features/members/api/join-date-queries';
@@ -27,7 +27,7 @@ const ROWS = [
 afterEach(() => void vi.unstubAllGlobals());
 
 it('counts half hours by person and day of the month, on all projects, and says how many rows it left out', () => {
-  const { result, unreadable } = countSkipped(() => hourColumnsSchema.parse(ROWS));
+  const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
   expect(unreadable).toBe(3);
   expect(daysByMember(result, NOVEMBER)).toEqual(
     new Map([
@@ -47,7 +47,7 @@ it('counts half hours by person and day of the month, on all projects, and says 
 });
 
 it('sums all of an answer that tells no days, and refuses what is no list', () => {
-  const { result, unreadable } = countSkipped(() => teamHoursSchema.parse(ROWS));
+  const { result, unreadable } = countInvalidRows(() => teamHoursSchema.parse(ROWS));
   expect([result, unreadable]).toEqual([
     [
       { id: 7, ...names, hours: 2.5 },
@@ -66,7 +66,7 @@ it('sums a long answer beside the page as in it', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(long))));
   const { signal } = new AbortController();
   const beside = await readTeamHours({ start: '2026-11-01', end: '2026-11-30' }, signal);
-  expect(unreadableOf(signal)).toBe(2);
+  expect(invalidRowsOf(signal)).toBe(2);
   expect(beside).toEqual(teamHoursSchema.parse(long));
 });
 

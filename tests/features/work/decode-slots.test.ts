@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countSkipped } from '@/api/unreadable-rows';
+import { countInvalidRows } from '@/api/invalid-rows';
 import { WorkerResult } from '@/api/read-in-worker';
 import { decodeSlots, staffSlotsSchema } from '@/features/work/api/slot-queries';
 import { datesOf, slotsOn } from '@/features/work/model/slot-days';
@@ -38,7 +38,7 @@ class MissingWorker extends InPageWorker {
 beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
 afterEach(() => void vi.unstubAllGlobals());
 
-const read = (answer: unknown) => countSkipped(() => staffSlotsSchema.safeParse(answer).data);
+const read = (answer: unknown) => countInvalidRows(() => staffSlotsSchema.safeParse(answer).data);
 
 /** All that was read, day by day. */
 function told(answer: unknown) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countSkipped } from '@/api/unreadable-rows';
+import { countInvalidRows } from '@/api/invalid-rows';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-calendar-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
@@ -58,7 +58,7 @@ describe('the hours expected of a day', () => {
 describe('the list of holidays', () => {
   it('is empty as shipped; the example has those of Japan, in lieu too', () => {
     expect(holidaysSchema.parse(file('holidays.json')).size).toBe(0);
-    expect(countSkipped(() => holidaysSchema.parse(file('holidays.jp.json'))).unreadable).toBe(0);
+    expect(countInvalidRows(() => holidaysSchema.parse(file('holidays.jp.json'))).unreadable).toBe(0);
     const days = ['2026-05-06', '2026-09-22', '2027-03-22', '2026-11-24'] as const;
     expect(days.map((date) => JAPAN.has(date))).toEqual([...[true, true, true, false]]);
   });
@@ -115,7 +115,7 @@ describe('the working hours of a person', () => {
 
   it('are empty as shipped, and lines that do not fit are left out and counted', () => {
     expect(workPatternsSchema.parse(file('work-patterns.json'))).toEqual([]);
-    const { unreadable, result } = countSkipped(() =>
+    const { unreadable, result } = countInvalidRows(() =>
       workPatternsSchema.parse([
         ...[
           { from: '2026-04-01', hours: [8, 8, 8, 8, 8, 0, 0] },

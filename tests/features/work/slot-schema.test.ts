@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSkipped } from '@/api/unreadable-rows';
+import { countInvalidRows } from '@/api/invalid-rows';
 import { staffSlotsSchema } from '@/features/work/api/slot-queries';
 import { countOn, datesOf, slotsOn } from '@/features/work/model/slot-days';
 
@@ -88,7 +88,7 @@ describe('the answer of a person', () => {
     ['is null', person([null])],
     ['is a setting without a task', person([], [{ ...setting, task_id: null }])],
   ])('leaves out what %s, and no more', (_, answer) => {
-    const { result, unreadable } = countSkipped(() => staffSlotsSchema.parse(answer));
+    const { result, unreadable } = countInvalidRows(() => staffSlotsSchema.parse(answer));
     expect([datesOf(result.days), result.settings.size, unreadable]).toEqual([[], 0, 1]);
   });
 });

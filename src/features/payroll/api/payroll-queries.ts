@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { unreadableOf } from '@/api/unreadable-rows';
+import { invalidRowsOf } from '@/api/invalid-rows';
 import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/api/leave-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
@@ -53,7 +53,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
   const leaves = listed ?? (isListNeeded ? await readLeaves(signal) : null);
   const ownLeaves = new Map(staff.map(({ id, leave }) => [id, leave]));
   const people = staff.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name }));
-  return { people, ownLeaves, records, overtimes, leaves, unreadable: unreadableOf(signal) };
+  return { people, ownLeaves, records, overtimes, leaves, unreadable: invalidRowsOf(signal) };
 }
 
 export const payrollQueries = {

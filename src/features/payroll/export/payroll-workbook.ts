@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { noteUnreadable } from '@/api/unreadable-rows';
+import { recordInvalidRows } from '@/api/invalid-rows';
 import { cellAddress, cellRange, LAST_COLUMN } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
@@ -155,7 +155,7 @@ export async function preparePayroll(
   const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 });
   // As long as the preview stands, what it lacks is counted with all that is shown.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
-  if (!isCounted) noteUnreadable(signal, source.unreadable);
+  if (!isCounted) recordInvalidRows(signal, source.unreadable);
   const rows = payrollOf(people, month, source);
   return {
     fileName: payrollFileName(today(), month),

@@ -7,7 +7,7 @@ import {
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { DateRange } from '../../model/date-range';
 import type { StretchTotals } from '../model/explorer-source';
-import { noteUnreadable, unreadableIn } from '../../../../api/unreadable-rows';
+import { recordInvalidRows, invalidRowsIn } from '../../../../api/invalid-rows';
 
 /**
  * The answer of another query as a part of the one that `signal` belongs to: it is kept under its own key for whoever else asks for it.
@@ -25,7 +25,7 @@ async function readShared<Data, Key extends QueryKey>(
   try {
     const data = await client.query(query);
     const read = client.getQueryCache().find({ queryKey, exact: true });
-    if (read) noteUnreadable(signal, unreadableIn(read));
+    if (read) recordInvalidRows(signal, invalidRowsIn(read));
     return data;
   } finally {
     signal.removeEventListener('abort', end);

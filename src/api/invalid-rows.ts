@@ -7,49 +7,49 @@ const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();
 
 /** Says that rows of the answer that is being read are left out. */
-export function skipRows(count: number): void {
+export function addInvalidRows(count: number): void {
   skipped += count;
   skippedEver += count;
 }
 
 /** Grows with each row that could not be read: what stays the same in between was read as a whole. */
-export function unreadableSoFar(): number {
+export function invalidRowsSoFar(): number {
   return skippedEver;
 }
 
 /** Reads an answer, and says how many of its rows had to be left out. */
-export function countSkipped<Result>(read: () => Result): { result: Result; unreadable: number } {
+export function countInvalidRows<Result>(read: () => Result): { result: Result; unreadable: number } {
   skipped = 0;
   const result = read();
   return { result, unreadable: skipped };
 }
 
 /** Adds to what is known to be missing from what `signal` reads. */
-export function noteUnreadable(signal: AbortSignal, count: number): void {
-  bySignal.set(signal, unreadableOf(signal) + count);
+export function recordInvalidRows(signal: AbortSignal, count: number): void {
+  bySignal.set(signal, invalidRowsOf(signal) + count);
 }
 
 /** How many rows are missing from all that was read with `signal`. */
-export function unreadableOf(signal: AbortSignal): number {
+export function invalidRowsOf(signal: AbortSignal): number {
   return bySignal.get(signal) ?? 0;
 }
 
 /** Keeps with a query how many rows its last answer lacks. */
 export function keepUnreadable(query: object, signal: AbortSignal): void {
-  byQuery.set(query, unreadableOf(signal));
+  byQuery.set(query, invalidRowsOf(signal));
 }
 
 /** How many rows the last answer of a query lacks. */
-export function unreadableIn(query: object): number {
+export function invalidRowsIn(query: object): number {
   return byQuery.get(query) ?? 0;
 }
 
 /** Counts what a query lacks once more, for somebody who takes what it shows in place of reading. */
-export function skipShownRows(query: object): void {
-  skippedEver += unreadableIn(query);
+export function ignoreShownRows(query: object): void {
+  skippedEver += invalidRowsIn(query);
 }
 
 /** How many rows are missing from all that is shown now. */
-export function unreadableShown(cache: QueryCache): number {
-  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + unreadableIn(query), 0);
+export function invalidRowsShown(cache: QueryCache): number {
+  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + invalidRowsIn(query), 0);
 }
