@@ -8,7 +8,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
-import { markStale, type Resource } from './resources';
+import { invalidateResources, type Resource } from './resources';
 import { keepUnreadable } from './invalid-rows';
 
 declare module '@tanstack/react-query' {
@@ -98,7 +98,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
       },
       async onSettled(data, error, _variables, _context, mutation) {
         // Also after a failure: a lost answer may hide a record that was written.
-        await markStale(queryClient, mutation.meta?.writes ?? []);
+        await invalidateResources(queryClient, mutation.meta?.writes ?? []);
         // The success follows the refresh: leaving the page then asks no question.
         if (!error && hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
       },

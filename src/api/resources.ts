@@ -21,7 +21,7 @@ export type Resource =
   | 'tasks';
 
 /** Makes stale what was read of these; what is shown is read again. Comes when that has been answered. */
-export function markStale(queryClient: QueryClient, written: readonly Resource[]): Promise<void> {
+export function invalidateResources(queryClient: QueryClient, written: readonly Resource[]): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ meta }) => meta?.reads.some((resource) => written.includes(resource)) ?? false,
   });

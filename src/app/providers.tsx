@@ -6,7 +6,7 @@ import { followSession } from '@/session/follow-session';
 import { useSession } from '@/session/token-store';
 import { lazyComponent, preloadLazyComponents } from '@/start/lazy-component';
 import { keepBuild } from '@/start/releases';
-import { whenAtRest } from '@/start/when-at-rest';
+import { onNetworkIdle } from '@/start/on-network-idle';
 import { ConfirmHost } from '@/ui/confirm-dialog/confirm-host';
 import { ToastHost } from '@/ui/toast/toast-host';
 import { createAppQueryClient, describeWriteFailure } from './app-query-client';
@@ -31,7 +31,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const { isExpired } = useSession();
   const [queryClient] = useState(createAppQueryClient);
   useEffect(() => followSession(queryClient), [queryClient]);
-  useEffect(() => whenAtRest(queryClient, prepareForLater), [queryClient]);
+  useEffect(() => onNetworkIdle(queryClient, prepareForLater), [queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

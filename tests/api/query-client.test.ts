@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
-import { shownOrRead } from '@/api/save/create-record';
+import { cachedOrFetch } from '@/api/save/create-record';
 import { keepUnreadable, recordInvalidRows, invalidRowsShown, invalidRowsSoFar } from '@/api/invalid-rows';
 
 const MEMBERS = ['members'];
@@ -245,7 +245,7 @@ describe('a read', () => {
 
 describe('what is shown, or read', () => {
   const { queryKey } = queryOptions({ queryKey: MEMBERS, queryFn: () => 'read' });
-  const ask = async () => shownOrRead(client, queryKey, () => Promise.resolve('read'));
+  const ask = async () => cachedOrFetch(client, queryKey, () => Promise.resolve('read'));
 
   it('is shown while it holds, else read', async () => {
     expect(await ask()).toBe('read');

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, type MutationMeta } from '@tanstack/r
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { markStale } from '@/api/resources';
+import { invalidateResources } from '@/api/resources';
 import { SignedInStaff } from '@/session/signed-in-staff';
 
 type Exports = Record<string, unknown>;
@@ -57,7 +57,7 @@ async function staleAfter(metas: readonly MutationMeta[]): Promise<string[]> {
     query.setData({} as never);
     return { name, query };
   });
-  for (const { writes } of metas) await markStale(client, writes);
+  for (const { writes } of metas) await invalidateResources(client, writes);
   return reads.filter(({ query }) => query.state.isInvalidated).map(({ name }) => name);
 }
 

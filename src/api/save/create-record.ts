@@ -147,7 +147,7 @@ export async function createWithUniqueKey<Known, Row extends Known>({
 }
 
 /** Returns the cached answer of a query, or that of `read` where a write marked it stale. Shows no toast. */
-export async function shownOrRead<Data>(
+export async function cachedOrFetch<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
   read: () => Promise<Data>,

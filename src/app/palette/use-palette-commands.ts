@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { quietly } from '@/api/quietly';
+import { silent } from '@/api/silent-query';
 import { paths } from '@/config/paths';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -109,8 +109,8 @@ export function usePaletteCommands(
     if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
   }, [hasBoth]);
   const { today, known } = useOwnDays({ isEnabled: false });
-  const members = useQuery({ ...quietly(memberQueries.list()), enabled: isAdmin(me), staleTime: FRESH_MS });
-  const projects = useQuery({ ...quietly(projectQueries.list()), staleTime: FRESH_MS });
+  const members = useQuery({ ...silent(memberQueries.list()), enabled: isAdmin(me), staleTime: FRESH_MS });
+  const projects = useQuery({ ...silent(projectQueries.list()), staleTime: FRESH_MS });
   const { data: works = NOTHING } = useQuery({
     ...slotQueries.ofStaff(me.id),
     ...{ enabled: false, select: recentOf },

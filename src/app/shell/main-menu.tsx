@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
-import { quietly } from '@/api/quietly';
+import { silent } from '@/api/silent-query';
 import { classNames } from '@/lib/class-names';
 import { MENU, OWN_MENU } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -59,7 +59,7 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
 
   // A failure shows when the page is opened.
   const ask = (item: MenuItem) =>
-    void item.firstRead?.(me, (read) => client.query(quietly(read))).catch(() => undefined);
+    void item.firstRead?.(me, (read) => client.query(silent(read))).catch(() => undefined);
 
   function come(item: MenuItem) {
     item.preload().catch(() => undefined);

@@ -6,7 +6,7 @@ import { activityByProject } from '@/features/project-plan/model/project-activit
 import { activityRange } from '@/features/projects/model/project-search';
 import { monthOf } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { useAtRest } from '@/ui/page/use-at-rest';
+import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import { useToday } from '@/ui/page/use-today';
 import { storyPlans } from './story';
 
@@ -24,8 +24,8 @@ export function useActivity(isEnabled = true) {
 export function useStoryPlans() {
   const self = useSignedInStaff();
   const isWanted = isAdmin(self) && !planStore.has(self.id);
-  const isAtRest = useAtRest();
-  const { activity } = useActivity(isWanted && isAtRest);
+  const isNetworkIdle = useNetworkIdle();
+  const { activity } = useActivity(isWanted && isNetworkIdle);
   useEffect(() => {
     if (isWanted && activity && !planStore.has(self.id)) planStore.set(self.id, storyPlans(activity));
   }, [isWanted, activity, self.id]);

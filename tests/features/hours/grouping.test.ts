@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { startGrouper } from '@/features/hours/explorer/components/use-explorer-table';
+import { createGroupingWorker } from '@/features/hours/explorer/components/use-explorer-table';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { grouped, hoursOf, type GroupOrder } from '@/features/hours/explorer/model/grouping';
 import { InPageWorker } from '../../support/in-page-worker';
@@ -35,7 +35,7 @@ it.each([
   ['in the page where no worker can be had', NoWorker],
 ])('groups half hours %s, with what is hidden and what was before', async (_where, worker) => {
   vi.stubGlobal('Worker', worker);
-  const grouper = startGrouper(source);
+  const grouper = createGroupingWorker(source);
   const answer = await grouper.group(order);
   expect(JSON.stringify(answer.grouped)).toBe(JSON.stringify(grouped(hoursOf(source), order)));
   expect(answer.grouped.table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);

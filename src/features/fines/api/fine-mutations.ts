@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
-import { createRecord, shownOrRead } from '@/api/save/create-record';
+import { createRecord, cachedOrFetch } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import type { RecordInput } from '@/api/save/update-record';
 import { timesFineSaved, type NewFine } from '../fields';
@@ -16,7 +16,7 @@ export function useCreateFine() {
       createRecord({
         key: `${PATH}/create ${JSON.stringify(fine)}`,
         write: () => sendWrite(`${PATH}/create`, fine),
-        readBefore: () => shownOrRead(client, fineQueries.list().queryKey, readFines),
+        readBefore: () => cachedOrFetch(client, fineQueries.list().queryKey, readFines),
         readNow: readFines,
         timesSaved: (before, now) => timesFineSaved(fine, before, now),
       }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
-import { createRecord, shownOrRead } from '@/api/save/create-record';
+import { createRecord, cachedOrFetch } from '@/api/save/create-record';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
 import { createLeaveFinder, lacksLeaves } from '../model/person-leaves';
@@ -25,17 +25,17 @@ async function findLeaves(
 /** Each list as it was before a write, and as it is now. */
 function createReader(queryClient: QueryClient, scope: Person | undefined) {
   const recordsNow = () => readLeaveRecords(scope);
-  const recordsBefore = () => shownOrRead(queryClient, leaveQueries.records(scope).queryKey, recordsNow);
+  const recordsBefore = () => cachedOrFetch(queryClient, leaveQueries.records(scope).queryKey, recordsNow);
   return {
     records: { readBefore: recordsBefore, readNow: recordsNow },
     overtimes: {
-      readBefore: () => shownOrRead(queryClient, leaveQueries.overtimes().queryKey, readOvertimes),
+      readBefore: () => cachedOrFetch(queryClient, leaveQueries.overtimes().queryKey, readOvertimes),
       readNow: () => readOvertimes(),
     },
     leavesOf: (person: Person) => ({
       readBefore: async () =>
         findLeaves(person, await recordsBefore(), () =>
-          shownOrRead(queryClient, leaveQueries.leaves().queryKey, readLeaves),
+          cachedOrFetch(queryClient, leaveQueries.leaves().queryKey, readLeaves),
         ),
       readNow: async () => findLeaves(person, await recordsNow(), readLeaves),
     }),

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
-import { quietly } from '@/api/quietly';
+import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
@@ -51,13 +51,13 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
  */
 export async function readLeaveFinder(client: QueryClient, onlyOf?: Person, staleTime?: number) {
   const age = staleTime === undefined ? {} : { staleTime };
-  const records = await client.query({ ...quietly(leaveQueries.records(onlyOf)), ...age });
+  const records = await client.query({ ...silent(leaveQueries.records(onlyOf)), ...age });
   const isListNeeded = lacksLeaves(records);
-  const listed = isListNeeded ? await client.query({ ...quietly(leaveQueries.leaves()), ...age }) : NO_LEAVES;
+  const listed = isListNeeded ? await client.query({ ...silent(leaveQueries.leaves()), ...age }) : NO_LEAVES;
   const isByName = leavesWithoutRecord(listed, records).some(({ staffId }) => staffId === null);
   const people =
     onlyOf === undefined && isByName
-      ? await client.query({ ...quietly(memberQueries.list()), ...age })
+      ? await client.query({ ...silent(memberQueries.list()), ...age })
       : NO_PEOPLE;
   return createLeaveFinder(records, listed, people);
 }

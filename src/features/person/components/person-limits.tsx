@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { failureOfReads } from '@/api/failure-of-reads';
-import { quietly } from '@/api/quietly';
+import { silent } from '@/api/silent-query';
 import type { Person } from '@/features/leave/model/leave';
 import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
@@ -60,7 +60,7 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
   const format = useFormat();
   const today = useToday();
   const [first] = useUrlState((params) => readPersonMonth(params, today));
-  const slots = useQuery(quietly(slotQueries.ofStaff(member.id)));
+  const slots = useQuery(silent(slotQueries.ofStaff(member.id)));
   const calendar = useQuery(workCalendarQueries.all());
   const days = useMemo(() => {
     if (!slots.data || !calendar.data) return undefined;

@@ -12,7 +12,7 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { PanelBoundary, StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { useAtRest } from '@/ui/page/use-at-rest';
+import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import type { Column } from '@/ui/data-table/column';
 import { TableExport } from '@/ui/export/export-control';
 import type { ProjectPlan } from '../model/plan';
@@ -80,7 +80,7 @@ type BurnDownPictureProps = {
 
 /** The two lines, drawn once all else stands. */
 function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
-  const isAtRest = useAtRest();
+  const isNetworkIdle = useNetworkIdle();
   const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;
   return (
     <Box
@@ -89,7 +89,7 @@ function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
       sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
     >
       <PanelBoundary>
-        <Suspense fallback={waiting}>{isAtRest ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>{isNetworkIdle ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
       </PanelBoundary>
     </Box>
   );

@@ -6,7 +6,7 @@ import type { ProjectActivityProps } from '@/features/projects/components/activi
 import { activityRange } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
-import { useAtRest } from '@/ui/page/use-at-rest';
+import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import { useToday } from '@/ui/page/use-today';
 import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
@@ -25,8 +25,8 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   const today = useToday();
   const { activity: wished } = filter;
   const range = useMemo(() => activityRange(today), [today]);
-  const isAtRest = useAtRest();
-  const isAsked = projects !== undefined && (wished !== null || isAtRest);
+  const isNetworkIdle = useNetworkIdle();
+  const isAsked = projects !== undefined && (wished !== null || isNetworkIdle);
   const {
     data: activity,
     isError,

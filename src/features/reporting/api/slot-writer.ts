@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { notKept } from '@/api/save/save-outcome';
-import { markStale } from '@/api/resources';
+import { invalidateResources } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
@@ -160,7 +160,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   sentParts = end.sentParts;
   if (end.how === 'done') showProgress();
   // What was sent before the end is read as well: a lost answer may hide records that were written.
-  else if (tokenStore.get().token === owner.token) void markStale(queryClient, ['slots']);
+  else if (tokenStore.get().token === owner.token) void invalidateResources(queryClient, ['slots']);
   const { how, error, left } = end.how === 'done' ? await check() : { ...end, left: rest() };
   tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(patch.values()) });
   if (drops !== dropsBefore) return 'unsent';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { markStale, type Resource } from '@/api/resources';
+import { invalidateResources, type Resource } from '@/api/resources';
 import type { RecordedSlots, StaffSlots } from '../model/slot';
 import { slotQueries } from './slot-queries';
 import { servesAfterAnswer, servesUnderWay } from './slot-read-times';
@@ -29,7 +29,7 @@ export async function readAfterWrite(
   staffIds: readonly number[],
   written: Resource,
 ): Promise<RecordedSlots> {
-  void markStale(client, [written]);
+  void invalidateResources(client, [written]);
   const people = await Promise.all(
     staffIds.map((id) => client.query({ ...slotQueries.ofStaff(id), staleTime: 0 })),
   );

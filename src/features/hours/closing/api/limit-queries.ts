@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { quietly } from '@/api/quietly';
+import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
@@ -45,7 +45,7 @@ async function readHours(
   const parts: Part[] = [];
   for (const { start, end, isMonth } of ranges) {
     signal.throwIfAborted();
-    const question = quietly(hoursQueries.projectHours({ start, end, isByMonth: isMonth, weeks: 1 }));
+    const question = silent(hoursQueries.projectHours({ start, end, isByMonth: isMonth, weeks: 1 }));
     const columns = await client.query(question);
     const totals = totalsOf(await client.query(teamHoursQueries.byMember({ start, end })));
     const dates = datesBetween(start, end);
@@ -58,7 +58,7 @@ async function readHours(
   const hiddenOf = ({ dates, totals, recorded }: Part) => hiddenIn(dates, totals, recorded).keys();
   const people = new Set(parts.flatMap((part) => [...hiddenOf(part)]));
   if (people.size <= MOST_READ)
-    for (const id of people) hours.set(id, hoursByDate(await client.query(quietly(slotQueries.ofStaff(id)))));
+    for (const id of people) hours.set(id, hoursByDate(await client.query(silent(slotQueries.ofStaff(id)))));
   else
     for (const { dates, totals, recorded } of parts)
       for (const [id, more] of await findHidden(dates, recorded, totals, signal)) add(id, more);

@@ -30,7 +30,7 @@ import {
   writePath,
 } from '../model/explorer-search';
 import { rangeToCompare } from '../model/measures';
-import { quietly } from '@/api/quietly';
+import { silent } from '@/api/silent-query';
 import { menPowerQueries } from '../../api/men-power-queries';
 import { formerHours, menPowerScope } from '../model/former-hours';
 import type { HourColumns } from '../model/hour-columns';
@@ -70,7 +70,7 @@ export function useFormerHours(
 ): number | null | undefined {
   const scope = useMemo(() => menPowerScope(range, stepsOf(path)), [range, path]);
   const { data, isError } = useQuery({
-    ...quietly(menPowerQueries.ofRange(scope?.range ?? range)),
+    ...silent(menPowerQueries.ofRange(scope?.range ?? range)),
     enabled: recorded !== undefined && scope !== null,
   });
   const hours = useMemo(

@@ -39,10 +39,10 @@ function useGroupedHours(
   const here = useMemo(() => held && groupHours(held.hours, order, held.due), [held, order]);
 
   const [answer, setAnswer] = useState<GroupAnswer>();
-  const grouper = useRef<ReturnType<typeof startGrouper>>(undefined);
+  const grouper = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
   useLayoutEffect(() => {
     if (!source || !isMany) return undefined;
-    const started = startGrouper(source);
+    const started = createGroupingWorker(source);
     grouper.current = started;
     return () => started.end();
   }, [source, isMany]);
@@ -62,7 +62,7 @@ function useGroupedHours(
 }
 
 /** Groups the half hours of a source in a worker; in the page where it cannot be loaded. */
-export function startGrouper(source: HourSource) {
+export function createGroupingWorker(source: HourSource) {
   const { tell, ask, end } = openWorker<GroupingJob>(
     () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
   );

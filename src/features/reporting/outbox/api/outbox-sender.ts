@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { ignoredAnswer } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
-import { markStale } from '@/api/resources';
+import { invalidateResources } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
@@ -159,7 +159,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
     const run = startOwnedRun({ owner, parts: toWrites(found.patch), send, isKept: true });
     const { how, error } = await run.end;
     // Whatever came of it; these very records are read again below.
-    void markStale(current.queryClient, ['slots']);
+    void invalidateResources(current.queryClient, ['slots']);
     tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(job.slots) });
     if (how === 'failed') return park(job, current, { reason: 'refused', message: refusalOf(error) });
     if (how !== 'done') return false;

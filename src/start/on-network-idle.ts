@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 10_000;
  * Calls `act` once nothing is being read any more and the browser has nothing else to do: what nobody waits for takes network and processor from
  * what is waited for. Returns the function that calls it off.
  */
-export function whenAtRest(queryClient: QueryClient, act: () => void): () => void {
+export function onNetworkIdle(queryClient: QueryClient, act: () => void): () => void {
   let callOff: () => void = () => undefined;
   const look = () => {
     callOff();

@@ -8,7 +8,7 @@ function useHasCome(wait: (onCome: () => void) => ReturnType<EffectCallback>): b
 }
 
 /** True once the browser has had nothing else to do: what a page can do without for a moment is asked for then. */
-export const useAtRest = () => useHasCome(whenIdle);
+export const useNetworkIdle = () => useHasCome(whenIdle);
 
 /** True once what was drawn first is in sight: what nobody looks at before is drawn, or asked for, then. */
 export const useIsPainted = () => useHasCome(afterPaint);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { whenAtRest } from '@/start/when-at-rest';
+import { onNetworkIdle } from '@/start/on-network-idle';
 
 let client: QueryClient;
 beforeEach(() => {
@@ -26,7 +26,7 @@ it('waits for all that is being read', async () => {
   rests();
   const [endFirst, endSecond] = [beginReading('first'), beginReading('second')];
   const act = vi.fn();
-  whenAtRest(client, act);
+  onNetworkIdle(client, act);
   await endFirst();
   expect(act).not.toHaveBeenCalled();
   await endSecond();
@@ -40,7 +40,7 @@ it('does not wait for ever', () => {
   vi.useFakeTimers();
   beginReading('endless');
   const act = vi.fn();
-  whenAtRest(client, act);
+  onNetworkIdle(client, act);
   vi.advanceTimersByTime(10_000);
   expect(act).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
@@ -50,7 +50,7 @@ it('is called off', async () => {
   rests();
   const end = beginReading('other');
   const act = vi.fn();
-  const callOff = whenAtRest(client, act);
+  const callOff = onNetworkIdle(client, act);
   callOff();
   await end();
   expect(act).not.toHaveBeenCalled();
