@@ -26,42 +26,42 @@ export const storageTrouble = {
 
 /** Texts in one of the browser's storages. What it does not take is kept by the page; nothing here throws. */
 class StoredValues {
-  private readonly unkept = new Map<string, string>();
+  private readonly inMemory = new Map<string, string>();
 
   // Even to look at a blocked storage throws: it is looked at only in `attempt`.
   constructor(private readonly area: () => Storage) {}
 
   read(key: string): string | null {
-    return this.unkept.get(key) ?? this.attempt((area) => area.getItem(key), null);
+    return this.inMemory.get(key) ?? this.attempt((area) => area.getItem(key), null);
   }
 
   /** Writes it for longer than the page lives if the browser can, else for as long as the page lives. */
   write(key: string, text: string): void {
     if (this.tryWrite(key, text)) return;
     this.remove(key);
-    this.unkept.set(key, text);
+    this.inMemory.set(key, text);
   }
 
   /** Writes it only if the browser keeps it; else false, and what was there stays. */
   tryWrite(key: string, text: string): boolean {
     const isKept = this.attempt((area) => (area.setItem(key, text), true), false);
-    if (isKept) this.unkept.delete(key);
+    if (isKept) this.inMemory.delete(key);
     return isKept;
   }
 
   remove(key: string): void {
-    this.unkept.delete(key);
+    this.inMemory.delete(key);
     this.attempt((area) => area.removeItem(key), undefined);
   }
 
   keys(): string[] {
-    return [...new Set([...this.attempt((area) => Object.keys(area), []), ...this.unkept.keys()])];
+    return [...new Set([...this.attempt((area) => Object.keys(area), []), ...this.inMemory.keys()])];
   }
 
   /** What another tab wrote is newer than what only this page knows. Null: it has removed everything. */
   forget(key: string | null): void {
-    if (key === null) this.unkept.clear();
-    else this.unkept.delete(key);
+    if (key === null) this.inMemory.clear();
+    else this.inMemory.delete(key);
   }
 
   private attempt<T>(act: (area: Storage) => T, otherwise: T): T {

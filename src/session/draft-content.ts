@@ -16,7 +16,7 @@ export type DraftOffer = {
 };
 
 /** Input that does not stand in the form, e.g. in the URL. */
-export type InputBeside = {
+export type ExtraInput = {
   values: Fields;
   /** What a screen without any input holds. Where it is given, other values alone are worth a draft. */
   start?: Fields;
@@ -24,10 +24,10 @@ export type InputBeside = {
   restore: (values: Fields) => void;
 };
 
-export const NOTHING_BESIDE: InputBeside = { values: {}, restore: () => undefined };
+export const NO_EXTRA_INPUT: ExtraInput = { values: {}, restore: () => undefined };
 
 /** What a screen held at one moment. */
-export type HeldInput = { fields: Fields; beside: Fields };
+export type InputSnapshot = { fields: Fields; beside: Fields };
 
 /** A form whose draft is kept. */
 export type KeptForm = {
@@ -35,7 +35,7 @@ export type KeptForm = {
   /** Where the draft belongs to, e.g. `member/5`. */
   screen: string;
   /** Fields that never leave the memory. */
-  unkept: readonly string[];
+  excludedFields: readonly string[];
   /** Fields that are no input by themselves. */
   context?: readonly string[];
   /** True for the form of a record that others may change as well. */

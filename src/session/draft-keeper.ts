@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { areSame } from '@/lib/same-fields';
-import { NOTHING_BESIDE, type HeldInput, type InputBeside, type KeptForm } from './draft-content';
+import { NO_EXTRA_INPUT, type InputSnapshot, type ExtraInput, type KeptForm } from './draft-content';
 import { createDraftOffers } from './draft-offers';
 import { createDraftPlace, settleLeftDraft } from './draft-place';
 import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
@@ -16,12 +16,12 @@ const REST_MS = 1_000;
  * and knows whether something is unsaved. The form of another tab has a draft of its own, which is offered as well.
  */
 export function createDraftKeeper(form: KeptForm) {
-  const { staffId, screen, unkept, context = [], isOfRecord, isOwn } = form;
+  const { staffId, screen, excludedFields, context = [], isOfRecord, isOwn } = form;
   const place = createDraftPlace(staffId, screen);
   const formKey = () => `${staffId}:${place.name()}`;
   const initial = form.read();
   let saved = initial;
-  let beside = NOTHING_BESIDE;
+  let beside = NO_EXTRA_INPUT;
   let initialBeside: Fields | null = null;
   let savedBeside: Fields = {};
   let found: Draft | null = null;
@@ -29,14 +29,14 @@ export function createDraftKeeper(form: KeptForm) {
   let timer: number | undefined;
   let finder: SentFinder<Fields> | undefined;
   /** What is being sent now. */
-  let sending: HeldInput | null = null;
+  let sending: InputSnapshot | null = null;
   /** A submit whose end nobody has seen. */
   let submission: Submission | undefined;
   /** A draft with such a submit of an earlier visit. */
   let restored: Draft | null = null;
   let isOpen = false;
 
-  const snapshot = (): HeldInput => ({ fields: form.read(), beside: beside.values });
+  const snapshot = (): InputSnapshot => ({ fields: form.read(), beside: beside.values });
 
   const isUnsaved = () => {
     const input = (fields: Fields) => omitFields(fields, context);
@@ -50,7 +50,7 @@ export function createDraftKeeper(form: KeptForm) {
   }
 
   /** What was typed since the form was opened. */
-  const typed = () => omitFields(changedFields(initial, form.read()), unkept);
+  const typed = () => omitFields(changedFields(initial, form.read()), excludedFields);
 
   function changes(): Fields {
     const own = isUnsaved() ? typed() : {};
@@ -95,7 +95,7 @@ export function createDraftKeeper(form: KeptForm) {
 
   /** What of a draft would change what the screen shows. */
   const restorable = (draft: Draft): Fields =>
-    restorableFields(draft, { ...omitFields(form.read(), unkept), ...beside.values });
+    restorableFields(draft, { ...omitFields(form.read(), excludedFields), ...beside.values });
   const isWorthAnOffer = (draft: Draft) => Object.keys(restorable(draft)).length > 0;
 
   /** Tells how a submit ended whose form was left. */
@@ -128,7 +128,7 @@ export function createDraftKeeper(form: KeptForm) {
     return end ?? (() => undefined);
   }
 
-  function settle(sent: HeldInput = snapshot()): void {
+  function settle(sent: InputSnapshot = snapshot()): void {
     saved = sent.fields;
     savedBeside = sent.beside;
     submission = undefined;
@@ -210,7 +210,7 @@ export function createDraftKeeper(form: KeptForm) {
     },
 
     /** Takes over what stands beside the form; a change of it is a change of the draft. */
-    noteBeside(next: InputBeside): void {
+    noteBeside(next: ExtraInput): void {
       const isChanged = initialBeside !== null && !areSame(beside.values, next.values);
       initialBeside ??= next.values;
       beside = next;
@@ -257,7 +257,7 @@ export function createDraftKeeper(form: KeptForm) {
      * when nothing was saved.
      */
     async submit(values: Fields, send: () => unknown): Promise<boolean> {
-      const sent = omitFields(values, unkept);
+      const sent = omitFields(values, excludedFields);
       // What this form sent itself is looked for by the write, which knows what stood there before.
       const earlier = restored ?? found;
       const last = earlier?.submission;

@@ -28,7 +28,7 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   /** Looks for a new record whose form was left while it was being sent. */
   finder: SentFinder<Output>;
   /** Fields that no draft holds: passwords, photos. */
-  unkept?: readonly FieldPath<Input>[];
+  excludedFields?: readonly FieldPath<Input>[];
   /** Fields that make no draft by themselves, such as whom the form is for. */
   context?: readonly FieldPath<Input>[];
   /** What is compared with the record, field by field; all fields unless told. */
@@ -53,13 +53,14 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
 ) {
-  const { schema, opened, kind, id, save, finder, unkept, context, wordsOf, namesOf, check } = options;
+  const { schema, opened, kind, id, save, finder, excludedFields, context, wordsOf, namesOf, check } =
+    options;
   const { toFields = (values) => values, onSaved, next } = options;
   const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
   const form = useAppForm<Input, Output>(schema, opened);
   const draft = useFormDraft(form, {
     screen: `${kind}/${id ?? 'new'}`,
-    unkept,
+    excludedFields,
     context,
     isOfRecord: id !== null,
     finder: id === null ? finder : undefined,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { InputBeside } from './draft-content';
+import type { ExtraInput } from './draft-content';
 import { createDraftKeeper } from './draft-keeper';
 import type { SentFinder } from './sent-input';
 import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
@@ -11,13 +11,13 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** Where the draft belongs to, e.g. `member/5`: the same as long as the form stands. */
   screen: string;
   /** Fields that are never stored: passwords, photos. */
-  unkept?: readonly FieldPath<Input>[];
+  excludedFields?: readonly FieldPath<Input>[];
   /** Fields that make no draft by themselves, such as whom the form is for; with other input they are stored. */
   context?: readonly FieldPath<Input>[];
   /** True for the form of a record that others may change as well. */
   isOfRecord?: boolean;
   /** Input that stands elsewhere, e.g. in the URL; the same object until it changes. */
-  beside?: InputBeside;
+  beside?: ExtraInput;
   /** Looks for what was sent: for a form that must not be sent twice. */
   finder?: SentFinder<Output>;
 };
@@ -28,7 +28,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
-  { screen, unkept = [], context = [], isOfRecord = false, beside, finder }: Options<Input, Output>,
+  { screen, excludedFields = [], context = [], isOfRecord = false, beside, finder }: Options<Input, Output>,
 ) {
   const queryClient = useQueryClient();
   const { id: staffId } = useSignedInStaff();
@@ -36,7 +36,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     createDraftKeeper({
       staffId,
       screen,
-      unkept,
+      excludedFields,
       context,
       isOfRecord,
       read: form.getValues,

@@ -18,7 +18,7 @@ export function openForm({
   const keeper = createDraftKeeper({
     staffId: 4,
     screen: 'member/5',
-    unkept: ['password'],
+    excludedFields: ['password'],
     context,
     isOfRecord,
     read: () => form.values,

@@ -98,7 +98,7 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
     ...{ schema, id, onSaved, kind: 'member', finder: SENT_MEMBER },
     opened: memberFormValues(member),
     save: useSaveMember(member),
-    unkept: ['password', 'staff_image'],
+    excludedFields: ['password', 'staff_image'],
     toFields: memberFields,
     wordsOf: useMemberWords(),
     namesOf: (values) => values,

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { afterPaint } from '@/lib/when-idle';
-import type { HeldInput } from '@/session/draft-content';
+import type { InputSnapshot } from '@/session/draft-content';
 import { PersistedForm } from '@/session/persisted-form';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { lazyComponent } from '@/start/lazy-component';
@@ -75,7 +75,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   const { unsent } = history.writing;
   /** What the screen held when a write was asked for, and what was left of an earlier one then. */
-  const written = useRef<{ held: HeldInput; earlier: typeof unsent } | null>(null);
+  const written = useRef<{ held: InputSnapshot; earlier: typeof unsent } | null>(null);
   const heldNow = () => ({ held: draft.keeper.snapshot(), earlier: unsent });
 
   /** Resolves to whether all was sent. */
