@@ -1,37 +1,37 @@
 import { tokenStore } from './token-store';
 
 /** Somebody who is signed in, with the token they had then. */
-export type Owner = { staffId: number; token: string };
+export type SessionOwner = { staffId: number; token: string };
 
 /** Under it the query client knows who is signed in, be it from the last time. */
 export const SIGNED_IN_KEY = ['session', 'user'];
 
-let known: Owner | null = null;
+let known: SessionOwner | null = null;
 
 /** Notes whose token it is, in the server's own words. */
-export function noteOwner(owner: Owner): void {
+export function noteOwner(owner: SessionOwner): void {
   known = owner;
 }
 
 /** Who is signed in; null where nobody is, where the session has ended, and until the server has said whose token it is. */
-export function signedInOwner(): Owner | null {
+export function signedInOwner(): SessionOwner | null {
   const { token, isExpired } = tokenStore.get();
   return known?.token === token && !isExpired ? known : null;
 }
 
 /** True as long as that person is signed in with that token. */
-export function isPresent(owner: Owner): boolean {
+export function isPresent(owner: SessionOwner): boolean {
   return signedInOwner()?.token === owner.token;
 }
 
 /** True where the server has ended the session of that person, who has not signed in again yet. */
-export function isSessionEnded(owner: Owner): boolean {
+export function isSessionEnded(owner: SessionOwner): boolean {
   const { token, isExpired } = tokenStore.get();
   return token === owner.token && isExpired;
 }
 
 /** True where a sign-in, e.g. in another tab, has replaced the token of that person. */
-export function isReplaced(owner: Owner): boolean {
+export function isReplaced(owner: SessionOwner): boolean {
   const { token } = tokenStore.get();
   return token !== null && token !== owner.token;
 }

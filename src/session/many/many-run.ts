@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import { notKept, notProved } from '@/api/save/save-outcome';
-import { startOwnedRun } from '../owned-run';
-import { createRunGate } from '../run-gate';
+import { startSessionBoundTask } from '../session-bound-task';
+import { createPauseGate } from '../pause-gate';
 import { isPresent, isSessionEnded, signedInOwner } from '../token-owner';
 
 /** What is done to many rows: as the act on one row does it, each by a call of its own. */
@@ -37,7 +37,7 @@ export function runMany<Row>(
 ): { end: Promise<RowEnds<Row>>; stop: () => void; pause: () => void; resume: () => void } {
   let isStopped = false;
   let stopRun = () => {};
-  const gate = createRunGate();
+  const gate = createPauseGate();
   async function run(): Promise<RowEnds<Row>> {
     const ends = new Map<Row, RowEnd>();
     const tell = () => onProgress?.(new Map(ends));
@@ -46,7 +46,7 @@ export function runMany<Row>(
     const isDone = await act.readDone().catch(() => null);
     if (!owner || !isDone || !isPresent(owner)) return ends;
     for (const row of rows.filter(isDone)) ends.set(row, DONE);
-    const started = startOwnedRun({
+    const started = startSessionBoundTask({
       owner,
       parts: isStopped ? [] : rows.filter((row) => !isDone(row)),
       gate,

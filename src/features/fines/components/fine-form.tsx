@@ -12,7 +12,7 @@ import { memberQueries } from '@/features/members/api/member-queries';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { localName } from '@/i18n/format';
 import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
-import { startOwnedRun } from '@/session/owned-run';
+import { startSessionBoundTask } from '@/session/session-bound-task';
 import { RecordForm, useRecordForm } from '@/session/record-form';
 import type { SentFinder } from '@/session/sent-input';
 import { useFieldProps } from '@/session/shown-fields';
@@ -58,7 +58,7 @@ function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
   async function removeAll() {
     const owner = signedInOwner();
     if (!owner) throw new ApiError('unauthorized', { isUnsent: true });
-    const run = startOwnedRun({ owner, parts: left.toReversed(), send: ({ id }) => remove(id) });
+    const run = startSessionBoundTask({ owner, parts: left.toReversed(), send: ({ id }) => remove(id) });
     const { how, error } = await run.end;
     if (how === 'failed') throw error;
     if (how === 'done') onRemoved();

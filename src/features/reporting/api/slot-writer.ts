@@ -5,7 +5,7 @@ import { invalidateResources } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
-import { startOwnedRun, type RunEnd } from '@/session/owned-run';
+import { startSessionBoundTask, type RunEnd } from '@/session/session-bound-task';
 import { isPresent, rememberUser, signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
@@ -143,7 +143,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   const parts = toWrites(patch);
   let sentParts = 0;
   let isKept = false;
-  const run = startOwnedRun({
+  const run = startSessionBoundTask({
     owner,
     parts,
     send: (part, token) => sendPart(queryClient, { part, token, isWatched: slotWriter.isWatched }),

@@ -6,9 +6,9 @@ import { invalidateResources } from '@/api/resources';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
 import { createStore } from '@/lib/create-store';
-import { startOwnedRun } from '@/session/owned-run';
+import { startSessionBoundTask } from '@/session/session-bound-task';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
-import { isPresent, signedInOwner, type Owner } from '@/session/token-owner';
+import { isPresent, signedInOwner, type SessionOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { staffIdsOf } from '@/features/work/model/slot';
 import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
@@ -148,7 +148,7 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
 }
 
 /** Sends what of a job the server has not yet; answers whether all of it is there now. */
-async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise<boolean> {
+async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
   const found = await compare(job, current, owner);
   const isThere = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
   if (!isPresent(owner) || !isThere()) return false;
@@ -156,7 +156,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
     return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.patch.size > 0) {
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
-    const run = startOwnedRun({ owner, parts: toWrites(found.patch), send, isKept: true });
+    const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isKept: true });
     const { how, error } = await run.end;
     // Whatever came of it; these very records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
@@ -172,7 +172,11 @@ async function sendJob(job: SlotJob, current: Connection, owner: Owner): Promise
   return true;
 }
 
-async function compare(job: SlotJob, { queryClient }: Connection, { token }: Owner): Promise<JobCheck> {
+async function compare(
+  job: SlotJob,
+  { queryClient }: Connection,
+  { token }: SessionOwner,
+): Promise<JobCheck> {
   const people = await Promise.all(staffIdsOf(job.slots).map((id) => readStaffSlots(id, { token })));
   for (const staff of people) {
     queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);

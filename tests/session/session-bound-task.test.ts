@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { startOwnedRun } from '@/session/owned-run';
+import { startSessionBoundTask } from '@/session/session-bound-task';
 import { noteOwner, signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 
@@ -15,7 +15,7 @@ function signIn(owner: typeof OWNER): void {
 async function run(during: (stop: () => void) => unknown, owner = OWNER) {
   const calls: string[] = [];
   const progress: number[] = [];
-  const started = startOwnedRun({
+  const started = startSessionBoundTask({
     owner,
     parts: ['a', 'b', 'c'],
     onProgress: (sent) => progress.push(sent),

@@ -1,19 +1,19 @@
-import type { RunGate } from './run-gate';
-import { isPresent, type Owner } from './token-owner';
+import type { PauseGate } from './pause-gate';
+import { isPresent, type SessionOwner } from './token-owner';
 
 /** How a run ended: `ownerLeft` at a sign-out, with another token, or in a session that the server has ended. */
 export type RunEnd = { how: 'done' | 'stopped' | 'failed' | 'ownerLeft'; sentParts: number; error: unknown };
 
-type OwnedRun<Part> = {
+type SessionBoundTask<Part> = {
   /** Whose run it is. Nothing is sent for anybody else. */
-  owner: Owner;
+  owner: SessionOwner;
   parts: readonly Part[];
   /** Sends one part, with this token or not at all. */
   send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
   /** True where the browser keeps what is left: closing the tab loses nothing then. */
   isKept?: boolean;
   /** Where the run waits before each part. */
-  gate?: RunGate;
+  gate?: PauseGate;
   /** Called before each part, with how many were sent. */
   onProgress?: (sentParts: number) => void;
 };
@@ -22,7 +22,10 @@ type OwnedRun<Part> = {
  * Sends a write of several calls, one after the other, for as long as the person and the token that began it are there.
  * Closing the tab meanwhile is asked about. `end` never rejects; `stop` ends the run after the call that is under way.
  */
-export function startOwnedRun<Part>(run: OwnedRun<Part>): { end: Promise<RunEnd>; stop: () => void } {
+export function startSessionBoundTask<Part>(run: SessionBoundTask<Part>): {
+  end: Promise<RunEnd>;
+  stop: () => void;
+} {
   let isStopped = false;
   return {
     end: sendParts(run, () => isStopped),
@@ -31,7 +34,7 @@ export function startOwnedRun<Part>(run: OwnedRun<Part>): { end: Promise<RunEnd>
 }
 
 async function sendParts<Part>(
-  { owner, parts, send, isKept = false, gate, onProgress }: OwnedRun<Part>,
+  { owner, parts, send, isKept = false, gate, onProgress }: SessionBoundTask<Part>,
   isStopped: () => boolean,
 ): Promise<RunEnd> {
   const end = (how: RunEnd['how'], sentParts: number, error: unknown = null) => ({ how, sentParts, error });

@@ -1,7 +1,7 @@
 /** Where a run waits before each of its parts while somebody holds it up. */
-export type RunGate = { pass: () => Promise<void>; pause: () => void; resume: () => void };
+export type PauseGate = { pass: () => Promise<void>; pause: () => void; resume: () => void };
 
-export function createRunGate(): RunGate {
+export function createPauseGate(): PauseGate {
   let held: Promise<void> | null = null;
   let open = () => {};
   return {
