@@ -65,7 +65,7 @@ function unauthorizedText(path: string): string {
 /** Spoils an answer that the handler has given: what it wrote stays written. */
 export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
   const names = faults.map(({ name }) => name);
-  if (names.includes('lost-reply') || names.includes('kept-alive-break')) return NETWORK_FAILURE();
+  if (names.includes('lost-response') || names.includes('kept-alive-break')) return NETWORK_FAILURE();
   if (names.includes('500-after')) return toResponse(catchAll());
   if (names.includes('502-after')) return gatewayPage(502);
   if (names.includes('504-after')) return gatewayPage(504);

@@ -20,7 +20,7 @@ export const FAULT_NAMES = [
   'malformed',
   'wrong-shape',
   'empty',
-  'lost-reply',
+  'lost-response',
   '500-after',
   '502-after',
   '504-after',

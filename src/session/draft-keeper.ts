@@ -6,7 +6,7 @@ import { createDraftOffers } from './draft-offers';
 import { createDraftPlace, settleLeftDraft } from './draft-place';
 import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
 import type { Draft, Fields, Submission } from './draft-store';
-import { beginSending, findSent, followSending, type SentFinder, type SentOutcome } from './sent-input';
+import { beginSending, findSent, followSending, type DuplicateProbe, type SentOutcome } from './sent-input';
 
 /** How long after the last change a draft is written. */
 const REST_MS = 1_000;
@@ -27,7 +27,7 @@ export function createDraftKeeper(form: KeptForm) {
   let found: Draft | null = null;
   const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, initial));
   let timer: number | undefined;
-  let finder: SentFinder<Fields> | undefined;
+  let finder: DuplicateProbe<Fields> | undefined;
   /** What is being sent now. */
   let sending: InputSnapshot | null = null;
   /** A submit whose end nobody has seen. */
@@ -205,7 +205,7 @@ export function createDraftKeeper(form: KeptForm) {
     noteChange,
 
     /** How to look for what is sent. Without it nothing is marked as being sent: to send it again does no harm. */
-    noteFinder(next: SentFinder<Fields> | undefined): void {
+    noteFinder(next: DuplicateProbe<Fields> | undefined): void {
       finder = next;
     },
 

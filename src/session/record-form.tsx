@@ -13,7 +13,7 @@ import { noticeOf, RecordOutcome, stateOfNotice, type SavedNotice } from '@/ui/f
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge, type WordsOf } from '@/ui/form/use-record-merge';
 import { PersistedForm } from './persisted-form';
-import type { SentFinder } from './sent-input';
+import type { DuplicateProbe } from './sent-input';
 import { useFormDraft } from './use-form-draft';
 
 type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = {
@@ -26,7 +26,7 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   id: number | null;
   save: { mutateAsync: (input: RecordInput<Output>) => Promise<unknown>; error: unknown };
   /** Looks for a new record whose form was left while it was being sent. */
-  finder: SentFinder<Output>;
+  finder: DuplicateProbe<Output>;
   /** Fields that no draft holds: passwords, photos. */
   excludedFields?: readonly FieldPath<Input>[];
   /** Fields that make no draft by themselves, such as whom the form is for. */

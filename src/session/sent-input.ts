@@ -5,20 +5,20 @@ import type { Fields, Submission } from './draft-store';
  * Finds what a form sent among the records. One that was left while it was being saved is found when there are more
  * equal records than before.
  */
-export type SentFinder<Output> = {
+export type DuplicateProbe<Output> = {
   /** How many are known without a call; undefined where nobody knows. */
   countShown: (sent: Output) => number | undefined;
   /** How many there are. Rejects where no number would be true. */
-  countNow: (sent: Output) => Promise<number>;
+  countCurrent: (sent: Output) => Promise<number>;
 };
 
 /** For records of which the server takes no second one: before a submit there is none. */
 export const uniqueFinder = <Output, Row>(
   read: () => Promise<readonly Row[]>,
   isEqual: (row: Row, sent: Output) => boolean,
-): SentFinder<Output> => ({
+): DuplicateProbe<Output> => ({
   countShown: () => 0,
-  countNow: async (sent) => (await read()).filter((row) => isEqual(row, sent)).length,
+  countCurrent: async (sent) => (await read()).filter((row) => isEqual(row, sent)).length,
 });
 
 /** How a submit ended, or what can be found out about one whose end nobody saw. */
@@ -30,9 +30,9 @@ const STILL_AT_WORK_MS = 60_000;
 /** What the records say of a submit. */
 export async function findSent(
   { since, sent, before }: Submission,
-  finder: SentFinder<Fields> | undefined,
+  finder: DuplicateProbe<Fields> | undefined,
 ): Promise<SentOutcome> {
-  const count = await finder?.countNow(sent).catch(() => undefined);
+  const count = await finder?.countCurrent(sent).catch(() => undefined);
   if (count === undefined) return 'unknown';
   if (before !== null && count > before) return 'saved';
   const isMissing = count <= (before ?? 0);

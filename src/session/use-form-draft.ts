@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ExtraInput } from './draft-content';
 import { createDraftKeeper } from './draft-keeper';
-import type { SentFinder } from './sent-input';
+import type { DuplicateProbe } from './sent-input';
 import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
@@ -19,7 +19,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** Input that stands elsewhere, e.g. in the URL; the same object until it changes. */
   beside?: ExtraInput;
   /** Looks for what was sent: for a form that must not be sent twice. */
-  finder?: SentFinder<Output>;
+  finder?: DuplicateProbe<Output>;
 };
 
 /**
@@ -57,7 +57,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     keeper.noteFinder(
       finder && {
         countShown: (sent) => finder.countShown(sent as Output),
-        countNow: (sent) => finder.countNow(sent as Output),
+        countCurrent: (sent) => finder.countCurrent(sent as Output),
       },
     );
   }, [keeper, finder]);

@@ -26,7 +26,7 @@ async function openSetting() {
 /** Each fault but the last two meets a form of its own. */
 const QUEUED_FAULTS = [
   ...['offline', '401', '403', '422', '500', '504', 'second press'],
-  ...['lost-reply', 'slow and wrong-shape', 'kept-alive-break'],
+  ...['lost-response', 'slow and wrong-shape', 'kept-alive-break'],
 ];
 
 export const REPORTING_FORMS: readonly WriteForm[] = [

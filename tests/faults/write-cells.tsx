@@ -18,7 +18,7 @@ const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504'
 /** After all of these the same button meets a server that works. */
 const SECOND_PRESS = 'second press';
 /** The server has done its work, whatever the answer says. */
-const WRITTEN = ['lost-reply', 'slow and wrong-shape', 'kept-alive-break'];
+const WRITTEN = ['lost-response', 'slow and wrong-shape', 'kept-alive-break'];
 /** The write happens and nothing tells; then the same button meets a server that works. */
 const UNKNOWN = '502-after, nothing readable, second press';
 const SWITCHES = new Map([
@@ -30,7 +30,7 @@ const SWITCHES = new Map([
 const FORM_GOES_ON = REFUSALS;
 const FORM_GOES_ON_QUEUED = ['504'];
 /** What differs from form to form: its fields, and how it finds out what the server has; the third one is a second press. */
-const OWN = ['offline', '422', 'keeps-nothing', 'lost-reply', UNKNOWN];
+const OWN = ['offline', '422', 'keeps-nothing', 'lost-response', UNKNOWN];
 const OWN_WITHOUT_KEY = [...OWN, 'kept-alive-break'];
 const PRESSES = 10;
 const ONE_OR_NONE =

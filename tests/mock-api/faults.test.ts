@@ -78,8 +78,8 @@ describe('faults before the handler', () => {
 });
 
 describe('faults after the handler', () => {
-  it('lost-reply loses the answer to a write that happened', async () => {
-    mockApi.setScenario('lost-reply');
+  it('lost-response loses the answer to a write that happened', async () => {
+    mockApi.setScenario('lost-response');
     await expect(report('project/create', NEW)).rejects.toThrow();
     expect(hasNew()).toBe(true);
   });

@@ -17,7 +17,7 @@ describe('reading a scenario', () => {
     ['slow:3000', { name: 'slow', amount: 3000 }],
     ['422@task-performance/create', { name: '422', part: 'task-performance/create' }],
     ['401-after:3', { name: '401-after', amount: 3 }],
-    ['lost-reply@leave/create!once', { name: 'lost-reply', part: 'leave/create', isOnce: true }],
+    ['lost-response@leave/create!once', { name: 'lost-response', part: 'leave/create', isOnce: true }],
     ['keeps-nothing', { name: 'keeps-nothing' }],
     [
       'keeps-nothing:text-500@leave/create!once',

@@ -1,6 +1,6 @@
 import { createDraftKeeper } from '@/session/draft-keeper';
 import { readDraft, type Fields } from '@/session/draft-store';
-import type { SentFinder } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/sent-input';
 
 export const EMPTY = { name: '', address: '', password: '' };
 
@@ -12,7 +12,7 @@ export function openForm({
   isOfRecord = false,
   isOwn = true,
   context = [] as readonly string[],
-  finder = undefined as SentFinder<Fields> | undefined,
+  finder = undefined as DuplicateProbe<Fields> | undefined,
 } = {}) {
   const form = { values };
   const keeper = createDraftKeeper({

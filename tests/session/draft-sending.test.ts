@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
 import { readDraft, writeDraft, type Fields } from '@/session/draft-store';
-import type { SentFinder } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/sent-input';
 import { closeForms, EMPTY, kept, openForm } from './draft-driver';
 
 describe('the draft of a form that is left while it is being saved', () => {
-  const NONE = { countShown: () => 0, countNow: () => Promise.resolve(0) };
-  const openRecord = (finder: SentFinder<Fields> = NONE) => openForm({ finder });
+  const NONE = { countShown: () => 0, countCurrent: () => Promise.resolve(0) };
+  const openRecord = (finder: DuplicateProbe<Fields> = NONE) => openForm({ finder });
   const stateOf = ({ keeper }: ReturnType<typeof openForm>) => keeper.getOffers()[0]?.state;
   afterEach(() => {
     closeForms();
@@ -83,10 +83,10 @@ describe('the draft of a form that is left while it is being saved', () => {
     ['is missing, and may still come', () => Promise.resolve(0), 5, 'unknown', { name: 'Min' }],
     ['is missing', () => Promise.resolve(0), 90, 'found', { name: 'Min' }],
     ['cannot be read', () => Promise.reject(new Error('offline')), 90, 'unknown', { name: 'Min' }],
-  ])('is looked for after a reload: it %s', async (_what, countNow, seconds, state, draft) => {
+  ])('is looked for after a reload: it %s', async (_what, countCurrent, seconds, state, draft) => {
     keepSent();
     setClock(() => new Date(SINCE + seconds * 1_000));
-    const opened = openRecord({ countShown: () => 0, countNow });
+    const opened = openRecord({ countShown: () => 0, countCurrent });
     expect(stateOf(opened)).toBe('looking');
     await vi.waitFor(() => expect(stateOf(opened)).toBe(state));
     expect(kept()).toEqual(draft);
@@ -96,7 +96,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     keepSent();
     setClock(() => new Date(SINCE + 5_000));
     let count = 0;
-    const finder = { countShown: () => count, countNow: () => Promise.resolve(count) };
+    const finder = { countShown: () => count, countCurrent: () => Promise.resolve(count) };
     const first = openRecord(finder);
     await vi.waitFor(() => expect(stateOf(first)).toBe('unknown'));
     await first.keeper.restore();
@@ -138,7 +138,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     let looks = 0;
     const { keeper, form, type } = openRecord({
       countShown: () => 0,
-      countNow: () => Promise.resolve((looks += 1)),
+      countCurrent: () => Promise.resolve((looks += 1)),
     });
     type({ name: 'Min' });
     const lost = () => Promise.reject(new ApiError('server').withOutcome('unknown'));

@@ -17,7 +17,7 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
 ])('of %s before, %s after %s s: %s', async (before, count, seconds, outcome) => {
   setClock(() => new Date(SINCE + seconds * 1_000));
   const submission = { since: SINCE, held: {}, sent: {}, before };
-  const finder = { countShown: () => undefined, countNow: () => Promise.resolve(count) };
+  const finder = { countShown: () => undefined, countCurrent: () => Promise.resolve(count) };
   expect(await findSent(submission, finder)).toBe(outcome);
   expect(await findSent(submission, undefined)).toBe('unknown');
 });

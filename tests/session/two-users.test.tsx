@@ -48,7 +48,7 @@ it('goes on where the same user has signed in elsewhere', async () => {
 
 it.each([
   ['saved', 'held@project/create'],
-  ['answered by nobody', 'held@project/create,lost-reply@project/create'],
+  ['answered by nobody', 'held@project/create,lost-response@project/create'],
 ])('tells the next user nothing of what the last one had under way (%s)', async (_end, scenario) => {
   const { user } = await renderApp(paths.projects, { as: 'admin' });
   await fillProject();

@@ -83,7 +83,7 @@ it('deletes what is selected, on a server that loses an answer, in Japanese', as
   await user.click(screen.getByText('2件を削除'));
   const dialog = await findDialog('2件の罰金を削除しますか？');
   expect(dialog.getByText('次の2件（合計4,000 Ks）を削除します。元に戻せません。')).toBeInTheDocument();
-  setScenario('half-keeping,lost-reply@fines/delete!once');
+  setScenario('half-keeping,lost-response@fines/delete!once');
   await user.click(dialog.getByText('2件を削除'));
   expect(await screen.findByText('2件の罰金を削除しました。')).toBeInTheDocument();
   const ids = sentTo('delete').map((body) => (body as { id: number }).id);

@@ -90,7 +90,7 @@ describe('an import of members', () => {
   });
 
   it.each([
-    ['lost-reply@staff/create!once', 1],
+    ['lost-response@staff/create!once', 1],
     ['kept-alive-break@staff/create!once', 1],
   ])('registers everybody once where an answer is lost: %s', async (scenario, left) => {
     await openImport();

@@ -128,7 +128,7 @@ describe('leave for many, sent one by one', () => {
   );
 
   it.each([
-    ['lost-reply@leave/create!once', ['done', 'done', 'done'], [1, 1, 1]],
+    ['lost-response@leave/create!once', ['done', 'done', 'done'], [1, 1, 1]],
     ['500-after@leave/create!once', ['done', 'done', 'done'], [1, 1, 1]],
     ['502@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
     ['200-500@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],

@@ -6,7 +6,7 @@ import {
   type RegistrationInput,
 } from '@/features/leave/fields';
 import type { Leave, Overtime } from '@/features/leave/model/leave';
-import { timesLeaveSaved, timesOvertimeSaved } from '@/features/leave/model/lost-reply';
+import { timesLeaveSaved, timesOvertimeSaved } from '@/features/leave/model/lost-response';
 import { registrationSchema, visibleFields } from '@/features/leave/model/registration';
 import type { RegistrationMode } from '@/features/leave/model/registration-mode';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';

@@ -126,7 +126,7 @@ describe('defaults for others, sent one by one', () => {
     'generation:a',
     'half-keeping',
     'odd-rows',
-    'lost-reply@setting/save!once',
+    'lost-response@setting/save!once',
     '500-after@setting/save!once',
   ])('reach everybody, and are taken back to the last half hour, on "%s"', async (variant) => {
     const { apply, takeBack } = await prepare(variant);

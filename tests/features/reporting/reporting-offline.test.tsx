@@ -82,7 +82,7 @@ describe('slots without a connection', () => {
     await answer('Clear 9 half hours?', 'Clear');
     await waitFor(() => expect(localStorage.getItem(QUEUE_KEY())).toContain('"clear"'));
 
-    comeBack('lost-reply@task-performance/create');
+    comeBack('lost-response@task-performance/create');
     await waitFor(() => expect(calls()).toEqual(['create']));
     await waitFor(() => expect(stored(signedInId('user'), DAY)).toHaveLength(16));
     unmount();

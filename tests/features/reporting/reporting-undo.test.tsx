@@ -111,7 +111,7 @@ describe('what a submit replaced or cleared', () => {
   });
 
   it('is put back as far as a write came that failed on its way', async () => {
-    await openReporting({ query: datesQuery([FULL_DAY]), scenario: 'lost-reply@task-performance/create' });
+    await openReporting({ query: datesQuery([FULL_DAY]), scenario: 'lost-response@task-performance/create' });
     const before = contents();
     await chooseWork();
     await findPreview();

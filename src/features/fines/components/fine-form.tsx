@@ -14,7 +14,7 @@ import { localName } from '@/i18n/format';
 import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { startSessionBoundTask } from '@/session/session-bound-task';
 import { RecordForm, useRecordForm } from '@/session/record-form';
-import type { SentFinder } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/sent-input';
 import { useFieldProps } from '@/session/shown-fields';
 import { signedInOwner } from '@/session/token-owner';
 import { confirm } from '@/ui/confirm-dialog/confirm';
@@ -147,7 +147,7 @@ function Standing({ staffId, date, ledger }: StandingProps) {
 }
 
 /** Looks for a fine whose form was left while it was being sent. */
-function useSentFines(): SentFinder<NewFine> {
+function useSentFines(): DuplicateProbe<NewFine> {
   const queryClient = useQueryClient();
   return useMemo(
     () => ({
@@ -155,7 +155,7 @@ function useSentFines(): SentFinder<NewFine> {
         const shown = queryClient.getQueryData(fineQueries.list().queryKey);
         return shown && equalFines(fine, shown).length;
       },
-      countNow: async (fine) => equalFines(fine, await readFines()).length,
+      countCurrent: async (fine) => equalFines(fine, await readFines()).length,
     }),
     [queryClient],
   );

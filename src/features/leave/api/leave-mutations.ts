@@ -3,7 +3,7 @@ import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
 import { createRecord, cachedOrFetch } from '@/api/save/create-record';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
-import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-response';
 import { createLeaveFinder, lacksLeaves } from '../model/person-leaves';
 import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';

@@ -2,10 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { invariant } from '@/lib/invariant';
-import type { SentFinder } from '@/session/sent-input';
+import type { DuplicateProbe } from '@/session/sent-input';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Leave, LeaveRecord, Overtime, Person } from '../model/leave';
-import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-reply';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-response';
 import { createLeaveFinder, lacksLeaves } from '../model/person-leaves';
 import type { Registration } from '../model/registration';
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
@@ -43,7 +43,7 @@ const shownLists = (client: QueryClient, scope: Person | undefined): Lists => ({
 });
 
 /** Looks for a registration whose form was left while it was being sent. */
-export function useSentRegistration(): SentFinder<Registration> {
+export function useSentRegistration(): DuplicateProbe<Registration> {
   const queryClient = useQueryClient();
   const self = useSignedInStaff();
   const scope = useRecordScope();
@@ -55,7 +55,7 @@ export function useSentRegistration(): SentFinder<Registration> {
         const person = personOf(registration, queryClient.getQueryData(memberQueries.list().queryKey));
         return person && countEqual(registration, person, shownLists(queryClient, scope));
       },
-      countNow: async (registration) => {
+      countCurrent: async (registration) => {
         const person =
           personOf(registration) ?? personOf(registration, await queryClient.query(memberQueries.list()));
         invariant(person, 'the person is known');

@@ -201,14 +201,17 @@ describe('an import by an administrator', () => {
 });
 
 describe('an import', () => {
-  it.each(['generation:a', 'strict', 'odd-rows', 'moment-dates', 'lost-reply@task-performance/create!once'])(
-    'is whole on every server: %s',
-    async (scenario) => {
-      await open({ scenario });
-      choose(csv(MORNING), 'hours.csv');
-      await record('1 hr 30 mins');
-      await settled();
-      expect(recordedOn(MONDAY)).toEqual(RECORDED);
-    },
-  );
+  it.each([
+    'generation:a',
+    'strict',
+    'odd-rows',
+    'moment-dates',
+    'lost-response@task-performance/create!once',
+  ])('is whole on every server: %s', async (scenario) => {
+    await open({ scenario });
+    choose(csv(MORNING), 'hours.csv');
+    await record('1 hr 30 mins');
+    await settled();
+    expect(recordedOn(MONDAY)).toEqual(RECORDED);
+  });
 });

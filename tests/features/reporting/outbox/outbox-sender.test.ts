@@ -86,7 +86,7 @@ describe('the sender of an outbox', () => {
 
   it('sends nothing twice whose answer was lost', async () => {
     storeJob();
-    setScenario('lost-reply@task-performance/create');
+    setScenario('lost-response@task-performance/create');
     const { sender, settled, sent, jobs } = connect();
     await settled();
     expect([jobs().length, sender.get().failure]).toMatchObject([1, { kind: 'offline' }]);

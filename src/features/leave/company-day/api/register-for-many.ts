@@ -3,7 +3,7 @@ import type { ManyAct } from '@/session/many/many-run';
 import { sendLeave } from '../../api/leave-mutations';
 import { readLeaveRecords, readLeaves } from '../../api/leave-queries';
 import type { Leave, Person } from '../../model/leave';
-import { timesLeaveSaved } from '../../model/lost-reply';
+import { timesLeaveSaved } from '../../model/lost-response';
 import { createLeaveFinder } from '../../model/person-leaves';
 import type { LeavePayload } from '../../model/registration';
 import { holdsLeave } from '../model/day-snags';

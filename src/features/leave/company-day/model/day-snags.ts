@@ -2,7 +2,7 @@ import { expectedHours } from '@/features/work/model/expected-hours';
 import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
-import { timesLeaveSaved } from '../../model/lost-reply';
+import { timesLeaveSaved } from '../../model/lost-response';
 import { paidDays, type PaidDay } from '../../model/paid-days';
 import type { LeavePayload } from '../../model/registration';
 import { leaveHoursByDate } from '../../model/split-leave';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Overtime } from '@/features/leave/model/leave';
-import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-reply';
+import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-response';
 import { standingOn } from '@/features/leave/model/standing';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
