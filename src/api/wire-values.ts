@@ -1,5 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { exactFigure } from '@/lib/exact-figure';
 import { dayOfToldMoment } from '@/lib/told-moment';
 import { toMinutes } from '@/lib/time-slot';
@@ -45,7 +45,7 @@ export function readDate(value: unknown): CalendarDate | null {
 }
 
 /** `readDate` for long lists, whose neighbours share their date: each is read once. */
-export const createDateReader = () => onceEach(readDate);
+export const createDateReader = () => memoize(readDate);
 
 /** The start of a half hour, with or without its seconds, as minutes since midnight; null for anything else. */
 export function readPeriod(value: unknown): number | null {

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { DemoAccount } from '@/features/auth/components/demo-accounts';
 import { useSession } from '@/session/token-store';
 import { AppTheme } from '@/theme/app-theme';
-import { PageRouter } from '@/ui/page/use-is-here';
+import { PageRouter } from '@/ui/page/use-is-current-route';
 import { createAppRouter } from './router';
 
 /** Theme and pages. `demoAccounts` are printed on the login page of the mock API. */

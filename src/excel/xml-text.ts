@@ -1,4 +1,4 @@
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const LAST_CODE_POINT = 0x10ffff;
@@ -19,7 +19,7 @@ export function decodeXml(text: string): string {
   );
 }
 
-const attributePattern = onceEach(
+const attributePattern = memoize(
   (name: string) => new RegExp(`\\s(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`),
 );
 

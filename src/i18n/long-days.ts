@@ -1,12 +1,12 @@
 import { monthOf, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { formatWeekday } from './format';
 import { formatMonth } from './format-month';
 import type { Language } from './language';
 
 /** Says dates as `Friday 20 November` / `11月20日 金曜日`: each is made once, which takes long. */
 export function longDays(language: Language): (date: CalendarDate) => string {
-  return onceEach((date) => longDay(date, language));
+  return memoize((date) => longDay(date, language));
 }
 
 function longDay(date: CalendarDate, language: Language): string {

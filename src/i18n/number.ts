@@ -1,8 +1,8 @@
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import type { Language } from './language';
 
 // Nothing has no sign.
-const numbersOf = onceEach(
+const numbersOf = memoize(
   (language: Language) => new Intl.NumberFormat(language, { signDisplay: 'negative' }),
 );
 

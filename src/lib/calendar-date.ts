@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { now } from './clock';
 import { normaliseInput } from './normalise-text';
-import { onceEach } from './once';
+import { memoize } from './lazy-value';
 
 /** Where the company is: by its clocks and calendar, wherever the user is, days are counted. Source: HR-2. */
 export const HOME_ZONE = 'Asia/Tokyo';
@@ -69,7 +69,7 @@ export function today(): CalendarDate {
 }
 
 // The Swedish locale writes YYYY-MM-DD.
-const formatIn = onceEach(
+const formatIn = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
 );
 

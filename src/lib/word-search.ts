@@ -1,6 +1,6 @@
 import { parseTypedDate } from './calendar-date';
 import { matchedKey, toSearchKey } from './normalise-text';
-import { once } from './once';
+import { lazyValue } from './lazy-value';
 import { searchedDigits } from './phone-number';
 
 /**
@@ -21,7 +21,7 @@ export function createKeyMatch(search: string): (key: string) => boolean {
  * thousands take a slow machine longer than the first letter may wait.
  */
 export function createSearch<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {
-  const prepare = once(() => rows.map((row) => matchedKey(...textsOf(row))));
+  const prepare = lazyValue(() => rows.map((row) => matchedKey(...textsOf(row))));
   return {
     prepare,
     /** The rows that hold every word of the search. */

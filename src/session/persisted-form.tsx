@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { DraftBar } from './draft-bar';
 import { Form } from '@/ui/form/form';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
-import { useIsHere } from '@/ui/page/use-is-here';
+import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import type { FormDraft } from './use-form-draft';
 
 type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> = {
@@ -13,7 +13,7 @@ type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> =
   /** Goes on after a save, e.g. to another page; not when the page was left meanwhile. */
   onSaved?: (values: Output) => void;
   /** True for a form that stays, for the next record: after a save the focus goes to its first field. */
-  startsOver?: boolean;
+  restarts?: boolean;
   label?: string;
   children: ReactNode;
 };
@@ -23,11 +23,11 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
   draft: { form, offers, keeper },
   onSubmit,
   onSaved,
-  startsOver = false,
+  restarts = false,
   label,
   children,
 }: PersistedFormProps<Input, Output>) {
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   useLeaveGuard(keeper.hasUnsavedInput);
 
   /** Resolves to false when nothing was saved. */
@@ -40,7 +40,7 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
   }
 
   return (
-    <Form form={form} onSubmit={submit} kind={startsOver ? 'startsOver' : 'saves'} label={label}>
+    <Form form={form} onSubmit={submit} kind={restarts ? 'restarts' : 'saves'} label={label}>
       <DraftBar offers={offers} onRestore={(name) => void keeper.restore(name)} onDiscard={keeper.discard} />
       {children}
     </Form>

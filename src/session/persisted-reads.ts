@@ -10,7 +10,7 @@ import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { afterPaint } from '@/lib/when-idle';
 import { fingerprintOf } from '@/lib/fingerprint';
-import { once, onceEach } from '@/lib/once';
+import { lazyValue, memoize } from '@/lib/lazy-value';
 import type { Staff } from './staff-schema';
 import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
@@ -22,10 +22,10 @@ const LONGEST_PAUSE_MS = 1_000;
 const BUILD = import.meta.url;
 
 // Under a new name, what earlier releases persisted would stay in the browser.
-const store = once((): UseStore => createStore('kept-reads', 'reads'));
+const store = lazyValue((): UseStore => createStore('kept-reads', 'reads'));
 
 /** Each token has keys of its own, which hold its fingerprint: what was persisted with another one is never given. */
-const persisterOf = onceEach((token: string) =>
+const persisterOf = memoize((token: string) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: {
       getItem: (key) => get(key, store()),

@@ -87,7 +87,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     onSaved?.(notice.current, values);
   }
 
-  return { form, draft, merge, submit, goOn, startsOver: next !== undefined, wordsOf, failure: save.error };
+  return { form, draft, merge, submit, goOn, restarts: next !== undefined, wordsOf, failure: save.error };
 }
 
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
@@ -105,7 +105,7 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
 
 /** The fields of a record, what became of the last save, and the buttons. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
-  record: { draft, merge, submit, goOn, startsOver, wordsOf, failure },
+  record: { draft, merge, submit, goOn, restarts, wordsOf, failure },
   submitLabel,
   label,
   cancel,
@@ -113,7 +113,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   children,
 }: RecordFormProps<Input, Output>) {
   return (
-    <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} startsOver={startsOver} label={label}>
+    <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} restarts={restarts} label={label}>
       {children}
       {wordsOf && <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />}
       <FormFooter failure={failure} submitLabel={submitLabel} isSticky={isSticky}>

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { createAppTheme } from './create-app-theme';
 import { usePreferences } from './preferences';
 
@@ -10,7 +10,7 @@ type AppThemeProps = {
   children: ReactNode;
 };
 
-const themeOf = onceEach(createAppTheme);
+const themeOf = memoize(createAppTheme);
 
 /**
  * The theme of the whole application, in the colours that the user chose. Both modes are CSS variables; the attribute on `<html>`, which

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
-import { strayPress } from '@/ui/form/form';
+import { doubleSubmitGuard } from '@/ui/form/form';
 import { fill, stubObjectUrls } from '../features/members/member-form-driver';
 import { submit } from '../features/reporting/reporting-steps';
 import { renderApp } from '../support/render-app';
@@ -82,7 +82,7 @@ async function sendHeld(form: WriteForm) {
   const sent = () => countCalls(form) - calls;
   const written = () => countChanges(rows, storedRows(form)) / (form.rows ?? 1);
   setFaults(form, ['held']);
-  strayPress.forget();
+  doubleSubmitGuard.forget();
   fireEvent.click(button);
   await waitFor(() => expect(sent()).toBe(1));
   async function release() {
@@ -194,7 +194,7 @@ it.each(tried(CUT_OFF, CUT_OFF_WRITES))(
     if (form.part) await request(ignoredAnswer, form.part);
     const calls = countCalls(form);
     setFaults(form, form.part ? ['502'] : ['held']);
-    strayPress.forget();
+    doubleSubmitGuard.forget();
     fireEvent.click(button);
     await waitFor(() => expect(sent()).toBe(1));
     setFaults(form, ['502']);

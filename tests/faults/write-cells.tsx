@@ -5,7 +5,7 @@ import { invariant } from '@/lib/invariant';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import type { TableName } from '@/mock-api/db/row-types';
 import { mockApi } from '@/mock-api/node';
-import { strayPress } from '@/ui/form/form';
+import { doubleSubmitGuard } from '@/ui/form/form';
 import { toast } from '@/ui/toast/toast';
 import { stubObjectUrls } from '../features/members/member-form-driver';
 import { frozen } from '../support/frozen';
@@ -181,7 +181,7 @@ export async function openForm(form: WriteForm): Promise<readonly string[]> {
   localStorage.clear();
   // What waits in the memory of the page before would be sent for this one.
   window.dispatchEvent(new StorageEvent('storage'));
-  strayPress.forget();
+  doubleSubmitGuard.forget();
   const { user } = await renderApp(form.path, {
     as: form.as ?? 'admin',
     scenario: frozen(form.server),

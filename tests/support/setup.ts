@@ -8,7 +8,7 @@ import { stubBrowser } from './browser-stubs';
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
 const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') : {};
-const { strayPress } = hasPage ? await import('@/ui/form/form') : {};
+const { doubleSubmitGuard } = hasPage ? await import('@/ui/form/form') : {};
 if (hasPage) {
   stubBrowser();
   // Nobody watches: dialogs and menus come and go at once.
@@ -63,7 +63,7 @@ afterEach(() => {
   library?.cleanup();
   // Files share their modules and their page: a question that nobody answered would stand over the next test.
   confirmStore?.get()?.settle(false);
-  strayPress?.forget();
+  doubleSubmitGuard?.forget();
   mockServer.resetHandlers();
   mockApi.reset();
   if (hasPage) {

@@ -14,7 +14,7 @@ import type { MessageKey } from '@/i18n/catalogue';
 import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { matchedKey } from '@/lib/normalise-text';
-import { once } from '@/lib/once';
+import { lazyValue } from '@/lib/lazy-value';
 import { MENU, type CommandKnown, type FeatureCommands, type ScreenName } from '@/session/feature';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role, Staff } from '@/session/staff-schema';
@@ -75,7 +75,7 @@ function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteComm
     get label() {
       return translateMessage(label);
     },
-    key: once(() => commandKey(...names)),
+    key: lazyValue(() => commandKey(...names)),
   };
 }
 

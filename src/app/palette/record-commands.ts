@@ -17,7 +17,7 @@ import { message, translateMessage } from '@/i18n/message';
 import { searchedValues } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { matchedKey } from '@/lib/normalise-text';
-import { once } from '@/lib/once';
+import { lazyValue } from '@/lib/lazy-value';
 import type { Role } from '@/session/staff-schema';
 import type { SavedViews } from '../views/saved-views';
 import { allowedPaths, commandKey, type PaletteActs } from './palette-commands';
@@ -67,7 +67,7 @@ export function peopleCommands(
 ): PaletteCommand[] {
   return PERSON_ACTS.flatMap(({ id, icon, to }) => {
     const name = `palette:person.${id}` as const;
-    const refinement = once(() => commandKey(name, `palette:words.person.${id}`));
+    const refinement = lazyValue(() => commandKey(name, `palette:words.person.${id}`));
     return members.map((member) => ({
       id: `person.${member.id}.${id}`,
       group: 'people' as const,
@@ -92,7 +92,7 @@ export function projectCommands(
   language: Language,
   { open }: Acts,
 ): PaletteCommand[] {
-  const refinement = once(() => commandKey('palette:words.project'));
+  const refinement = lazyValue(() => commandKey('palette:words.project'));
   return projects.map((project) => ({
     id: `project.${project.id}`,
     group: 'projects',
@@ -107,14 +107,14 @@ export function projectCommands(
 
 /** What was recorded last: a press takes it as the brush of the timeline. */
 export function brushCommands(works: readonly Work[], language: Language, { open }: Acts): PaletteCommand[] {
-  const refinement = once(() => commandKey('palette:words.brush'));
+  const refinement = lazyValue(() => commandKey('palette:words.brush'));
   return works.map(({ project, task }) => ({
     id: `brush.${project.id}.${task.id}`,
     group: 'brushes',
     label: `${project.cd} ${localName(task, language)}`,
     detail: localName(project, language),
     icon: BrushOutlined,
-    key: once(() => matchedKey(...[project, task].flatMap((one) => nameKeywords(one, one.cd)))),
+    key: lazyValue(() => matchedKey(...[project, task].flatMap((one) => nameKeywords(one, one.cd)))),
     refinement,
     act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
   }));
@@ -128,7 +128,7 @@ export function viewCommands(me: { role: Role }, views: SavedViews, { open }: Ac
     .map(({ id, name, path, search }) => ({
       id: `view.${id}`,
       group: 'actions',
-      key: once(() => `${matchedKey(name)}\n${commandKey('palette:words.view')}`),
+      key: lazyValue(() => `${matchedKey(name)}\n${commandKey('palette:words.view')}`),
       label: translateMessage(message('palette:action.openView', { name })),
       icon: BookmarkBorderOutlined,
       act: () => open(`${path}${search}`),

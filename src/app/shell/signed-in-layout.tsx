@@ -10,7 +10,7 @@ import { RequireAdmin, RequireSession } from '@/session/route-guards';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/token-store';
-import { bringArrivedRowIntoSight } from '@/ui/data-table/list-return';
+import { scrollRestoredRowIntoView } from '@/ui/data-table/list-return';
 import { NoticeHost } from '@/ui/notice/notices';
 import { useInsideLinks } from '@/ui/page/use-url-state';
 import { PageTools } from '@/ui/page/page-header';
@@ -19,11 +19,11 @@ import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
 import { addressesOf, screens } from '../screens';
-import { ViewsDoor } from '../views/views-door';
+import { ViewsTrigger } from '../views/views-trigger';
 import { Shell } from './shell';
 import { UnreadableNotice } from './strips';
 
-const VIEWS = <ViewsDoor />;
+const VIEWS = <ViewsTrigger />;
 
 /**
  * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
@@ -99,7 +99,7 @@ function RouteFollower() {
     const heading = document.getElementById('page-title') ?? document.getElementById('content');
     heading?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    bringArrivedRowIntoSight();
+    scrollRestoredRowIntoView();
   }, [pathname]);
   return null;
 }

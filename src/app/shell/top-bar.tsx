@@ -26,9 +26,12 @@ const DaysChip = lazyComponent(
   { whenIdle: true },
 );
 
-const PaletteDoor = lazyComponent(async () => (await import('../palette/palette-door')).PaletteDoor, {
-  meanwhile: <div style={{ flexShrink: 0, width: 40 }} />,
-});
+const PaletteTrigger = lazyComponent(
+  async () => (await import('../palette/palette-trigger')).PaletteTrigger,
+  {
+    meanwhile: <div style={{ flexShrink: 0, width: 40 }} />,
+  },
+);
 
 const ProfileMenuList = lazyComponent(async () => (await import('./profile-menu-list')).ProfileMenuList);
 
@@ -59,7 +62,7 @@ export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarPr
         <div className={styles.gap} />
         <OutboxChip />
         <DaysChip />
-        <PaletteDoor onAppearance={onSettingsOpened} />
+        <PaletteTrigger onAppearance={onSettingsOpened} />
         <IconButton
           aria-label={themeLabel}
           data-tip={themeLabel}

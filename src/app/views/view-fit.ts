@@ -127,7 +127,7 @@ type KnownRecords = Record<RecordKind, ReadonlySet<number> | null>;
 const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
 
 /** The fields of a view that its screen does not understand (any more), or whose record is gone. */
-export function misfitsOf({ path, search }: Named, known: KnownRecords): string[] {
+export function findInvalidParams({ path, search }: Named, known: KnownRecords): string[] {
   const params = new URLSearchParams(search);
   const fields = READERS[path]?.(params);
   if (!fields) return [];

@@ -12,7 +12,7 @@ import { HeadButton } from '@/ui/page/page-header';
 import { toast } from '@/ui/toast/toast';
 import { defaultSearch, viewSearch, type SavedViews } from './saved-views';
 import { useViews } from './use-views';
-import { misfitsOf, recordsOf, withoutFields } from './view-fit';
+import { findInvalidParams, recordsOf, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 
 /** Opens the saved views of the screen. */
@@ -75,14 +75,14 @@ function useViewFit(views: SavedViews): void {
     ...memberQueries.list(),
     ...{ enabled: (named?.has('members') ?? false) && isAdmin(me), select: idsOf },
   });
-  const misfits = view ? misfitsOf(view, { projects, members }).join(',') : '';
+  const invalidParams = view ? findInvalidParams(view, { projects, members }).join(',') : '';
   const name = view?.name;
 
   useEffect(() => {
-    if (!name || misfits === '') return;
-    const left = misfits.split(',');
+    if (!name || invalidParams === '') return;
+    const left = invalidParams.split(',');
     const fields = format.list(left.map(fieldName));
     toast.error(message('lists:views.misfit', { name, fields }));
     void navigate({ pathname: path, search: withoutFields(search, left) }, { replace: true });
-  }, [name, misfits, path, search, format, navigate]);
+  }, [name, invalidParams, path, search, format, navigate]);
 }

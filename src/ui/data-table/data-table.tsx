@@ -72,12 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableUrlState({ prefix: props.urlPrefix, columns, defaultSort: props.defaultSort });
   const { sort, size } = state;
 
-  const [isSearchNear, comeNear] = useReducer(() => true, false);
+  const [isSearchPreloaded, preloadSearch] = useReducer(() => true, false);
   // A few rows are drawn with the letter. Where there are more, typing stays fluent: they follow when the letters have settled.
   const isShort = isPaged && size <= DEFAULT_PAGE_SIZE;
   const settled = useDeferredValue(isShort ? '' : state.search);
   const search = isShort ? state.search : settled;
-  const found = useFoundRows(rows, columns, search, sort, isSearchNear);
+  const found = useFoundRows(rows, columns, search, sort, isSearchPreloaded);
   const arrived = useArrivedRow();
   const arrivedAt = arrived ? found.findIndex((row) => props.rowKey(row) === arrived.key) : -1;
   const page = arrivedAt < 0 ? state.page : Math.floor(arrivedAt / size) + 1;
@@ -102,7 +102,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             hasSearch
               ? {
                   ...{ value: state.search, label: props.searchLabel },
-                  ...{ onChange: state.setSearch, onFocus: comeNear, onBlur: state.settleSearch },
+                  ...{ onChange: state.setSearch, onFocus: preloadSearch, onBlur: state.settleSearch },
                 }
               : null
           }

@@ -46,7 +46,7 @@ function bringIntoSight(row: Element | null): void {
 }
 
 /** Once more, after a change of page has moved scroll and focus. */
-export const bringArrivedRowIntoSight = () => bringIntoSight(document.querySelector(`[${ARRIVED}]`));
+export const scrollRestoredRowIntoView = () => bringIntoSight(document.querySelector(`[${ARRIVED}]`));
 
 /** What the element of a row carries; of others nothing. */
 export function arrivalProps(isArrived: boolean, isSaved: boolean) {

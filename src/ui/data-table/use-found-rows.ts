@@ -8,20 +8,20 @@ import { parseTableState } from './use-table-url-state';
 
 /**
  * The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in
- * full. `isSearchNear` makes the search keys before the first letter arrives.
+ * full. `isSearchPreloaded` makes the search keys before the first letter arrives.
  */
 export function useFoundRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   search: string,
   sort: SortOrder | null,
-  isSearchNear = false,
+  isSearchPreloaded = false,
 ): readonly Row[] {
   const { language } = useFormat();
   // Sorted first, so that a key press only compares: neither order nor keys are made anew.
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
   const found = useMemo(() => createSearch(sorted, (row) => searchTexts(row, columns)), [sorted, columns]);
-  if (isSearchNear) found.prepare();
+  if (isSearchPreloaded) found.prepare();
   return useMemo(() => found.find(search), [found, search]);
 }
 

@@ -48,24 +48,24 @@ export function useFieldChange<Input extends FieldValues, Output>(
 /** Nobody sees a success, reads it and presses again on purpose any sooner. */
 const PAUSE_MS = 700;
 
-let quietSince = -Infinity;
+let suppressedSince = -Infinity;
 
 /**
  * Tells a press that was meant for what has just been saved from one that is meant for what stands there now: the
  * button of the next form may lie where that of the last one was. Presses in a row stay one row.
  */
-export const strayPress = {
+export const doubleSubmitGuard = {
   noteSuccess(): void {
-    quietSince = performance.now();
+    suppressedSince = performance.now();
   },
   isStray(): boolean {
-    const isStray = performance.now() - quietSince < PAUSE_MS;
-    if (isStray) quietSince = performance.now();
+    const isStray = performance.now() - suppressedSince < PAUSE_MS;
+    if (isStray) suppressedSince = performance.now();
     return isStray;
   },
   /** Another visitor, e.g. the next test, has pressed nothing yet. */
   forget(): void {
-    quietSince = -Infinity;
+    suppressedSince = -Infinity;
   },
 };
 
@@ -75,9 +75,9 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   onSubmit: (values: Output) => unknown;
   /**
    * What a success of `onSubmit` (anything but `false`) means: it saved something, and a press that comes right
-   * after it without any other act is not meant; the form then also `startsOver` at its first field.
+   * after it without any other act is not meant; the form then also `restarts` at its first field.
    */
-  kind?: 'saves' | 'startsOver';
+  kind?: 'saves' | 'restarts';
   /** Names the form for screen readers where the page has several. */
   label?: string;
   children: ReactNode;
@@ -109,7 +109,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   async function submitOnce(): Promise<void> {
     if (isRunning.current) return;
-    if (kind && !isTouched.current && strayPress.isStray()) return;
+    if (kind && !isTouched.current && doubleSubmitGuard.isStray()) return;
     isRunning.current = true;
     isSubmitted.current = true;
     const focused = document.activeElement;
@@ -129,9 +129,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   function endWell(focused: Element | null): void {
     isTouched.current = false;
-    strayPress.noteSuccess();
+    doubleSubmitGuard.noteSuccess();
     // Whoever went elsewhere meanwhile stays there.
-    if (kind === 'startsOver' && document.activeElement === focused) focusFirstField(element.current);
+    if (kind === 'restarts' && document.activeElement === focused) focusFirstField(element.current);
   }
 
   function noteAct({ target }: SyntheticEvent): void {

@@ -13,7 +13,7 @@ type OwnProps<Value extends OptionValue> = FieldFrame &
     options: readonly Option<Value>[];
     isLoading?: boolean;
     /** What is chosen is taken at once, and the field is empty again. */
-    startsOver?: boolean;
+    clearOnSelect?: boolean;
     /** Says how many of the chosen ones are not shown. */
     moreText?: (count: number) => string;
     listClassName?: string;
@@ -42,7 +42,7 @@ export function OptionPicker<
   Value extends OptionValue,
   Many extends boolean = false,
   Sure extends boolean = false,
->({ options, value, startsOver, moreText, listClassName, ...own }: PickerProps<Value, Many, Sure>) {
+>({ options, value, clearOnSelect, moreText, listClassName, ...own }: PickerProps<Value, Many, Sure>) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, ...rest } = own;
   const { placeholder, inputRef, isLoading, ...props } = rest;
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export function OptionPicker<
         </Button>
       )}
       // A value that draws itself leaves the input empty.
-      renderValue={startsOver ? () => null : undefined}
+      renderValue={clearOnSelect ? () => null : undefined}
       openText={t('picker.open')}
       closeText={t('picker.close')}
       clearText={t('action.clear')}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate, type BlockerFunction } from 'react-router-dom';
 import { message, translateMessage } from '@/i18n/message';
-import { useIsHere } from '../page/use-is-here';
+import { useIsCurrentRoute } from '../page/use-is-current-route';
 import { confirm } from '../confirm-dialog/confirm';
 
 /**
@@ -60,7 +60,7 @@ export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
   );
   const blocker = useBlocker(isLeaving);
   const latest = useRef(blocker);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   const navigate = useNavigate();
 
   useEffect(() => {

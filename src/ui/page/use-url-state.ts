@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
-import { useIsHere } from './use-is-here';
+import { useIsCurrentRoute } from './use-is-current-route';
 
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
@@ -14,7 +14,7 @@ export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params] = useSearchParams();
   // Unlike the router's way to set them it stays the same when they change.
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   const state = useMemo(() => read(params), [read, params]);
   const change = useCallback(
     (next: Change<State>, options?: { replace?: boolean; state?: unknown }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { holdLetters } from '@/app/palette/palette-door';
+import { holdLetters } from '@/app/palette/palette-trigger';
 
 /** Presses the keys, and gives those that the page gets. */
 function press(...keys: (string | KeyboardEventInit)[]): string[] {

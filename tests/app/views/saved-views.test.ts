@@ -12,7 +12,7 @@ import {
   viewSearch,
   type SavedView,
 } from '@/app/views/saved-views';
-import { misfitsOf, withoutFields } from '@/app/views/view-fit';
+import { findInvalidParams, withoutFields } from '@/app/views/view-fit';
 
 const [LIST, FINES] = [paths.memberList, paths.fines];
 
@@ -117,11 +117,13 @@ describe('a view that no longer fits', () => {
     [paths.reports, '?view=explorer&path=project.month.project-7.month-2026-11', ['path']],
     [paths.reports, '?view=explorer&path=hour.month.project-2', ['path']],
   ])('%s%s is told apart by %j', (path, search, misfits) => {
-    expect(misfitsOf({ path, search }, known)).toEqual(misfits);
+    expect(findInvalidParams({ path, search }, known)).toEqual(misfits);
   });
 
   it('waits for what is not known yet, and applies the rest', () => {
-    expect(misfitsOf({ path: LIST, search: '?project=9' }, { projects: null, members: null })).toEqual([]);
+    expect(
+      findInvalidParams({ path: LIST, search: '?project=9' }, { projects: null, members: null }),
+    ).toEqual([]);
     expect(withoutFields('?q=a&project=9', ['project'])).toBe('?q=a');
   });
 });

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
-import { strayPress } from '@/ui/form/form';
+import { doubleSubmitGuard } from '@/ui/form/form';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
@@ -101,7 +101,7 @@ export async function findPreview(label = 'What submitting will do') {
 /** Waits while an earlier press is still at work: the button then says so. Presses on purpose, however fast the test is. */
 export async function submit(label: string | RegExp = /^(Record|Replace) (hours$|\d)/) {
   const button = await screen.findByText(label, { selector: 'button' });
-  strayPress.forget();
+  doubleSubmitGuard.forget();
   fireEvent.click(button);
 }
 

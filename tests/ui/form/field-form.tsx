@@ -9,7 +9,7 @@ type FieldFormProps<Values extends FieldValues> = {
   schema: z.core.$ZodType<Values, Values>;
   start: Values;
   onSubmit?: (values: Values) => unknown;
-  kind?: 'saves' | 'startsOver';
+  kind?: 'saves' | 'restarts';
   children: (control: Control<Values, unknown, Values>) => ReactNode;
 };
 

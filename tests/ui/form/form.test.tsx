@@ -17,7 +17,7 @@ type Values = z.infer<typeof schema>;
 type NameFormProps = {
   onSubmit?: (values: Values) => unknown;
   start?: Values;
-  kind?: 'saves' | 'startsOver';
+  kind?: 'saves' | 'restarts';
 };
 
 function NameForm({ start = { first: 'Aung', second: '' }, ...props }: NameFormProps) {
@@ -140,7 +140,7 @@ describe('a form', () => {
   });
 
   it('that starts over leads to its first field, unless somebody went elsewhere meanwhile', async () => {
-    const { user } = await renderUi(<NameForm start={COMPLETE} kind="startsOver" />);
+    const { user } = await renderUi(<NameForm start={COMPLETE} kind="restarts" />);
     await user.click(save());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
   });

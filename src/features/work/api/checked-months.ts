@@ -3,7 +3,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
-import { once } from '@/lib/once';
+import { lazyValue } from '@/lib/lazy-value';
 import { versionedJson } from '@/lib/stored-records';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { hoursByDay, MONTH_FIGURES, type CheckedMonth } from '../model/month-snapshot';
@@ -32,7 +32,7 @@ export const checkedMonthText = versionedJson<CheckedMonth>(
 );
 
 /** In the large store of the browser: the half hours of a large company have no room among its small values. */
-const store = once(() => createStore('checked-months', 'months'));
+const store = lazyValue(() => createStore('checked-months', 'months'));
 
 const keyOf = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
 

@@ -2,7 +2,7 @@ import type { Reading } from '@/api/read-job';
 import { readDate, readId, readPeriod, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import type { CodedName } from '@/lib/named';
 import { NO_TASK, type Slot, type SlotDays, type StaffSlots } from '../model/slot';
 import { collectSlots, toDay } from '../model/slot-days';
@@ -51,7 +51,7 @@ type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
 /** From the rows straight into columns: neighbours share their date, which is read once. */
 function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
   const slots = collectSlots(rows.length);
-  const readDay = onceEach((value: unknown) => {
+  const readDay = memoize((value: unknown) => {
     const date = readDate(value);
     return date === null ? undefined : toDay(date);
   });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { invariant } from '@/lib/invariant';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import type { CodedName } from '@/lib/named';
 import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
 import { slotsOn, withDays } from './slot-days';
@@ -27,7 +27,7 @@ export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undef
 /** Room for 10,000 years of 12 × 31 days. */
 const DAYS = 10_000 * 12 * 31;
 
-const dayNumber = onceEach((date: CalendarDate) => {
+const dayNumber = memoize((date: CalendarDate) => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return (year * 12 + month - 1) * 31 + day - 1;
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { FocusHeir } from './focus-heir';
+import { FocusFallback } from './focus-fallback';
 import type { BatchState } from './use-batch-run';
 
 type BatchStatusProps = {
@@ -33,11 +33,11 @@ export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: Ba
             sx={{ mt: 0.5 }}
           />
         </Box>
-        <FocusHeir onLost={onFocusLost}>
+        <FocusFallback onLost={onFocusLost}>
           <Button size="small" onClick={onStop}>
             {t('cards:run.stop')}
           </Button>
-        </FocusHeir>
+        </FocusFallback>
       </Box>
     );
   }
@@ -47,11 +47,11 @@ export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: Ba
     <Alert
       severity="info"
       action={
-        <FocusHeir onLost={onFocusLost}>
+        <FocusFallback onLost={onFocusLost}>
           <Button color="inherit" size="small" onClick={onPrinted}>
             {t('common:action.close')}
           </Button>
-        </FocusHeir>
+        </FocusFallback>
       }
     >
       {t('cards:run.printing')}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { FocusHeir } from './focus-heir';
+import { FocusFallback } from './focus-fallback';
 import type { BatchAct } from './use-batch-run';
 import type { BatchCard } from './use-batch-cards';
 
@@ -65,11 +65,11 @@ export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProp
         </Button>
       )}
       {asked && (
-        <FocusHeir onLost={onFocusLost}>
+        <FocusFallback onLost={onFocusLost}>
           <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(asked)}>
             {asked === 'print' ? t('gaps.print') : t('gaps.pictures')}
           </Button>
-        </FocusHeir>
+        </FocusFallback>
       )}
     </Alert>
   );

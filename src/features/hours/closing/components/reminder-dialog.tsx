@@ -15,7 +15,7 @@ import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { LANGUAGES, type Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggle-row';
-import { useIsHere } from '@/ui/page/use-is-here';
+import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import type { BoardRow } from '../model/closing-board';
 import { mailOf, reminderOf, withoutAddress } from '../model/reminder';
 
@@ -119,7 +119,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
 function useReminderLanguage() {
   const format = useFormat();
   const [language, setLanguage] = useState<Language>(format.language);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
 
   async function choose(next: Language) {
     await loadWords(next, 'closing');

@@ -1,7 +1,7 @@
 import type { Zone } from '@/features/reporting/calendar/model/zone-time';
 import { message } from '@/i18n/message';
 import { addDays, daysBetween, type CalendarDate } from '@/lib/calendar-date';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import type { ImportRow } from '../../model/import-rows';
 import {
@@ -44,9 +44,9 @@ const createReaders = (options: TimeOptions, order: DateOrder | null, unit: Retu
   const readDate = createDateReader(order);
   return {
     ...{ fileDate: options.fileDate, readDate },
-    readRange: onceEach(readTimeRange),
-    readTime: onceEach((text: string) => readToldTime(text, readDate, options.zone)),
-    readLength: onceEach((text: string) => readDuration(text, unit)),
+    readRange: memoize(readTimeRange),
+    readTime: memoize((text: string) => readToldTime(text, readDate, options.zone)),
+    readLength: memoize((text: string) => readDuration(text, unit)),
   };
 };
 

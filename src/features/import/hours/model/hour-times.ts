@@ -2,7 +2,7 @@ import { readWrittenDate } from '@/excel/written-date';
 import { dateOfWall, DAY_MS, type Zone } from '@/features/reporting/calendar/model/zone-time';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 
 /** What stands first in a date such as 03/04/2026. */
@@ -91,7 +91,7 @@ export function findDateOrder(texts: Iterable<string>): { order: DateOrder | nul
 
 /** Reads the dates of a file, each text once; `unclear` where the order of day and month is not known. */
 export function createDateReader(order: DateOrder | null) {
-  return onceEach((text: string): CalendarDate | 'unclear' | null => {
+  return memoize((text: string): CalendarDate | 'unclear' | null => {
     const written = readWrittenDate(text);
     if (written && written !== 'unclear') return written.date;
     const [, first = '', second = '', year = ''] = YEAR_LAST.exec(normaliseInput(text)) ?? [];

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { cleanTitle, type CalendarParts } from './calendar-text';
 import { DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 
@@ -40,7 +40,7 @@ export type Zones = {
 /** The zones of a calendar: those that the browser knows by name, else as the calendar defines them; `own` is the reader's. */
 export function zonesOf({ zones, zone }: CalendarParts, own: Zone): Zones {
   const defined = new Map(zones.flatMap(definedZones));
-  const of = onceEach(
+  const of = memoize(
     (name: string): Zone =>
       findZone(name) ?? defined.get(name) ?? { ...own, name: cleanTitle(name), isUnknown: true },
   );

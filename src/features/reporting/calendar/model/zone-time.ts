@@ -1,4 +1,4 @@
-import { onceEach } from '@/lib/once';
+import { memoize } from '@/lib/lazy-value';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 
 export const DAY_MS = 86_400_000;
@@ -101,7 +101,7 @@ export function findZone(name: string): Zone | null {
   );
 }
 
-const ianaZone = onceEach((name: string): Zone | null => {
+const ianaZone = memoize((name: string): Zone | null => {
   const format = formatOf(name);
   return format && zoneOf(name, (utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
 });

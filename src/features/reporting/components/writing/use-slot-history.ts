@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { useIsHere } from '@/ui/page/use-is-here';
+import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { summarise } from '@/features/work/model/patch-summary';
 import {
@@ -59,7 +59,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   const place = { ownerId, queryClient };
   const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
   useEffect(() => slotWriter.watch(), []);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentRoute();
   // Of the page of reporting its two views share the steps.
   const writes = use(DraftContext)?.writes;
   const { remember: addStep, ...history } = useStepHistory<SlotStep, WriteInfo>({

@@ -62,7 +62,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
         inputRef={inputRef}
         isLoading={projects.isPending || tasks.isPending}
         value={value ? keyOf(value) : null}
-        startsOver={!value}
+        clearOnSelect={!value}
         onChange={(_event, key) => {
           const work = works.find((one) => keyOf(one) === key);
           if (work) onChosen(work);

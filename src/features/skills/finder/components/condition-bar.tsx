@@ -131,7 +131,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
             inputRef={input}
             options={options}
             value={null}
-            startsOver
+            clearOnSelect
             onChange={(_event, key) => {
               const chosen = options.find(({ value }) => value === key);
               if (chosen) onAdd(chosen.condition);

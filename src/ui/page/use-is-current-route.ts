@@ -9,7 +9,7 @@ export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> |
  * is on the way to another one: an answer that comes late must not act on what stands there by then. The same
  * function as long as the page is.
  */
-export function useIsHere(): () => boolean {
+export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();
   const router = use(PageRouter);
   const isMounted = useRef(false);

@@ -10,6 +10,6 @@ const ViewsControl = lazyComponent(
 );
 
 /** The way to the saved views, on screens whose state can be named. */
-export function ViewsDoor() {
+export function ViewsTrigger() {
   return VIEW_PATHS.includes(useLocation().pathname) && <ViewsControl />;
 }

@@ -103,7 +103,7 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
 }
 
 /** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
-export function PaletteDoor({ onAppearance }: { onAppearance: () => void }) {
+export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
   const endHold = useRef<() => string | null>(null);

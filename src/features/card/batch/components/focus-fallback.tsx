@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-type FocusHeirProps = {
+type FocusFallbackProps = {
   /** Gives the focus to what stays. Keep it stable. */
   onLost: () => void;
   children: ReactNode;
 };
 
 /** Stands around what goes when it was pressed, so that the focus is not lost with it. */
-export function FocusHeir({ onLost, children }: FocusHeirProps) {
+export function FocusFallback({ onLost, children }: FocusFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = box.current;
