@@ -4,7 +4,7 @@ import {
   clipOf,
   clipPatch,
   fillStroke,
-  layOver,
+  applyStroke,
   moveStroke,
   paintStroke,
   resizeStroke,
@@ -79,8 +79,8 @@ describe('the days and rows of a timeline', () => {
 });
 
 describe('a stroke', () => {
-  const on = (stroke: Parameters<typeof layOver>[1], painted: SlotPatch = new Map()) =>
-    told(layOver(painted, stroke, RECORDED));
+  const on = (stroke: Parameters<typeof applyStroke>[1], painted: SlotPatch = new Map()) =>
+    told(applyStroke(painted, stroke, RECORDED));
 
   it('paints dates and people alike, and replaces what is recorded', () => {
     const both = canvas(new Map(), [4, 7]);
@@ -175,7 +175,7 @@ describe('a stroke', () => {
       fc.property(fc.array(gesture, { maxLength: 6 }), (gestures) => {
         let painted: SlotPatch = new Map();
         for (const [from, to, wanted] of gestures)
-          painted = layOver(painted, paintStroke(canvas(painted), from, to, wanted), RECORDED);
+          painted = applyStroke(painted, paintStroke(canvas(painted), from, to, wanted), RECORDED);
         expect(changesOf(painted, RECORDED)).toEqual(painted);
       }),
     );

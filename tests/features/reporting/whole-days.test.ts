@@ -4,7 +4,7 @@ import { applyPatch, createPatch, type SlotContent } from '@/features/work/model
 import {
   besides,
   countStep,
-  goneFrom,
+  removedSlots,
   planReturn,
   planWrite,
   wholeDays,
@@ -43,7 +43,7 @@ describe('beside the half hours of a write', () => {
   it('what went with the write belongs to its step, and comes back with it', () => {
     const step = planWrite(patch(['10:00', A]), known).step;
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
-    const gone = goneFrom(after, besides(step.after, known));
+    const gone = removedSlots(after, besides(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
     const whole = withGone(step, gone);
     expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { describe, expect, it } from 'vitest';
 import {
-  intoEmpty,
+  onlyEmptySlots,
   patchOfCopy,
   patchOfRectangle,
   patchOfSettings,
@@ -53,7 +53,7 @@ describe('the settings [RP-9]', () => {
         { 1: ['08:30', '09:00', '09:30'].map((time) => slot(time, 1, 1)) },
       ),
     );
-    expect(intoEmpty(ofSettings([4], [MONDAY], busy), busy)).toEqual(patch(['09:30', A, MONDAY]));
+    expect(onlyEmptySlots(ofSettings([4], [MONDAY], busy), busy)).toEqual(patch(['09:30', A, MONDAY]));
   });
 
   it('give nothing where nobody saved anything', () => {

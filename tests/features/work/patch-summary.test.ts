@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { patchOfRectangle } from '@/features/work/model/patch-sources';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { slotsOf } from '@/features/reporting/model/work-time';
-import { losesMuch, lossesOf, summarise } from '@/features/work/model/patch-summary';
+import { isDestructive, lossesOf, summarise } from '@/features/work/model/patch-summary';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { A, patch, recorded, slot, staffSlots } from './slot-builders';
@@ -69,13 +69,13 @@ describe('an extra question', () => {
         staffSlots(Number(id), Object.fromEntries(dates(count).map((date) => [date, [slot('09:00', 5, 5)]]))),
       ),
     );
-    expect(losesMuch(summarise(fill(staffIds, dates(20)), people), ME)).toBe(expected);
-    expect(losesMuch(summarise(fill(staffIds, dates(20), null), people), ME)).toBe(expected);
+    expect(isDestructive(summarise(fill(staffIds, dates(20)), people), ME)).toBe(expected);
+    expect(isDestructive(summarise(fill(staffIds, dates(20), null), people), ME)).toBe(expected);
   });
 
   it('is not asked where many people only gain records', () => {
     const people = recorded(staffSlots(1, {}), staffSlots(2, {}));
-    expect(losesMuch(summarise(fill([1, 2], dates(9)), people), ME)).toBe(false);
+    expect(isDestructive(summarise(fill([1, 2], dates(9)), people), ME)).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ import { keyOf, remainingSlots, type SlotPatch } from '@/features/work/model/slo
 import { toWrites } from '@/features/work/model/slot-writes';
 import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
-import { putInOutbox, seenSlots, outbox } from '../outbox/api/outbox-store';
+import { enqueue, seenSlots, outbox } from '../outbox/api/outbox-store';
 import { sendPart } from './slot-mutations';
 import { outboxSender } from '../outbox/api/outbox-sender';
 
@@ -189,7 +189,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
 
   /** False where the browser cannot keep it. */
   function wait(left: SlotPatch, cutBy: WriterState['cutBy'] = 'connection'): boolean {
-    const queuedJobId = putInOutbox(ownerId, left, seen);
+    const queuedJobId = enqueue(ownerId, left, seen);
     if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
     return queuedJobId !== null;
   }
@@ -248,7 +248,7 @@ function park(): void {
   if (!state.unsent || ownerId === null) return;
   const { patch, seen, error } = state.unsent;
   const words = error === null ? message('shell:unsent.stopped') : describeError(error);
-  if (putInOutbox(ownerId, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
+  if (enqueue(ownerId, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
 }
 
 function isSame(one: SlotPatch, other: SlotPatch): boolean {

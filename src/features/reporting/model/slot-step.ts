@@ -107,7 +107,7 @@ export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch 
 }
 
 /** Those of the half hours of which nothing is left. */
-export function goneFrom(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
+export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
   return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
 }
 

@@ -65,7 +65,7 @@ export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: Recorde
 }
 
 /** The part of a patch whose half hours are empty: what is recorded stays unless the user says otherwise. */
-export function intoEmpty(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }
 

@@ -82,7 +82,7 @@ export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
 }
 
 /** True when a mistake would cost more than a day of records, or records of anybody but the user `ownId`. */
-export function losesMuch({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
+export function isDestructive({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
   return countLost(losses) > MANY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
 }
 

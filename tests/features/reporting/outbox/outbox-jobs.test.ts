@@ -18,7 +18,7 @@ import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, key, patch, recorded, slot } from '../../work/slot-builders';
 import { B, befores, clear, fill, holds, job, OTHER_DAY, refused } from './job-builders';
-import { unpark } from '@/features/reporting/outbox/model/job-decisions';
+import { resume } from '@/features/reporting/outbox/model/job-decisions';
 
 const appendJob = (jobs: SlotJobs, next: SlotJob) => addJob(jobs, next).jobs;
 const ids = (jobs: SlotJobs) => jobs.map(({ id }) => id);
@@ -146,7 +146,7 @@ describe('the order of jobs', () => {
   it('lets a parked job be tried again, and no other', () => {
     const jobs = [job('1', fill(A, '09:00')), job('2', fill(A, '09:30'))];
     const parked = jobs.reduce<SlotJobs>((all, { id }) => parkJob(all, id, refused), jobs);
-    expect(unpark(parked, '1')).toEqual([jobs[0], parked[1]]);
+    expect(resume(parked, '1')).toEqual([jobs[0], parked[1]]);
   });
 
   it('holds back a job that shares one half hour with a parked one', () => {

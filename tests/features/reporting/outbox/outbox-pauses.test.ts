@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox, putInOutbox } from '@/features/reporting/outbox/api/outbox-store';
+import { outbox, enqueue } from '@/features/reporting/outbox/api/outbox-store';
 import { connectClientToSession } from '@/session/connect-session';
 import { setScenario, signedInId } from '../reporting-steps';
 import { connect, disconnect, isAsked, patchOf, signIn, storeJob } from './sender-driver';
@@ -41,7 +41,7 @@ describe('the sender of an outbox, after a failure', () => {
     window.dispatchEvent(new Event('online'));
     await settled();
     expect([sent, jobs(), sender.get().failure]).toEqual([[1], [], null]);
-    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     expect(pauses.at(-1)?.seconds).toBe(5);
   });
 
@@ -49,12 +49,11 @@ describe('the sender of an outbox, after a failure', () => {
     const pauses = holdPauses();
     setScenario('held@staff/get');
     const { settled, sent } = connect();
-    for (const period of ['09:00:00', '10:00:00'])
-      putInOutbox(signedInId('user'), patchOf(period), new Map());
+    for (const period of ['09:00:00', '10:00:00']) enqueue(signedInId('user'), patchOf(period), new Map());
     expect(pauses.length).toBe(1);
     pauses[0]?.end();
     await isAsked('staff/get');
-    putInOutbox(signedInId('user'), patchOf('11:00:00'), new Map());
+    enqueue(signedInId('user'), patchOf('11:00:00'), new Map());
     expect(pauses.length).toBe(1);
     setScenario('');
     await settled();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox, putInOutbox } from '@/features/reporting/outbox/api/outbox-store';
+import { outbox, enqueue } from '@/features/reporting/outbox/api/outbox-store';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { countOn } from '@/features/work/model/slot-days';
 import { mockApi } from '@/mock-api/node';
@@ -110,7 +110,7 @@ describe('the sender of an outbox', () => {
     const { settled, sent } = connect();
     await isAsked('staff/get');
     outbox.wipe(signedInId('user'));
-    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     setScenario('');
     await settled();
     expect([writes().length, sent]).toEqual([1, [1]]);
@@ -123,7 +123,7 @@ describe('the sender of an outbox', () => {
     ['404', 'refused'],
   ])('parks what the server refuses with %s, in its words, and sends the rest', async (status, reason) => {
     storeJob();
-    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     setScenario(`${status}@task-performance/create!once`);
     const { settled, sent, parked, jobs } = connect();
     await settled();
@@ -145,7 +145,7 @@ describe('the sender of an outbox', () => {
 
   it('ends where the browser does not keep what was done, in place of sending it for ever', async () => {
     storeJob();
-    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -175,8 +175,8 @@ describe('the sender of an outbox', () => {
   it('sends in the order of its jobs, and none that waits for a parked one', async () => {
     storeJob();
     const [ownerId, seen] = [signedInId('user'), new Map()];
-    putInOutbox(ownerId, patchOf('09:00:00', { projectId: 2, taskId: 1 }), seen);
-    putInOutbox(ownerId, patchOf('10:00:00'), seen);
+    enqueue(ownerId, patchOf('09:00:00', { projectId: 2, taskId: 1 }), seen);
+    enqueue(ownerId, patchOf('10:00:00'), seen);
     await writeAsAdmin({ ...SLOT, project_id: 3 });
     mockApi.clearLog();
     const { settled, sent, jobs } = connect();
@@ -186,7 +186,7 @@ describe('the sender of an outbox', () => {
 
   it('ends what it has begun when it is disconnected, and begins nothing else', async () => {
     storeJob();
-    putInOutbox(signedInId('user'), patchOf('10:00:00'), new Map());
+    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     setScenario('held@task-performance/create');
     const { sender, sent, jobs } = connect();
     await isAsked('task-performance/create');

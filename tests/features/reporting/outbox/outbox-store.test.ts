@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox, putInOutbox, seenSlots } from '@/features/reporting/outbox/api/outbox-store';
+import { outbox, enqueue, seenSlots } from '@/features/reporting/outbox/api/outbox-store';
 import type { Parking } from '@/features/reporting/outbox/model/outbox-jobs';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { recordedOn } from '@/features/work/model/slot-patch';
@@ -12,7 +12,7 @@ const ME = 4;
 const REFUSED: Parking = { reason: 'refused', message: 'no' };
 const known = recorded(staffSlots(ME, { [DAY]: [slot('09:00', 7, 7)] }));
 
-const put = (of: ReturnType<typeof patch>, parking?: Parking) => putInOutbox(ME, of, known, parking);
+const put = (of: ReturnType<typeof patch>, parking?: Parking) => enqueue(ME, of, known, parking);
 const starts = () => outbox.jobs(ME).map(({ slots }) => slots.map(({ minutes }) => minutes));
 
 beforeEach(() => setClock(() => new Date(Date.UTC(2026, 10, 20, 3))));

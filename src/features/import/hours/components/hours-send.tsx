@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askLoss } from '@/features/reporting/components/preview/ask-loss';
+import { confirmOverwrite } from '@/features/reporting/components/preview/confirm-overwrite';
 import { useSlotReader } from '@/features/reporting/components/recorded/use-slot-reader';
 import { askAbout, useSlotHistory } from '@/features/reporting/components/writing/use-slot-history';
 import { WriteStatus } from '@/features/reporting/components/writing/write-status';
 import { WriteUndo } from '@/features/reporting/components/writing/write-undo';
 import { planWrite, unseenLosses } from '@/features/reporting/model/slot-step';
-import { losesMuch } from '@/features/work/model/patch-summary';
+import { isDestructive } from '@/features/work/model/patch-summary';
 import { inOrder } from '@/features/work/model/slot-patch';
 import { staffIdsOf } from '@/features/work/model/slot';
 import { translateMessage } from '@/i18n/message';
@@ -78,9 +78,9 @@ function useHoursWrite({ patch, known }: HoursImport) {
         const { summary } = plan;
         const isSafe =
           summary.unknownStaffIds.length === 0 &&
-          !losesMuch(summary, id) &&
+          !isDestructive(summary, id) &&
           unseenLosses(plan, known.recorded).size === 0;
-        return isSafe || askLoss(summary, known.people);
+        return isSafe || confirmOverwrite(summary, known.people);
       });
       if (agreed) await history.run(agreed.plan);
     } finally {

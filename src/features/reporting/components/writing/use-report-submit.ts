@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { afterPaint } from '@/lib/when-idle';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { fitToDaysOff } from '@/features/work/model/days-off';
-import { intoEmpty, patchOfSettings } from '@/features/work/model/patch-sources';
-import { losesMuch } from '@/features/work/model/patch-summary';
+import { onlyEmptySlots, patchOfSettings } from '@/features/work/model/patch-sources';
+import { isDestructive } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { isSettled } from '../../api/slot-writer';
 import { patchOf, type DraftTarget } from '../../model/reporting-draft';
 import { planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 import { chosenWork } from '../../model/work-form';
-import { askLoss } from '../preview/ask-loss';
+import { confirmOverwrite } from '../preview/confirm-overwrite';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import { askAbout, useSlotHistory } from './use-slot-history';
@@ -59,7 +59,7 @@ export function useReportSubmit(
     const recorded = await readBefore(target.staffIds);
     const saved = patchOfSettings(target, recorded);
     const { daysOffOf } = await readDaysOff();
-    const wanted = isReplacing ? saved : intoEmpty(saved, recorded);
+    const wanted = isReplacing ? saved : onlyEmptySlots(saved, recorded);
     const { patch } = fitToDaysOff(wanted, recorded, daysOffOf);
     if (patch.size > 0) return write(planWrite(patch, recorded));
     if (wanted.size > 0) setNotice('daysOff');
@@ -74,9 +74,9 @@ export function useReportSubmit(
       const isSafe =
         summary.cleared === 0 &&
         summary.unknownStaffIds.length === 0 &&
-        !losesMuch(summary, me.id) &&
+        !isDestructive(summary, me.id) &&
         unseenLosses(plan, shown).size === 0;
-      return isSafe || askLoss(summary, people);
+      return isSafe || confirmOverwrite(summary, people);
     });
     if (!agreed) return false;
     await new Promise<void>(afterPaint);

@@ -25,7 +25,7 @@ import {
   besides,
   countStep,
   donePart,
-  goneFrom,
+  removedSlots,
   leftOf,
   planReturn,
   planWrite,
@@ -35,7 +35,7 @@ import {
   type SlotStep,
   type WritePlan,
 } from '../../model/slot-step';
-import { askLoss, askReturn } from '../preview/ask-loss';
+import { confirmOverwrite, confirmRestore } from '../preview/confirm-overwrite';
 import { DraftContext } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
@@ -99,7 +99,7 @@ export function useSlotHistory(people: readonly Staff[]) {
 
   /** What of the rest of its days a write took with it. */
   function findGone(rest: readonly PatchedSlot[], stands: RecordedSlots): PatchedSlot[] {
-    const gone = goneFrom(stands, rest);
+    const gone = removedSlots(stands, rest);
     replacedDays.learn(rest.length, gone.length);
     return gone;
   }
@@ -129,7 +129,7 @@ export function useSlotHistory(people: readonly Staff[]) {
       const recorded = await readBefore(staffIdsOf(unsent.patch.values()));
       const agreed = await askAbout(planWrite(unsent.patch, recorded), readBefore, (plan) => {
         const losses = unseenLosses(plan, unsent.seen);
-        return losses.size === 0 || askLoss(summarise(losses, plan.recorded), people);
+        return losses.size === 0 || confirmOverwrite(summarise(losses, plan.recorded), people);
       });
       if (!agreed) return false;
       const left = leftOf(agreed.plan);
@@ -157,9 +157,9 @@ export function useSlotHistory(people: readonly Staff[]) {
       planWrite(step.before, recorded),
       readBefore,
       async ({ summary, recorded: now }) => {
-        if (summary.unknownStaffIds.length > 0 && !(await askLoss(summary, people))) return null;
+        if (summary.unknownStaffIds.length > 0 && !(await confirmOverwrite(summary, people))) return null;
         const { patch: own, conflicts } = planReturn(step, now);
-        const patch = conflicts.size === 0 ? own : await askReturn(own, conflicts, people);
+        const patch = conflicts.size === 0 ? own : await confirmRestore(own, conflicts, people);
         return patch && { patch, kept: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
       },
     );

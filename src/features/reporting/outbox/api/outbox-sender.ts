@@ -153,7 +153,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
   const isThere = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
   if (!isPresent(owner) || !isThere()) return false;
   if (found.conflicts.length > 0)
-    return park(job, current, { reason: 'conflict', conflicts: found.conflicts });
+    return suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.patch.size > 0) {
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
     const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isKept: true });
@@ -161,11 +161,11 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     // Whatever came of it; these very records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
     tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(job.slots) });
-    if (how === 'failed') return park(job, current, { reason: 'refused', message: refusalOf(error) });
+    if (how === 'failed') return suspend(job, current, { reason: 'refused', message: refusalOf(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);
     if (after.patch.size > 0) {
-      return park(job, current, { reason: 'refused', message: message('common:error.notSaved') });
+      return suspend(job, current, { reason: 'refused', message: message('common:error.notSaved') });
     }
   }
   change(current, (jobs) => finishJob(jobs, job.id));
@@ -184,7 +184,7 @@ async function compare(
   return checkJob(job, new Map(people.map((staff) => [staff.staffId, staff])));
 }
 
-function park(job: SlotJob, current: Connection, parking: Parking): false {
+function suspend(job: SlotJob, current: Connection, parking: Parking): false {
   change(current, (jobs) => parkJob(jobs, job.id, parking));
   current.onParked(parking);
   return false;

@@ -48,7 +48,7 @@ export function seenSlots(queryClient: QueryClient, ownerId: number, patch: Slot
 }
 
 /** Puts a patch into its owner's outbox. Null where the browser does not keep it; else the id of the job that holds it. */
-export function putInOutbox(
+export function enqueue(
   ownerId: number,
   patch: SlotPatch,
   seen: RecordedSlots,

@@ -16,7 +16,7 @@ import type { CodedName } from '@/lib/named';
 import type { WorkIds } from '@/features/work/model/slot';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
-import { conflictSpans, keepMine, keepTheirs, targetOf, unpark } from '../model/job-decisions';
+import { conflictSpans, keepMine, keepTheirs, targetOf, resume } from '../model/job-decisions';
 import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
 import { useWorkNames } from './use-outbox-jobs';
 
@@ -110,7 +110,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
           severity="error"
           sx={{ mt: 1 }}
           action={
-            <Button size="small" color="inherit" disabled={isLocked} onClick={() => change(unpark)}>
+            <Button size="small" color="inherit" disabled={isLocked} onClick={() => change(resume)}>
               {t('unsent.retry')}
             </Button>
           }

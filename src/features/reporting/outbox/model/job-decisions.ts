@@ -65,6 +65,6 @@ export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
 }
 
 /** Lets a failed job be tried again. */
-export function unpark(jobs: SlotJobs, id: string): SlotJobs {
+export function resume(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => (job.id === id ? { ...job, parking: null } : job));
 }

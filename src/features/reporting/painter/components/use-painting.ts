@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { type RecordedSlots, staffIdsOf } from '@/features/work/model/slot';
 import { changesOf, inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
-import { layOver, type Canvas, type Stroke } from '../model/stroke';
+import { applyStroke, type Canvas, type Stroke } from '../model/stroke';
 import { afterPaint } from '@/lib/when-idle';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { losesMuch } from '@/features/work/model/patch-summary';
+import { isDestructive } from '@/features/work/model/patch-summary';
 import { isSettled } from '../../api/slot-writer';
-import { askLoss } from '../../components/preview/ask-loss';
+import { confirmOverwrite } from '../../components/preview/confirm-overwrite';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { askAbout, type SlotHistory } from '../../components/writing/use-slot-history';
 import { leftOf, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
@@ -22,7 +22,7 @@ export function usePainting(staffIds: readonly number[], recorded: RecordedSlots
   const unsaved = useMemo(() => changesOf(painted, recorded), [painted, recorded]);
   const commit = useCallback(
     (stroke: Stroke) =>
-      store.dispatch({ type: 'paint', change: (before) => layOver(before, stroke, recorded) }),
+      store.dispatch({ type: 'paint', change: (before) => applyStroke(before, stroke, recorded) }),
     [store, recorded],
   );
   return { canvas, unsaved, commit };
@@ -54,7 +54,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     return (
       unseenLosses(plan, shown).size > 0 ||
       summary.unknownStaffIds.length > 0 ||
-      losesMuch(summary, me.id) ||
+      isDestructive(summary, me.id) ||
       dates.size > MANY_DATES
     );
   }
@@ -83,7 +83,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
       const agreed = await askAbout(
         asked,
         readBefore,
-        (plan) => !mustAsk(plan) || askLoss(plan.summary, people),
+        (plan) => !mustAsk(plan) || confirmOverwrite(plan.summary, people),
       );
       if (!agreed) return false;
       const changes = leftOf(agreed.plan);

@@ -1,6 +1,6 @@
 import { datesBetween, inOrder, type CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES } from '@/lib/time-slot';
-import { intoEmpty } from '@/features/work/model/patch-sources';
+import { onlyEmptySlots } from '@/features/work/model/patch-sources';
 import {
   applyPatch,
   contentAt,
@@ -100,7 +100,11 @@ const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((s
  * What is painted after a stroke. A half hour that is let go of goes back to what is recorded there, or is emptied where
  * that is what was moved. What would be as it is recorded is no longer painted.
  */
-export function layOver(painted: SlotPatch, { patch, released }: Stroke, recorded: RecordedSlots): SlotPatch {
+export function applyStroke(
+  painted: SlotPatch,
+  { patch, released }: Stroke,
+  recorded: RecordedSlots,
+): SlotPatch {
   const next = new Map(painted);
   for (const key of released) {
     const name = keyOf(key);
@@ -115,7 +119,7 @@ export function layOver(painted: SlotPatch, { patch, released }: Stroke, recorde
 
 /** How many half hours hold something else after a stroke than before. */
 export function countChanged(canvas: Canvas, stroke: Stroke): number {
-  const after = { ...canvas, painted: layOver(canvas.painted, stroke, canvas.recorded) };
+  const after = { ...canvas, painted: applyStroke(canvas.painted, stroke, canvas.recorded) };
   const keys = [...stroke.patch.values(), ...stroke.released];
   const changed = keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key)));
   return new Set(changed.map(keyOf)).size;
@@ -124,7 +128,7 @@ export function countChanged(canvas: Canvas, stroke: Stroke): number {
 /** A patch from elsewhere as a stroke: what is recorded or painted already stays unless it is to be replaced. */
 export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isReplacing: boolean): Stroke {
   return {
-    patch: isReplacing ? patch : intoEmpty(patch, applyPatch(recorded, painted)),
+    patch: isReplacing ? patch : onlyEmptySlots(patch, applyPatch(recorded, painted)),
     released: [],
   };
 }

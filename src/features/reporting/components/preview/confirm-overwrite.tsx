@@ -10,7 +10,7 @@ import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { TickBox } from './tick-box';
 
 /** Asks before a write takes records away, or is sent where nobody knows what it takes away. */
-export function askLoss(summary: PatchSummary, people: readonly Staff[]): Promise<boolean> {
+export function confirmOverwrite(summary: PatchSummary, people: readonly Staff[]): Promise<boolean> {
   return confirm({ ...question(summary, people), tone: 'danger', action: () => undefined });
 }
 
@@ -47,7 +47,7 @@ const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-
  * Says that half hours were changed since they were written, and asks which of them are put back. Resolves to what is to be put back, or
  * to null. What was changed since stays unless the user ticks it.
  */
-export async function askReturn(
+export async function confirmRestore(
   patch: SlotPatch,
   conflicts: SlotPatch,
   people: readonly Staff[],
