@@ -10,7 +10,7 @@ import {
   resizeStroke,
   type Canvas,
 } from '@/features/reporting/painter/model/stroke';
-import { ghostStretches, timelineBlocks } from '@/features/reporting/painter/model/timeline-blocks';
+import { previewStretches, timelineBlocks } from '@/features/reporting/painter/model/timeline-blocks';
 import {
   datesShown,
   rowStarts,
@@ -210,9 +210,9 @@ describe('the blocks of a day', () => {
   });
 
   it('shows what a gesture is about to paint, around lunch', () => {
-    const { patch: ghost } = paintStroke(canvas(), at('11:00'), at('13:30'), B);
+    const { patch: preview } = paintStroke(canvas(), at('11:00'), at('13:30'), B);
     expect(
-      ghostStretches(ghost, 4).map(({ start, finish }) => [toClockTime(start), toClockTime(finish)]),
+      previewStretches(preview, 4).map(({ start, finish }) => [toClockTime(start), toClockTime(finish)]),
     ).toEqual([
       ['11:00', '12:00'],
       ['13:00', '14:00'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toClockTime, toMinutes } from '@/lib/time-slot';
-import { toHalfHours } from '@/features/reporting/calendar/model/ghosts';
+import { toHalfHours } from '@/features/reporting/calendar/model/calendar-previews';
 
 it.each([
   ['10:00', '11:00', '10:00-11:00'],

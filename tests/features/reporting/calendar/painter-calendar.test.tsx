@@ -33,7 +33,7 @@ async function drop(file: File) {
   await screen.findByText('calendar.ics');
 }
 
-const ghost = (title: string) => {
+const preview = (title: string) => {
   const found = screen.queryByText(title, { selector: '[data-accept] b' })?.closest('button') ?? null;
   invariant(found, `${title} stands beside the half hours`);
   return found;
@@ -61,20 +61,20 @@ describe('a calendar that is dropped on the timeline', () => {
     await chooseBrush('SCH03 05');
     await drop(fileOf(fourMeetings(MONDAY)));
     await screen.findByText('4 events of these days can be taken over.');
-    expect(ghost('Stand-up')).toHaveAccessibleName(
+    expect(preview('Stand-up')).toHaveAccessibleName(
       'Stand-up, 9:00–10:00, (9:10–9:50), accept with the brush',
     );
     expect(screen.getByText('All day: Works outing')).toBeVisible();
 
-    ghost('Stand-up').focus();
-    fireEvent.click(ghost('Stand-up'));
+    preview('Stand-up').focus();
+    fireEvent.click(preview('Stand-up'));
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
     expect(screen.queryByText('Stand-up')).toBeNull();
-    expect(ghost('Review')).toHaveFocus();
+    expect(preview('Review')).toHaveFocus();
     undo();
-    await waitFor(() => expect(ghost('Stand-up')).toHaveAccessibleName(/accept as SCH03 /));
+    await waitFor(() => expect(preview('Stand-up')).toHaveAccessibleName(/accept as SCH03 /));
 
-    fireEvent.keyDown(ghost('Planning'), { key: 'Delete' });
+    fireEvent.keyDown(preview('Planning'), { key: 'Delete' });
     await screen.findByText('Planning is left out');
     press('Accept all known (1)');
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
@@ -96,12 +96,12 @@ describe('a calendar that is dropped on the timeline', () => {
     await drop(fileOf(calendarText('yangon')));
     const words = '09:00 Yangon = 11:30 Tokyo, 11:30–12:30, with 12:00–12:30 of the lunch break';
     const [title = ''] = words.split(',');
-    await waitFor(() => expect(ghost(title)).toHaveAccessibleName(`${words}, accept with the brush`));
+    await waitFor(() => expect(preview(title)).toHaveAccessibleName(`${words}, accept with the brush`));
     const zones = 'All times are in your own time zone, Asia/Tokyo. The file has times in Asia/Yangon.';
     expect(screen.getByText(zones)).toBeVisible();
     const lunch = '1 event takes time of the lunch break. Accepting it fills that time too.';
     expect(screen.getByText(lunch)).toBeVisible();
-    fireEvent.click(ghost(title));
+    fireEvent.click(preview(title));
     await waitFor(() => expect(bar()).toHaveTextContent('2 new'));
     expect(screen.getByText('2 half hours painted')).toBeVisible();
   });
@@ -126,10 +126,10 @@ describe('a calendar that is dropped on the timeline', () => {
     });
     await drop(fileOf(long));
     await screen.findByText('1 event of these days can be taken over.');
-    expect(ghost('Workshop')).toHaveAccessibleName(
+    expect(preview('Workshop')).toHaveAccessibleName(
       'Workshop, 11:30–13:30, the lunch break stays free, choose the project and task to accept it',
     );
-    fireEvent.click(ghost('Workshop'));
+    fireEvent.click(preview('Workshop'));
     const work = within(await screen.findByRole('dialog')).getByLabelText('Project and task');
     await waitFor(() => expect(work).toBeEnabled());
     fireEvent.focus(work);

@@ -1,26 +1,26 @@
 import { createContext } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { DayHint } from '../model/calendar-event';
-import type { Ghost } from '../model/ghosts';
+import type { CalendarPreview } from '../model/calendar-previews';
 
 /** What the timeline shows of a calendar, and what a press does. */
 export type CalendarView = {
-  ghostsOn: (date: CalendarDate) => readonly Ghost[];
+  previewsOn: (date: CalendarDate) => readonly CalendarPreview[];
   hintsOn: (date: CalendarDate) => readonly DayHint[];
   /** The half hours that have to be in sight. */
   starts: readonly number[];
   /** What is painted for an event, as it is known by; null where that is the brush at hand. */
-  workOf: (ghost: Ghost) => { name: string; projectId: number } | null;
+  workOf: (preview: CalendarPreview) => { name: string; projectId: number } | null;
   /** False for the eraser, or none: a press then asks what to paint. */
   hasBrush: boolean;
-  accept: (ghost: Ghost) => void;
-  dismiss: (ghost: Ghost) => void;
+  accept: (preview: CalendarPreview) => void;
+  dismiss: (preview: CalendarPreview) => void;
 };
 
 const nothing = () => undefined;
 
 export const NO_CALENDAR: CalendarView = {
-  ghostsOn: () => [],
+  previewsOn: () => [],
   hintsOn: () => [],
   starts: [],
   workOf: () => null,

@@ -8,7 +8,7 @@ import type { WorkNames } from '@/features/work/model/slot-patch';
 import type { Brush } from '../../painter/components/use-brushes';
 import { useStrokeWords } from '../../painter/components/use-stroke-words';
 import type { Canvas, Stroke } from '../../painter/model/stroke';
-import { acceptStroke, ghostsOf, type Ghost } from '../model/ghosts';
+import { acceptStroke, calendarPreviews, type CalendarPreview } from '../model/calendar-previews';
 import type { CalendarView } from './calendar-view';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { readTitleWorks, writeTitleWorks } from '../api/title-work-store';
@@ -25,10 +25,10 @@ type Options = {
   /** Says aloud what was done. */
   onSaid: (words: string) => void;
   /** Asks what to paint for an event. */
-  onAsk: (ghost: Ghost) => void;
+  onAsk: (preview: CalendarPreview) => void;
 };
 
-const NO_GHOSTS: readonly Ghost[] = [];
+const NO_GHOSTS: readonly CalendarPreview[] = [];
 
 /** The events of a calendar beside the half hours, and what accepts them: with the work of their titles, else with the brush. */
 export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
@@ -47,15 +47,15 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
       ),
     [titles.works, names],
   );
-  const ghosts = useMemo(
-    () => (reading ? ghostsOf(reading.events, { canvas, isReplacing, works, dismissed }) : NO_GHOSTS),
+  const previews = useMemo(
+    () => (reading ? calendarPreviews(reading.events, { canvas, isReplacing, works, dismissed }) : NO_GHOSTS),
     [reading, canvas, isReplacing, works, dismissed],
   );
-  const starts = useReach(ghosts);
-  const known = ghosts.filter(({ work }) => work);
-  const others = ghosts.filter(({ work }) => !work);
+  const starts = useReach(previews);
+  const known = previews.filter(({ work }) => work);
+  const others = previews.filter(({ work }) => !work);
 
-  function paint(accepted: readonly Ghost[], unknownAs = brush) {
+  function paint(accepted: readonly CalendarPreview[], unknownAs = brush) {
     const stroke = acceptStroke(canvas, accepted, { isReplacing, work: unknownAs ?? undefined });
     commit(stroke);
     const unknown = accepted.filter(({ work }) => !work).map(({ title }) => title);
@@ -64,7 +64,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   }
 
   const view: CalendarView = {
-    ghostsOn: (date) => ghosts.filter((ghost) => ghost.date === date),
+    previewsOn: (date) => previews.filter((preview) => preview.date === date),
     hintsOn: (date) => reading?.hints.filter((hint) => hint.date === date) ?? [],
     starts,
     workOf: ({ work }) => {
@@ -72,7 +72,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
       return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
     },
     hasBrush: Boolean(brush),
-    accept: (ghost) => (ghost.work || brush ? paint([ghost]) : onAsk(ghost)),
+    accept: (preview) => (preview.work || brush ? paint([preview]) : onAsk(preview)),
     dismiss: ({ id, title }) => {
       setDismissed(new Set([...dismissed, id]));
       onSaid(t('calendar.dismissed', { title: title || t('calendar.untitled') }));
@@ -94,19 +94,19 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
       take(chosen);
     },
     close,
-    acceptAs: (ghost: Ghost, work: WorkIds) => paint([ghost], work),
+    acceptAs: (preview: CalendarPreview, work: WorkIds) => paint([preview], work),
     acceptKnown: () => paint(known),
     acceptOthers: () => paint(others),
   };
 }
 
 /** The first and the last half hour, and one of lunch where something begins in it; the same as long as they are. */
-function useReach(ghosts: readonly Ghost[]): readonly number[] {
-  const starts = ghosts.map(({ start }) => start);
-  const atLunch = ghosts.find(({ lunch }) => lunch && !lunch.isFree);
+function useReach(previews: readonly CalendarPreview[]): readonly number[] {
+  const starts = previews.map(({ start }) => start);
+  const atLunch = previews.find(({ lunch }) => lunch && !lunch.isFree);
   const reach = [
     Math.min(...starts),
-    Math.max(...ghosts.map(({ finish }) => finish - SLOT_MINUTES)),
+    Math.max(...previews.map(({ finish }) => finish - SLOT_MINUTES)),
     atLunch?.lunch?.start ?? Infinity,
   ];
   const [first = 0, last = 0, lunch = 0] = reach;

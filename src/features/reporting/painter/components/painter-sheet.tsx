@@ -1,5 +1,5 @@
 import type { Calendar } from '../../calendar/components/use-calendar';
-import type { Ghost } from '../../calendar/model/ghosts';
+import type { CalendarPreview } from '../../calendar/model/calendar-previews';
 import type { Work } from '../../model/recent-work';
 import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
 import { clearStroke, reshapeStroke, type Canvas, type Stroke } from '../model/stroke';
@@ -9,7 +9,7 @@ import type { usePainterFills } from './use-painter-fills';
 import { useStrokeWords } from './use-stroke-words';
 
 /** What is asked for in a sheet: a block, an empty half hour, or an event of a calendar. */
-export type PainterSheetTarget = SheetTarget & { event?: Ghost };
+export type PainterSheetTarget = SheetTarget & { event?: CalendarPreview };
 
 type PainterSheetProps = {
   sheet: PainterSheetTarget;

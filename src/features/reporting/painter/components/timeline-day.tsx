@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { toClockTime, SLOT_MINUTES } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
-import { DayGhosts, DayHints } from '../../calendar/components/day-ghosts';
+import { DayPreviews, DayHints } from '../../calendar/components/day-previews';
 import { isLunch } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { gridRowOf, templateOf, type Rows } from './row-geometry';
@@ -79,7 +79,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
             gridRow={gridRowOf(rows, block.start, block.finish)}
           />
         ))}
-        <DayGhosts date={date} rows={rows} />
+        <DayPreviews date={date} rows={rows} />
         <DayOverlay date={date} rows={rows} overlay={overlay} />
       </div>
     </div>
@@ -99,7 +99,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   }
 });
 
-/** The ghost of a gesture, with its times, or what is selected. */
+/** The preview of a gesture, with its times, or what is selected. */
 function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'rows' | 'overlay'>) {
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   if (!shown) return null;
@@ -116,7 +116,7 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
           gridRow: gridRowOf(rows, start, finish),
         }}
       >
-        {shown.kind === 'ghost' && `${clock(start)}–${clock(finish)}`}
+        {shown.kind === 'preview' && `${clock(start)}–${clock(finish)}`}
       </div>
     ));
 }

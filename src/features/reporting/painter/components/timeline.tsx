@@ -11,7 +11,7 @@ import { recordedOn } from '@/features/work/model/slot-patch';
 import { CalendarContext } from '../../calendar/components/calendar-view';
 import { movableStretch } from '../model/sheet-stretch';
 import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
-import { blockOver, ghostStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
+import { blockOver, previewStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
 import { createOverlay } from './overlay-store';
 import { gridRowOf, layRows, ROW_HEIGHT, templateOf } from './row-geometry';
@@ -111,7 +111,7 @@ export function Timeline(props: TimelineProps) {
       return;
     }
     const { patch } = paintStroke(canvas, anchor, active, null);
-    overlay.set({ kind: 'selection', projectId: null, stretches: ghostStretches(patch, staffId) });
+    overlay.set({ kind: 'selection', projectId: null, stretches: previewStretches(patch, staffId) });
   }, [overlay, anchor, active, canvas, staffId]);
 
   function go(cell: Cell, from: Cell | null) {
@@ -150,7 +150,7 @@ export function Timeline(props: TimelineProps) {
     if (!stretch || !dates.includes(date)) return;
     const stroke = moveStroke(canvas, stretch, { date, start: stretch.start + minutes });
     onStroke(stroke);
-    const [to] = ghostStretches(stroke.patch, staffId);
+    const [to] = previewStretches(stroke.patch, staffId);
     if (!to) return;
     go({ date, start: to.start }, null);
     onSaid(words.placed(stroke, 'move'));

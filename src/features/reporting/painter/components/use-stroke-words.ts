@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { countChanged, type Canvas, type Stroke } from '../model/stroke';
-import { ghostStretches } from '../model/timeline-blocks';
+import { previewStretches } from '../model/timeline-blocks';
 import type { Cell } from '../model/timeline-cells';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
@@ -25,7 +25,7 @@ export function useStrokeWords(canvas: Canvas) {
 
     /** Of a block: where it is afterwards. */
     placed: (stroke: Stroke, kind: 'move' | 'copy' | 'resize') => {
-      const stretches = ghostStretches(stroke.patch, canvas.staffIds[0] ?? 0);
+      const stretches = previewStretches(stroke.patch, canvas.staffIds[0] ?? 0);
       const [first] = stretches;
       if (!first || countChanged(canvas, stroke) === 0) return t('said.unchanged');
       const start = Math.min(...stretches.map((stretch) => stretch.start));

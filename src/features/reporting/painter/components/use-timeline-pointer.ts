@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 import { SLOT_MINUTES } from '@/lib/time-slot';
-import { ghostStretches, blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { previewStretches, blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { movableStretch } from '../model/sheet-stretch';
 import {
   moveStroke,
@@ -69,7 +69,7 @@ const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.st
 
 /**
  * Painting, moving and resizing with mouse, pen and finger. Where the columns lie is asked once, when the pointer goes down;
- * each move is only arithmetic, and draws no more than the ghost.
+ * each move is only arithmetic, and draws no more than the preview.
  */
 export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPoint, onPress, onSwipe, onStroke } =
@@ -82,7 +82,7 @@ export function useTimelinePointer(options: Options) {
   function end(): void {
     window.clearTimeout(gesture.current?.timer);
     gesture.current = null;
-    if (overlay.get()?.kind === 'ghost') overlay.set(null);
+    if (overlay.get()?.kind === 'preview') overlay.set(null);
   }
 
   // A finger that paints must not scroll: only a listener that is not passive may say so.
@@ -170,8 +170,8 @@ export function useTimelinePointer(options: Options) {
     const [staffId = 0] = canvas.staffIds;
     const filled = [...patch.values()].find((slot) => slot.staffId === staffId);
     overlay.set({
-      kind: 'ghost',
-      stretches: ghostStretches(patch, staffId),
+      kind: 'preview',
+      stretches: previewStretches(patch, staffId),
       projectId: filled?.wanted?.projectId ?? null,
     });
   }
@@ -205,7 +205,7 @@ export function useTimelinePointer(options: Options) {
       state.isOn = true;
     }
     const cell = state.cellAt(clientX, clientY);
-    if (isSameCell(cell, state.last) && overlay.get()?.kind === 'ghost') return;
+    if (isSameCell(cell, state.last) && overlay.get()?.kind === 'preview') return;
     state.last = cell;
     draw(state, cell);
   }

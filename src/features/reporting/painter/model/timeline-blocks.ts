@@ -70,7 +70,7 @@ export function blockOver(blocks: readonly TimelineBlock[], start: number): Time
 }
 
 /** The stretches of one person's day in a patch that fill something: what a gesture is about to paint. */
-export function ghostStretches(
+export function previewStretches(
   patch: SlotPatch,
   staffId: number,
 ): { date: CalendarDate; start: number; finish: number }[] {

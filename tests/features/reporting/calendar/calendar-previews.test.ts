@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toClockTime, toMinutes } from '@/lib/time-slot';
-import { acceptStroke, ghostsOf } from '@/features/reporting/calendar/model/ghosts';
+import { acceptStroke, calendarPreviews } from '@/features/reporting/calendar/model/calendar-previews';
 import {
   learn,
   titleKey,
@@ -28,7 +28,7 @@ const known = learn(new Map(), ['Stand-up'], A);
 
 /** Title, rounded times and lane. */
 const told = (events: ReturnType<typeof event>[], options: Partial<typeof OPTIONS> = {}) =>
-  ghostsOf(events, { ...OPTIONS, ...options }).map(
+  calendarPreviews(events, { ...OPTIONS, ...options }).map(
     ({ title, start, finish, lane, lanes }) =>
       `${title} ${toClockTime(start)}-${toClockTime(finish)}${lanes > 1 ? ` ${lane + 1}/${lanes}` : ''}`,
   );
@@ -39,7 +39,10 @@ const painted = (
   work?: typeof A,
 ) => {
   const all = { ...OPTIONS, ...options };
-  const stroke = acceptStroke(all.canvas, ghostsOf(events, all), { isReplacing: all.isReplacing, work });
+  const stroke = acceptStroke(all.canvas, calendarPreviews(events, all), {
+    isReplacing: all.isReplacing,
+    work,
+  });
   return [...stroke.patch.values()].map(
     ({ minutes, wanted }) => `${toClockTime(minutes)} ${wanted?.projectId}`,
   );
@@ -47,9 +50,12 @@ const painted = (
 
 describe('an event', () => {
   it('stands at its half hours with its own times beside them, and with the work of its title', () => {
-    const [ghost] = ghostsOf([STAND_UP], { ...OPTIONS, works: learn(new Map(), ['ｓｔａｎｄ-up '], B) });
-    expect(ghost).toMatchObject({ start: 600, finish: 660, exact: { start: 610, finish: 650 }, work: B });
-    expect(ghostsOf([event('Exact', '10:00', '11:00')], OPTIONS)[0]?.exact).toBeNull();
+    const [preview] = calendarPreviews([STAND_UP], {
+      ...OPTIONS,
+      works: learn(new Map(), ['ｓｔａｎｄ-up '], B),
+    });
+    expect(preview).toMatchObject({ start: 600, finish: 660, exact: { start: 610, finish: 650 }, work: B });
+    expect(calendarPreviews([event('Exact', '10:00', '11:00')], OPTIONS)[0]?.exact).toBeNull();
   });
 
   it.each([
@@ -98,7 +104,7 @@ describe('the lunch break', () => {
     ['from within it', '12:30', '14:00', { start: 750, finish: 780, isFree: false }],
     ['over all of it', '11:30', '13:30', { start: 720, finish: 780, isFree: true }],
   ])('of an event %s', (_what, start, finish, lunch) => {
-    expect(ghostsOf([event('A', start, finish)], OPTIONS)[0]?.lunch).toEqual(lunch);
+    expect(calendarPreviews([event('A', start, finish)], OPTIONS)[0]?.lunch).toEqual(lunch);
   });
 });
 

@@ -15,7 +15,7 @@ import type { CalendarEvent } from './calendar-event';
 import { titleKey, type TitleWorks } from './title-works';
 
 /** An event of a calendar that stands beside the half hours, to be accepted. */
-export type Ghost = {
+export type CalendarPreview = {
   id: string;
   title: string;
   date: CalendarDate;
@@ -47,11 +47,11 @@ type Options = {
 const ANY: WorkIds = { projectId: 0, taskId: 0 };
 
 /** The events of which something can be painted yet, day by day in the order of time. */
-export function ghostsOf(events: readonly CalendarEvent[], options: Options): Ghost[] {
+export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
   const { canvas, isReplacing, works, dismissed } = options;
-  const ghosts = events
+  const previews = events
     .filter(({ id }) => !dismissed.has(id))
-    .map(({ id, title, date, ...exact }): Ghost => {
+    .map(({ id, title, date, ...exact }): CalendarPreview => {
       const times = toHalfHours(exact);
       const isExact = times.start === exact.start && times.finish === exact.finish;
       const work = works.get(titleKey(title)) ?? null;
@@ -68,24 +68,24 @@ export function ghostsOf(events: readonly CalendarEvent[], options: Options): Gh
         lanes: 1,
       };
     })
-    .filter((ghost) => paintsAnything(canvas, ghost, isReplacing));
-  return groupsOf(ghosts).flatMap(inLanes);
+    .filter((preview) => paintsAnything(canvas, preview, isReplacing));
+  return groupsOf(previews).flatMap(inLanes);
 }
 
-function lunchIn(times: { start: number; finish: number }): Ghost['lunch'] {
+function lunchIn(times: { start: number; finish: number }): CalendarPreview['lunch'] {
   const [start, finish] = [Math.max(times.start, LUNCH_START), Math.min(times.finish, LUNCH_FINISH)];
   if (start >= finish) return null;
   return { start, finish, isFree: times.start < LUNCH_START && times.finish > LUNCH_FINISH };
 }
 
-function paintsAnything(canvas: Canvas, ghost: Ghost, isReplacing: boolean): boolean {
-  const { patch } = strokeOf(canvas, ghost, ghost.work ?? ANY, isReplacing);
+function paintsAnything(canvas: Canvas, preview: CalendarPreview, isReplacing: boolean): boolean {
+  const { patch } = strokeOf(canvas, preview, preview.work ?? ANY, isReplacing);
   return [...patch.values()].some((slot) => !isSameContent(contentOn(canvas, slot), slot.wanted));
 }
 
 function strokeOf(
   canvas: Canvas,
-  { date, start, finish, lunch }: Ghost,
+  { date, start, finish, lunch }: CalendarPreview,
   work: WorkIds,
   isReplacing: boolean,
 ): Stroke {
@@ -98,42 +98,42 @@ function strokeOf(
 /** Of two at the same time the first one gets the half hour. `work` where none is known, or for all of them. */
 export function acceptStroke(
   canvas: Canvas,
-  ghosts: readonly Ghost[],
+  previews: readonly CalendarPreview[],
   { isReplacing, work }: { isReplacing: boolean; work?: WorkIds | undefined },
 ): Stroke {
   const painted = new Map<number, PatchedSlot>();
-  for (const ghost of ghosts) {
-    const wanted = ghost.work ?? work;
+  for (const preview of previews) {
+    const wanted = preview.work ?? work;
     if (!wanted) continue;
-    for (const [key, slot] of strokeOf(canvas, ghost, wanted, isReplacing).patch)
+    for (const [key, slot] of strokeOf(canvas, preview, wanted, isReplacing).patch)
       if (!painted.has(key)) painted.set(key, slot);
   }
   return { patch: painted, released: [] };
 }
 
 /** Those that hang together by overlapping. */
-function groupsOf(ghosts: readonly Ghost[]): Ghost[][] {
-  const groups: Ghost[][] = [];
+function groupsOf(previews: readonly CalendarPreview[]): CalendarPreview[][] {
+  const groups: CalendarPreview[][] = [];
   let finish = 0;
-  for (const ghost of ghosts) {
+  for (const preview of previews) {
     const last = groups.at(-1);
-    const isTogether = last?.[0]?.date === ghost.date && ghost.start < finish;
-    if (isTogether) last?.push(ghost);
-    else groups.push([ghost]);
-    finish = isTogether ? Math.max(finish, ghost.finish) : ghost.finish;
+    const isTogether = last?.[0]?.date === preview.date && preview.start < finish;
+    if (isTogether) last?.push(preview);
+    else groups.push([preview]);
+    finish = isTogether ? Math.max(finish, preview.finish) : preview.finish;
   }
   return groups;
 }
 
-function inLanes(group: readonly Ghost[]): Ghost[] {
+function inLanes(group: readonly CalendarPreview[]): CalendarPreview[] {
   const finishes: number[] = [];
-  const placed = group.map((ghost) => {
-    const free = finishes.findIndex((finish) => finish <= ghost.start);
+  const placed = group.map((preview) => {
+    const free = finishes.findIndex((finish) => finish <= preview.start);
     const lane = free === -1 ? finishes.length : free;
-    finishes[lane] = ghost.finish;
-    return { ...ghost, lane, overlaps: group.length > 1 };
+    finishes[lane] = preview.finish;
+    return { ...preview, lane, overlaps: group.length > 1 };
   });
-  return placed.map((ghost) => ({ ...ghost, lanes: finishes.length }));
+  return placed.map((preview) => ({ ...preview, lanes: finishes.length }));
 }
 
 type Times = { start: number; finish: number };

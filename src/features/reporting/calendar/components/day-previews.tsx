@@ -7,10 +7,10 @@ import { formatClock } from '@/i18n/format';
 import { gridRowOf, type Rows } from '../../painter/components/row-geometry';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
 import type { DayHint } from '../model/calendar-event';
-import type { Ghost } from '../model/ghosts';
+import type { CalendarPreview } from '../model/calendar-previews';
 import timeline from '../../painter/components/timeline.module.css';
 import { CalendarContext } from './calendar-view';
-import styles from './day-ghosts.module.css';
+import styles from './day-previews.module.css';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
 const clocksOf = ({ start, finish }: { start: number; finish: number }) => ({
@@ -26,36 +26,38 @@ const IN_A_FRAME = 2;
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The events of a calendar on a day of the timeline, beside its half hours: dotted, with their titles and rounded times. */
-export function DayGhosts({ date, rows }: { date: CalendarDate; rows: Rows }) {
-  const { ghostsOn } = use(CalendarContext);
-  const ghosts = ghostsOn(date);
+export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
+  const { previewsOn } = use(CalendarContext);
+  const previews = previewsOn(date);
   const [drawn, setDrawn] = useState(IN_A_FRAME);
-  const isWhole = drawn >= ghosts.length;
+  const isWhole = drawn >= previews.length;
   useEffect(() => {
     if (isWhole) return undefined;
     const id = requestAnimationFrame(() => setDrawn(drawn + IN_A_FRAME));
     return () => cancelAnimationFrame(id);
   }, [isWhole, drawn]);
-  return ghosts.slice(0, drawn).map((ghost) => <GhostView key={ghost.id} ghost={ghost} rows={rows} />);
+  return previews
+    .slice(0, drawn)
+    .map((preview) => <CalendarPreviewView key={preview.id} preview={preview} rows={rows} />);
 }
 
-function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
+function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows: Rows }) {
   const { workOf, hasBrush, accept, dismiss } = use(CalendarContext);
   const { t } = useTranslation('painter');
-  const { start, finish, exact, lunch, overlaps, lane, lanes } = ghost;
+  const { start, finish, exact, lunch, overlaps, lane, lanes } = preview;
   const isShort = finish - start <= 2 * SLOT_MINUTES;
-  const work = workOf(ghost);
-  const title = ghost.title || t('calendar.untitled');
-  const times = t('calendar.times', clocksOf(ghost));
+  const work = workOf(preview);
+  const title = preview.title || t('calendar.untitled');
+  const times = t('calendar.times', clocksOf(preview));
   const told = exact && t('calendar.exact', clocksOf(exact));
   const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', clocksOf(lunch));
   const unknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
   const accepts = work ? t('calendar.acceptsAs', { work: work.name }) : unknown;
   const words = [title, times, told, atLunch, accepts, overlaps && t('calendar.overlaps')];
 
-  const leave = (act: (ghost: Ghost) => void) => (event: SyntheticEvent<HTMLElement>) => {
+  const leave = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
     focusNext(event.currentTarget);
-    act(ghost);
+    act(preview);
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -72,7 +74,7 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
       role="gridcell"
       tabIndex={-1}
       className={classNames(
-        styles.ghost,
+        styles.preview,
         work && styles.known,
         isShort && styles.short,
         finish - start <= SLOT_MINUTES && styles.line,
@@ -118,11 +120,11 @@ function GhostView({ ghost, rows }: { ghost: Ghost; rows: Rows }) {
 /** What has the focus is about to go: the next event gets it, else the half hour that the keys act on. */
 function focusNext(from: HTMLElement): void {
   const grid = from.closest('[role=grid]');
-  const ghosts = [...(grid?.querySelectorAll<HTMLElement>('[data-accept]') ?? [])];
+  const previews = [...(grid?.querySelectorAll<HTMLElement>('[data-accept]') ?? [])];
   const own = from.closest('[role=gridcell]')?.querySelector<HTMLElement>('[data-accept]');
-  const at = own ? ghosts.indexOf(own) : -1;
+  const at = own ? previews.indexOf(own) : -1;
   const next =
-    ghosts[at + 1] ?? ghosts[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
+    previews[at + 1] ?? previews[at - 1] ?? grid?.querySelector<HTMLElement>('[data-start][tabindex="0"]');
   next?.focus({ preventScroll: true });
 }
 
