@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { registerForMany } from '@/features/leave/company-day/api/register-for-many';
 import {
   rowsToRegister,
-  countSnags,
+  countWarnings,
   daysToRegister,
   payloadOf,
   personDays,
   SNAGS,
   type CompanyDayKnown,
-  type Snag,
-} from '@/features/leave/company-day/model/day-snags';
+  type Warning,
+} from '@/features/leave/company-day/model/day-warnings';
 import type { LeavePayload } from '@/features/leave/model/registration';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
@@ -33,7 +33,7 @@ describe('what stands in the way of a company day', () => {
     ...changes,
   });
 
-  it.each<[string, Partial<CompanyDayKnown>, Snag[]]>([
+  it.each<[string, Partial<CompanyDayKnown>, Warning[]]>([
     ['nothing', {}, []],
     ['leave on the day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
     ['no leave on another day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
@@ -45,8 +45,8 @@ describe('what stands in the way of a company day', () => {
     ['no trouble where the server tells no years', { records: [recordOf(hana, { year: null })] }, []],
     ['recorded hours', { recordedOn: () => new Map([[4, 2.5]]) }, ['recorded']],
     ['no hours of others', { recordedOn: () => new Map([[5, 2.5]]) }, []],
-  ])('is %s', (_what, changes, snags) => {
-    expect(personDays(hana, known(changes)).map((day) => day.snags)).toEqual([snags]);
+  ])('is %s', (_what, changes, warnings) => {
+    expect(personDays(hana, known(changes)).map((day) => day.warnings)).toEqual([warnings]);
   });
 
   it('is told day by day, counted by people, and left out as wished', () => {
@@ -55,8 +55,8 @@ describe('what stands in the way of a company day', () => {
       hana,
       known({ dates, recordedOn: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),
     );
-    expect(countSnags([days, []])).toEqual({ onLeave: 0, off: 1, noRecord: 0, recorded: 1 });
-    const left = (...snags: Snag[]) => daysToRegister(days, new Set(snags)).map(({ date }) => date);
+    expect(countWarnings([days, []])).toEqual({ onLeave: 0, off: 1, noRecord: 0, recorded: 1 });
+    const left = (...warnings: Warning[]) => daysToRegister(days, new Set(warnings)).map(({ date }) => date);
     expect([left(), left('off'), left('recorded'), left(...SNAGS)]).toEqual([
       dates,
       ['2026-11-25'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpaidDays } from '@/features/leave/company-day/model/day-snags';
+import { unpaidDays } from '@/features/leave/company-day/model/day-warnings';
 import type { HalfBalances } from '@/features/leave/model/leave';
 import { datesWithoutRecord, paidDays } from '@/features/leave/model/paid-days';
 import { offDates } from '@/features/leave/model/work-dates';

@@ -145,7 +145,7 @@ export const lists = {
         noRecord: 'No leave record of the year ({{count, number}})',
         recorded: 'Hours recorded ({{count, number}})',
       },
-      snag: {
+      warning: {
         onLeave: '{{date}}: leave',
         off: '{{date}}: off',
         noRecord: '{{date}}: no leave record of {{year}}',
@@ -160,8 +160,8 @@ export const lists = {
       title_other: 'Register leave for these {{count, number}} people?',
       body_one: '{{count, number}} day of leave is registered, people: {{people, number}}.',
       body_other: '{{count, number}} days of leave are registered one by one, people: {{people, number}}.',
-      snagged_one: '{{count, number}} of these days already has other entries.',
-      snagged_other: '{{count, number}} of these days already have other entries.',
+      warned_one: '{{count, number}} of these days already has other entries.',
+      warned_other: '{{count, number}} of these days already have other entries.',
       lasting: 'The server cannot delete leave: it cannot be taken back here.',
       register_one: 'Register for {{count, number}} person',
       register_other: 'Register for {{count, number}} people',

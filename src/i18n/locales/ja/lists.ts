@@ -120,7 +120,7 @@ export const lists: Translation<typeof en> = {
         noRecord: 'その年の休暇記録なし（{{count, number}}名）',
         recorded: '作業時間が記録済み（{{count, number}}名）',
       },
-      snag: {
+      warning: {
         onLeave: '{{date}}：休暇',
         off: '{{date}}：休み',
         noRecord: '{{date}}：{{year}}年の休暇記録なし',
@@ -132,7 +132,7 @@ export const lists: Translation<typeof en> = {
       row: '{{name}}さん {{date}}',
       title_other: '{{count, number}}名に休暇を登録しますか？',
       body_other: '{{people, number}}名に合計{{count, number}}日分の休暇を1件ずつ登録します。',
-      snagged_other: 'そのうち{{count, number}}日分には、すでにほかの登録や記録があります。',
+      warned_other: 'そのうち{{count, number}}日分には、すでにほかの登録や記録があります。',
       lasting: 'サーバーには休暇の削除機能がないため、ここでは取り消せません。',
       register_other: '{{count, number}}名に登録',
       done_other: '{{count, number}}日分の休暇を登録しました。',

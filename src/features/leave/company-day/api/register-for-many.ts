@@ -6,7 +6,7 @@ import type { Leave, Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-response';
 import { createLeaveFinder } from '../../model/person-leaves';
 import type { LeavePayload } from '../../model/registration';
-import { holdsLeave } from '../model/day-snags';
+import { holdsLeave } from '../model/day-warnings';
 
 /** Leave of one person on one day. */
 export type LeaveOfOne = { person: Person; payload: LeavePayload };

@@ -32,15 +32,22 @@ import {
   type Registration,
 } from '../../model/registration';
 import { readRegistrationSearch } from '../../model/registration-mode';
-import { countSnags, daysToRegister, SNAGS, unpaidDays, type PersonDay, type Snag } from '../model/day-snags';
+import {
+  countWarnings,
+  daysToRegister,
+  SNAGS,
+  unpaidDays,
+  type PersonDay,
+  type Warning,
+} from '../model/day-warnings';
 import { useCompanyDay } from './use-company-day';
 import { useDayColumns } from './use-day-columns';
 import { useDaySelection } from './use-day-selection';
 
 type LeaveOutProps = {
   days: ReadonlyMap<number, readonly PersonDay[]> | undefined;
-  leftOut: ReadonlySet<Snag>;
-  onLeftOut: (leftOut: ReadonlySet<Snag>) => void;
+  leftOut: ReadonlySet<Warning>;
+  onLeftOut: (leftOut: ReadonlySet<Warning>) => void;
 };
 
 const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
@@ -48,17 +55,17 @@ const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
 /** Which days of people are left out, with how many people each choice is about. */
 function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
   const { t } = useTranslation('lists');
-  const counts = countSnags(days.values());
-  const words: Record<Snag, string> = {
+  const counts = countWarnings(days.values());
+  const words: Record<Warning, string> = {
     onLeave: t('group.leave.leftOut.onLeave', { count: counts.onLeave }),
     off: t('group.leave.leftOut.off', { count: counts.off }),
     noRecord: t('group.leave.leftOut.noRecord', { count: counts.noRecord }),
     recorded: t('group.leave.leftOut.recorded', { count: counts.recorded }),
   };
 
-  function toggle(snag: Snag) {
+  function toggle(warning: Warning) {
     const next = new Set(leftOut);
-    if (!next.delete(snag)) next.add(snag);
+    if (!next.delete(warning)) next.add(warning);
     onLeftOut(next);
   }
 
@@ -68,11 +75,13 @@ function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
         {t('group.leave.leftOut.label')}
       </FormLabel>
       <FormGroup row>
-        {SNAGS.map((snag) => (
+        {SNAGS.map((warning) => (
           <FormControlLabel
-            key={snag}
-            control={<Checkbox size="small" checked={leftOut.has(snag)} onChange={() => toggle(snag)} />}
-            label={words[snag]}
+            key={warning}
+            control={
+              <Checkbox size="small" checked={leftOut.has(warning)} onChange={() => toggle(warning)} />
+            }
+            label={words[warning]}
           />
         ))}
       </FormGroup>
@@ -103,7 +112,7 @@ export function CompanyDay() {
     compute: (input: RegistrationInput) => chosenDates('existing', input).join(),
   });
   const dates = useMemo(() => text.split(',').filter(isCalendarDate), [text]);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<Snag>>(new Set(SNAGS));
+  const [leftOut, setLeftOut] = useState<ReadonlySet<Warning>>(new Set(SNAGS));
   const known = useCompanyDay(dates);
   const hours = useWatch({ control: form.control, compute: chosenHours });
   const { people, days, records } = known;

@@ -8,7 +8,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
 import { leaveQueries } from '../../api/leave-queries';
 import { useLeaveFinder } from '../../api/use-leave-finder';
-import { personDays, type PersonDay } from '../model/day-snags';
+import { personDays, type PersonDay } from '../model/day-warnings';
 
 type Hours = { byDay: (ReadonlyMap<number, number> | undefined)[]; isFailed: boolean; isWaiting: boolean };
 

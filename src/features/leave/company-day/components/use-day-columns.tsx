@@ -6,14 +6,14 @@ import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import type { PaidDay } from '../../model/paid-days';
-import { daysToRegister, type PersonDay, type Snag } from '../model/day-snags';
+import { daysToRegister, type PersonDay, type Warning } from '../model/day-warnings';
 
 type Days = ReadonlyMap<number, readonly PersonDay[]> | undefined;
 
 /** On how many of the days each person is to have leave, and what stands on them; with what will be unpaid. */
 export function useDayColumns(
   days: Days,
-  leftOut: ReadonlySet<Snag>,
+  leftOut: ReadonlySet<Warning>,
   unpaid: ReadonlyMap<number, readonly PaidDay[]>,
 ): readonly Column<Staff>[] {
   const { t } = useTranslation('lists');
@@ -22,19 +22,21 @@ export function useDayColumns(
     const of = ({ id }: Staff) => days?.get(id) ?? [];
     const ready = (member: Staff) => daysToRegister(of(member), leftOut).length;
 
-    function wordsOf(snag: Snag, { date, recordedHours }: PersonDay): string {
+    function wordsOf(warning: Warning, { date, recordedHours }: PersonDay): string {
       const values = { date: format.dayOfMonth(date) };
-      const words: Record<Snag, string> = {
-        onLeave: t('group.leave.snag.onLeave', values),
-        off: t('group.leave.snag.off', values),
-        noRecord: t('group.leave.snag.noRecord', { ...values, year: Number(date.slice(0, 4)) }),
-        recorded: t('group.leave.snag.recorded', { ...values, hours: format.hours(recordedHours) }),
+      const words: Record<Warning, string> = {
+        onLeave: t('group.leave.warning.onLeave', values),
+        off: t('group.leave.warning.off', values),
+        noRecord: t('group.leave.warning.noRecord', { ...values, year: Number(date.slice(0, 4)) }),
+        recorded: t('group.leave.warning.recorded', { ...values, hours: format.hours(recordedHours) }),
       };
-      return words[snag];
+      return words[warning];
     }
 
-    const snagsOf = (member: Staff) =>
-      of(member).flatMap((day) => day.snags.map((snag) => ({ snag, day, words: wordsOf(snag, day) })));
+    const findWarnings = (member: Staff) =>
+      of(member).flatMap((day) =>
+        day.warnings.map((warning) => ({ warning, day, words: wordsOf(warning, day) })),
+      );
 
     const unpaidOf = ({ id }: Staff) =>
       (unpaid.get(id) ?? []).map((day) => {
@@ -44,22 +46,22 @@ export function useDayColumns(
 
     /** Recorded hours lead to where they stand. */
     function cell(member: Staff): ReactNode {
-      const snags = snagsOf(member);
+      const warnings = findWarnings(member);
       const words = unpaidOf(member).join(' · ');
       return (
         <>
-          {snagParts(member, snags)}
-          {snags.length > 0 && words !== '' && ' · '}
+          {warningParts(member, warnings)}
+          {warnings.length > 0 && words !== '' && ' · '}
           {words}
         </>
       );
     }
 
-    function snagParts(member: Staff, snags: ReturnType<typeof snagsOf>): ReactNode {
-      return snags.map(({ snag, day, words }, place) => (
+    function warningParts(member: Staff, warnings: ReturnType<typeof findWarnings>): ReactNode {
+      return warnings.map(({ warning, day, words }, place) => (
         <Fragment key={words}>
           {place > 0 && ' · '}
-          {snag === 'recorded' ? <Link to={personHoursAddress(member.id, day.date)}>{words}</Link> : words}
+          {warning === 'recorded' ? <Link to={personHoursAddress(member.id, day.date)}>{words}</Link> : words}
         </Fragment>
       ));
     }
@@ -73,9 +75,10 @@ export function useDayColumns(
         width: 140,
       },
       {
-        id: 'snags',
+        id: 'warnings',
         header: t('group.leave.stands'),
-        text: (member) => [...snagsOf(member).map(({ words }) => words), ...unpaidOf(member)].join(' · '),
+        text: (member) =>
+          [...findWarnings(member).map(({ words }) => words), ...unpaidOf(member)].join(' · '),
         cell,
       },
     ];

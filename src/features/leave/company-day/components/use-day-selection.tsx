@@ -9,7 +9,7 @@ import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { useAppForm } from '@/ui/form/use-app-form';
 import { registerForMany } from '../api/register-for-many';
 import type { PaidDay } from '../../model/paid-days';
-import { rowsToRegister, daysToRegister, type CompanyRow, type Snag } from '../model/day-snags';
+import { rowsToRegister, daysToRegister, type CompanyRow, type Warning } from '../model/day-warnings';
 import type { RegistrationInput } from '../../fields';
 import type { Registration } from '../../model/registration';
 import type { useCompanyDay } from './use-company-day';
@@ -17,7 +17,7 @@ import type { useCompanyDay } from './use-company-day';
 type Options = {
   form: ReturnType<typeof useAppForm<RegistrationInput, Registration>>;
   known: ReturnType<typeof useCompanyDay>;
-  leftOut: ReadonlySet<Snag>;
+  leftOut: ReadonlySet<Warning>;
   unpaid: ReadonlyMap<number, readonly PaidDay[]>;
 };
 
@@ -48,7 +48,7 @@ export function useDaySelection({ form, known, leftOut, unpaid }: Options) {
           body: (
             <>
               {t('group.leave.body', { count: rows.length, people: members.length })}{' '}
-              {warnings(leave.filter(({ isSnagged }) => isSnagged).length, leave.filter(isUnpaid).length)}
+              {warnings(leave.filter(({ hasWarnings }) => hasWarnings).length, leave.filter(isUnpaid).length)}
             </>
           ),
           confirmLabel: t('group.leave.register', { count: members.length }),
@@ -71,9 +71,9 @@ export function useDaySelection({ form, known, leftOut, unpaid }: Options) {
     const isUnpaid = ({ person, date }: CompanyRow) =>
       unpaid.get(person.id)?.some((day) => day.date === date) === true;
 
-    function warnings(snagged: number, unpaidCount: number): string {
+    function warnings(warned: number, unpaidCount: number): string {
       return [
-        snagged > 0 && t('group.leave.snagged', { count: snagged }),
+        warned > 0 && t('group.leave.warned', { count: warned }),
         unpaidCount > 0 && t('group.leave.unpaidCount', { count: unpaidCount }),
         t('group.leave.lasting'),
       ]

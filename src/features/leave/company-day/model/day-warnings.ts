@@ -10,10 +10,10 @@ import { leaveHoursByDate } from '../../model/split-leave';
 /** Why somebody may be left out on a day: leave or hours stand there, nothing is expected, or no record can hold the leave. */
 export const SNAGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
 
-export type Snag = (typeof SNAGS)[number];
+export type Warning = (typeof SNAGS)[number];
 
 /** One of the days, for one person. */
-export type PersonDay = { date: CalendarDate; snags: readonly Snag[]; recordedHours: number };
+export type PersonDay = { date: CalendarDate; warnings: readonly Warning[]; recordedHours: number };
 
 export type CompanyDayKnown = {
   dates: readonly CalendarDate[];
@@ -33,26 +33,27 @@ export function personDays(person: Person & Worker, known: CompanyDayKnown): Per
   const years = known.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
   return known.dates.map((date) => {
     const recordedHours = known.recordedOn(date)?.get(person.id) ?? 0;
-    const has: Record<Snag, boolean> = {
+    const has: Record<Warning, boolean> = {
       onLeave: leave.has(date),
       off: expectedHours(date, { joinDate, ...hours }) === 0,
       noRecord: !years.some((year) => year === null || year === Number(date.slice(0, 4))),
       recorded: recordedHours > 0,
     };
-    return { date, snags: SNAGS.filter((snag) => has[snag]), recordedHours };
+    return { date, warnings: SNAGS.filter((warning) => has[warning]), recordedHours };
   });
 }
 
-/** The days that are left of a person's when these snags are left out. */
-export function daysToRegister(days: readonly PersonDay[], leftOut: ReadonlySet<Snag>): PersonDay[] {
-  return days.filter(({ snags }) => !snags.some((snag) => leftOut.has(snag)));
+/** The days that are left of a person's when these warnings are left out. */
+export function daysToRegister(days: readonly PersonDay[], leftOut: ReadonlySet<Warning>): PersonDay[] {
+  return days.filter(({ warnings }) => !warnings.some((warning) => leftOut.has(warning)));
 }
 
-/** How many people have each of the snags on some day. */
-export function countSnags(everybody: Iterable<readonly PersonDay[]>): Record<Snag, number> {
+/** How many people have each of the warnings on some day. */
+export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record<Warning, number> {
   const counts = { onLeave: 0, off: 0, noRecord: 0, recorded: 0 };
   for (const days of everybody) {
-    for (const snag of SNAGS) if (days.some(({ snags }) => snags.includes(snag))) counts[snag] += 1;
+    for (const warning of SNAGS)
+      if (days.some(({ warnings }) => warnings.includes(warning))) counts[warning] += 1;
   }
   return counts;
 }
@@ -88,8 +89,8 @@ export function unpaidDays(
   );
 }
 
-/** Leave of one person on one day; `isSnagged`: something stands there that was not left out. */
-export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; isSnagged: boolean };
+/** Leave of one person on one day; `hasWarnings`: something stands there that was not left out. */
+export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; hasWarnings: boolean };
 
 /** One call for each person and day: none can be saved by half. */
 export function rowsToRegister<Someone extends Person>(
@@ -98,8 +99,8 @@ export function rowsToRegister<Someone extends Person>(
   wish: LeavePayload,
 ): CompanyRow[] {
   return people.flatMap((person) =>
-    daysOf(person).map(({ date, snags }) => ({
-      ...{ person, date, isSnagged: snags.length > 0 },
+    daysOf(person).map(({ date, warnings }) => ({
+      ...{ person, date, hasWarnings: warnings.length > 0 },
       payload: payloadOf(wish, person.id, date),
     })),
   );
