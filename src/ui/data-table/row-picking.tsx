@@ -48,7 +48,7 @@ export type RowSelection<Row> = {
  * What a press or a key in the rows asks for: to select a row, to let go of it, or to let a range end there, by its place on the
  * page from 0; or something of all rows.
  */
-type PickWish =
+type PickRequest =
   { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
 
 const OTHER_WAYS = 'a, button, label, select, input, textarea';
@@ -62,7 +62,7 @@ const placeOf = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
 /** A plain press works on the checkbox and around it, one with Shift or Ctrl/⌘ on the whole row. */
-function wishOfPress(event: MouseEvent): PickWish | null {
+function requestOfPress(event: MouseEvent): PickRequest | null {
   const cell = closest(event, '.pick');
   const row = closest(event, '[data-place]');
   if (cell && !row) return { kind: 'togglePage' };
@@ -76,15 +76,15 @@ function wishOfPress(event: MouseEvent): PickWish | null {
 
 /** Else the words between two presses with Shift are marked. */
 function keepWords(event: MouseEvent) {
-  if (event.shiftKey && wishOfPress(event)) event.preventDefault();
+  if (event.shiftKey && requestOfPress(event)) event.preventDefault();
 }
 
-const WISHES: Partial<Record<string, PickWish>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
+const WISHES: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Moves the focus where an arrow does so, and tells what a key on a checkbox asks for; Ctrl/⌘ with A does so everywhere in the rows. */
-function wishOfKey(event: KeyboardEvent): PickWish | null {
+function requestOfKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '.pick input');
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
@@ -92,11 +92,11 @@ function wishOfKey(event: KeyboardEvent): PickWish | null {
     event.preventDefault();
     return { kind: 'selectFound' };
   }
-  const wish = WISHES[key];
+  const request = WISHES[key];
   const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
-  if (!box || ctrlKey || metaKey || altKey || (!wish && !step)) return null;
+  if (!box || ctrlKey || metaKey || altKey || (!request && !step)) return null;
   event.preventDefault();
-  if (!step) return wish ?? null;
+  if (!step) return request ?? null;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place] .pick input')];
   const next = boxes[boxes.indexOf(box) + step] ?? box;
   next.focus();
@@ -130,13 +130,13 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const state = hasAll(keys, onPage) ? 'all' : onPage.some((key) => keys.has(key)) ? 'some' : 'none';
   const pageLabel = t('selection.page');
 
-  const latest = useRef<(wish: PickWish | null) => void>(undefined);
+  const latest = useRef<(request: PickRequest | null) => void>(undefined);
   // The same functions as long as the rows stand.
   const events = useMemo(
     (): RowPicks<Row>['events'] => ({
-      onClick: (event) => latest.current?.(wishOfPress(event)),
+      onClick: (event) => latest.current?.(requestOfPress(event)),
       onMouseDown: keepWords,
-      onKeyDown: (event) => latest.current?.(wishOfKey(event)),
+      onKeyDown: (event) => latest.current?.(requestOfKey(event)),
     }),
     [],
   );
@@ -163,17 +163,17 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
     });
   }
 
-  function follow(wish: PickWish | null) {
-    if (!wish) return;
-    if (wish.kind === 'togglePage') return setSelected((now) => toggleAll(now, onPage));
-    if (wish.kind === 'selectFound') return askForFound();
-    if (wish.kind === 'clear') return setSelected(NOTHING_SELECTED);
-    if (wish.kind === 'act') return bar.current?.querySelector<HTMLElement>('[data-acts] button')?.focus();
-    const row = 'place' in wish ? shown[wish.place] : undefined;
+  function follow(request: PickRequest | null) {
+    if (!request) return;
+    if (request.kind === 'togglePage') return setSelected((now) => toggleAll(now, onPage));
+    if (request.kind === 'selectFound') return askForFound();
+    if (request.kind === 'clear') return setSelected(NOTHING_SELECTED);
+    if (request.kind === 'act') return bar.current?.querySelector<HTMLElement>('[data-acts] button')?.focus();
+    const row = 'place' in request ? shown[request.place] : undefined;
     if (row === undefined) return;
     const key = rowKey(row);
     setSelected((now) =>
-      wish.kind === 'toggle' ? toggleRow(now, key) : extendSelection(now, key, foundKeys),
+      request.kind === 'toggle' ? toggleRow(now, key) : extendSelection(now, key, foundKeys),
     );
   }
   useLayoutEffect(() => {

@@ -8,10 +8,10 @@ import {
   planSettingReturn,
   settingRow,
   settingStep,
-  settingWishes,
+  settingChanges,
   settingWrites,
-  summariseWishes,
-  type SettingWish,
+  summariseChanges,
+  type SettingChange,
 } from '@/features/reporting/model/setting-step';
 import { A, slot, staffSlots } from '../work/slot-builders';
 import { reverse } from '@/lib/step-history';
@@ -34,12 +34,12 @@ const settings = (works: string): ReadonlyMap<Weekday, DaySlots> => {
   });
   return new Map([[MONDAY, new Map(slots)]]);
 };
-const wishes = (works: string) =>
+const requestedChanges = (works: string) =>
   [...works].map((letter, index) => ({
     ...{ day: MONDAY, staffId: 4, minutes: startOf(index) },
     wanted: WORKS[letter] ?? null,
   }));
-const lettersOf = (rows: readonly SettingWish[]) =>
+const lettersOf = (rows: readonly SettingChange[]) =>
   rows.map(({ wanted }) => ' ab'[wanted?.projectId ?? 0]).join('');
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   { before: 'aa--', wished: '----', count: { created: 0, replaced: 0, cleared: 2, lost: 0 } },
   { before: 'ab', wished: 'ab', count: { created: 0, replaced: 0, cleared: 0, lost: 0 } },
 ])('a write of “$wished” over “$before” counts what it does', ({ before, wished, count }) => {
-  expect(countSettingStep(settingStep(wishes(wished), settings(before)))).toEqual(count);
+  expect(countSettingStep(settingStep(requestedChanges(wished), settings(before)))).toEqual(count);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   { what: 'somebody else changed one', now: 'aaba', own: 'b', removed: 1, changed: 1 },
   { what: 'somebody else removed the replaced one', now: 'a-aa', own: '', removed: 2, changed: 1 },
 ])('“-b-?” is put back, $what', ({ now, own, removed, changed }) => {
-  const step = settingStep(wishes('aaaa'), settings('-b-?'));
+  const step = settingStep(requestedChanges('aaaa'), settings('-b-?'));
   const plan = planSettingReturn(step, settings(now));
   const writes = settingWrites(plan.own);
   expect(lettersOf(writes.saved)).toBe(own);
@@ -65,7 +65,7 @@ it.each([
 });
 
 it('is done again by its reverse', () => {
-  const step = settingStep(wishes('ab'), settings('b-'));
+  const step = settingStep(requestedChanges('ab'), settings('b-'));
   const plan = planSettingReturn(reverse(step), settings('b-'));
   expect(lettersOf(settingWrites(plan.own).saved)).toBe('ab');
 });
@@ -75,18 +75,18 @@ const SAVED = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot
 const STARTS = [540, 570];
 
 it('saving settings tells what is new, replaced and the same, and which weekdays lose something [RS-1]', () => {
-  expect(summariseWishes(settingWishes(4, [1, 2, 3], STARTS, A), SAVED)).toEqual({
+  expect(summariseChanges(settingChanges(4, [1, 2, 3], STARTS, A), SAVED)).toEqual({
     created: 3,
     replaced: 2,
     unchanged: 1,
     cleared: 0,
     losingDays: [1, 2],
   });
-  expect(summariseWishes(settingWishes(4, [3], STARTS, A), SAVED).losingDays).toEqual([]);
+  expect(summariseChanges(settingChanges(4, [3], STARTS, A), SAVED).losingDays).toEqual([]);
 });
 
 it('discarding settings counts what really goes [RS-1]', () => {
-  expect(summariseWishes(settingWishes(4, [1, 2, 3], STARTS, null), SAVED)).toEqual({
+  expect(summariseChanges(settingChanges(4, [1, 2, 3], STARTS, null), SAVED)).toEqual({
     created: 0,
     replaced: 0,
     unchanged: 3,
@@ -107,23 +107,23 @@ it.each([
   ],
 ])('of what somebody else changed since, %s counts', (_what, saved, count) => {
   const now = staffSlots(4, {}, saved).settings;
-  const wished = settingWishes(4, [1, 2, 3], STARTS, { projectId: 9, taskId: 9 });
+  const wished = settingChanges(4, [1, 2, 3], STARTS, { projectId: 9, taskId: 9 });
   expect(countChangedSince(wished, SAVED, now)).toBe(count);
 });
 
 it('what holds already what is wanted was changed by nobody else: a save whose answer was lost', () => {
   const now = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30')] }).settings;
-  expect(countChangedSince(settingWishes(4, [1], STARTS, A), SAVED, now)).toBe(0);
-  expect(countChangedSince(settingWishes(4, [1], STARTS, null), SAVED, now)).toBe(1);
+  expect(countChangedSince(settingChanges(4, [1], STARTS, A), SAVED, now)).toBe(0);
+  expect(countChangedSince(settingChanges(4, [1], STARTS, null), SAVED, now)).toBe(1);
 });
 
 it('what is saved and discarded are days × half hours, fields as specified [RS-1]', () => {
-  expect(JSON.stringify(settingWishes(4, [1, 2], [540], { projectId: 7, taskId: 3 }).map(settingRow))).toBe(
+  expect(JSON.stringify(settingChanges(4, [1, 2], [540], { projectId: 7, taskId: 3 }).map(settingRow))).toBe(
     JSON.stringify(
       [1, 2].map((day) => ({ day, staff_id: 4, project_id: 7, task_id: 3, period: '09:00:00' })),
     ),
   );
-  expect(JSON.stringify(settingWishes(4, [0], [540], null).map(settingRow))).toBe(
+  expect(JSON.stringify(settingChanges(4, [0], [540], null).map(settingRow))).toBe(
     '[{"day":0,"staff_id":4,"period":"09:00:00"}]',
   );
 });

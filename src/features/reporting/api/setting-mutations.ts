@@ -4,13 +4,13 @@ import { requestWithVariant } from '@/api/request-with-variant';
 import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
-import { isFulfilled, NO_SETTINGS, settingRow, type SettingWish } from '../model/setting-step';
+import { isFulfilled, NO_SETTINGS, settingRow, type SettingChange } from '../model/setting-step';
 
 /** The call that saves or removes weekday defaults, as one server or the other wants it. */
-export const sendSettings = (act: 'save' | 'discard', wishes: readonly SettingWish[]) =>
+export const sendSettings = (act: 'save' | 'discard', requestedChanges: readonly SettingChange[]) =>
   requestWithVariant(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
-    body: { [act === 'save' ? 'create_array' : 'delete_array']: wishes.map(settingRow) },
+    body: { [act === 'save' ? 'create_array' : 'delete_array']: requestedChanges.map(settingRow) },
     timeout: WRITE_TIMEOUT_MS,
   });
 
@@ -21,25 +21,25 @@ export const sendSettings = (act: 'save' | 'discard', wishes: readonly SettingWi
  */
 async function writeSettings(
   act: 'save' | 'discard',
-  wishes: readonly SettingWish[],
+  requestedChanges: readonly SettingChange[],
   client: QueryClient,
 ): Promise<void> {
-  const staffId = wishes[0]?.staffId ?? 0;
+  const staffId = requestedChanges[0]?.staffId ?? 0;
   const wasSaved = async () => {
     const people = await readAfterWrite(client, [staffId], 'settings');
-    return isFulfilled(wishes, people.get(staffId)?.settings ?? NO_SETTINGS);
+    return isFulfilled(requestedChanges, people.get(staffId)?.settings ?? NO_SETTINGS);
   };
-  await provedWrite({ write: () => sendSettings(act, wishes), wasSaved }).finally(() =>
+  await provedWrite({ write: () => sendSettings(act, requestedChanges), wasSaved }).finally(() =>
     tellOtherTabs({ resource: 'settings', staffIds: [staffId] }),
   );
 }
 
-const save = (wishes: readonly SettingWish[], { client }: { client: QueryClient }) =>
-  writeSettings('save', wishes, client);
+const save = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
+  writeSettings('save', requestedChanges, client);
 
 /** Removes the named half hours from the weekday defaults. */
-const discard = (wishes: readonly SettingWish[], { client }: { client: QueryClient }) =>
-  writeSettings('discard', wishes, client);
+const discard = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
+  writeSettings('discard', requestedChanges, client);
 
 /**
  * Saves weekday defaults; the half hours named are overwritten, others stay. Of two calls the second one tells that all

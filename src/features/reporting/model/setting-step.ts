@@ -9,51 +9,68 @@ export type Settings = StaffSlots['settings'];
 export const NO_SETTINGS: Settings = new Map();
 
 /** What a half hour of a weekday is to hold; null empties it. `minutes` since midnight. */
-export type SettingWish = { day: Weekday; staffId: number; minutes: number; wanted: SlotContent };
+export type SettingChange = { day: Weekday; staffId: number; minutes: number; wanted: SlotContent };
 
 /** Days × half hours of one person. Source: RS-1. */
-export function settingWishes(
+export function settingChanges(
   staffId: number,
   days: readonly Weekday[],
   starts: readonly number[],
   wanted: SlotContent,
-): SettingWish[] {
+): SettingChange[] {
   return days.flatMap((day) => starts.map((minutes) => ({ day, staffId, minutes, wanted })));
 }
 
-/** What wishes do to one person's defaults, in half hours; `losingDays`: the weekdays that lose something. Source: RS-1. */
-export function summariseWishes(wishes: readonly SettingWish[], settings: Settings) {
+/** What requestedChanges do to one person's defaults, in half hours; `losingDays`: the weekdays that lose something. Source: RS-1. */
+export function summariseChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const losingDays = new Set<Weekday>();
-  for (const wish of wishes) {
-    const stands = slotAt(settings, wish);
-    if (isSameContent(stands, wish.wanted)) summary.unchanged++;
-    else if (wish.wanted === null) summary.cleared++;
+  for (const requestedChange of requestedChanges) {
+    const stands = slotAt(settings, requestedChange);
+    if (isSameContent(stands, requestedChange.wanted)) summary.unchanged++;
+    else if (requestedChange.wanted === null) summary.cleared++;
     else if (stands) summary.replaced++;
     else summary.created++;
-    if (stands && !isSameContent(stands, wish.wanted)) losingDays.add(wish.day);
+    if (stands && !isSameContent(stands, requestedChange.wanted)) losingDays.add(requestedChange.day);
   }
   return { ...summary, losingDays: [...losingDays] };
 }
 
-export const isFulfilled = (wishes: readonly SettingWish[], settings: Settings): boolean =>
-  wishes.every((wish) => isSameContent(slotAt(settings, wish), wish.wanted));
+export const isFulfilled = (requestedChanges: readonly SettingChange[], settings: Settings): boolean =>
+  requestedChanges.every((requestedChange) =>
+    isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
+  );
 
 /** How many of these half hours hold something else now than `before`, and not what is wished for either. */
-export function countChangedSince(wishes: readonly SettingWish[], before: Settings, now: Settings): number {
-  return wishes.filter((wish) => {
-    const stands = slotAt(now, wish);
-    return !isSameContent(stands, wish.wanted) && !isSameContent(stands, slotAt(before, wish));
+export function countChangedSince(
+  requestedChanges: readonly SettingChange[],
+  before: Settings,
+  now: Settings,
+): number {
+  return requestedChanges.filter((requestedChange) => {
+    const stands = slotAt(now, requestedChange);
+    return (
+      !isSameContent(stands, requestedChange.wanted) &&
+      !isSameContent(stands, slotAt(before, requestedChange))
+    );
   }).length;
 }
 
 /** A write of weekday defaults that was done: what its half hours held before it, and what they hold since, in the same order. */
-export type SettingStep = { before: readonly SettingWish[]; after: readonly SettingWish[] };
+export type SettingStep = { before: readonly SettingChange[]; after: readonly SettingChange[] };
 
-/** What these wishes do to one person's defaults, and how to take it back; half hours that held it already are left out. */
-export function settingStep(wishes: readonly SettingWish[], settings: Settings): SettingStep {
-  const after = wishes.filter((wish) => !isSameContent(slotAt(settings, wish), wish.wanted));
-  return { after, before: after.map((wish) => ({ ...wish, wanted: contentOf(slotAt(settings, wish)) })) };
+/** What these requestedChanges do to one person's defaults, and how to take it back; half hours that held it already are left out. */
+export function settingStep(requestedChanges: readonly SettingChange[], settings: Settings): SettingStep {
+  const after = requestedChanges.filter(
+    (requestedChange) => !isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
+  );
+  return {
+    after,
+    before: after.map((requestedChange) => ({
+      ...requestedChange,
+      wanted: contentOf(slotAt(settings, requestedChange)),
+    })),
+  };
 }
 
 /** In half hours; `lost`: work without a task, which no server takes. */
@@ -69,7 +86,7 @@ export function countSettingStep({ before, after }: SettingStep) {
 
 /** What is left to be put back, seen what is saved now; `changed`: by somebody else since the step. */
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
-  const plan: Record<'own' | 'changed', SettingWish[]> = { own: [], changed: [] };
+  const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
     const stands = slotAt(now, old);
     if (isLost(old) || isSameContent(stands, old.wanted)) continue;
@@ -78,21 +95,23 @@ export function planSettingReturn({ before, after }: SettingStep, now: Settings)
   return plan;
 }
 
-/** The two writes that fulfil wishes. */
-export function settingWrites(wishes: readonly SettingWish[]): Record<'saved' | 'removed', SettingWish[]> {
+/** The two writes that fulfil requestedChanges. */
+export function settingWrites(
+  requestedChanges: readonly SettingChange[],
+): Record<'saved' | 'removed', SettingChange[]> {
   return {
-    saved: wishes.filter(({ wanted }) => wanted !== null),
-    removed: wishes.filter(({ wanted }) => wanted === null),
+    saved: requestedChanges.filter(({ wanted }) => wanted !== null),
+    removed: requestedChanges.filter(({ wanted }) => wanted === null),
   };
 }
 
 /** A half hour as the wire spells it, to save or to remove. The order of the fields is that of the specification. */
-export const settingRow = ({ day, staffId, minutes, wanted }: SettingWish) => ({
+export const settingRow = ({ day, staffId, minutes, wanted }: SettingChange) => ({
   ...{ day, staff_id: staffId },
   ...(wanted && { project_id: wanted.projectId, task_id: wanted.taskId }),
   period: toPeriod(minutes),
 });
 
-const isLost = ({ wanted }: SettingWish) => wanted?.taskId === NO_TASK;
+const isLost = ({ wanted }: SettingChange) => wanted?.taskId === NO_TASK;
 
-const slotAt = (settings: Settings, { day, minutes }: SettingWish) => settings.get(day)?.get(minutes);
+const slotAt = (settings: Settings, { day, minutes }: SettingChange) => settings.get(day)?.get(minutes);

@@ -24,11 +24,11 @@ import {
 } from '../../model/setting-form-schema';
 import {
   settingStep,
-  settingWishes,
-  summariseWishes,
+  settingChanges,
+  summariseChanges,
   type Settings,
   type SettingStep,
-  type SettingWish,
+  type SettingChange,
 } from '../../model/setting-step';
 import { SettingFooter } from './setting-footer';
 import { TimeFields } from '../work/time-fields';
@@ -68,16 +68,16 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
 
   /** Resolves to whether something was saved. */
   async function submit({ work, starts, weekdays }: SettingPlan) {
-    const wishes = settingWishes(person.id, weekdays, starts, work);
-    const now = await settle(wishes);
+    const requestedChanges = settingChanges(person.id, weekdays, starts, work);
+    const now = await settle(requestedChanges);
     if (!now) return false;
-    const step = settingStep(wishes, now);
+    const step = settingStep(requestedChanges, now);
     if (work) {
-      await save.mutateAsync(wishes);
+      await save.mutateAsync(requestedChanges);
       onWritten(step);
       return true;
     }
-    const { cleared: count, losingDays } = summariseWishes(wishes, settings);
+    const { cleared: count, losingDays } = summariseChanges(requestedChanges, settings);
     if (count === 0) {
       form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
       return false;
@@ -95,7 +95,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
       }),
       tone: 'danger',
       confirmLabel: t('setting.discard'),
-      action: async () => void (isDiscarded = await discard.run(wishes)),
+      action: async () => void (isDiscarded = await discard.run(requestedChanges)),
     });
     if (!isAgreed || !isDiscarded) return false;
     onWritten(step);
@@ -173,8 +173,8 @@ function useSettingDiscard() {
   const [isRefused, setIsRefused] = useState(false);
 
   /** Resolves to false where the server cannot; every other failure is thrown. */
-  async function run(wishes: readonly SettingWish[]): Promise<boolean> {
-    const isDiscarded = await mutateAsync(wishes).then(
+  async function run(requestedChanges: readonly SettingChange[]): Promise<boolean> {
+    const isDiscarded = await mutateAsync(requestedChanges).then(
       () => true,
       (error: unknown) => {
         if (cannotDiscard(error)) return false;

@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '@/ui/form/form-footer';
 import type { SettingInput, SettingPlan } from '../../model/setting-form-schema';
-import { settingWishes, summariseWishes, type Settings } from '../../model/setting-step';
+import { settingChanges, summariseChanges, type Settings } from '../../model/setting-step';
 import { chosenWork } from '../../model/work-form';
 import { slotsOf } from '../../model/work-time';
 import { PreviewCounts, type PreviewCount } from '../preview/preview-counts';
@@ -36,7 +36,7 @@ export function SettingFooter({
   const weekdays = useWatch({ control, name: 'weekdays' });
   const starts = slotsOf(input);
   const work = chosenWork(input);
-  const summary = summariseWishes(settingWishes(staffId, weekdays, starts, work), settings);
+  const summary = summariseChanges(settingChanges(staffId, weekdays, starts, work), settings);
   const discarded = input.projectId === '' ? summary.cleared : 0;
   return (
     <FormFooter

@@ -4,7 +4,7 @@ import { currentToken, refuseOtherToken } from '@/api/bearer-token';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { countChangedSince, type Settings, type SettingWish } from '../../model/setting-step';
+import { countChangedSince, type Settings, type SettingChange } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
 
 /** Asks before weekday defaults that somebody else changed are overwritten. */
@@ -31,10 +31,10 @@ export function useSettingConflict(person: Staff, settings: Settings) {
    * Resolves to what is saved now, or to null where the write may not go on. What cannot be read again counts as it was.
    * @throws {ApiError} when somebody else has signed in meanwhile.
    */
-  return async function settled(wishes: readonly SettingWish[]) {
+  return async function settled(requestedChanges: readonly SettingChange[]) {
     const token = currentToken();
     const now = (await readBefore([person.id])).get(person.id)?.settings ?? opened;
-    const count = countChangedSince(wishes, opened, now);
+    const count = countChangedSince(requestedChanges, opened, now);
     const isAgreed = count === 0 || (await mayOverwrite(person, count));
     refuseOtherToken(token);
     return isAgreed ? now : null;

@@ -36,9 +36,9 @@ export function useSettingHistory(people: readonly Staff[]) {
     if (!settings) return null;
     const { own, changed } = planSettingReturn(step, settings);
     const isOverwriting = changed.length > 0 && (await mayOverwrite(person, changed.length));
-    const wishes = isOverwriting ? [...own, ...changed] : own;
-    if (wishes.length === 0 && changed.length > 0) return null;
-    const { saved, removed } = settingWrites(wishes);
+    const requestedChanges = isOverwriting ? [...own, ...changed] : own;
+    if (requestedChanges.length === 0 && changed.length > 0) return null;
+    const { saved, removed } = settingWrites(requestedChanges);
     try {
       refuseOtherToken(token);
       if (saved.length > 0) await (removed.length > 0 ? saveFirst : save)(saved);

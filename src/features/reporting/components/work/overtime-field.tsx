@@ -32,7 +32,7 @@ export function OvertimeField() {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'overtimeHours' });
   const max = maxOvertime(useWorkInput(control));
-  // The wish is kept: it counts again once there is room for it.
+  // The requestedChange is kept: it counts again once there is room for it.
   const hours = Math.min(value, max);
 
   const step = useCallback(

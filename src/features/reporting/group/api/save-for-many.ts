@@ -2,15 +2,15 @@ import { provedWrite } from '@/api/save/proved-write';
 import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendSettings } from '../../api/setting-mutations';
-import { isFulfilled, NO_SETTINGS, type Settings, type SettingWish } from '../../model/setting-step';
-import { groupWrites, type IsKnown, type TeamSettings } from '../model/group-wishes';
+import { isFulfilled, NO_SETTINGS, type Settings, type SettingChange } from '../../model/setting-step';
+import { groupWrites, type IsKnown, type TeamSettings } from '../model/group-changes';
 import { readTeamSettings } from './team-settings-queries';
 
 type Row = { id: number };
 
 type Options = {
   /** What is wished for a person, seen what they have now. */
-  wishesOf: (staffId: number, now: Settings) => readonly SettingWish[];
+  requestedChangesOf: (staffId: number, now: Settings) => readonly SettingChange[];
   isKnown: IsKnown;
   /** Called with what everybody has, before anything is sent. */
   onRead?: (now: TeamSettings) => void;
@@ -19,7 +19,11 @@ type Options = {
 const readOf = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
 
 /** Writes weekday defaults for many, one person after the other; nothing is sent for whom they stand already. */
-export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: Options): ManyAct<Person> {
+export function saveForMany<Person extends Row>({
+  requestedChangesOf,
+  isKnown,
+  onRead,
+}: Options): ManyAct<Person> {
   let known: TeamSettings | null = null;
   const settingsOf = (id: number) => known?.get(id) ?? NO_SETTINGS;
 
@@ -30,7 +34,7 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
       onRead?.(read);
       return ({ id }) => {
         const settings = read.get(id) ?? NO_SETTINGS;
-        return isFulfilled(wishesOf(id, settings), settings);
+        return isFulfilled(requestedChangesOf(id, settings), settings);
       };
     },
     send: async ({ id }) => {
@@ -39,14 +43,14 @@ export function saveForMany<Person extends Row>({ wishesOf, isKnown, onRead }: O
   };
 
   async function write(id: number): Promise<void> {
-    const wishes = wishesOf(id, settingsOf(id));
-    const { saved, removed } = groupWrites(wishes, settingsOf(id), isKnown);
+    const requestedChanges = requestedChangesOf(id, settingsOf(id));
+    const { saved, removed } = groupWrites(requestedChanges, settingsOf(id), isKnown);
     if (saved.length > 0) {
       await provedWrite({
         write: () => sendSettings('save', saved),
         wasSaved: async () =>
           isFulfilled(
-            wishes.filter(({ wanted }) => wanted !== null),
+            requestedChanges.filter(({ wanted }) => wanted !== null),
             await readOf(id),
           ),
       });

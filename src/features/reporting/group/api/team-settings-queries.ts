@@ -5,7 +5,7 @@ import { readId, readRows } from '@/api/wire-values';
 import { personSlots } from '@/features/work/api/slot-reader';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
-import type { TeamSettings } from '../model/group-wishes';
+import type { TeamSettings } from '../model/group-changes';
 
 /** The answer of `staff/get` with `task_performance_setting`, by member. Nothing else of it is looked at. */
 export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {

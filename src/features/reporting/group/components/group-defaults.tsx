@@ -17,14 +17,19 @@ import { Panel } from '@/ui/page/panel';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import { ToggleManyField } from '../../components/work/toggle-many-field';
 import { teamSettingsQueries } from '../api/team-settings-queries';
-import { wishesFor, type IsKnown, countWishes, type TeamSettings } from '../model/group-wishes';
+import {
+  requestedChangesFor,
+  type IsKnown,
+  countRequestedChanges,
+  type TeamSettings,
+} from '../model/group-changes';
 import { useApplyDefaults } from './use-apply-defaults';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { hoursOf } from '@/features/work/model/day-hours';
 import type { Column } from '@/ui/data-table/column';
-import { NO_SETTINGS, type SettingWish } from '../../model/setting-step';
+import { NO_SETTINGS, type SettingChange } from '../../model/setting-step';
 
 type GroupDefaultsProps = {
   /** Whose defaults are applied to others. */
@@ -51,20 +56,20 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
     [projects, tasks],
   );
-  const wishesOf = useMemo(
-    () => (id: number) => wishesFor(id, settings, weekdays, isKnown),
+  const requestedChangesOf = useMemo(
+    () => (id: number) => requestedChangesFor(id, settings, weekdays, isKnown),
     [settings, weekdays, isKnown],
   );
-  const columns = useDefaultColumns(team.data, wishesOf);
+  const columns = useDefaultColumns(team.data, requestedChangesOf);
   const all = offered.reduce<number>(
     (sum, day) => sum + (weekdays.includes(day) ? (settings.get(day)?.size ?? 0) : 0),
     0,
   );
-  const lost = all - wishesOf(source.id).length;
+  const lost = all - requestedChangesOf(source.id).length;
   const what = format.list(
     WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => format.weekday(day)),
   );
-  const { askToApply, history, dialog } = useApplyDefaults({ people, wishesOf, isKnown, what });
+  const { askToApply, history, dialog } = useApplyDefaults({ people, requestedChangesOf, isKnown, what });
   const isReady = team.data !== undefined && weekdays.length > 0;
 
   const selection: RowSelection<Staff> = {
@@ -131,18 +136,21 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   );
 }
 
-type WishesOf = (staffId: number) => readonly SettingWish[];
+type WishesOf = (staffId: number) => readonly SettingChange[];
 
-/** What the wishes would do to each person's defaults. Each figure leads to what stands there now. */
-function useDefaultColumns(defaults: TeamSettings | undefined, wishesOf: WishesOf): readonly Column<Staff>[] {
+/** What the requestedChanges would do to each person's defaults. Each figure leads to what stands there now. */
+function useDefaultColumns(
+  defaults: TeamSettings | undefined,
+  requestedChangesOf: WishesOf,
+): readonly Column<Staff>[] {
   const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
-    const counts = new Map<number, ReturnType<typeof countWishes>>();
+    const counts = new Map<number, ReturnType<typeof countRequestedChanges>>();
     const of = ({ id }: Staff) => {
       const known = counts.get(id);
       if (known || !defaults) return known;
-      const made = countWishes(wishesOf(id), defaults.get(id) ?? NO_SETTINGS);
+      const made = countRequestedChanges(requestedChangesOf(id), defaults.get(id) ?? NO_SETTINGS);
       counts.set(id, made);
       return made;
     };
@@ -176,5 +184,5 @@ function useDefaultColumns(defaults: TeamSettings | undefined, wishesOf: WishesO
         );
       },
     }));
-  }, [defaults, wishesOf, t, format]);
+  }, [defaults, requestedChangesOf, t, format]);
 }

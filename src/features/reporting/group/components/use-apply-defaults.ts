@@ -7,19 +7,19 @@ import { type StepWay, reverse } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { saveForMany } from '../api/save-for-many';
-import { NO_SETTINGS, settingStep, type SettingStep, type SettingWish } from '../../model/setting-step';
-import { splitStep, wishesToReturn, type GroupStep, type IsKnown } from '../model/group-wishes';
+import { NO_SETTINGS, settingStep, type SettingStep, type SettingChange } from '../../model/setting-step';
+import { splitStep, changesToReturn, type GroupStep, type IsKnown } from '../model/group-changes';
 
 type Options = {
   people: readonly Staff[];
-  wishesOf: (staffId: number) => readonly SettingWish[];
+  requestedChangesOf: (staffId: number) => readonly SettingChange[];
   isKnown: IsKnown;
   /** What is applied, in words. */
   what: string;
 };
 
 /** Asks to apply defaults to people, and to take that back or do it again, for all or for some of them. */
-export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
+export function useApplyDefaults({ people, requestedChangesOf, isKnown, what }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
@@ -38,12 +38,13 @@ export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
       body: t('group.defaults.body', { what }),
       confirmLabel: t('group.defaults.apply', { count }),
       act: saveForMany({
-        wishesOf,
+        requestedChangesOf,
         isKnown,
         // What stood there before the first call; later reads tell what was made of it.
         onRead: (now) => {
           for (const { id } of members) {
-            if (!steps.has(id)) steps.set(id, settingStep(wishesOf(id), now.get(id) ?? NO_SETTINGS));
+            if (!steps.has(id))
+              steps.set(id, settingStep(requestedChangesOf(id), now.get(id) ?? NO_SETTINGS));
           }
         },
       }),
@@ -67,7 +68,10 @@ export function useApplyDefaults({ people, wishesOf, isKnown, what }: Options) {
         title: isUndo ? t('group.defaults.undoTitle', { count }) : t('group.defaults.redoTitle', { count }),
         body: t('group.defaults.returnBody'),
         confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
-        act: saveForMany({ wishesOf: (id, now) => wishesToReturn(returned.get(id), now), isKnown }),
+        act: saveForMany({
+          requestedChangesOf: (id, now) => changesToReturn(returned.get(id), now),
+          isKnown,
+        }),
         writes: ['settings'],
         success: isUndo
           ? message('lists:group.defaults.undone', { count })

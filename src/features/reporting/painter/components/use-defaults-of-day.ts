@@ -9,7 +9,7 @@ import { contentOf } from '@/features/work/model/slot-patch';
 import { useSaveSettings } from '../../api/setting-mutations';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
-import { settingStep, summariseWishes } from '../../model/setting-step';
+import { settingStep, summariseChanges } from '../../model/setting-step';
 
 /** Saves a day as it stands, painted half hours among it, as what somebody usually does on that weekday; asks first. */
 export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
@@ -21,11 +21,11 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
 
   async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
     const day = weekdayOf(date);
-    const wishes = [...slotsOn(slots.days, date).values()]
+    const requestedChanges = [...slotsOn(slots.days, date).values()]
       .filter(({ project, task }) => project && task)
       .map((slot) => ({ day, staffId: person.id, minutes: slot.minutes, wanted: contentOf(slot) }));
     const weekday = format.weekday(day);
-    if (wishes.length === 0) {
+    if (requestedChanges.length === 0) {
       await confirm({
         title: t('painter:fill.asDefault', { weekday }),
         body: t('painter:fill.nothing'),
@@ -36,14 +36,14 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
     }
     // The question and the way back are of what is saved now.
     const settings = (await readBefore([person.id])).get(person.id)?.settings ?? slots.settings;
-    const { created, replaced } = summariseWishes(wishes, settings);
+    const { created, replaced } = summariseChanges(requestedChanges, settings);
     await confirm({
       title: t('painter:fill.asDefaultTitle', { weekday, who: format.name(person) }),
       body: t('painter:fill.asDefaultBody', { created, replaced }),
       confirmLabel: t('painter:bar.save'),
       action: async () => {
-        await save.mutateAsync(wishes);
-        remember(settingStep(wishes, settings));
+        await save.mutateAsync(requestedChanges);
+        remember(settingStep(requestedChanges, settings));
       },
     });
   }

@@ -7,7 +7,7 @@ import {
   settingWrites,
   type Settings,
   type SettingStep,
-  type SettingWish,
+  type SettingChange,
 } from '../../model/setting-step';
 
 /** Weekday defaults by member. */
@@ -17,12 +17,12 @@ export type TeamSettings = ReadonlyMap<number, Settings>;
 export type IsKnown = (work: WorkIds) => boolean;
 
 /** The defaults of these weekdays, wished for somebody else. What the server would refuse is left out. */
-export function wishesFor(
+export function requestedChangesFor(
   staffId: number,
   source: Settings,
   weekdays: readonly Weekday[],
   isKnown: IsKnown,
-): SettingWish[] {
+): SettingChange[] {
   return weekdays.flatMap((day) =>
     [...(source.get(day)?.values() ?? [])]
       .filter(isKnown)
@@ -30,30 +30,30 @@ export function wishesFor(
   );
 }
 
-/** What wishes do to somebody's defaults, in half hours; `kept`: others of the same weekdays, which stay. */
-export function countWishes(wishes: readonly SettingWish[], settings: Settings) {
-  const { before } = settingStep(wishes, settings);
+/** What requestedChanges do to somebody's defaults, in half hours; `kept`: others of the same weekdays, which stay. */
+export function countRequestedChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
+  const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
-  const days = new Set(wishes.map(({ day }) => day));
+  const days = new Set(requestedChanges.map(({ day }) => day));
   const saved = [...days].reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
-  const unchanged = wishes.length - before.length;
+  const unchanged = requestedChanges.length - before.length;
   return { created: before.length - replaced, replaced, unchanged, kept: saved - replaced - unchanged };
 }
 
 /**
- * The two writes that fulfil wishes. An older server drops all else of a weekday that is saved: what stands there beside the wishes
+ * The two writes that fulfil requestedChanges. An older server drops all else of a weekday that is saved: what stands there beside the requestedChanges
  * is sent along.
  */
 export function groupWrites(
-  wishes: readonly SettingWish[],
+  requestedChanges: readonly SettingChange[],
   settings: Settings,
   isKnown: IsKnown,
 ): ReturnType<typeof settingWrites> {
-  const { saved, removed } = settingWrites(wishes);
+  const { saved, removed } = settingWrites(requestedChanges);
   const isWished = (on: Weekday, at: number) =>
-    wishes.some(({ day, minutes }) => day === on && minutes === at);
+    requestedChanges.some(({ day, minutes }) => day === on && minutes === at);
   const days = [...new Set(saved.map(({ day }) => day))];
-  const beside = wishesFor(saved[0]?.staffId ?? 0, settings, days, isKnown).filter(
+  const beside = requestedChangesFor(saved[0]?.staffId ?? 0, settings, days, isKnown).filter(
     ({ day, minutes }) => !isWished(day, minutes),
   );
   return { saved: [...saved, ...beside], removed };
@@ -63,7 +63,7 @@ export function groupWrites(
 export type GroupStep = ReadonlyMap<number, SettingStep>;
 
 /** What is left to put back of a step; what somebody else changed since stays. */
-export function wishesToReturn(step: SettingStep | undefined, settings: Settings): SettingWish[] {
+export function changesToReturn(step: SettingStep | undefined, settings: Settings): SettingChange[] {
   return step ? planSettingReturn(step, settings).own : [];
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { saveForMany } from '@/features/reporting/group/api/save-for-many';
 import { readTeamSettings, teamSettingsSchema } from '@/features/reporting/group/api/team-settings-queries';
 import {
-  countWishes,
+  countRequestedChanges,
   groupWrites,
   splitStep,
-  wishesFor,
-  wishesToReturn,
+  requestedChangesFor,
+  changesToReturn,
   type IsKnown,
-} from '@/features/reporting/group/model/group-wishes';
+} from '@/features/reporting/group/model/group-changes';
 import { NO_SETTINGS, settingStep, type SettingStep } from '@/features/reporting/model/setting-step';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
@@ -45,17 +45,30 @@ describe('defaults for others', () => {
     ['something else there', '12', '32', { created: 0, replaced: 1, unchanged: 1, kept: 0 }],
     ['more there', '1-', '-33', { created: 1, replaced: 0, unchanged: 0, kept: 2 }],
   ])('are counted with %s', (_what, source, theirs, counts) => {
-    expect(countWishes(wishesFor(4, settings(source), [1], always), settings(theirs))).toEqual(counts);
+    expect(
+      countRequestedChanges(requestedChangesFor(4, settings(source), [1], always), settings(theirs)),
+    ).toEqual(counts);
   });
 
   it('leave out what the server would refuse, and weekdays that were not chosen', () => {
-    const wishes = wishesFor(4, settings('12', '1'), [1], ({ projectId }) => projectId !== 2);
-    expect(wishes).toEqual([{ day: 1, staffId: 4, minutes: 600, wanted: { projectId: 1, taskId: 1 } }]);
+    const requestedChanges = requestedChangesFor(
+      4,
+      settings('12', '1'),
+      [1],
+      ({ projectId }) => projectId !== 2,
+    );
+    expect(requestedChanges).toEqual([
+      { day: 1, staffId: 4, minutes: 600, wanted: { projectId: 1, taskId: 1 } },
+    ]);
   });
 
   it('are sent with what stands beside them, which an older server would drop', () => {
-    const wishes = wishesFor(4, settings('1'), [1], always);
-    const { saved, removed } = groupWrites(wishes, settings('234', '5'), ({ projectId }) => projectId !== 4);
+    const requestedChanges = requestedChangesFor(4, settings('1'), [1], always);
+    const { saved, removed } = groupWrites(
+      requestedChanges,
+      settings('234', '5'),
+      ({ projectId }) => projectId !== 4,
+    );
     expect(
       saved.map(({ day, minutes, wanted, staffId }) => [day, minutes, wanted?.projectId, staffId]),
     ).toEqual([
@@ -66,14 +79,14 @@ describe('defaults for others', () => {
   });
 
   it('go back but for what somebody else changed since', () => {
-    const wishes = wishesFor(4, settings('11'), [1], always);
-    const step = settingStep(wishes, settings('2-'));
-    expect(wishesToReturn(step, settings('11')).map(({ wanted }) => wanted?.projectId ?? null)).toEqual([
+    const requestedChanges = requestedChangesFor(4, settings('11'), [1], always);
+    const step = settingStep(requestedChanges, settings('2-'));
+    expect(changesToReturn(step, settings('11')).map(({ wanted }) => wanted?.projectId ?? null)).toEqual([
       2,
       null,
     ]);
-    expect(wishesToReturn(step, settings('31')).map(({ wanted }) => wanted)).toEqual([null]);
-    expect(wishesToReturn(undefined, settings('1'))).toEqual([]);
+    expect(changesToReturn(step, settings('31')).map(({ wanted }) => wanted)).toEqual([null]);
+    expect(changesToReturn(undefined, settings('1'))).toEqual([]);
     const all = new Map([
       [4, step],
       [5, step],
@@ -102,14 +115,14 @@ describe('defaults for others, sent one by one', () => {
     connectClientToSession();
     const source = (await readTeamSettings({ id: SOURCE })).get(SOURCE);
     invariant(source, 'the first of the team has defaults');
-    const wishesOf = (id: number) => wishesFor(id, source, [1], always);
+    const requestedChangesOf = (id: number) => requestedChangesFor(id, source, [1], always);
     const steps = new Map<number, SettingStep>();
     const act = saveForMany({
-      wishesOf,
+      requestedChangesOf,
       isKnown: always,
       onRead: (now) => {
         for (const id of OTHERS)
-          if (!steps.has(id)) steps.set(id, settingStep(wishesOf(id), now.get(id) ?? NO_SETTINGS));
+          if (!steps.has(id)) steps.set(id, settingStep(requestedChangesOf(id), now.get(id) ?? NO_SETTINGS));
       },
     });
     const run = async (doing: typeof act) => {
@@ -117,7 +130,10 @@ describe('defaults for others, sent one by one', () => {
       const ends = await runMany(rows, doing).end;
       return rows.map((row) => ends.get(row)?.how ?? 'unsent').join();
     };
-    const back = saveForMany({ wishesOf: (id, now) => wishesToReturn(steps.get(id), now), isKnown: always });
+    const back = saveForMany({
+      requestedChangesOf: (id, now) => changesToReturn(steps.get(id), now),
+      isKnown: always,
+    });
     return { apply: () => run(act), takeBack: () => run(back) };
   }
 
