@@ -25,9 +25,9 @@ function boardOnPage() {
   return new Map(
     [...rows].map((row) => {
       const texts = [...row.querySelectorAll('[role=gridcell]')].map(({ textContent }) => textContent);
-      const [balance, total, due] = texts.slice(-4).map((text) => Number(text?.replace('−', '-')));
+      const [total, due, balance] = texts.slice(-3).map((text) => Number(text?.replace('−', '-')));
       const cells = texts
-        .slice(0, -4)
+        .slice(0, -3)
         .map((text) => (/\d/.test(text ?? '') ? Number(text) : (text ?? '').replace('–', '')));
       const link = row.querySelector('[role=rowheader] a');
       const name = link?.textContent ?? '';

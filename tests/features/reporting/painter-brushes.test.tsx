@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 const listed = () => screen.getAllByRole('radio').map((brush) => brush.title);
-const byKey = () =>
+const byKey = (): Record<string, string> =>
   Object.fromEntries(
-    screen.getAllByRole('radio').map((brush) => [brush.getAttribute('aria-keyshortcuts'), brush.title]),
+    screen.getAllByRole('radio').map((brush) => [brush.getAttribute('aria-keyshortcuts') ?? '', brush.title]),
   );
 
 it('lists first what is likely at the half hour of the cursor, and lets each digit paint what it painted [BY-18]', async () => {
@@ -53,10 +53,10 @@ it('follows a mouse that rests, and not one on its way to the list', async () =>
   vi.useFakeTimers();
   moveTo(9);
   fireEvent.pointerLeave(body);
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(listed()[0]).toBe(HABIT);
   moveTo(9);
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(listed()[0]).not.toBe(HABIT);
   vi.useRealTimers();
 });

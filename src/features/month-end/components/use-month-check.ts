@@ -80,15 +80,15 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     projectOf: (id: number) => known?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
     isKnown: known !== undefined && checked !== undefined,
     error: board.error ?? failureOfReads(members, recorded, fines, payroll),
-    retry() {
+    retry: () => {
       board.retry();
       for (const { isError, refetch } of [members, fines, payroll]) if (isError) void refetch();
     },
     history,
     change,
     /** The check that this browser holds of another month. */
-    readMark: (ofMonth: CalendarMonth) => client.fetchQuery(checkedMonthQueries.of(me.id, ofMonth)),
-    markNow() {
+    readMark: (ofMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, ofMonth)),
+    markNow: () => {
       if (!known) return;
       const { eng_name, jp_name } = me;
       const projects = [...known.projects.values()].map(({ id, eng_name: en, jp_name: ja }) => ({

@@ -74,7 +74,9 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
       isThere={days !== undefined}
       height={400}
       error={failureOfReads(slots, calendar)}
-      onRetry={() => Promise.all([slots, calendar].map(({ isError, refetch }) => isError && refetch()))}
+      onRetry={() => {
+        for (const { isError, refetch } of [slots, calendar]) if (isError) void refetch();
+      }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('limits.counted', { weekday: format.weekday(limits.restDay) })}

@@ -29,8 +29,7 @@ export const closing = {
     balanceLong: 'Balance of hours',
     total: 'Total',
     due: 'Due',
-    difference: 'Diff.',
-    differenceLong: 'Difference',
+    difference: 'Difference',
     limits: 'Overtime',
   },
   row: {

@@ -44,11 +44,7 @@ function useBoardColumns(
         isToday: date === today || undefined,
       };
     });
-    const sum = (
-      id: 'balance' | 'total' | 'due' | 'difference' | 'limits',
-      head: string,
-      width: number,
-    ): MatrixColumn => ({
+    const sum = (id: 'total' | 'due' | 'balance' | 'limits', head: string, width: number): MatrixColumn => ({
       ...{ id, head, width },
       className: styles[id],
       edge: 'end',
@@ -64,10 +60,9 @@ function useBoardColumns(
         className: styles.member,
       },
       ...days,
-      { ...sum('balance', t('column.balance'), 64), label: t('column.balanceLong') },
       sum('total', t('column.total'), 52),
       sum('due', t('column.due'), 44),
-      { ...sum('difference', t('column.difference'), 64), label: t('column.differenceLong') },
+      { ...sum('balance', t('column.balance'), 64), label: t('column.balanceLong') },
       ...(hasLimits ? [{ ...sum('limits', t('column.limits'), 104), label: t('limits.short') }] : []),
     ];
   }, [dates, today, t, format, dateWords, hasLimits]);

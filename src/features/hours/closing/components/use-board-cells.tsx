@@ -90,9 +90,9 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
       if (id === 'total') return { content: format.number(row.total) };
       if (id === 'due') return { content: format.number(row.due) };
-      if (id === 'difference' || id === 'balance') {
-        const content = signed(format.number(row[id]), row[id]);
-        return { content, look: row[id] < 0 ? 'less' : undefined };
+      if (id === 'balance') {
+        const content = signed(format.number(row.balance), row.balance);
+        return { content, look: row.balance < 0 ? 'less' : undefined };
       }
       if (id === 'limits') return limitCell(row);
       if (!day) return { content: null };
