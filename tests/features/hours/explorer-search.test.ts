@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerRows, heatOf } from '@/features/hours/explorer/model/explorer-rows';
 import {
-  dayOf,
   explorerAddress,
   offeredDimensions,
   personOf,
-  readExplorerSearch,
   sidesAfter,
   stepsOf,
   writePath,
 } from '@/features/hours/explorer/model/explorer-search';
+import { dayOf, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
 
 const read = (text: string) => readExplorerSearch(new URLSearchParams(text));
 const step = (text: string): Step => {

@@ -27,14 +27,8 @@ import { useRangeWords } from '../../components/use-hours-words';
 import { lastSixMonths } from '../../model/date-range';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
-import {
-  dayOf,
-  readExplorerSearch,
-  sortField,
-  stepsOf,
-  writePath,
-  type ExplorerSearch,
-} from '../model/explorer-search';
+import { sortField, stepsOf, writePath, type ExplorerSearch } from '../model/explorer-search';
+import { dayOf, readExplorerSearch } from '../model/read-explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerExport } from './explorer-export';
 import { ExplorerFields } from './explorer-fields';

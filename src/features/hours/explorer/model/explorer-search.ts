@@ -1,13 +1,10 @@
-import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
-import { orNull } from '@/lib/schema-parts';
+import { monthOf } from '@/lib/calendar-date';
 import { urlNumber, writeUrlFields } from '@/lib/url-fields';
 import type { DateRange } from '../../model/date-range';
-import { readRange } from '../../model/report-search';
 import { EXPLORER_DIMENSIONS, isPeriod, type ExplorerDimension, type Sides, type Step } from './aggregate';
 import { PERIODS, UNKNOWN_PERIOD } from './hour-periods';
-import { MEASURES, type Measure } from './measures';
+import type { Measure } from './measures';
 
 /** A figure that was opened: what it was narrowed to, and what was shown when it was pressed. */
 export type Level = { sides: Sides; steps: readonly Step[] };
@@ -26,45 +23,9 @@ export type ExplorerSearch = {
 };
 
 /** In place of columns where there are none. */
-const NONE = 'none';
-
-const sideSchema = z.enum([...EXPLORER_DIMENSIONS, NONE]);
-
-const searchSchema = z.object({
-  member: urlNumber,
-  rows: z.catch(sideSchema, 'project'),
-  columns: z.catch(sideSchema, 'month'),
-  measure: z.catch(z.enum(MEASURES), 'hours'),
-  sort: z.catch(z.string(), ''),
-  q: z.catch(z.string(), ''),
-  look: orNull(z.literal('chart')),
-  path: z.catch(z.string(), ''),
-});
-
-/**
- * Reads `?start=…&end=…&member=4&rows=project&columns=month&measure=shareOfColumn&sort=-2026-11&q=…&look=chart&path=…`; what cannot be
- * shown falls back to what can.
- */
-export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
-  const fields = searchSchema.parse(Object.fromEntries(params));
-  const path = readPath(fields.path);
-  const { member } = fields;
-  const steps = stepsOf(path);
-  const measure = fields.measure === 'balance' && !hasBalance(steps) ? 'hours' : fields.measure;
-  const asked = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
-  return {
-    range: readRange(params),
-    ...{ member, path, measure, search: fields.q, look: fields.look },
-    sides: offeredSides(asked, offeredDimensions(member, steps, measure), measure),
-    sort: fields.sort
-      ? { by: fields.sort.replace(/^-/, ''), isDescending: fields.sort.startsWith('-') }
-      : null,
-  };
-}
+export const NONE = 'none';
 
 export const sortField = ({ by, isDescending }: ExplorerSort) => `${isDescending ? '-' : ''}${by}`;
-
-const toSide = (side: z.output<typeof sideSchema>): ExplorerDimension | null => (side === NONE ? null : side);
 
 /** The fields of the address for rows and columns. */
 export const sideFields = ({ rows, columns }: Sides) => ({ rows: rows ?? NONE, columns: columns ?? NONE });
@@ -79,36 +40,14 @@ export function writePath(path: readonly Level[]): string {
     .join('*');
 }
 
-function readPath(text: string): Level[] {
-  return text.split('*').flatMap((level) => {
-    const [rows, columns, ...parts] = level.split('.');
-    const sides = z.object({ rows: sideSchema, columns: sideSchema }).safeParse({ rows, columns }).data;
-    const steps = parts.flatMap((part): Step[] => {
-      const [name = '', ...key] = part.split('-');
-      const dimension = EXPLORER_DIMENSIONS.find((known) => known === name);
-      return dimension ? [{ dimension, key: key.join('-') }] : [];
-    });
-    if (!sides || steps.length === 0) return [];
-    return [{ sides: { rows: toSide(sides.rows), columns: toSide(sides.columns) }, steps }];
-  });
-}
-
 export const stepsOf = (path: readonly Level[]): Step[] => path.flatMap(({ steps }) => steps);
 
-const keyOfStep = (steps: readonly Step[], dimension: ExplorerDimension) =>
+export const keyOfStep = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
 
 /** The one person whose half hours are shown; null for everybody. Of one person tasks are known. */
 export function personOf({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
   return urlNumber.parse(keyOfStep(stepsOf(path), 'member')) ?? member;
-}
-
-/** The one person and day of which the half hours themselves are shown. */
-export function dayOf(
-  search: Pick<ExplorerSearch, 'member' | 'path'>,
-): { person: number; date: CalendarDate } | null {
-  const [person, date] = [personOf(search), keyOfStep(stepsOf(search.path), 'day')];
-  return person !== null && isCalendarDate(date) ? { person, date } : null;
 }
 
 /** Hours are due of people and days alone, of no project and no task. */
@@ -136,18 +75,8 @@ export function offeredDimensions(
   });
 }
 
-function offeredSides(
-  { rows, columns }: Sides,
-  offered: readonly ExplorerDimension[],
-  measure: Measure,
-): Sides {
-  const has = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
-  const down = has(rows) ? rows : (offered.find((dimension) => dimension !== columns) ?? offered[0] ?? null);
-  return onceByTime({ rows: down, columns: has(columns) && columns !== down ? columns : null }, measure);
-}
-
 /** A balance by two periods would be empty but for its diagonal. */
-function onceByTime(sides: Sides, measure?: Measure): Sides {
+export function onceByTime(sides: Sides, measure?: Measure): Sides {
   const isTwice = measure === 'balance' && isPeriod(sides.rows) && isPeriod(sides.columns);
   return isTwice ? { rows: sides.columns, columns: null } : sides;
 }

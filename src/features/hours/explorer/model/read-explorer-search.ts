@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { orNull } from '@/lib/schema-parts';
+import { urlNumber } from '@/lib/url-fields';
+import { readRange } from '../../model/report-search';
+import { EXPLORER_DIMENSIONS, type ExplorerDimension, type Sides, type Step } from './aggregate';
+import {
+  hasBalance,
+  keyOfStep,
+  NONE,
+  offeredDimensions,
+  onceByTime,
+  personOf,
+  stepsOf,
+  type ExplorerSearch,
+  type Level,
+} from './explorer-search';
+import { MEASURES, type Measure } from './measures';
+
+const sideSchema = z.enum([...EXPLORER_DIMENSIONS, NONE]);
+
+const searchSchema = z.object({
+  member: urlNumber,
+  rows: z.catch(sideSchema, 'project'),
+  columns: z.catch(sideSchema, 'month'),
+  measure: z.catch(z.enum(MEASURES), 'hours'),
+  sort: z.catch(z.string(), ''),
+  q: z.catch(z.string(), ''),
+  look: orNull(z.literal('chart')),
+  path: z.catch(z.string(), ''),
+});
+
+/**
+ * Reads `?start=…&end=…&member=4&rows=project&columns=month&measure=shareOfColumn&sort=-2026-11&q=…&look=chart&path=…`; what cannot be
+ * shown falls back to what can.
+ */
+export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
+  const fields = searchSchema.parse(Object.fromEntries(params));
+  const path = readPath(fields.path);
+  const { member } = fields;
+  const steps = stepsOf(path);
+  const measure = fields.measure === 'balance' && !hasBalance(steps) ? 'hours' : fields.measure;
+  const asked = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
+  return {
+    range: readRange(params),
+    ...{ member, path, measure, search: fields.q, look: fields.look },
+    sides: offeredSides(asked, offeredDimensions(member, steps, measure), measure),
+    sort: fields.sort
+      ? { by: fields.sort.replace(/^-/, ''), isDescending: fields.sort.startsWith('-') }
+      : null,
+  };
+}
+
+const toSide = (side: z.output<typeof sideSchema>): ExplorerDimension | null => (side === NONE ? null : side);
+
+function readPath(text: string): Level[] {
+  return text.split('*').flatMap((level) => {
+    const [rows, columns, ...parts] = level.split('.');
+    const sides = z.object({ rows: sideSchema, columns: sideSchema }).safeParse({ rows, columns }).data;
+    const steps = parts.flatMap((part): Step[] => {
+      const [name = '', ...key] = part.split('-');
+      const dimension = EXPLORER_DIMENSIONS.find((known) => known === name);
+      return dimension ? [{ dimension, key: key.join('-') }] : [];
+    });
+    if (!sides || steps.length === 0) return [];
+    return [{ sides: { rows: toSide(sides.rows), columns: toSide(sides.columns) }, steps }];
+  });
+}
+
+function offeredSides(
+  { rows, columns }: Sides,
+  offered: readonly ExplorerDimension[],
+  measure: Measure,
+): Sides {
+  const has = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
+  const down = has(rows) ? rows : (offered.find((dimension) => dimension !== columns) ?? offered[0] ?? null);
+  return onceByTime({ rows: down, columns: has(columns) && columns !== down ? columns : null }, measure);
+}
+
+/** The one person and day of which the half hours themselves are shown. */
+export function dayOf(
+  search: Pick<ExplorerSearch, 'member' | 'path'>,
+): { person: number; date: CalendarDate } | null {
+  const [person, date] = [personOf(search), keyOfStep(stepsOf(search.path), 'day')];
+  return person !== null && isCalendarDate(date) ? { person, date } : null;
+}
