@@ -1,4 +1,4 @@
-import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import Button from '@mui/material/Button';
 import { memo, useCallback, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProp
                 {t('autoFill.open')}
               </Button>
             ) : (
-              <Button component={Link} to={paths.reportingSetting} startIcon={<SettingsOutlined />}>
+              <Button component={Link} to={paths.reportingSetting} startIcon={<DateRangeOutlined />}>
                 {t('autoFill.view')}
               </Button>
             )
