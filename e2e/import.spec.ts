@@ -24,12 +24,12 @@ test(
     const grid = page.getByRole('grid', { name: t('importing:grid.label') });
     const row = (line: number, state: string) =>
       grid.getByRole('rowheader', { name: t('importing:grid.row', { line, state }) });
-    await expect(row(2, t('importing:deed.create'))).toBeVisible();
+    await expect(row(2, t('importing:rowAction.create'))).toBeVisible();
     await expect(row(3, t('importing:state.problems', { count: 1 }))).toBeVisible();
     await expect(row(4, t('importing:why.known'))).toBeVisible();
     await expectAccessible(page);
 
-    await row(2, t('importing:deed.create')).focus();
+    await row(2, t('importing:rowAction.create')).focus();
     await page.keyboard.press('ArrowDown');
     for (let column = 0; column < 5; column += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// What neither ESLint nor the import rules can see: names of files, and catalogue keys that nobody uses.
+// What neither ESLint nor the import rules can see: names of files, words, and catalogue keys that no file uses.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const DYNAMIC_KEYS = [
   'common:table.',
   'exporting:type.',
   'importing:choose.',
-  'importing:deed.',
+  'importing:rowAction.',
   'importing:end.',
   'importing:send.',
   'importing:template.',
@@ -40,6 +40,52 @@ const DYNAMIC_KEYS = [
   'skills:mark.',
 ];
 
+/** Names of our own for what the field has a word for, or that said something else in each place. */
+const PRIVATE_WORDS = [
+  ...[
+    'Dressed',
+    'laterPart',
+    'restingPart',
+    'whenAtRest',
+    'startAhead',
+    'startsAs',
+    'earlyCalls',
+    'fewFiles',
+  ],
+  ...[
+    'decodeBeside',
+    'fetchBeside',
+    'skipRows',
+    'countSkipped',
+    'noteUnreadable',
+    'spokenAnswer',
+    'shownOrRead',
+  ],
+  ...[
+    'markStale',
+    'quietly',
+    'dialect',
+    'asksForOther',
+    'NothingKept',
+    'SentFinder',
+    'countNow',
+    'startOwnedRun',
+  ],
+  ...['InputBeside', 'HeldInput', 'useIsHere', 'strayPress', 'putInOutbox', 'unpark', 'intoEmpty', 'layOver'],
+  ...[
+    'goneFrom',
+    'losesMuch',
+    'askLoss',
+    'askReturn',
+    'startsOver',
+    'comeNear',
+    'FocusHeir',
+    'misfitsOf',
+    'snag',
+  ],
+  ...['wish', 'deed', 'ghost', 'onceEach', 'isThere', 'placeOf', 'lookOf'],
+];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCALES = 'src/i18n/locales';
 const problems = [];
@@ -51,6 +97,7 @@ const code = files.filter((file) => /\.tsx?$/.test(file));
 const sources = code.filter((file) => !file.startsWith(`${LOCALES}/`));
 
 checkNames();
+checkWords();
 checkBarrels();
 checkCatalogues();
 checkResources();
@@ -81,6 +128,20 @@ function checkNames() {
       taken.set(stem, file);
     }
   }
+}
+
+function checkWords() {
+  const word = new RegExp(`\\b(${PRIVATE_WORDS.join('|')})\\b`);
+  for (const file of ['src', 'tests', 'e2e'].flatMap(textsIn)) {
+    const found = readFileSync(join(root, file), 'utf8').match(word)?.[1];
+    if (found) problems.push(`${file}: ${found} is a word of our own; take that of the field`);
+  }
+}
+
+function textsIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 }
 
 function checkBarrels() {

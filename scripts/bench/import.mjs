@@ -120,7 +120,7 @@ export const measure = () =>
     async function check(rows, people) {
       const context = { kind: 'members', known: known(people), names: {}, choices, ownId: 1 };
       const question = {
-        ...{ knownDeed: 'update', deeds: {}, password: { from: 'each' } },
+        ...{ knownAction: 'update', actions: {}, password: { from: 'each' } },
         rows: numbers(rows).map((id) => ({ line: id + 1, texts: texts(id), faults: {}, others: [] })),
       };
       const times = [];

@@ -5,10 +5,10 @@ import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
 
 /** What the browser does when the network goes or comes; the mock API follows. */
-function setNetwork(isThere: boolean, scenario = isThere ? 'none' : 'offline') {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+function setNetwork(isOnline: boolean, scenario = isOnline ? 'none' : 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   mockApi.setScenario(scenario);
-  fireEvent(window, new Event(isThere ? 'online' : 'offline'));
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }
 
 /** Presses the button of the strip. */

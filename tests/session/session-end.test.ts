@@ -90,10 +90,10 @@ describe('who began something is still there', () => {
     ['with a token of which nobody knows whose it is', () => tokenStore.set('unknown'), false],
     ['with a token of somebody else', () => begin(1, 'theirs'), false],
     ['after a sign-out', () => tokenStore.clear(), false],
-  ])('%s', (_, happen, isThere) => {
+  ])('%s', (_, happen, isKept) => {
     const isStillThere = begin(4, 'mine');
     happen();
-    expect(isStillThere()).toBe(isThere);
+    expect(isStillThere()).toBe(isKept);
   });
 
   it('who was not known then is not known by another token', () => {

@@ -69,8 +69,8 @@ const { conditions: NOTHING_ASKED } = readFinderSearch(new URLSearchParams());
 function ExpertFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
-  const { isThere, stacks, people, strong, strongPeople } = useFinder(NOTHING_ASKED, '');
-  const found = isThere && strong && onlyExpert(stacks, people, strongPeople);
+  const { isLoaded, stacks, people, strong, strongPeople } = useFinder(NOTHING_ASKED, '');
+  const found = isLoaded && strong && onlyExpert(stacks, people, strongPeople);
   if (!found) return children();
   const { person, stack } = found;
   return children({

@@ -88,8 +88,8 @@ export function parseViewFile(text: string): SavedViews | null {
 
 /** Adds those of a file. What is there already stays, and so do the defaults. */
 export function takeOver(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
-  const isThere = (view: SavedView) =>
+  const isSaved = (view: SavedView) =>
     mine.some(({ path, name }) => path === view.path && name === view.name);
-  const added = theirs.filter((view) => !isThere(view));
+  const added = theirs.filter((view) => !isSaved(view));
   return [...mine, ...added.map((view) => ({ ...view, id: newId(), isDefault: false }))];
 }

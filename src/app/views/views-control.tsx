@@ -28,7 +28,7 @@ export function ViewsControl() {
     const starred = isAsked ? null : defaultSearch(views, pathname);
     if (starred) void navigate({ pathname, search: starred }, { replace: true });
   });
-  // Whoever comes to a screen without any wish gets its starred view.
+  // A screen that is opened without filters shows its starred view.
   useEffect(() => openDefault(), [pathname]);
   useViewFit(views);
 

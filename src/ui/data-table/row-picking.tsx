@@ -58,7 +58,7 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
 }
 
 /** Which row of the page an element stands in. */
-const placeOf = (within: Element | null) =>
+const findRow = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
 /** A plain press works on the checkbox and around it, one with Shift or Ctrl/⌘ on the whole row. */
@@ -67,7 +67,7 @@ function requestOfPress(event: MouseEvent): PickRequest | null {
   const row = closest(event, '[data-place]');
   if (cell && !row) return { kind: 'togglePage' };
   if (!row?.querySelector('.pick input')) return null;
-  const place = placeOf(row);
+  const place = findRow(row);
   if (cell) return { kind: event.shiftKey ? 'extend' : 'toggle', place };
   if (closest(event, OTHER_WAYS)) return null;
   if (event.shiftKey) return { kind: 'extend', place };
@@ -100,7 +100,7 @@ function requestOfKey(event: KeyboardEvent): PickRequest | null {
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place] .pick input')];
   const next = boxes[boxes.indexOf(box) + step] ?? box;
   next.focus();
-  return shiftKey ? { kind: 'extend', place: placeOf(next) } : null;
+  return shiftKey ? { kind: 'extend', place: findRow(next) } : null;
 }
 
 const never = () => false;

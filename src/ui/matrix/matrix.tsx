@@ -22,7 +22,7 @@ import {
 import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
 import { sightOf, useDrawnRows } from './use-drawn-rows';
-import { placeOf, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
+import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 
 type MatrixProps<Row> = {
   label: string;
@@ -106,22 +106,22 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     const { onOpen, onPeriod } = props;
     const row = rows[place.row];
     const column = columns[place.column];
-    if (placeOf(target) === null || row === undefined || !column) return;
+    if (findCell(target) === null || row === undefined || !column) return;
     const link = target instanceof Element ? target.querySelector('a') : null;
-    const deeds: Record<string, (() => void) | undefined> = {
+    const actions: Record<string, (() => void) | undefined> = {
       Enter: () => (link ? link.click() : onOpen(row, column)),
       ' ': onToggle && (() => onToggle(row, column)),
       PageUp: onPeriod && (() => onPeriod(-1)),
       PageDown: onPeriod && (() => onPeriod(1)),
     };
-    const deed = !(ctrlKey || metaKey || altKey || shiftKey) && deeds[key];
-    if (!deed) return move(event);
+    const action = !(ctrlKey || metaKey || altKey || shiftKey) && actions[key];
+    if (!action) return move(event);
     event.preventDefault();
-    deed();
+    action();
   }
 
   function click(event: MouseEvent) {
-    const at = placeOf(event.target);
+    const at = findCell(event.target);
     const row = at && rows[at.row];
     const column = at && columns[at.column];
     if (!at || row === undefined || row === null || !column) return;

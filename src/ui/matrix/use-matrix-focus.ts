@@ -61,7 +61,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
     // The cell that had it may be gone, with its row or its column, or draw another row.
     const isAstray =
       hadFocus.current &&
-      (activeElement === document.body || (activeElement !== element && placeOf(activeElement) !== null));
+      (activeElement === document.body || (activeElement !== element && findCell(activeElement) !== null));
     if (!element || !(wanted.current || isAstray)) return;
     wanted.current = false;
     element.focus();
@@ -93,7 +93,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   }
 
   function follow({ type, target, relatedTarget }: FocusEvent<HTMLElement>) {
-    const at = placeOf(target);
+    const at = findCell(target);
     if (type === 'focus' && at) note(at);
     const isLeft = type === 'blur' && target.isConnected && !frame.current?.contains(relatedTarget);
     hadFocus.current = !isLeft && at !== null;
@@ -103,7 +103,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
 }
 
 /** The cell that an event is about. */
-export function placeOf(target: EventTarget | null): MatrixPlace | null {
+export function findCell(target: EventTarget | null): MatrixPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];
   return row === undefined || column === undefined ? null : { row, column };

@@ -63,7 +63,7 @@ const rowOf = (texts: Texts, line: number): ImportRow => ({ line, texts, faults:
 async function check(rows: Texts[], asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
   const whole = context.kind === 'members' ? rows.map((texts) => ({ ...PERSON, ...texts })) : rows;
   return checkRows(context, {
-    ...{ rows: whole.map((texts, index) => rowOf(texts, index + 2)), knownDeed: 'update', deeds: {} },
+    ...{ rows: whole.map((texts, index) => rowOf(texts, index + 2)), knownAction: 'update', actions: {} },
     password: { from: 'each' },
     ...asked,
   });
@@ -75,7 +75,7 @@ async function checkOne(texts: Texts, asked: Partial<CheckQuestion> = {}, contex
   const problems = Object.entries(row?.problems ?? {}).map(
     ([name, words]) => `${name} ${words.split('|')[0]}`,
   );
-  return [row?.deed, row?.why, ...problems].filter(Boolean).join(', ');
+  return [row?.action, row?.why, ...problems].filter(Boolean).join(', ');
 }
 
 /** An existing member, by their number alone. */
@@ -139,9 +139,9 @@ describe('a row', () => {
   });
 
   it.each<[string, Partial<CheckQuestion>, string]>([
-    ['is let alone where known rows are', { knownDeed: 'skip' }, 'skip, known'],
-    ['is sent where it was chosen so', { knownDeed: 'skip', deeds: { 2: 'update' } }, 'update'],
-    ['is let alone where it was chosen so', { deeds: { 2: 'skip' } }, 'skip, asked'],
+    ['is let alone where known rows are', { knownAction: 'skip' }, 'skip, known'],
+    ['is sent where it was chosen so', { knownAction: 'skip', actions: { 2: 'update' } }, 'update'],
+    ['is let alone where it was chosen so', { actions: { 2: 'skip' } }, 'skip, asked'],
   ])('of somebody known %s', async (_name, asked, expected) => {
     expect(await checkOne(known({ address: 'Mandalay' }), asked)).toBe(expected);
   });
@@ -165,7 +165,7 @@ describe('a row', () => {
     const faults = { email: 'formula', address: 'error' } as const;
     const [row] = await checkRows(MEMBERS, {
       rows: [{ ...rowOf(PERSON, 2), faults }],
-      ...{ knownDeed: 'skip', deeds: {}, password: { from: 'each' } },
+      ...{ knownAction: 'skip', actions: {}, password: { from: 'each' } },
     });
     expect(row?.problems).toEqual({ email: 'importing:cell.formula', address: 'importing:cell.error' });
   });
@@ -182,7 +182,7 @@ describe('rows that say the same', () => {
   });
 
   it('are none where one of them is skipped', async () => {
-    expect(await problemsOf([{}, {}], { deeds: { 3: 'skip' } })).toEqual(['', '']);
+    expect(await problemsOf([{}, {}], { actions: { 3: 'skip' } })).toEqual(['', '']);
   });
 
   it('change the same person only once', async () => {

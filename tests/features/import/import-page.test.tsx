@@ -115,7 +115,7 @@ describe('an import of members', () => {
     await ended(/The connection or the session was lost/);
     const made = mockApi.rows('staff').find(({ username }) => username === 'new1')?.password;
     expect(handedPasswords.get()).toEqual([
-      { username: 'new1', name: 'New 1', password: made, isSure: false },
+      { username: 'new1', name: 'New 1', password: made, isCreated: false },
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Show', hidden: true }));
     expect(screen.getByText(/look first whether this employee is registered/)).toBeVisible();

@@ -37,7 +37,7 @@ async function open(name: string, takesHidden = false) {
   const { cells } = listOf(read.sheets, { ...place, takesHidden });
   const rows = toRows(cells, matchColumns(cells, COLUMN_FIELDS.members, labelsOf));
   const checked = await checkRows(CONTEXT, {
-    ...{ rows, knownDeed: 'skip', deeds: {}, password: { from: 'each' } },
+    ...{ rows, knownAction: 'skip', actions: {}, password: { from: 'each' } },
   });
   return { sheet: read.sheets[place.sheet], place, rows, checked };
 }
@@ -84,7 +84,7 @@ describe('a file that people bring', () => {
     expect(place.heading).toBe(4);
     expect(linesAbove(sheet, place.heading).map(({ line }) => line)).toEqual([1, 2]);
     expect(rows).toMatchObject([{ line: 5, texts: { staff_no: 'T-120' } }]);
-    expect(checked).toMatchObject([{ deed: 'create', problems: {} }]);
+    expect(checked).toMatchObject([{ action: 'create', problems: {} }]);
   });
 
   it('may keep a name in two columns, beside which its reading is none', async () => {

@@ -42,7 +42,7 @@ function wallInTables(monday: string, [loadFrom, loadTo]: [string, string]) {
   );
 }
 
-const isThere = (cell: string) => !/all day|not here/.test(cell);
+const isAtWork = (cell: string) => !/all day|not here/.test(cell);
 
 /** The rows of the wall as they are drawn, by name. */
 function wallOnPage() {
@@ -78,7 +78,7 @@ it('shows everybody as the tables of the server have them, and how many are at w
   const november = wallInTables('2026-11-16', ['2026-11-02', '2026-11-15']);
   await waitFor(() => expect(wallOnPage()).toEqual(november));
   const there = weekdays('2026-11-16').map(
-    (_date, place) => [...november.values()].filter(({ cells }) => isThere(cells[place] ?? '')).length,
+    (_date, place) => [...november.values()].filter(({ cells }) => isAtWork(cells[place] ?? '')).length,
   );
   expect(heads().map((head) => Number(head.querySelector('em')?.textContent))).toEqual(there);
   expect(heads()[0]).toHaveAccessibleName(`Monday 16 November, ${there[0]} people at work`);

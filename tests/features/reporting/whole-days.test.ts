@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import {
-  besides,
+  remainingSlots,
   countStep,
   removedSlots,
   planReturn,
@@ -26,7 +26,7 @@ const known = recorded(
 
 describe('beside the half hours of a write', () => {
   it('stands the rest of their days, of which a whole day holds what the server takes', () => {
-    expect(besides(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
+    expect(remainingSlots(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
     expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
   });
 
@@ -43,7 +43,7 @@ describe('beside the half hours of a write', () => {
   it('what went with the write belongs to its step, and comes back with it', () => {
     const step = planWrite(patch(['10:00', A]), known).step;
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
-    const gone = removedSlots(after, besides(step.after, known));
+    const gone = removedSlots(after, remainingSlots(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
     const whole = withGone(step, gone);
     expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });

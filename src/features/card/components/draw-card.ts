@@ -47,20 +47,20 @@ export async function drawCard(
   [canvas.width, canvas.height] = [size.width, size.height];
   const context = contextOf(canvas);
   const scale = size.width / window.width;
-  const placeOf = ({ left, top, width, height }: CardWindow): CardWindow => ({
+  const toCanvas = ({ left, top, width, height }: CardWindow): CardWindow => ({
     left: (left - window.left) * scale,
     top: (top - window.top) * scale,
     width: width * scale,
     height: height * scale,
   });
   const draw = (image: HTMLImageElement, part: CardWindow) => {
-    const { left, top, width, height } = placeOf(part);
+    const { left, top, width, height } = toCanvas(part);
     context.drawImage(image, left, top, width, height);
   };
   const [artwork, photo] = images;
   if (artwork) draw(artwork, ARTWORK);
   draw(texts, { left: 0, top: 0, ...CARD });
   const { size: side, ...corner } = PHOTO_SLOT;
-  if (photo) drawPhoto(context, photo, placeOf({ ...corner, width: side, height: side }));
+  if (photo) drawPhoto(context, photo, toCanvas({ ...corner, width: side, height: side }));
   return canvas;
 }

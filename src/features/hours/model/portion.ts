@@ -1,4 +1,4 @@
-/** How many lines a report draws at first, and more at each wish: some 3,000 elements would make the page slow. */
+/** How many lines a report draws at first, and more at each request: some 3,000 elements would make the page slow. */
 export const PORTION_LINES = 400;
 
 /** What a group takes beside its rows: its frame, heading, head and foot. */

@@ -50,7 +50,7 @@ function wasMade({ byUsername, projects }: Read, { values }: SentRow): boolean {
 
 /** What of a row the server does not hold. */
 function lostOf(kind: ImportKind, { byId, byUsername }: Read, row: SentRow): readonly string[] {
-  if (row.deed === 'update') {
+  if (row.action === 'update') {
     const stored = row.knownId === null ? undefined : byId.get(row.knownId);
     const held = stored ? KIND_RULES[kind].fieldsOf(stored) : {};
     return row.changes.filter(({ name, after }) => !isSameValue(held[name], after)).map(({ name }) => name);
@@ -60,7 +60,7 @@ function lostOf(kind: ImportKind, { byId, byUsername }: Read, row: SentRow): rea
 }
 
 async function sendMember(row: SentRow, values: CheckedMember, { members }: Read) {
-  if (row.deed === 'create') return createMember(values, members, 'later');
+  if (row.action === 'create') return createMember(values, members, 'later');
   const member = members.find(({ id }) => id === row.knownId) ?? null;
   if (!member) throw new NotWritten(message('importing:end.gone'));
   // Others may have changed what the row says nothing about.
@@ -70,7 +70,7 @@ async function sendMember(row: SentRow, values: CheckedMember, { members }: Read
 }
 
 async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: Read) {
-  if (row.deed === 'create') return createProject(values, projects, 'later');
+  if (row.action === 'create') return createProject(values, projects, 'later');
   const project = projects.find(({ id }) => id === row.knownId);
   if (!project) throw new NotWritten(message('importing:end.gone'));
   const held = projectFormValues(project);
@@ -99,7 +99,7 @@ export function importAct(kind: ImportKind) {
       read = indexed(await readKnown(kind));
       return (row) =>
         partly.has(row.line) ||
-        (row.deed === 'create' ? wasMade(read, row) : lostOf(kind, read, row).length === 0);
+        (row.action === 'create' ? wasMade(read, row) : lostOf(kind, read, row).length === 0);
     },
   };
   return {

@@ -16,6 +16,7 @@ const rowsSchema = z.object({
     }),
   ),
   otherHeads: z.array(z.string()),
+  // Stored under these names by earlier releases.
   knownDeed: z.enum(['skip', 'update']),
   deeds: z.record(z.string(), z.enum(['create', 'update', 'skip'])),
 });
@@ -31,9 +32,9 @@ const endsSchema = z.record(
 );
 
 /** What is kept of the rows: no passwords. */
-function storedRows({ fileName, rows, otherHeads, knownDeed, deeds }: ImportDraft) {
+function storedRows({ fileName, rows, otherHeads, knownAction, actions }: ImportDraft) {
   return {
-    ...{ fileName, otherHeads, knownDeed, deeds },
+    ...{ fileName, otherHeads, knownDeed: knownAction, deeds: actions },
     rows: rows.map(({ texts: { password: _, ...texts }, ...row }) => ({ ...row, texts })),
   };
 }
@@ -42,7 +43,15 @@ function storedRows({ fileName, rows, otherHeads, knownDeed, deeds }: ImportDraf
 function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
   const kept = rowsSchema.safeParse(rows).data;
   if (!kept) return null;
-  return { ...kept, source: null, typed: {}, ends: endsSchema.safeParse(ends).data ?? {} };
+  const { knownDeed: knownAction, deeds: actions, ...others } = kept;
+  return {
+    ...others,
+    knownAction,
+    actions,
+    source: null,
+    typed: {},
+    ends: endsSchema.safeParse(ends).data ?? {},
+  };
 }
 
 // Names and addresses of people: held like a draft, which every sign-out wipes.

@@ -18,7 +18,7 @@ export function makePassword(): string {
 }
 
 /** A first password that was made for somebody, to be handed to them; of who is not sure nobody knows whether they are registered. */
-export type HandedPassword = { username: string; name: string; password: string; isSure: boolean };
+export type HandedPassword = { username: string; name: string; password: string; isCreated: boolean };
 
 type Handed = { isTheirs: () => boolean; people: readonly HandedPassword[] };
 

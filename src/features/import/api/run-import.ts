@@ -28,7 +28,7 @@ function endOf(row: SentRow, end: RowEnd, lost: readonly string[]): ImportEnd {
   // The rows stay until the next run has seen them among the records.
   if (end.isUnread) return { how: 'unknown', reason: describeError(notProved()) };
   if (lost.length > 0) return { how: 'partly', lost };
-  return { how: row.deed === 'create' ? 'created' : 'updated' };
+  return { how: row.action === 'create' ? 'created' : 'updated' };
 }
 
 /** Sends rows one by one, and tells after each what became of them. At the end the records are read, and say it. */

@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
 import { IMPORT_FIELDS } from '../model/import-field';
-import type { Deed } from '../model/checked-row';
+import type { RowAction } from '../model/checked-row';
 import type { ShownRow } from './shown-row';
 import { ROW_COLUMN, useImportCells } from './use-import-cells';
 import type { Import } from './use-import';
@@ -19,12 +19,12 @@ type CellEditorProps = {
   column: string;
   words: RowWords;
   onText: (text: string) => void;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: RowAction) => void;
   onClose: () => void;
 };
 
 /** Over the cell that it is about, to which the focus returns: the cell to be corrected, or what becomes of its row. */
-function CellEditor({ anchor, shown, column, words, onText, onDeed, onClose }: CellEditorProps) {
+function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }: CellEditorProps) {
   const { t } = useTranslation('importing');
   const { line } = shown.row;
   const label =
@@ -46,7 +46,7 @@ function CellEditor({ anchor, shown, column, words, onText, onDeed, onClose }: C
       }}
     >
       {column === ROW_COLUMN ? (
-        <RowDetail shown={shown} words={words} onDeed={onDeed} onClose={onClose} />
+        <RowDetail shown={shown} words={words} onAction={onAction} onClose={onClose} />
       ) : (
         <CellForm
           shown={shown}
@@ -132,9 +132,9 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
             onEdited(opened.line);
             held.setCell(opened.line, opened.column, text);
           }}
-          onDeed={(deed) => {
+          onAction={(action) => {
             onEdited(opened.line);
-            held.setDeed(opened.line, deed);
+            held.setAction(opened.line, action);
           }}
           onClose={() => setOpened(null)}
         />

@@ -23,8 +23,8 @@ import { type Import, useImport } from './use-import';
 
 const asText = (people: readonly HandedPassword[], unsure: string) =>
   people
-    .map(({ name, username, password, isSure }) =>
-      [name, username, password, ...(isSure ? [] : [unsure])].join('\t'),
+    .map(({ name, username, password, isCreated }) =>
+      [name, username, password, ...(isCreated ? [] : [unsure])].join('\t'),
     )
     .join('\n');
 
@@ -60,10 +60,10 @@ function HandedPasswords() {
       <Alert severity="warning">{t('importing:handed.once')}</Alert>
       {isShown && (
         <Box component="ul" sx={{ maxHeight: 320, overflow: 'auto', my: 1.5, pl: 2.5 }}>
-          {people.map(({ username, name, password, isSure }) => (
+          {people.map(({ username, name, password, isCreated }) => (
             <li key={username}>
               {name} ({username}): <code>{password}</code>
-              {!isSure && ` (${t('importing:handed.unsure')})`}
+              {!isCreated && ` (${t('importing:handed.unsure')})`}
             </li>
           ))}
         </Box>

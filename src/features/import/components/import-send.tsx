@@ -57,7 +57,7 @@ function PasswordChoice({ draft, password, setPassword }: Import) {
 /** What is to become of the rows, the press that sends them, and how far that has come. */
 export function ImportSend(held: Import) {
   const { t } = useTranslation('importing');
-  const { kind, draft, checked, ready, wrongCount, run, setKnownDeed, send } = held;
+  const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = held;
   const { withoutZero, addZeros } = held;
   const button = useRef<HTMLButtonElement>(null);
   const isSending = run.progress !== null;
@@ -69,7 +69,7 @@ export function ImportSend(held: Import) {
     wasSending.current = isSending;
   }, [isSending]);
   if (!draft) return null;
-  const creates = ready.filter(({ deed }) => deed === 'create').length;
+  const creates = ready.filter(({ action }) => action === 'create').length;
   const counts = { creates, updates: ready.length - creates };
 
   function ask() {
@@ -101,8 +101,8 @@ export function ImportSend(held: Import) {
               { choice: 'skip', word: t('known.skip') },
               { choice: 'update', word: t('known.update') },
             ]}
-            choice={draft.knownDeed}
-            onChoose={setKnownDeed}
+            choice={draft.knownAction}
+            onChoose={setKnownAction}
           />
           {kind === 'members' && <PasswordChoice {...held} />}
           {withoutZero.length > 0 && (

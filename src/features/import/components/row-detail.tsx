@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Deed } from '../model/checked-row';
+import type { RowAction } from '../model/checked-row';
 import { isSaved } from '../model/import-end';
 import { ChoiceButtons } from './choice-buttons';
 import type { ShownRow } from './shown-row';
@@ -11,12 +11,12 @@ import type { RowWords } from './use-row-words';
 type RowDetailProps = {
   shown: ShownRow;
   words: RowWords;
-  onDeed: (deed: Deed) => void;
+  onAction: (action: RowAction) => void;
   onClose: () => void;
 };
 
 /** What becomes, or became, of a row: its problems, what it changes, and the choice to send it or not. */
-export function RowDetail({ shown, words, onDeed, onClose }: RowDetailProps) {
+export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
   const { t } = useTranslation(['importing', 'common']);
   const { checked, end } = shown;
   const reason = words.reasonOf(shown);
@@ -50,13 +50,13 @@ export function RowDetail({ shown, words, onDeed, onClose }: RowDetailProps) {
       {!isSaved(end) && checked && (
         <Box sx={{ mt: 1 }}>
           <ChoiceButtons
-            label={t('importing:editor.deed')}
+            label={t('importing:editor.rowAction')}
             choices={[
               { choice: sends, word: t(`importing:choose.${sends}`) },
               { choice: 'skip', word: t('importing:choose.skip') },
             ]}
-            choice={checked.deed}
-            onChoose={onDeed}
+            choice={checked.action}
+            onChoose={onAction}
           />
         </Box>
       )}

@@ -22,5 +22,5 @@ export function isWrong({ checked, end }: ShownRow): boolean {
 export function isChosen(shown: ShownRow, choice: RowChoice | null): boolean {
   if (choice === null) return true;
   if (choice === 'wrong') return isWrong(shown);
-  return !shown.end && shown.checked?.deed === 'skip';
+  return !shown.end && shown.checked?.action === 'skip';
 }

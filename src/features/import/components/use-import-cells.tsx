@@ -13,7 +13,7 @@ const HIDDEN = '••••••';
 function rowLook(shown: ShownRow): string {
   if (isWrong(shown)) return 'wrong';
   if (isSaved(shown.end)) return 'saved';
-  return shown.checked?.deed ?? 'skip';
+  return shown.checked?.action ?? 'skip';
 }
 
 /** What stands in the cells of the rows: their text, what is wrong with it, or what an update makes of it. */
@@ -52,7 +52,7 @@ export function useImportCells(words: RowWords) {
         };
       const note = words.noteOf(shown, id);
       const change = end ? undefined : checked?.changes.find(({ name }) => name === id);
-      if (change && checked?.deed !== 'create') {
+      if (change && checked?.action !== 'create') {
         const before = words.valueWords(id, change.before);
         const after = words.valueWords(id, change.after);
         const changed = [t('grid.change', { before, after }), note].filter(Boolean).join(' ');
@@ -63,7 +63,7 @@ export function useImportCells(words: RowWords) {
             </span>
           ),
           label: changed,
-          className: checked?.deed === 'update' ? styles.changed : styles.skip,
+          className: checked?.action === 'update' ? styles.changed : styles.skip,
         };
       }
       if (note) {
@@ -85,7 +85,7 @@ export function useImportCells(words: RowWords) {
             {shownText}
           </span>
         ),
-        className: checked?.deed === 'skip' || end ? styles.skip : undefined,
+        className: checked?.action === 'skip' || end ? styles.skip : undefined,
       };
     },
     [words, t],

@@ -12,11 +12,11 @@ import type { ImportKind } from '../model/import-field';
 type Progress = { done: number; all: number; isPaused: boolean };
 
 /** The password that was made for a new member, also where nobody knows whether they are registered. */
-function handedTo({ deed, values }: SentRow, end: ImportEnd | undefined): HandedPassword[] {
-  const isSure = isSaved(end);
-  if (deed !== 'create' || !('password' in values) || !(isSure || end?.how === 'unknown')) return [];
+function handedTo({ action, values }: SentRow, end: ImportEnd | undefined): HandedPassword[] {
+  const isCreated = isSaved(end);
+  if (action !== 'create' || !('password' in values) || !(isCreated || end?.how === 'unknown')) return [];
   const { username, eng_name: name, password } = values;
-  return [{ username, name, password, isSure }];
+  return [{ username, name, password, isCreated }];
 }
 
 /** Sends rows, keeps in the browser how far it came, and hands out the passwords that were made. Leaving the page stops it. */
@@ -33,7 +33,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   useEffect(() => () => controls.current?.stop(), []);
 
   function withMadePassword(row: SentRow): SentRow {
-    if (row.deed !== 'create' || !('password' in row.values)) return row;
+    if (row.action !== 'create' || !('password' in row.values)) return row;
     const password = made.current.get(row.line) ?? makePassword();
     made.current.set(row.line, password);
     return { ...row, values: { ...row.values, password } };

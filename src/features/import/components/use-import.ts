@@ -9,13 +9,13 @@ import { useFormat } from '@/i18n/format';
 import { rememberMatch } from '../api/column-memory';
 import type { SentRow } from '../api/import-sender';
 import { readImport, removeImport, writeImport } from '../api/import-store';
-import type { CheckedRow, Deed } from '../model/checked-row';
+import type { CheckedRow, RowAction } from '../model/checked-row';
 import type { CheckContext, CheckQuestion, PasswordChoice } from '../model/check-rows';
 import {
   type ImportDraft,
   openedDraft,
   withCell,
-  withDeed,
+  withAction,
   withMatch,
   withSource,
 } from '../model/import-draft';
@@ -96,10 +96,11 @@ export function useImport(kind: ImportKind) {
     open(opened);
   });
   const known = useKnown(kind, userId, draft !== null);
-  const [rows, knownDeed, deeds] = [draft?.rows, draft?.knownDeed, draft?.deeds];
+  const [rows, knownAction, actions] = [draft?.rows, draft?.knownAction, draft?.actions];
   const question = useMemo(
-    (): CheckQuestion | null => (rows && knownDeed && deeds ? { rows, knownDeed, deeds, password } : null),
-    [rows, knownDeed, deeds, password],
+    (): CheckQuestion | null =>
+      rows && knownAction && actions ? { rows, knownAction, actions, password } : null,
+    [rows, knownAction, actions, password],
   );
   const checked = useCheckedRows(known.context, question);
   const run = useImportRun(kind, userId, setEnds);
@@ -124,7 +125,7 @@ export function useImport(kind: ImportKind) {
   }
 
   const waiting = [...(checked.rows?.values() ?? [])].filter(
-    ({ line, deed }) => deed !== 'skip' && !isSaved(draft?.ends[line]),
+    ({ line, action }) => action !== 'skip' && !isSaved(draft?.ends[line]),
   );
   /** Rows of which a telephone number seems to lack its zero, with the number that it would be. */
   const withoutZero = waiting.flatMap(({ line, notes }) =>
@@ -155,8 +156,8 @@ export function useImport(kind: ImportKind) {
       if (draft)
         keep(withoutZero.reduce((now, { line, name, text }) => withCell(now, line, name, text), draft));
     },
-    setDeed: (line: number, deed: Deed) => draft && keep(withDeed(draft, line, deed)),
-    setKnownDeed: (knownDeed: 'skip' | 'update') => draft && keep({ ...draft, knownDeed }),
+    setAction: (line: number, action: RowAction) => draft && keep(withAction(draft, line, action)),
+    setKnownAction: (knownAction: 'skip' | 'update') => draft && keep({ ...draft, knownAction }),
     send: () => {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },

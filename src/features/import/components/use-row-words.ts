@@ -34,7 +34,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
 
     /** What is to be looked at in a cell, though it is no problem. */
     function noteOf({ row, checked, end }: ShownRow, name: string): string | undefined {
-      const note = end || checked?.deed === 'skip' ? undefined : checked?.notes[name];
+      const note = end || checked?.action === 'skip' ? undefined : checked?.notes[name];
       if (!note) return undefined;
       return note.kind === 'readAs'
         ? t('cell.readAs', { text: row.texts[name]?.trim() ?? '', date: shownText(note.text) })
@@ -56,7 +56,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       if (!checked) return t('state.waiting');
       const count = Object.keys(checked.problems).length;
       if (count > 0) return t('state.problems', { count });
-      return t(checked.why ? `why.${checked.why}` : `deed.${checked.deed}`);
+      return t(checked.why ? `why.${checked.why}` : `rowAction.${checked.action}`);
     }
 
     /** Why a row ended as it did; empty where its state says all. */

@@ -1,7 +1,7 @@
 import { uniqueKeyOf } from '@/features/members/model/taken-values';
 import { message } from '@/i18n/message';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
-import type { Change, CheckedRow, Deed } from './checked-row';
+import type { Change, CheckedRow, RowAction } from './checked-row';
 import type { ChoiceWords } from './choice-words';
 import type { ImportKind } from './import-field';
 import type { ImportRow } from './import-rows';
@@ -12,11 +12,11 @@ type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged
 
 /** What a row brings in of what no two may share. */
 function bringsIn(
-  { deed, changes }: CheckedRow,
+  { action, changes }: CheckedRow,
   { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
 ): readonly string[] {
-  if (deed === 'skip') return [];
-  if (deed === 'create') return uniqueWhenNew;
+  if (action === 'skip') return [];
+  if (action === 'create') return uniqueWhenNew;
   return [key, ...uniqueWhenChanged.filter((name) => changes.some((change) => change.name === name))];
 }
 
@@ -66,9 +66,9 @@ export type CheckContext = {
 export type CheckQuestion = {
   rows: readonly ImportRow[];
   /** What becomes of those who are there already. */
-  knownDeed: 'skip' | 'update';
+  knownAction: 'skip' | 'update';
   /** What was chosen for single rows, by their line. */
-  deeds: Readonly<Record<number, Deed>>;
+  actions: Readonly<Record<number, RowAction>>;
   password: PasswordChoice;
 };
 
@@ -106,13 +106,13 @@ export async function checkRows(context: CheckContext, question: CheckQuestion):
 async function checkRow(
   row: ImportRow,
   { kind, names, choices, ownId }: CheckContext,
-  { knownDeed, deeds, password }: CheckQuestion,
+  { knownAction, actions, password }: CheckQuestion,
   holders: ReadonlyMap<string, Holders>,
 ): Promise<CheckedRow> {
   const rules = KIND_RULES[kind];
   const key = textKey(row.texts[rules.key]);
   const stored = (key !== '' && holders.get(rules.key)?.get(key)) || null;
-  const asked = deeds[row.line];
+  const asked = actions[row.line];
   const { input: read, problems, notes } = rowInput(row, rules.inputOf(stored), choices);
   const input: Record<string, unknown> = { ...read };
   // By what it is known it stays known: width and case of that change nothing.
@@ -138,16 +138,16 @@ async function checkRow(
   }
   if (stored?.id === ownId && brought?.includes('role')) problems.role = message('importing:cell.ownRole');
 
-  const { deed, why } = decide({
+  const { action, why } = decide({
     isKnown: stored !== null,
     asked,
-    knownDeed,
+    knownAction,
     isSame: isSame(row, changes, problems),
   });
-  const isSent = deed !== 'skip';
+  const isSent = action !== 'skip';
   const isRight = isSent && parsed.success && Object.keys(problems).length === 0;
   return {
-    ...{ line: row.line, deed, why, knownId: stored?.id ?? null, changes },
+    ...{ line: row.line, action, why, knownId: stored?.id ?? null, changes },
     problems: isSent ? problems : {},
     notes,
     values: isRight ? parsed.data : null,
@@ -169,18 +169,18 @@ function changesOf(row: ImportRow, held: Fields, values: Fields, problems: objec
     .map((name) => ({ name, before: held[name], after: values[name] }));
 }
 
-type Decision = Pick<CheckedRow, 'deed' | 'why'>;
+type Decision = Pick<CheckedRow, 'action' | 'why'>;
 
 function decide(of: {
   isKnown: boolean;
-  asked: Deed | undefined;
-  knownDeed: Deed;
+  asked: RowAction | undefined;
+  knownAction: RowAction;
   isSame: boolean;
 }): Decision {
-  if (of.asked === 'skip') return { deed: 'skip', why: 'asked' };
-  if (!of.isKnown) return { deed: 'create', why: null };
-  if (of.isSame) return { deed: 'skip', why: 'same' };
-  return (of.asked ?? of.knownDeed) === 'skip'
-    ? { deed: 'skip', why: 'known' }
-    : { deed: 'update', why: null };
+  if (of.asked === 'skip') return { action: 'skip', why: 'asked' };
+  if (!of.isKnown) return { action: 'create', why: null };
+  if (of.isSame) return { action: 'skip', why: 'same' };
+  return (of.asked ?? of.knownAction) === 'skip'
+    ? { action: 'skip', why: 'known' }
+    : { action: 'update', why: null };
 }

@@ -1,6 +1,6 @@
 import type { CheckedValues } from './kind-rules';
 
-export type Deed = 'create' | 'update' | 'skip';
+export type RowAction = 'create' | 'update' | 'skip';
 
 /** What an update makes of a field. */
 export type Change = { name: string; before: unknown; after: unknown };
@@ -10,7 +10,7 @@ export type CellNote = { kind: 'readAs' | 'lostZero'; text: string };
 
 export type CheckedRow = {
   line: number;
-  deed: Deed;
+  action: RowAction;
   /** Why nothing is sent: nothing would change, it is there already, or somebody chose so. */
   why: 'same' | 'known' | 'asked' | null;
   knownId: number | null;

@@ -1,5 +1,5 @@
 import type { Sheet } from '@/excel/sheet-cells';
-import type { Deed } from './checked-row';
+import type { RowAction } from './checked-row';
 import type { ImportEnds } from './import-end';
 import { otherHeads, toRows, withText, type ImportRow } from './import-rows';
 import { withColumn, type ColumnMatch } from './match-columns';
@@ -18,16 +18,16 @@ export type ImportDraft = {
   otherHeads: readonly string[];
   /** What was typed over the cells, by line and field. */
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>;
-  knownDeed: 'skip' | 'update';
+  knownAction: 'skip' | 'update';
   /** What was chosen for single rows. */
-  deeds: Readonly<Record<number, Deed>>;
+  actions: Readonly<Record<number, RowAction>>;
   ends: ImportEnds;
 };
 
 export function openedDraft(fileName: string, source: ImportSource): ImportDraft {
   const empty: ImportDraft = {
     ...{ fileName, source, rows: [], otherHeads: [], typed: {} },
-    ...{ knownDeed: 'skip', deeds: {}, ends: {} },
+    ...{ knownAction: 'skip', actions: {}, ends: {} },
   };
   return withSource(empty, source);
 }
@@ -61,6 +61,6 @@ export function withCell(draft: ImportDraft, line: number, name: string, text: s
   };
 }
 
-export function withDeed(draft: ImportDraft, line: number, deed: Deed): ImportDraft {
-  return { ...draft, deeds: { ...draft.deeds, [line]: deed } };
+export function withAction(draft: ImportDraft, line: number, action: RowAction): ImportDraft {
+  return { ...draft, actions: { ...draft.actions, [line]: action } };
 }

@@ -34,7 +34,7 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
         continue;
       }
       const field = wholeOf(name);
-      texts[field] = joined(name, texts[field] ?? '', text);
+      texts[field] = joinTexts(name, texts[field] ?? '', text);
       if (fault) faults[field] = fault;
     }
     return { line: row.line, texts, faults, others };
@@ -42,7 +42,7 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
 }
 
 /** A name of two columns: in Japanese the family name comes first, in English whatever comes first in the file. */
-function joined(name: string, before: string, text: string): string {
+function joinTexts(name: string, before: string, text: string): string {
   if (name === wholeOf(name)) return text;
   const parts = name === 'jp_name.family' ? [text, before] : [before, text];
   return parts

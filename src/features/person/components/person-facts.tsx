@@ -60,7 +60,7 @@ export function FinesPart({ memberId }: { memberId: number }) {
   return (
     <PersonPart
       title={t('person:fines.title')}
-      isThere={data !== undefined}
+      isLoaded={data !== undefined}
       error={error}
       onRetry={refetch}
       link={canOpen && { to: `${paths.fines}?staff=${memberId}`, words: t('person:fines.link') }}
@@ -88,7 +88,7 @@ export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   const format = useFormat();
   const { data, error, refetch } = useQuery(projectQueries.list());
   return (
-    <PersonPart title={t('projects')} isThere={data !== undefined} error={error} onRetry={refetch}>
+    <PersonPart title={t('projects')} isLoaded={data !== undefined} error={error} onRetry={refetch}>
       <FirstRows>
         {(data ?? [])
           .filter(({ id }) => ids.includes(id))
@@ -111,7 +111,7 @@ export function SkillsPart({ memberId }: { memberId: number }) {
   return (
     <PersonPart
       title={t('skills.title')}
-      isThere={data !== undefined}
+      isLoaded={data !== undefined}
       error={error}
       onRetry={refetch}
       link={

@@ -44,10 +44,10 @@ export function HoursPart({ member }: HoursPartProps) {
   const { data: work, error, refetch } = useQuery(slotQueries.work(id));
   const { leavesOf, error: leaveError } = useLeaveFinder({ onlyOf });
   const calendar = useQuery(workCalendarQueries.all());
-  const isThere = work && (leavesOf ?? leaveError) && !calendar.isPending;
+  const isLoaded = work && (leavesOf ?? leaveError) && !calendar.isPending;
   const days = useMemo(
     () =>
-      isThere
+      isLoaded
         ? workMonth(month, {
             today,
             ...work,
@@ -55,7 +55,7 @@ export function HoursPart({ member }: HoursPartProps) {
             ...workHoursOf(calendar.data, member),
           })
         : [],
-    [isThere, month, today, work, leavesOf, onlyOf, calendar.data, member],
+    [isLoaded, month, today, work, leavesOf, onlyOf, calendar.data, member],
   );
   const { recorded, due, leave } = totalsOf(days, today);
   const open = daysToComplete(days);
@@ -65,7 +65,7 @@ export function HoursPart({ member }: HoursPartProps) {
   return (
     <PersonPart
       title={t('hours.title', { month: formatMonth(monthOf(month), format.language) })}
-      isThere={!!isThere}
+      isLoaded={!!isLoaded}
       error={error}
       onRetry={refetch}
       arrows={

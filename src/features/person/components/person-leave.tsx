@@ -33,7 +33,7 @@ export function LeavePart({ member }: PartProps) {
   return (
     <PersonPart
       title={t('leave.title')}
-      isThere={leavesOf !== undefined}
+      isLoaded={leavesOf !== undefined}
       height={184}
       error={error}
       onRetry={refetch}
@@ -74,7 +74,7 @@ export function OvertimePart({ member }: PartProps) {
   return (
     <PersonPart
       title={t('overtime.title')}
-      isThere={data !== undefined}
+      isLoaded={data !== undefined}
       error={error}
       onRetry={refetch}
       link={{

@@ -71,7 +71,7 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
   return (
     <PersonPart
       title={t('limits.title', { month: formatMonth(monthOf(first), format.language) })}
-      isThere={days !== undefined}
+      isLoaded={days !== undefined}
       height={400}
       error={failureOfReads(slots, calendar)}
       onRetry={() => {

@@ -13,7 +13,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 type PersonPartProps = {
   title: string;
   /** False as long as it is on its way. */
-  isThere?: boolean;
+  isLoaded?: boolean;
   /** About that of what comes, so that little moves. */
   height?: number;
   error?: Error | null;
@@ -28,7 +28,7 @@ type PersonPartProps = {
 /** A part of what is known of a member: it comes, fails and is tried again alone. */
 export function PersonPart({
   title,
-  isThere = true,
+  isLoaded = true,
   height = 96,
   error,
   onRetry,
@@ -53,7 +53,7 @@ export function PersonPart({
           )
         }
       >
-        {isThere ? (
+        {isLoaded ? (
           <Stack useFlexGap spacing={1}>
             {children}
           </Stack>

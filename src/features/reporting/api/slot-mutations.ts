@@ -46,8 +46,8 @@ const NAME = 'reporting-system/task-performance replaces days';
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(NAME),
   /** Of so many half hours beside those of a write, so many went with it. */
-  learn(besides: number, gone: number): void {
-    if (besides === 0 || (gone > 0 && gone < besides)) return;
+  learn(others: number, gone: number): void {
+    if (others === 0 || (gone > 0 && gone < others)) return;
     variantMemory.lasting.set(NAME, gone > 0);
   },
 };

@@ -78,7 +78,7 @@ export function ReportingFooter({
     </FormFooter>
   );
 
-  /** The button names the hours of its deed once they are known. */
+  /** The button names the hours that it records once they are known. */
   function submitLook() {
     const usual = { label: t(isClearing ? 'confirm.clear' : 'submit'), isOff: false };
     if (preview.kind === 'missing') return usual;

@@ -5,7 +5,7 @@ import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
 import type { ReportingChoice } from './reporting-draft';
 
-/** A longer list is no deed of a person, and every date is a page. */
+/** No person makes a longer list, and every date is a page. */
 const MAX_ITEMS = 200;
 
 /** The two ways to record. */

@@ -92,7 +92,7 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
 }
 
 /** What is recorded on the days of these half hours beside them, as it is to stay. */
-export function besides(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
+export function remainingSlots(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
   return byDay(slots.values()).flatMap(([{ staffId, date }]) =>
     [...recordedOn(recorded, staffId, date).values()]
       .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: contentOf(slot) }))
@@ -102,7 +102,7 @@ export function besides(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[
 
 /** A patch with all that is to stand on its days, for a server that replaces each day with what one call holds. */
 export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  const rest = besides(patch, recorded).filter((slot) => isSendable(slot, recorded));
+  const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
   return new Map([...patch, ...createPatch(rest)]);
 }
 

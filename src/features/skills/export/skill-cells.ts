@@ -31,7 +31,7 @@ export const HEADINGS = {
   changed: '変更日',
 } as const;
 
-const joined = (names: readonly string[]) => names.join(', ');
+const joinNames = (names: readonly string[]) => names.join(', ');
 
 /** The tech stacks with a column: those of the server's list, then those that only a sheet still knows. */
 export function stacksOfSheets(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
@@ -65,14 +65,14 @@ export function skillCells(
     sheet.staff?.jp_name || sheet.staff?.eng_name || null,
     null,
     null,
-    joined(sheet.projects.map(({ jp_name, eng_name }) => jp_name || eng_name)),
+    joinNames(sheet.projects.map(({ jp_name, eng_name }) => jp_name || eng_name)),
     sheet.position?.name ?? null,
     sheet.grade?.name ?? null,
     sheet.joinDate && Number(sheet.joinDate.slice(0, 4)),
     sheet.sgExperience,
     sheet.prevExperience,
     totalYears(sheet, row),
-    joined(sheet.responsibilities.map(({ name }) => name)),
+    joinNames(sheet.responsibilities.map(({ name }) => name)),
     sheet.majorTechStack?.name ?? null,
     ...stacks.map(({ id }) => markOf(id)),
     sheet.japaneseLevel?.name ?? null,

@@ -17,13 +17,13 @@ export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const part = (isFill: boolean) =>
     days.map((day) => day.filter(({ wanted }) => (wanted !== null) === isFill));
   return [
-    ...joined(part(false), max).map((slots): SlotWrite => ({ kind: 'clear', slots })),
-    ...joined(part(true), max).map((slots): SlotWrite => ({ kind: 'fill', slots })),
+    ...joinDays(part(false), max).map((slots): SlotWrite => ({ kind: 'clear', slots })),
+    ...joinDays(part(true), max).map((slots): SlotWrite => ({ kind: 'fill', slots })),
   ];
 }
 
 /** Whole days, side by side as far as they fit. */
-function joined<Row>(days: readonly Row[][], max: number): Row[][] {
+function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
   const calls: Row[][] = [];
   for (const day of days.filter(({ length }) => length > 0)) {
     const last = calls.at(-1);

@@ -221,7 +221,7 @@ export const importing = {
     problems_one: '{{count, number}} problem',
     problems_other: '{{count, number}} problems',
   },
-  deed: { create: 'New', update: 'Changes', skip: 'Skipped' },
+  rowAction: { create: 'New', update: 'Changes', skip: 'Skipped' },
   why: {
     same: 'No changes',
     known: 'There already',
@@ -233,7 +233,7 @@ export const importing = {
     cell: 'Row {{line}}, {{field}}',
     before: 'Now: {{before}}',
     change: '{{field}}: {{before}} → {{after}}',
-    deed: 'This row',
+    rowAction: 'This row',
     take: 'Correct',
   },
   send: {

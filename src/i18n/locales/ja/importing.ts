@@ -208,7 +208,7 @@ export const importing: Translation<typeof en> = {
     waiting: '確認中',
     problems_other: '問題{{count, number}}件',
   },
-  deed: { create: '新規', update: '変更あり', skip: 'スキップ' },
+  rowAction: { create: '新規', update: '変更あり', skip: 'スキップ' },
   why: {
     same: '変更なし',
     known: '登録済み',
@@ -220,7 +220,7 @@ export const importing: Translation<typeof en> = {
     cell: '{{line}}行目の{{field}}',
     before: '現在：{{before}}',
     change: '{{field}}：{{before}} → {{after}}',
-    deed: 'この行',
+    rowAction: 'この行',
     take: '修正',
   },
   send: {

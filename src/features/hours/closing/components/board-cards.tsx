@@ -14,7 +14,7 @@ import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { MoreRows } from '../../components/more-rows';
 import type { BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
-import { lookOf } from './use-board-cells';
+import { dayLook } from './use-board-cells';
 import { useDayWords } from './use-day-words';
 
 type BoardCardsProps = {
@@ -104,7 +104,7 @@ function StripDay({ day, staffId }: { day: WorkDay; staffId: number }) {
   const { dayWords } = useDayWords();
   const content = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
-  const look = { className: classNames(styles.look, styles.cardDay), 'data-look': lookOf(day) };
+  const look = { className: classNames(styles.look, styles.cardDay), 'data-look': dayLook(day) };
   return (
     <li>
       {isOpen ? (

@@ -20,13 +20,13 @@ import { useDayWords } from './use-day-words';
 const DAY = classNames(styles.look, styles.day);
 
 /** The place of a column among the days. */
-const placeOf = (columnId: string) => Number(columnId) - 1;
+const dayIndex = (columnId: string) => Number(columnId) - 1;
 
 /** `+1.5`, `−8` and `0`. */
 const signed = (number: string, value: number) => (value > 0 ? `+${number}` : number.replace('-', '−'));
 
 /** Its kind, and whether a part of it is leave. */
-export const lookOf = ({ kind, leave }: WorkDay) =>
+export const dayLook = ({ kind, leave }: WorkDay) =>
   leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
 
 /** What stands in the cells of the board, and at the foot of its columns. */
@@ -86,7 +86,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       if (id === 'member')
         return { content: <Member row={row} isSelected={isSelected} />, label: rowWords(row) };
-      const day = row.days[placeOf(id)];
+      const day = row.days[dayIndex(id)];
       if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
       if (id === 'total') return { content: format.number(row.total) };
       if (id === 'due') return { content: format.number(row.due) };
@@ -96,7 +96,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       }
       if (id === 'limits') return limitCell(row);
       if (!day) return { content: null };
-      const cell = { content: hoursIn(day), label: dayWords(day), look: lookOf(day), className: DAY };
+      const cell = { content: hoursIn(day), label: dayWords(day), look: dayLook(day), className: DAY };
       const was = checked?.get(row.person.id)?.get(day.date) ?? 0;
       if (!checked || isSameAmount(was, day.recorded)) return cell;
       const label = t('day.changed', { day: cell.label, hours: format.number(was) });
@@ -110,7 +110,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const footOf = useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === 'member') return { content: t('foot.label') };
-      const [count = 0, date] = [counts[placeOf(id)], dates[placeOf(id)]];
+      const [count = 0, date] = [counts[dayIndex(id)], dates[dayIndex(id)]];
       if (count === 0 || date === undefined) return { content: null };
       return {
         content: (

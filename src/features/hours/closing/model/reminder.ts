@@ -17,10 +17,10 @@ const LONGEST_LINK = 2000;
 
 /** The reminder of one person by day, of several by person. Whoever has nothing to complete is not named. */
 export function reminderOf(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Reminder {
-  return joined(partsOf(rows, month, words));
+  return joinParts(partsOf(rows, month, words));
 }
 
-function joined({ subject, opening, lines, closing }: Parts): Reminder {
+function joinParts({ subject, opening, lines, closing }: Parts): Reminder {
   return { subject, text: [...opening, '', ...lines, '', ...closing].join('\n') };
 }
 
@@ -78,7 +78,7 @@ export function mailOf(rows: readonly BoardRow[], month: CalendarDate, words: Re
   const linkWith = (addresses: readonly string[], count: number) => {
     const left = parts.lines.length - count;
     const more = left > 0 ? [words.t('closing:remind.more', { count: left })] : [];
-    return mailLink(addresses, joined({ ...parts, lines: [...parts.lines.slice(0, count), ...more] }));
+    return mailLink(addresses, joinParts({ ...parts, lines: [...parts.lines.slice(0, count), ...more] }));
   };
   const addresses = linkWith(all, 1).length > LONGEST_LINK ? [] : all;
   let count = parts.lines.length;

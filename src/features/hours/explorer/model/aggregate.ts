@@ -57,9 +57,9 @@ export function isPeriod(dimension: ExplorerDimension | null): dimension is Peri
 const keyOf = (thing: Named | null) => String(thing?.id ?? DELETED);
 
 const THINGS = {
-  member: ({ members, memberOf }: HourColumns) => ({ things: members, placeOf: memberOf }),
-  project: ({ projects, projectOf }: HourColumns) => ({ things: projects, placeOf: projectOf }),
-  task: ({ tasks, taskOf }: HourColumns) => ({ things: tasks, placeOf: taskOf }),
+  member: ({ members, memberOf }: HourColumns) => ({ things: members, indexes: memberOf }),
+  project: ({ projects, projectOf }: HourColumns) => ({ things: projects, indexes: projectOf }),
+  task: ({ tasks, taskOf }: HourColumns) => ({ things: tasks, indexes: taskOf }),
 };
 
 /**
@@ -76,9 +76,9 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   const { halfHours, timeOf } = hours;
   for (let at = 0; at < halfHours.length; at++) {
     if (inRange?.mask[timeOf[at] ?? 0] === 0) continue;
-    if (filters.length > 0 && filters.some(({ placeOf, mask }) => mask[placeOf[at] ?? 0] === 0)) continue;
-    const row = down.groupOf[down.placeOf[at] ?? 0] ?? 0;
-    const cell = row * width + (across.groupOf[across.placeOf[at] ?? 0] ?? 0);
+    if (filters.length > 0 && filters.some(({ indexes, mask }) => mask[indexes[at] ?? 0] === 0)) continue;
+    const row = down.groupOf[down.indexes[at] ?? 0] ?? 0;
+    const cell = row * width + (across.groupOf[across.indexes[at] ?? 0] ?? 0);
     if (sums[cell] === 0) firsts[cell] = at;
     sums[cell] = (sums[cell] ?? 0) + (halfHours[at] ?? 0);
   }
@@ -93,19 +93,19 @@ export function narrowed(range: DateRange, steps: readonly Step[]): DateRange {
   }, range);
 }
 
-type Filter = { placeOf: Uint32Array; mask: Uint8Array };
+type Filter = { indexes: Uint32Array; mask: Uint8Array };
 
 function filtersOf(hours: HourColumns, { start, end }: DateRange, steps: readonly Step[]): Filter[] {
   const times = hours.times.map((time) => time.start >= start && time.end <= end);
-  const filters: Filter[] = [{ placeOf: hours.timeOf, mask: Uint8Array.from(times, Number) }];
+  const filters: Filter[] = [{ indexes: hours.timeOf, mask: Uint8Array.from(times, Number) }];
   for (const { dimension, key } of steps) {
     if (isPeriod(dimension)) {
       const mask = Uint8Array.from(hours.times, (time) => Number(periodKey(dimension, time) === key));
-      filters.push({ placeOf: hours.timeOf, mask });
+      filters.push({ indexes: hours.timeOf, mask });
     } else {
-      const { things, placeOf } = THINGS[dimension](hours);
+      const { things, indexes } = THINGS[dimension](hours);
       const mask = Uint8Array.from(things, (thing) => Number(keyOf(thing) === key));
-      filters.push({ placeOf, mask });
+      filters.push({ indexes, mask });
     }
   }
   return filters;
@@ -115,7 +115,7 @@ type Side = {
   groups: readonly Group[];
   /** The group of each thing. */
   groupOf: Uint32Array;
-  placeOf: Uint32Array;
+  indexes: Uint32Array;
   /** Periods are shown where they have no hours. */
   isWhole: boolean;
 };
@@ -123,12 +123,12 @@ type Side = {
 function sideOf(hours: HourColumns, dimension: ExplorerDimension | null, range: DateRange): Side {
   if (dimension === null) {
     const groupOf = new Uint32Array(hours.times.length);
-    return { groups: [{ key: ALL }], groupOf, placeOf: hours.timeOf, isWhole: true };
+    return { groups: [{ key: ALL }], groupOf, indexes: hours.timeOf, isWhole: true };
   }
   if (!isPeriod(dimension)) {
-    const { things, placeOf } = THINGS[dimension](hours);
+    const { things, indexes } = THINGS[dimension](hours);
     const groups = things.map((entity) => ({ key: keyOf(entity), entity }));
-    return { groups, placeOf, groupOf: Uint32Array.from(things.keys()), isWhole: false };
+    return { groups, indexes, groupOf: Uint32Array.from(things.keys()), isWhole: false };
   }
   const all = periodsIn(dimension, range, MOST_EMPTY_PERIODS);
   const found = hours.times.filter(({ start, end }) => start >= range.start && end <= range.end);
@@ -139,7 +139,7 @@ function sideOf(hours: HourColumns, dimension: ExplorerDimension | null, range: 
   return {
     groups: sorted.map((key) => ({ key })),
     groupOf: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
-    placeOf: hours.timeOf,
+    indexes: hours.timeOf,
     isWhole: all.length > 0,
   };
 }

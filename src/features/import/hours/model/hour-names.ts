@@ -64,8 +64,8 @@ export function createNames(things: Readonly<Record<NameKind, readonly NamedThin
         return known.id ?? null;
       }
       const id = chosen.has(mark) ? chosen.get(mark) : text === '' ? usual : undefined;
-      const isThere = id == null || ids[kind].has(id);
-      const name = { kind, text, mark, rows: 1, id: isThere ? id : undefined };
+      const isKnown = id == null || ids[kind].has(id);
+      const name = { kind, text, mark, rows: 1, id: isKnown ? id : undefined };
       unknown.set(mark, name);
       return name.id ?? null;
     },

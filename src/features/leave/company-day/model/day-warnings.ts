@@ -61,9 +61,9 @@ export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record
 const FULL_DAY = 1;
 
 /** A payload for nobody yet, as that of one person and day: each is sent by itself. */
-export function payloadOf(wish: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
-  const duration = 'multi_date' in wish ? FULL_DAY : wish.duration;
-  return { staff_id: staffId, leave_date: date, duration, reason: wish.reason };
+export function payloadOf(asked: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
+  const duration = 'multi_date' in asked ? FULL_DAY : asked.duration;
+  return { staff_id: staffId, leave_date: date, duration, reason: asked.reason };
 }
 
 /** True where such leave is among these: of the same length and reason, on the day. */
@@ -96,12 +96,12 @@ export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePay
 export function rowsToRegister<Someone extends Person>(
   people: readonly Someone[],
   daysOf: (person: Someone) => readonly PersonDay[],
-  wish: LeavePayload,
+  asked: LeavePayload,
 ): CompanyRow[] {
   return people.flatMap((person) =>
     daysOf(person).map(({ date, warnings }) => ({
       ...{ person, date, hasWarnings: warnings.length > 0 },
-      payload: payloadOf(wish, person.id, date),
+      payload: payloadOf(asked, person.id, date),
     })),
   );
 }

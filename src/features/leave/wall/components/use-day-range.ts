@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { placeOf, type MatrixPlace } from '@/ui/matrix/use-matrix-focus';
+import { findCell, type MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 
 /** Days of one row that stand together, by their places from 0. */
 export type DayRange = {
@@ -40,7 +40,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   }
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-    const at = placeOf(event.target);
+    const at = findCell(event.target);
     if (!at || event.key === 'Shift' || event.key === 'Enter') return;
     const step = event.shiftKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
     if (step === undefined || at.column === 0) {
@@ -58,7 +58,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   }
 
   function onPointerDown({ target, pointerType, button }: PointerEvent) {
-    const at = placeOf(target);
+    const at = findCell(target);
     isDragged.current = false;
     isTouched.current = pointerType !== 'mouse';
     if (isTouched.current) return;
@@ -67,7 +67,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   }
 
   function onPointerMove({ target, buttons }: PointerEvent) {
-    const at = placeOf(target);
+    const at = findCell(target);
     const from = begin.current;
     if ((buttons & 1) === 0 || !from || at?.row !== from.row) return;
     isDragged.current ||= at.column !== from.column;
@@ -80,7 +80,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
 
   /** Of a finger: the first day, or the last one. What is no free day opens as ever. */
   function onClickCapture(event: MouseEvent) {
-    const at = isTouched.current ? placeOf(event.target) : null;
+    const at = isTouched.current ? findCell(event.target) : null;
     if (!at) return;
     const isLast = range?.isOpenEnded && rowIds[at.row] === range.row;
     if (!isFree(at)) return setRange(null);

@@ -22,7 +22,7 @@ import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
 import { outbox } from '../../outbox/api/outbox-store';
 import { touchesWaiting } from '../../outbox/model/outbox-jobs';
 import {
-  besides,
+  remainingSlots,
   countStep,
   donePart,
   removedSlots,
@@ -84,7 +84,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
   async function note(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
     const { patch, recorded } = written;
-    const rest = besides(patch, recorded);
+    const rest = remainingSlots(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
     const stands = await readAfter(staffIdsOf(patch.values()));
     const gone = findGone(rest, stands);
@@ -173,7 +173,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   async function putBack(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {
     if (replacedDays.isKnown()) return writeAll(wholeDays(patch, recorded));
     const end = await writeAll(patch);
-    const rest = besides(patch, recorded).filter((slot) => isSendable(slot, recorded));
+    const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
     if (end !== 'saved' || rest.length === 0 || !isHere()) return end;
     // Only now it shows that the server replaces days.
     const stands = await readAfter(staffIdsOf(patch.values()));

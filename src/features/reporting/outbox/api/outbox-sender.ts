@@ -150,8 +150,8 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
 /** Sends what of a job the server has not yet; answers whether all of it is there now. */
 async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
   const found = await compare(job, current, owner);
-  const isThere = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
-  if (!isPresent(owner) || !isThere()) return false;
+  const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
+  if (!isPresent(owner) || !isQueued()) return false;
   if (found.conflicts.length > 0)
     return suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.patch.size > 0) {

@@ -41,14 +41,14 @@ export function timelineBlocks({ recorded, painted, staffId, date, names }: Day)
     const slot = { ...wanted, minutes, project, task };
     cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: standing ? 1 : 0 });
   }
-  return joined([...cells.values()].sort((one, other) => one.start - other.start));
+  return joinBlocks([...cells.values()].sort((one, other) => one.start - other.start));
 }
 
 function blockAt(start: number, state: BlockState, slot: Slot): TimelineBlock {
   return { start, finish: start + SLOT_MINUTES, state, slot, replaced: 0 };
 }
 
-function joined(cells: readonly TimelineBlock[]): TimelineBlock[] {
+function joinBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
   const blocks: TimelineBlock[] = [];
   for (const cell of cells) {
     const last = blocks.at(-1);

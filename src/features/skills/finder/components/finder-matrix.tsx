@@ -25,7 +25,7 @@ const [WIDE_ROW, NARROW_ROW] = [42, 56];
 
 const idOf = ({ person }: FinderRow) => person.id;
 
-const lookOf = ({ isMatch, person }: FinderRow) =>
+const rowLook = ({ isMatch, person }: FinderRow) =>
   isMatch ? 'match' : person.sheet === null ? 'unknown' : undefined;
 
 /** People × tech stacks, with how many are counted on for each at the foot. */
@@ -42,7 +42,7 @@ export function FinderMatrix(props: FinderMatrixProps) {
         rows={rows}
         rowId={idOf}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
-        rowLook={lookOf}
+        rowLook={rowLook}
         cellOf={cellOf}
         footOf={footOf}
         onOpen={onOpen}

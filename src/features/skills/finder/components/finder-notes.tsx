@@ -28,9 +28,9 @@ const HEIGHT = 660;
 /** What stands in place of the matrix: it is on its way, could not be read, or nobody is to be shown. */
 export function FinderState({ finder, search, onClearSearch, onEverybody }: FinderStateProps) {
   const { t } = useTranslation(['finder', 'skills']);
-  const { isThere, error, retry, rows } = finder;
-  if (!isThere && !error) return <SkeletonBlock height={HEIGHT} lines={14} />;
-  if (isThere && rows.length > 0)
+  const { isLoaded, error, retry, rows } = finder;
+  if (!isLoaded && !error) return <SkeletonBlock height={HEIGHT} lines={14} />;
+  if (isLoaded && rows.length > 0)
     return (
       <StateMessage
         kind="noMatch"
@@ -46,7 +46,7 @@ export function FinderState({ finder, search, onClearSearch, onEverybody }: Find
     );
   return (
     <NoRows
-      search={isThere ? search : ''}
+      search={isLoaded ? search : ''}
       empty={{
         title: t('finder:none.title'),
         why: t('finder:none.why'),

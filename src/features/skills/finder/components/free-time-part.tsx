@@ -77,17 +77,17 @@ function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const { leavesOf } = leave;
   const isLeaveMissing = leave.error !== null && !leavesOf;
   const work = hours.data;
-  const isThere = work && (leavesOf ?? isLeaveMissing) && !calendar.isPending;
+  const isLoaded = work && (leavesOf ?? isLeaveMissing) && !calendar.isPending;
   const free = useMemo(
     () =>
-      isThere
+      isLoaded
         ? freeTime(leavesOf?.(onlyOf) ?? [], {
             today,
             ...work,
             ...workHoursOf(calendar.data, member),
           })
         : undefined,
-    [isThere, leavesOf, onlyOf, today, work, calendar.data, member],
+    [isLoaded, leavesOf, onlyOf, today, work, calendar.data, member],
   );
   return {
     free,

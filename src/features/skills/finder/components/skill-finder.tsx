@@ -77,7 +77,7 @@ export function SkillFinder() {
     change({ ...chosenField(compared.map(({ id }) => id)), look: 'compare' }, { replace: false });
   }
 
-  if (isComparing && finder.isThere) {
+  if (isComparing && finder.isLoaded) {
     return (
       <SkillComparison
         finder={finder}
@@ -105,7 +105,7 @@ export function SkillFinder() {
           onAdd={add}
           onRemove={remove}
         />
-        {finder.isThere && (
+        {finder.isLoaded && (
           <FinderSummary
             rows={finder.rows}
             hasConditions={hasConditions}
@@ -129,7 +129,7 @@ export function SkillFinder() {
             <FinderExport finder={finder} rows={rows} words={words} search={search} />
           </FinderSummary>
         )}
-        {finder.isThere && rows.length > 0 ? (
+        {finder.isLoaded && rows.length > 0 ? (
           <FinderMatrix
             finder={finder}
             words={words}
@@ -148,7 +148,7 @@ export function SkillFinder() {
             onEverybody={() => change({ show: null })}
           />
         )}
-        {finder.isThere && <FinderNotes finder={finder} />}
+        {finder.isLoaded && <FinderNotes finder={finder} />}
       </Panel>
       <div role="status" className="visually-hidden">
         {said}

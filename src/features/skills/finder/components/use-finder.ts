@@ -106,7 +106,7 @@ export function useFinder(asked: Conditions, search: string) {
   });
   return {
     /** False as long as a part is on its way that would move what is shown. */
-    isThere: sheetQuery.data !== undefined && others.every(({ isPending }) => !isPending),
+    isLoaded: sheetQuery.data !== undefined && others.every(({ isPending }) => !isPending),
     error: sheetQuery.data ? null : sheetQuery.error,
     retry: () => void sheetQuery.refetch(),
     ...{ sheets, people, rows, stacks, conditions, marks, japanese, names, strong, strongPeople },

@@ -45,9 +45,9 @@ export function withCondition(asked: Conditions, added: Condition): Conditions {
   switch (added.kind) {
     case 'skill': {
       const { stackId, levelId } = added;
-      const isThere = asked.skills.some((skill) => skill.stackId === stackId);
+      const isAsked = asked.skills.some((skill) => skill.stackId === stackId);
       const skills = asked.skills.map((skill) => (skill.stackId === stackId ? { stackId, levelId } : skill));
-      return { ...asked, skills: isThere ? skills : [...skills, { stackId, levelId }] };
+      return { ...asked, skills: isAsked ? skills : [...skills, { stackId, levelId }] };
     }
     case 'japanese':
       return { ...asked, japanese: added.levelId };

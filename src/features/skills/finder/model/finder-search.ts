@@ -10,11 +10,11 @@ export const FEWEST_COMPARED = 2;
 /** More fit neither on the screen nor into an address. */
 const MOST_OF_A_KIND = 30;
 
-const isThere = (id: number | null): id is number => id !== null;
+const isKnown = (id: number | null): id is number => id !== null;
 
 const ids = z.catch(
   mapped(z.string(), (text) =>
-    [...new Set(text.split(',').map((id) => urlNumber.parse(id)))].filter(isThere).slice(0, MOST_OF_A_KIND),
+    [...new Set(text.split(',').map((id) => urlNumber.parse(id)))].filter(isKnown).slice(0, MOST_OF_A_KIND),
   ),
   [],
 );

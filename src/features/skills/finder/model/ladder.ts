@@ -11,9 +11,9 @@ export type Ladder<Step extends Rung = Rung> = {
 
 function createLadder<Step extends Rung>(
   entries: readonly Step[],
-  placeOf: (entry: Step) => number,
+  rungOf: (entry: Step) => number,
 ): Ladder<Step> {
-  const rungs = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const rungs = entries.toSorted((one, other) => rungOf(one) - rungOf(other));
   return { rungs, places: new Map(rungs.map(({ id }, place) => [id, place])) };
 }
 
