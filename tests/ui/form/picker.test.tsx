@@ -13,7 +13,7 @@ const at = (place: number) => FRUIT.slice(place, place + 1);
 type OneProps = {
   start?: number | null;
   autoHighlight?: boolean;
-  restarts?: boolean;
+  clearOnSelect?: boolean;
   isDisabled?: boolean;
   onKey?: () => void;
 };
@@ -26,7 +26,7 @@ function One({ start = null, onKey, ...rules }: OneProps) {
         label="Fruit"
         options={FRUIT}
         value={value}
-        onChange={(_event, next) => !rules.restarts && setValue(next)}
+        onChange={(_event, next) => !rules.clearOnSelect && setValue(next)}
         {...rules}
       />
     </div>
@@ -128,7 +128,7 @@ describe('a closed picker', () => {
   });
 
   it('is empty again where what is chosen is taken at once', async () => {
-    const { user } = await renderUi(<One restarts />);
+    const { user } = await renderUi(<One clearOnSelect />);
     await user.type(box(), 'fig');
     await user.click(screen.getByRole('option'));
     expect(box()).toHaveValue('');
