@@ -65,7 +65,7 @@ const FINES = ['dashboardQueries.ownRecords', 'fineQueries.list', 'personQueries
 const SLOTS = ['slotQueries.ofStaff', 'slotQueries.hoursByDate', 'slotQueries.work'];
 const SETTINGS = [...SLOTS, 'teamSettingsQueries.all'];
 /** Half hours of everybody, with projects and without. */
-const BY_PROJECT = ['hoursQueries.recorded'];
+const BY_PROJECT = ['hoursQueries.recorded', 'limitQueries.ofTeam'];
 const OF_EVERYBODY = [...BY_PROJECT, 'explorerQueries.totals', 'teamHoursQueries.byMember'];
 const PROJECTS = [
   ...BY_PROJECT,
