@@ -188,7 +188,7 @@ async function withOtherVariant(load, { path, call, body, ...question }, { statu
  */
 export async function checkContract({ base: address, user, password, today, load }) {
   const { staffSchema } = await load('src/session/staff-schema.ts');
-  const { countInvalidRows } = await load('src/api/unreadable-rows.ts');
+  const { countInvalidRows } = await load('src/api/invalid-rows.ts');
   const base = withoutSlash(address);
   const findings = [];
   const add = ({ answer, ...finding }) => {

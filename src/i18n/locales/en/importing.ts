@@ -140,7 +140,7 @@ export const importing = {
       kept_other: '{{count, number}} half hours, not recorded',
       ticked_one: '{{count, number}} half hour, recorded all the same',
       ticked_other: '{{count, number}} half hours, recorded all the same',
-      look: 'To look at',
+      look: 'Needs checking',
       reading: 'Reading what is recorded…',
       unread: 'What these people recorded could not be read: {{names}}',
     },

@@ -67,7 +67,7 @@ export const settling = {
     changes: 'Changes since the check',
     change: '{{what}}: {{before}} → {{now}}',
     more: 'Show all {{count, number}}',
-    former: 'Former member {{id}}',
+    former: 'Former employee {{id}}',
     notOne: 'none',
     days_one: '{{count, number}} day',
     days_other: '{{count, number}} days',

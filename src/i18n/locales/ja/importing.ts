@@ -84,7 +84,7 @@ export const importing: Translation<typeof en> = {
       minutes: '分',
       person: '氏名',
       email: 'メールアドレス',
-      staffNo: 'スタッフID',
+      staffNo: '社員番号',
       project: 'プロジェクト',
       task: '作業',
     },
