@@ -79,6 +79,8 @@ test(
 
     await page.getByRole('checkbox', { name: t('painter:allHours') }).press('Space');
     await cell(page, DAY, '17:30').focus();
+    // Other work than that of the colleague.
+    await page.keyboard.press('2');
     await page.keyboard.press('Enter');
     await isNamed('17:30', 'new');
     await writeAsAdmin(page, '17:30:00');

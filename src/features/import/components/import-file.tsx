@@ -121,15 +121,13 @@ export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
           )}
         </Box>
       </FileDrop>
-      <div role="alert">
-        {state.kind === 'refused' && (
-          <Alert role="presentation" severity="error" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-            <strong>{state.name}</strong>
-            <br />
-            {t(FAULTS[state.fault], limits)}
-          </Alert>
-        )}
-      </div>
+      {state.kind === 'refused' && (
+        <Alert severity="error" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          <strong>{state.name}</strong>
+          <br />
+          {t(FAULTS[state.fault], limits)}
+        </Alert>
+      )}
     </Panel>
   );
 }
