@@ -1,13 +1,11 @@
-import type { CalendarMonth } from '@/lib/calendar-date';
+import { isCalendarMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { address, text } from './env';
-
-const isMonth = (value: string): value is CalendarMonth => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
 /** `2026-04`; null where nothing is said. */
 function month(name: string): CalendarMonth | null {
   const value = text(name, '');
   if (value === '') return null;
-  if (isMonth(value)) return value;
+  if (isCalendarMonth(value)) return value;
   throw new Error(`${name} must be a month, e.g. 2026-04. .env.example lists every variable.`);
 }
 
