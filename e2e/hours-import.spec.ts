@@ -1,7 +1,7 @@
 import { paths } from '../src/config/paths';
 import { expect, test } from './support/app-fixture';
 
-/** The weekdays of a month in which nobody has recorded anything, or leave. */
+/** The weekdays of a month without records and without leave. */
 const DAYS = Array.from({ length: 31 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`).filter(
   (day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()),
 );

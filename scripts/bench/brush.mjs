@@ -1,6 +1,6 @@
-// How often the brush that somebody takes next is not among the first three, and for habits how often it is, and is the first. Each
-// person's half hours are walked through in the order of time; before each block the brushes are ordered for its time by what was recorded
-// until then. Source of the limits: docs/6-speed.md.
+// Counts the blocks whose brush is not among the first three, and for habits also those whose brush is not the first. The bench goes
+// through each person's half hours in the order of time. It orders the brushes for each block by the half hours before it. Source of
+// the limits: docs/6-speed.md.
 import { withSource } from '../load-source.mjs';
 
 export const title = 'The brush one needs is not among the first three';

@@ -2,7 +2,7 @@ import { belongsTo, type Overtime, type Person } from '@/features/leave/model/le
 import { checkOvertimes } from '@/features/leave/model/odd-overtime';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** What was registered and granted: accepted or complete. An older server tells no state, and of it all counts. */
+/** Overtime that was accepted or is complete. An older server sends no state: all of its overtime counts. */
 const isGranted = ({ state }: Overtime) => state === null || state === 'accepted' || state === 'complete';
 
 /** The hours of granted overtime of a person by date; what has no date is left out. */

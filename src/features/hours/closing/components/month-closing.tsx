@@ -86,7 +86,7 @@ export function MonthClosing() {
     [board.rows, figures],
   );
   const show = team.limits === null && isOfLimits(asked.show) ? null : asked.show;
-  // Of whom the limits are not counted yet, nobody can be left out.
+  // The filter waits for the limits: it would leave out people whose hours are not counted yet.
   const known = isOfLimits(show) && !figures ? undefined : rows;
   const { place, notePlace } = useBoardPlace();
   const [selected, setSelected] = useState(place?.selected ?? new Set<string | number>());

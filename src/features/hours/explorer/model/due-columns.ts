@@ -59,7 +59,7 @@ export function withDue(
     );
     return [...onDays, ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES }))];
   });
-  // Whoever recorded nothing, and each day on which nobody did, is shown too.
+  // The table also shows people and days without records.
   const named = new Set<unknown>();
   const rows = facts.filter(({ member, time }) => {
     const before = named.size;

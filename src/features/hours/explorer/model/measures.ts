@@ -14,7 +14,7 @@ export const MEASURES = [
   'balance',
 ] as const;
 
-/** What is told of half hours: hours, 人月, a share from 0 to 1, or hours more than in the period before, or than due. */
+/** The figures of a cell: hours, 人月, a share from 0 to 1, hours more than in the period before, hours more than due. */
 export type Measure = (typeof MEASURES)[number];
 
 /** True for what may be less than nothing, and says something where nothing is recorded. */
