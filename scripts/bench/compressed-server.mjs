@@ -1,49 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, request as ask } from 'node:http';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, createGzip } from 'node:zlib';
+import sirv from 'sirv';
+import { createGzip } from 'node:zlib';
+import { compressBuild } from '../compress-build.mjs';
 
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
 /** What belongs to the API, as `deploy/` has it. */
 const API_PATH = /^\/(api|images)\//;
 
 /**
- * Serves a built folder with brotli, history fallback and hashed files that browsers keep, as a real web server would, and before `api`, the address of
- * a server, as its proxy; on loopback only.
+ * Serves a built folder with brotli, history fallback and hashed files that browsers keep, as `deploy/` does, and before `api`,
+ * the address of a server, as its proxy; on loopback only.
  */
 export async function serveCompressed(folder, api) {
-  const answers = new Map();
-
-  async function read(path) {
-    const file = extname(path) ? path : '/index.html';
-    const body = await readFile(join(folder, file));
-    return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: brotliCompressSync(body) };
-  }
-
+  await compressBuild(folder);
+  const serveFile = sirv(folder, {
+    brotli: true,
+    single: true,
+    setHeaders: (response, path) =>
+      response.setHeader(
+        'cache-control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
   const server = createServer((request, response) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    if (api && API_PATH.test(path)) {
-      forward(request, response, api);
-      return;
-    }
-    if (!answers.has(path)) answers.set(path, read(path));
-    answers.get(path).then(
-      ({ type, body }) =>
-        response
-          .writeHead(200, {
-            'content-type': type,
-            'content-encoding': 'br',
-            'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-          })
-          .end(body),
-      () => response.writeHead(404).end(),
-    );
+    if (api && API_PATH.test(request.url)) forward(request, response, api);
+    else serveFile(request, response, () => response.writeHead(404).end());
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
