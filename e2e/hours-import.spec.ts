@@ -75,3 +75,45 @@ test('own hours of a month come from a file of another tool, and a second time c
   await expect(record(0)).toHaveAttribute('aria-disabled', 'true');
   expect(await written()).toBe(1);
 });
+
+test('an import that a reload breaks off goes on by itself, and records nothing twice', async ({
+  page,
+  t,
+  lang,
+  signIn,
+}) => {
+  const hours = (count: number) => (lang === 'ja' ? `${count}時間` : `${count} hrs`);
+  const record = (count: number) =>
+    page.getByRole('button', { name: t('importing:hours.send.go', { hours: hours(count) }), exact: true });
+  // 30 days in April of 15 hours are 900 half hours: calls of 500 and 400.
+  const days = Array.from({ length: 30 }, (_, index) => `2027-04-${String(index + 1).padStart(2, '0')}`);
+  const file = [
+    'Project,Task,Start date,Start time,End time',
+    ...days.map((day) => `INV01,Coding,${day},08:30,23:30`),
+  ].join('\n');
+
+  async function choose() {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('importing:file.choose') }).click();
+    await (await chooser).setFiles({ name: 'hours.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  }
+  const recorded = () =>
+    page.evaluate(() =>
+      (window.mockApi?.rows('task_performance') ?? [])
+        .filter(({ date }) => date.startsWith('2027-04'))
+        .map(({ date, period }) => `${date} ${period}`),
+    );
+  const countRecorded = async () => (await recorded()).length;
+
+  await signIn(page, 'user', `${paths.hoursImport}?mock=frozen:2026-11-20,slow:2000@task-performance/create`);
+  await choose();
+  await record(450).click();
+  await expect(page.getByRole('button', { name: t('reporting:write.stop') })).toBeVisible();
+  await page.reload();
+  expect(await countRecorded()).toBeLessThan(900);
+
+  await expect.poll(countRecorded, { timeout: 60_000 }).toBe(900);
+  await choose();
+  await expect(page.getByText(t('importing:hours.send.none'))).toBeVisible();
+  expect(new Set(await recorded()).size).toBe(900);
+});
