@@ -34,11 +34,11 @@ export const checkedMonthText = versionedJson<CheckedMonth>(
 /** In the large store of the browser: the half hours of a large company have no room among its small values. */
 const store = lazyValue(() => createStore('checked-months', 'months'));
 
-const keyOf = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
+const storageKey = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
 
 async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
   try {
-    return checkedMonthText.parse((await get<string>(keyOf(userId, month), store())) ?? '');
+    return checkedMonthText.parse((await get<string>(storageKey(userId, month), store())) ?? '');
   } catch {
     // A browser that keeps nothing has no checked month.
     return null;
@@ -78,8 +78,8 @@ export async function keepCheckedMonth(
   checked: CheckedMonth | null,
 ): Promise<boolean> {
   try {
-    if (checked) await set(keyOf(userId, month), checkedMonthText.format(checked), store());
-    else await del(keyOf(userId, month), store());
+    if (checked) await set(storageKey(userId, month), checkedMonthText.format(checked), store());
+    else await del(storageKey(userId, month), store());
   } catch {
     return false;
   }

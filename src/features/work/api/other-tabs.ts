@@ -19,8 +19,8 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Tells the other tabs of this browser whose half hours, or weekday defaults, were written. */
-export function tellOtherTabs(news: Written): void {
-  openChannel()?.postMessage(news);
+export function tellOtherTabs(message: Written): void {
+  openChannel()?.postMessage(message);
 }
 
 /**
@@ -28,17 +28,17 @@ export function tellOtherTabs(news: Written): void {
  * half hours become stale. Returns the function that ends it.
  */
 export function followOtherTabs(client: QueryClient): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    const news = written.safeParse(data).data;
-    if (!news) return;
+  const readWritten = ({ data }: MessageEvent<unknown>) => {
+    const message = written.safeParse(data).data;
+    if (!message) return;
     const isAffected = ({ meta }: { meta?: { reads: readonly string[] } }) =>
-      meta?.reads.includes(news.resource) ?? false;
+      meta?.reads.includes(message.resource) ?? false;
     void client.invalidateQueries({ predicate: isAffected, refetchType: 'none' });
-    for (const id of news.staffIds) {
+    for (const id of message.staffIds) {
       void client.refetchQueries({ queryKey: slotQueries.ofStaff(id).queryKey, type: 'active' });
     }
   };
-  const readOld = () => {
+  const readStale = () => {
     if (document.visibilityState !== 'visible') return;
     void client.refetchQueries(
       { queryKey: SLOT_KEY, type: 'active', predicate: (query) => query.isStaleByTime(FRESH_MS) },
@@ -46,12 +46,12 @@ export function followOtherTabs(client: QueryClient): () => void {
     );
   };
   const tabs = openChannel();
-  tabs?.addEventListener('message', hear);
-  window.addEventListener('focus', readOld);
-  document.addEventListener('visibilitychange', readOld);
+  tabs?.addEventListener('message', readWritten);
+  window.addEventListener('focus', readStale);
+  document.addEventListener('visibilitychange', readStale);
   return () => {
-    tabs?.removeEventListener('message', hear);
-    window.removeEventListener('focus', readOld);
-    document.removeEventListener('visibilitychange', readOld);
+    tabs?.removeEventListener('message', readWritten);
+    window.removeEventListener('focus', readStale);
+    document.removeEventListener('visibilitychange', readStale);
   };
 }

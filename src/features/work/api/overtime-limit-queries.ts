@@ -32,9 +32,9 @@ function isLimitsFile(file: unknown): file is LimitsFile {
 export const overtimeLimitsSchema = mapped(
   z.custom<LimitsFile>(isLimitsFile),
   ({ enabled, ...file }): OvertimeLimits | null => {
-    const said = { ...JAPAN, ...file };
-    const { month, year, average, month_with_rest_days: monthInAll, year_from: yearFrom } = said;
-    const restDay = WEEKDAYS.find((weekday) => REST_DAYS[weekday] === said.rest_day) ?? 0;
+    const filled = { ...JAPAN, ...file };
+    const { month, year, average, month_with_rest_days: monthInAll, year_from: yearFrom } = filled;
+    const restDay = WEEKDAYS.find((weekday) => REST_DAYS[weekday] === filled.rest_day) ?? 0;
     return enabled ? { month, year, monthInAll, average, yearFrom, restDay } : null;
   },
 );

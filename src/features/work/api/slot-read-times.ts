@@ -8,11 +8,11 @@ const SERVES_MS = 10_000;
 /** When the read under way began, and how long the last one took, in ms. */
 type ReadTime = { began?: number; took?: number };
 
-const timesOf = new WeakMap<QueryClient, Map<number, ReadTime>>();
+const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();
 
 function readTime(client: QueryClient, staffId: number): ReadTime {
-  const times = timesOf.get(client) ?? new Map<number, ReadTime>();
-  timesOf.set(client, times);
+  const times = readTimes.get(client) ?? new Map<number, ReadTime>();
+  readTimes.set(client, times);
   const time = times.get(staffId) ?? {};
   times.set(staffId, time);
   return time;

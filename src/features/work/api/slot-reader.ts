@@ -97,8 +97,8 @@ function createSlotReader(): ReadSlot {
   };
 }
 
-function shared(known: Map<number, CodedName>, id: number, raw: unknown): CodedName | null {
-  const found = known.get(id);
+function shared(names: Map<number, CodedName>, id: number, raw: unknown): CodedName | null {
+  const found = names.get(id);
   if (found || !isFields(raw)) return found ?? null;
   const name = {
     id,
@@ -106,6 +106,6 @@ function shared(known: Map<number, CodedName>, id: number, raw: unknown): CodedN
     eng_name: readText(raw.eng_name),
     jp_name: readText(raw.jp_name),
   };
-  known.set(id, name);
+  names.set(id, name);
   return name;
 }

@@ -16,7 +16,7 @@ const LUNCH_FINISH = toMinutes('13:00');
  * with the same project and task are one part; unrecorded time is free, or lunch from 12:00 to 13:00. Source: RP-10.
  */
 export function dayParts(slots: DaySlots): DayPart[] {
-  const byStart = new Map([...slots.values()].map((slot) => [startOf(slot), slot]));
+  const byStart = new Map([...slots.values()].map((slot) => [roundDownToSlot(slot), slot]));
   const starts = [...byStart.keys()];
   const finish = Math.max(USUAL_FINISH, ...starts.map((start) => start + SLOT_MINUTES));
   const parts: DayPart[] = [];
@@ -30,7 +30,7 @@ export function dayParts(slots: DaySlots): DayPart[] {
 }
 
 /** The row of the half hour that a record stands in; a record off the half hours is shown in the one it starts in. */
-function startOf({ minutes }: Slot): number {
+function roundDownToSlot({ minutes }: Slot): number {
   return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }
 

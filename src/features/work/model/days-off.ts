@@ -32,15 +32,15 @@ export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, daysOffO
     const whole = isWeekend(date) ? FULL_DAY_HOURS : (hoursOn?.(date) ?? FULL_DAY_HOURS);
     if (!isHoliday && leave === 0 && whole >= FULL_DAY_HOURS) continue;
     const most = isHoliday ? 0 : Math.max(0, whole - leave) / SLOT_HOURS;
-    const standing = recordedOn(recorded, staffId, date);
-    const added = slots.filter(({ wanted, minutes }) => wanted !== null && !standing.has(minutes));
-    const room = Math.max(0, most - standing.size);
-    const why = isHoliday ? 'holiday' : leave > 0 ? 'leave' : 'workingHours';
-    leftOut[why].push(...added.sort(inTime).slice(Math.floor(room)));
+    const recordedSlots = recordedOn(recorded, staffId, date);
+    const added = slots.filter(({ wanted, minutes }) => wanted !== null && !recordedSlots.has(minutes));
+    const room = Math.max(0, most - recordedSlots.size);
+    const reason = isHoliday ? 'holiday' : leave > 0 ? 'leave' : 'workingHours';
+    leftOut[reason].push(...added.sort(inTime).slice(Math.floor(room)));
   }
-  const gone = new Set(Object.values(leftOut).flat());
-  if (gone.size === 0) return { patch, leftOut };
-  return { patch: new Map([...patch].filter(([, slot]) => !gone.has(slot))), leftOut };
+  const leftOutSlots = new Set(Object.values(leftOut).flat());
+  if (leftOutSlots.size === 0) return { patch, leftOut };
+  return { patch: new Map([...patch].filter(([, slot]) => !leftOutSlots.has(slot))), leftOut };
 }
 
 const inTime = (one: PatchedSlot, other: PatchedSlot) => one.minutes - other.minutes;

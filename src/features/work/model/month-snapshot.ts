@@ -41,7 +41,8 @@ export type CheckedMonth = {
 /** A figure that differs; null where there was, or is, none at all. */
 export type MonthChange = FactKey & { before: number | null; now: number | null };
 
-const keyOf = ({ staffId, figure, date, projectId }: FactKey) => `${staffId} ${figure} ${date} ${projectId}`;
+const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
+  `${staffId} ${figure} ${date} ${projectId}`;
 
 /** Less than a minute is no difference. */
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
@@ -50,7 +51,7 @@ export const isSameAmount = (one: number, other: number) => Math.abs(one - other
 export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   const sums = new Map<string, MonthFact>();
   for (const fact of facts) {
-    const key = keyOf(fact);
+    const key = factKey(fact);
     sums.set(key, { ...fact, amount: (sums.get(key)?.amount ?? 0) + fact.amount });
   }
   return [...sums.values()];
@@ -71,11 +72,11 @@ export function hoursByDay(
 
 /** Each figure that is another one now, by person, date and figure. */
 export function monthChanges(before: readonly MonthFact[], now: readonly MonthFact[]): MonthChange[] {
-  const earlier = new Map(before.map((fact) => [keyOf(fact), fact]));
+  const earlier = new Map(before.map((fact) => [factKey(fact), fact]));
   const changes: MonthChange[] = [];
   for (const { amount, ...key } of now) {
-    const was = earlier.get(keyOf(key));
-    earlier.delete(keyOf(key));
+    const was = earlier.get(factKey(key));
+    earlier.delete(factKey(key));
     if (!was || !isSameAmount(was.amount, amount))
       changes.push({ ...key, before: was ? was.amount : null, now: amount });
   }

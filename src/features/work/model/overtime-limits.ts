@@ -154,11 +154,11 @@ export function limitFigures(
     for (const day of days) if (day.date >= start && day.date <= end) sum += countedFor(day, name);
     const parts = name === 'average' ? months : 1;
     const limit = limits[name];
-    return { name, months, hours: sum / parts, limit, state: stateOf(name, sum, limit * parts) };
+    return { name, months, hours: sum / parts, limit, state: rateUsage(name, sum, limit * parts) };
   });
 }
 
-function stateOf(name: LimitName, sum: number, limit: number): LimitState {
+function rateUsage(name: LimitName, sum: number, limit: number): LimitState {
   if (sum > limit || (name === 'monthInAll' && sum === limit)) return 'over';
   return sum * 5 >= limit * 4 ? 'near' : 'within';
 }
@@ -176,10 +176,10 @@ export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | unde
 /** Who is over a limit of overtime or near one, with the limit to look at first; whoever is furthest comes first. */
 export function peopleAtLimits<Person extends { id: number }>(
   people: readonly Person[],
-  figuresOf: ReadonlyMap<number, readonly LimitFigure[]>,
+  figuresById: ReadonlyMap<number, readonly LimitFigure[]>,
 ) {
   const found = people.flatMap((person) => {
-    const figure = worstFigure(figuresOf.get(person.id) ?? []);
+    const figure = worstFigure(figuresById.get(person.id) ?? []);
     return figure && figure.state !== 'within' ? [{ person, figure }] : [];
   });
   const rank = ({ figure }: (typeof found)[number]) => Number(figure.state === 'over');

@@ -37,7 +37,7 @@ const MANY_RECORDS = 16;
 export function summarise(
   patch: SlotPatch,
   recorded: RecordedSlots,
-  onChange?: (slot: PatchedSlot, stands: Slot | undefined) => void,
+  onChange?: (slot: PatchedSlot, recordedSlot: Slot | undefined) => void,
 ): PatchSummary {
   const total = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const days: PatchSummary['days'][number][] = [];
@@ -50,25 +50,25 @@ export function summarise(
       continue;
     }
     const day = { staffId, date, created: 0, replaced: 0, cleared: 0, unchanged: 0 };
-    const stand = recordedOn(recorded, staffId, date);
+    const recordedDay = recordedOn(recorded, staffId, date);
     for (const slot of slots) {
-      const stands = stand.get(slot.minutes);
-      const change = changeOf(stands, slot.wanted);
+      const recordedSlot = recordedDay.get(slot.minutes);
+      const change = classifyChange(recordedSlot, slot.wanted);
       day[change]++;
       total[change]++;
       if (change === 'unchanged') continue;
-      if (stands) lost.push(slot);
-      onChange?.(slot, stands);
+      if (recordedSlot) lost.push(slot);
+      onChange?.(slot, recordedSlot);
     }
     days.push(day);
   }
   return { ...total, days, losses: lossesOf(lost), unknownStaffIds: [...unknown] };
 }
 
-function changeOf(...[stands, wanted]: Parameters<typeof isSameContent>): keyof PatchCounts {
-  if (isSameContent(stands, wanted)) return 'unchanged';
+function classifyChange(...[recordedSlot, wanted]: Parameters<typeof isSameContent>): keyof PatchCounts {
+  if (isSameContent(recordedSlot, wanted)) return 'unchanged';
   if (wanted === null) return 'cleared';
-  return stands ? 'replaced' : 'created';
+  return recordedSlot ? 'replaced' : 'created';
 }
 
 /** Half hours as people read them: whose, on which dates in their order, how many. */

@@ -12,7 +12,7 @@ export function collectSlots(most: number) {
   const projects = new Map<number, CodedName>();
   const tasks = new Map<number, CodedName>();
   let count = 0;
-  const timeOf = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
+  const minutesAt = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
 
   return {
     /** `day` as `toDay` gives it. */
@@ -28,8 +28,8 @@ export function collectSlots(most: number) {
 
     pack(): SlotDays {
       const rows = Uint32Array.from({ length: count }, (_, row) => row)
-        .sort((one, other) => timeOf(one) - timeOf(other) || one - other)
-        .filter((row, at, all) => at === count - 1 || timeOf(all[at + 1] ?? 0) !== timeOf(row));
+        .sort((one, other) => minutesAt(one) - minutesAt(other) || one - other)
+        .filter((row, at, all) => at === count - 1 || minutesAt(all[at + 1] ?? 0) !== minutesAt(row));
       const starts = Array.from(rows.keys()).filter(
         (at) => at === 0 || days[rows[at - 1] ?? 0] !== days[rows[at] ?? 0],
       );
@@ -56,14 +56,14 @@ const readDays = new WeakMap<Int32Array, Map<CalendarDate, DaySlots>>();
 export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   const changed = days.changed?.get(date);
   if (changed) return changed;
-  const known = readDays.get(days.days) ?? new Map<CalendarDate, DaySlots>();
-  const found = known.get(date);
+  const daysByDate = readDays.get(days.days) ?? new Map<CalendarDate, DaySlots>();
+  const found = daysByDate.get(date);
   if (found) return found;
-  const index = indexOf(days.days, toDay(date));
+  const index = findDayIndex(days.days, toDay(date));
   if (index === -1) return NO_SLOTS;
   const slots = readDay(days, index);
-  if (known.size === MOST_DAYS_READ) known.clear();
-  readDays.set(days.days, known.set(date, slots));
+  if (daysByDate.size === MOST_DAYS_READ) daysByDate.clear();
+  readDays.set(days.days, daysByDate.set(date, slots));
   return slots;
 }
 
@@ -71,7 +71,7 @@ export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
 export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate): number {
   const changedDay = changed?.get(date);
   if (changedDay) return changedDay.size;
-  const index = indexOf(days, toDay(date));
+  const index = findDayIndex(days, toDay(date));
   return index === -1 ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
@@ -111,7 +111,7 @@ function toDate(day: number): CalendarDate {
 }
 
 /** -1 where the day is none of them. */
-function indexOf(days: Int32Array, day: number): number {
+function findDayIndex(days: Int32Array, day: number): number {
   let [low, high] = [0, days.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

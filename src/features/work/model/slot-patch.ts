@@ -33,11 +33,11 @@ const dayNumber = memoize((date: CalendarDate) => {
 });
 
 /** Person and date in one number. */
-const dayKeyOf = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
+const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
 
 /** The natural key of a half hour: person, date and minutes in one number, which holds ids up to 1.68 million. */
 export function keyOf(slot: SlotKey): number {
-  const key = dayKeyOf(slot) * MINUTES_PER_DAY + slot.minutes;
+  const key = dayKey(slot) * MINUTES_PER_DAY + slot.minutes;
   invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
   return key;
 }
@@ -75,7 +75,7 @@ export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
 export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]][] {
   const days = new Map<number, [Key, ...Key[]]>();
   for (const slot of slots) {
-    const name = dayKeyOf(slot);
+    const name = dayKey(slot);
     const day = days.get(name);
     if (day) day.push(slot);
     else days.set(name, [slot]);

@@ -41,8 +41,8 @@ export function workHoursOf(
   if (!calendar) return {};
   const { staff_no = '', position = null } = worker ?? {};
   const { holidays, patterns } = calendar;
-  const lastFirst = (of: (pattern: WorkPattern) => boolean) =>
-    patterns.filter(of).sort((one, other) => (one.from < other.from ? 1 : -1));
+  const lastFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
+    patterns.filter(isMatch).sort((one, other) => (one.from < other.from ? 1 : -1));
   const found = [
     ...lastFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
     ...lastFirst((pattern) => position !== null && pattern.staff_no === '' && pattern.position === position),

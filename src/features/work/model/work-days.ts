@@ -108,10 +108,10 @@ function describeDay(date: CalendarDate, known: WorkKnown): WorkDay {
   const whole = dueFrom === null ? 0 : expectedHours(date, { joinDate: dueFrom, holidays, hoursOn });
   const leave = Math.min(whole, leaveHours.get(date) ?? 0);
   const expected = whole - leave;
-  return { date, kind: kindOf({ date, recorded, expected, leave }, known), recorded, expected, leave };
+  return { date, kind: classifyDay({ date, recorded, expected, leave }, known), recorded, expected, leave };
 }
 
-function kindOf(
+function classifyDay(
   { date, recorded, expected, leave }: Omit<WorkDay, 'kind'>,
   { today, holidays, dueFrom }: WorkKnown,
 ): DayKind {
