@@ -19,7 +19,7 @@ const STAFF = {
   },
 } as const satisfies FormFields;
 
-const labelOf = ({ duration }: Leave | Overtime) => translateMessage(durationLabel(duration));
+const durationText = ({ duration }: Leave | Overtime) => translateMessage(durationLabel(duration));
 
 /** Source: LV-2. */
 export const LEAVE_FIELDS = {
@@ -49,7 +49,7 @@ export const LEAVE_FIELDS = {
     isRequired: true,
     rule: choice(),
     empty: '',
-    column: { id: 'duration', width: 180, text: labelOf },
+    column: { id: 'duration', width: 180, text: durationText },
   },
   reason: {
     label: 'leave:field.reason',
@@ -92,9 +92,9 @@ export const OVERTIME_FIELDS = {
       width: 240,
       text: (overtime) =>
         overtime.state === null
-          ? labelOf(overtime)
+          ? durationText(overtime)
           : translateMessage('leave:list.overtimeOfState', {
-              duration: labelOf(overtime),
+              duration: durationText(overtime),
               state: translateMessage(OVERTIME_STATE_LABELS[overtime.state]),
             }),
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { latestBalance } from '@/features/leave/model/balance';
-import { belongsTo, personOf, type LeaveRecord } from '@/features/leave/model/leave';
+import { belongsTo, toPerson, type LeaveRecord } from '@/features/leave/model/leave';
 import { balancesAfter } from '@/features/leave/model/paid-days';
 import { createColleagueFinder, standingOn } from '@/features/leave/model/standing';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -30,8 +30,8 @@ it('a record is of whom its id says, without one of whom both names say', () => 
     [true, false],
   );
   expect(belongsTo(recordOf(HNIN), { ...HNIN, id: 9 })).toBe(false);
-  expect(personOf(recordOf(HNIN))).toEqual(HNIN);
-  expect(personOf(recordOf(HNIN, { staffId: null }))).toEqual({ ...HNIN, id: 0 });
+  expect(toPerson(recordOf(HNIN))).toEqual(HNIN);
+  expect(toPerson(recordOf(HNIN, { staffId: null }))).toEqual({ ...HNIN, id: 0 });
 });
 
 const dayOff = ['2026-11-19'] as const;

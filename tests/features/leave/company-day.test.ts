@@ -5,10 +5,10 @@ import {
   rowsToRegister,
   countWarnings,
   daysToRegister,
-  payloadOf,
+  toPayload,
   personDays,
-  SNAGS,
-  type CompanyDayKnown,
+  WARNINGS,
+  type CompanyDayFacts,
   type Warning,
 } from '@/features/leave/company-day/model/day-warnings';
 import type { LeavePayload } from '@/features/leave/model/registration';
@@ -24,7 +24,7 @@ const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', 
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
 describe('what stands in the way of a company day', () => {
-  const known = (changes: Partial<CompanyDayKnown>): CompanyDayKnown => ({
+  const known = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
     dates: ['2026-11-25'],
     leavesOf: () => [],
     records: [recordOf(hana, { year: 2026 })],
@@ -33,7 +33,7 @@ describe('what stands in the way of a company day', () => {
     ...changes,
   });
 
-  it.each<[string, Partial<CompanyDayKnown>, Warning[]]>([
+  it.each<[string, Partial<CompanyDayFacts>, Warning[]]>([
     ['nothing', {}, []],
     ['leave on the day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
     ['no leave on another day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
@@ -57,7 +57,7 @@ describe('what stands in the way of a company day', () => {
     );
     expect(countWarnings([days, []])).toEqual({ onLeave: 0, off: 1, noRecord: 0, recorded: 1 });
     const left = (...warnings: Warning[]) => daysToRegister(days, new Set(warnings)).map(({ date }) => date);
-    expect([left(), left('off'), left('recorded'), left(...SNAGS)]).toEqual([
+    expect([left(), left('off'), left('recorded'), left(...WARNINGS)]).toEqual([
       dates,
       ['2026-11-25'],
       ['2026-11-28'],
@@ -74,7 +74,7 @@ describe('what stands in the way of a company day', () => {
       { staff_id: 4, leave_date: '2026-11-25', duration: 1, reason: 'x' },
       { staff_id: 4, leave_date: '2026-11-26', duration: 1, reason: 'x' },
     ]);
-    expect(payloadOf(WISH, 7, '2026-11-25')).toEqual({ ...WISH, staff_id: 7 });
+    expect(toPayload(WISH, 7, '2026-11-25')).toEqual({ ...WISH, staff_id: 7 });
   });
 });
 
@@ -93,7 +93,7 @@ describe('leave for many, sent one by one', () => {
     connectClientToSession();
     const rows = people(...ids).map((person) => ({
       person,
-      payload: payloadOf(WISH, person.id, '2026-11-25'),
+      payload: toPayload(WISH, person.id, '2026-11-25'),
     }));
     let ends = new Map<object, { how: string }>();
     for (let time = 0; time < times; time += 1) {

@@ -49,7 +49,7 @@ const OTHER_OVERTIME: Record<Exclude<keyof typeof OVERTIME_FIELDS, 'staff_id'>, 
 };
 
 const sent = (mode: RegistrationMode, isMultiple = false) =>
-  registrationSchema({ people: [{ ...HNIN, permanent_date: '2025-01-10' }], modeOf: () => mode }).parse({
+  registrationSchema({ people: [{ ...HNIN, permanent_date: '2025-01-10' }], findMode: () => mode }).parse({
     ...INPUT,
     isMultiple,
   }).payload;

@@ -1,6 +1,11 @@
 import { EMPTY_REGISTRATION, type RegistrationInput } from '@/features/leave/fields';
 import { describe, expect, it } from 'vitest';
-import { chosenDates, datesOf, registrationSchema, visibleFields } from '@/features/leave/model/registration';
+import {
+  chosenDates,
+  registrationDates,
+  registrationSchema,
+  visibleFields,
+} from '@/features/leave/model/registration';
 import {
   modeInForce,
   modesFor,
@@ -15,7 +20,7 @@ const PEOPLE = [
 ] as const;
 
 function check(mode: RegistrationMode, changes: Partial<RegistrationInput>) {
-  const schema = registrationSchema({ people: PEOPLE, modeOf: () => mode });
+  const schema = registrationSchema({ people: PEOPLE, findMode: () => mode });
   return schema.safeParse({ ...EMPTY_REGISTRATION, ...changes });
 }
 
@@ -85,7 +90,7 @@ it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([
   ['new', { staff_id: 4 }, []],
 ])('is for the dates that %s with %j says', (mode, changes, dates) => {
   const registration = check(mode, changes).data;
-  expect(registration && datesOf(registration)).toEqual(dates);
+  expect(registration && registrationDates(registration)).toEqual(dates);
 });
 
 describe('the mode', () => {

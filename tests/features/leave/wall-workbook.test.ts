@@ -28,8 +28,8 @@ const words = {
   unpaidMark: 'U',
   atWork: 'People at work',
 };
-const loadOf = (id: number) => (id === HNIN.id ? 81 : 0);
-const sheet = { rows, dates, atWork: peopleAtWork(rows, 90), loadOf, words, language: 'en' as const };
+const findHours = (id: number) => (id === HNIN.id ? 81 : 0);
+const sheet = { rows, dates, atWork: peopleAtWork(rows, 90), findHours, words, language: 'en' as const };
 
 it('holds the wall as it is shown: hours of leave by day, unpaid ones marked, and who is at work', async () => {
   const opened = sheetOf(await reopen(wallWorkbook({ ...sheet, title: 'Who is off' })));

@@ -7,7 +7,7 @@ import { workDatesBetween } from '@/features/leave/model/work-dates';
 import {
   peopleAtWork,
   wallRows,
-  type WallKnown,
+  type WallFacts,
   type WallPerson,
 } from '@/features/leave/wall/model/wall-rows';
 import { readWallSearch, shownOnWall } from '@/features/leave/wall/model/wall-filter';
@@ -22,7 +22,7 @@ const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
   ...changes,
 });
 
-const known = (first: CalendarDate, changes: Partial<WallKnown> = {}): WallKnown => ({
+const known = (first: CalendarDate, changes: Partial<WallFacts> = {}): WallFacts => ({
   dates: wallDates(first),
   leavesOf: () => [],
   joinDates: new Map(),
@@ -30,7 +30,7 @@ const known = (first: CalendarDate, changes: Partial<WallKnown> = {}): WallKnown
 });
 
 /** What is seen of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` not here yet, `f`ree, `.` at work. */
-function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallKnown> = {}) {
+function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
   const [row] = wallRows([person(4)], known(first, { leavesOf: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };
   return row?.days.map(({ state, absence }) => {

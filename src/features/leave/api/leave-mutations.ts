@@ -32,7 +32,7 @@ function createReader(queryClient: QueryClient, scope: Person | undefined) {
       readBefore: () => cachedOrFetch(queryClient, leaveQueries.overtimes().queryKey, readOvertimes),
       readNow: () => readOvertimes(),
     },
-    leavesOf: (person: Person) => ({
+    personLeaves: (person: Person) => ({
       readBefore: async () =>
         findLeaves(person, await recordsBefore(), () =>
           cachedOrFetch(queryClient, leaveQueries.leaves().queryKey, readLeaves),
@@ -57,7 +57,7 @@ export function useCreateLeave() {
     mutationFn: ({ person, payload }: Write<LeavePayload>) =>
       createRecord({
         ...creation('leave/create', payload),
-        ...reader.leavesOf(person),
+        ...reader.personLeaves(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       }),
     meta: { writes: ['leave'], success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },

@@ -59,7 +59,7 @@ type SentHalves = {
 };
 
 /** Nothing carried over is null in a new record; a server that does not send it pays by another rule. */
-function halvesOf({ carry_leaves: carried, first_annual: first, second_annual: second }: SentHalves) {
+function readHalves({ carry_leaves: carried, first_annual: first, second_annual: second }: SentHalves) {
   return carried === undefined || first === null || second === null
     ? null
     : { carried: carried ?? 0, first, second };
@@ -69,7 +69,7 @@ function halvesOf({ carry_leaves: carried, first_annual: first, second_annual: s
  * Answers tell each field of the form under the same name. Only the type of the list of fields is imported: every page that asks for
  * leave would load its words.
  */
-type Told<All> = Record<string, unknown> & Record<keyof All, unknown>;
+type SentFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
 
 const leaveRecord = mapped(
   z
@@ -86,7 +86,7 @@ const leaveRecord = mapped(
       first_annual: wire.figure,
       second_annual: wire.figure,
       leaves: orNull(leaveRows),
-    } satisfies Told<typeof RECORD_FIELDS>)
+    } satisfies SentFields<typeof RECORD_FIELDS>)
     .check(
       z.refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name.trim() !== ''),
     ),
@@ -103,7 +103,7 @@ const leaveRecord = mapped(
       totalLeaves: row.total_leaves,
       usedLeaves: row.total_used,
       remainingLeaves: row.remain_leaves,
-      halves: halvesOf(row),
+      halves: readHalves(row),
       leaves: leaves ? withKeys(leaves.map((leave) => ({ ...leave, eng_name, jp_name }))) : null,
     };
   },
@@ -112,7 +112,7 @@ const leaveRecord = mapped(
 export const leaveRecordsSchema = mapped(rowsOf(leaveRecord), withKeys);
 
 /** Null also for a code that nobody knows. */
-const stateOf = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
+const readState = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
 
 const overtimeRow = mapped(
   z
@@ -123,7 +123,7 @@ const overtimeRow = mapped(
       ot_date: wire.date,
       ot_time: mapped(wire.text, (value) => value.trim()),
       status: wire.figure,
-    } satisfies Told<typeof OVERTIME_FIELDS>)
+    } satisfies SentFields<typeof OVERTIME_FIELDS>)
     .check(z.refine(({ id, ot_date }) => id !== null || ot_date !== null)),
   (row): Overtime => ({
     key: row.id === null ? '' : String(row.id),
@@ -132,8 +132,8 @@ const overtimeRow = mapped(
     jp_name: row.jp_name,
     date: row.ot_date,
     duration: row.ot_time,
-    state: stateOf(row.status),
-    isRejected: stateOf(row.status) === 'rejected',
+    state: readState(row.status),
+    isRejected: readState(row.status) === 'rejected',
   }),
 );
 

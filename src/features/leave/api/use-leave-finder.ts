@@ -25,17 +25,20 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
   const isListNeeded = lacksLeaves(records.data ?? []);
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 
-  const listed = isListNeeded ? leaves.data : NO_LEAVES;
+  const listedLeaves = isListNeeded ? leaves.data : NO_LEAVES;
   const isByName = useMemo(
-    () => leavesWithoutRecord(listed ?? [], records.data ?? []).some(({ staffId }) => staffId === null),
-    [listed, records.data],
+    () => leavesWithoutRecord(listedLeaves ?? [], records.data ?? []).some(({ staffId }) => staffId === null),
+    [listedLeaves, records.data],
   );
   const areMembersNeeded = isAdmin(useSignedInStaff()) && isByName;
   const members = useQuery({ ...memberQueries.list(), enabled: areMembersNeeded });
   const people = areMembersNeeded ? members.data : NO_PEOPLE;
   const leavesOf = useMemo(
-    () => (records.data && listed && people ? createLeaveFinder(records.data, listed, people) : undefined),
-    [records.data, listed, people],
+    () =>
+      records.data && listedLeaves && people
+        ? createLeaveFinder(records.data, listedLeaves, people)
+        : undefined,
+    [records.data, listedLeaves, people],
   );
   const reads = [records, ...(isListNeeded ? [leaves] : []), ...(areMembersNeeded ? [members] : [])];
   return {
@@ -53,11 +56,13 @@ export async function readLeaveFinder(client: QueryClient, onlyOf?: Person, stal
   const age = staleTime === undefined ? {} : { staleTime };
   const records = await client.query({ ...silent(leaveQueries.records(onlyOf)), ...age });
   const isListNeeded = lacksLeaves(records);
-  const listed = isListNeeded ? await client.query({ ...silent(leaveQueries.leaves()), ...age }) : NO_LEAVES;
-  const isByName = leavesWithoutRecord(listed, records).some(({ staffId }) => staffId === null);
+  const listedLeaves = isListNeeded
+    ? await client.query({ ...silent(leaveQueries.leaves()), ...age })
+    : NO_LEAVES;
+  const isByName = leavesWithoutRecord(listedLeaves, records).some(({ staffId }) => staffId === null);
   const people =
     onlyOf === undefined && isByName
       ? await client.query({ ...silent(memberQueries.list()), ...age })
       : NO_PEOPLE;
-  return createLeaveFinder(records, listed, people);
+  return createLeaveFinder(records, listedLeaves, people);
 }

@@ -48,16 +48,16 @@ export function useSentRegistration(): DuplicateProbe<Registration> {
   const self = useSignedInStaff();
   const scope = useRecordScope();
   return useMemo(() => {
-    const personOf = ({ payload }: Registration, people: readonly Person[] = []) =>
+    const findPerson = ({ payload }: Registration, people: readonly Person[] = []) =>
       [self, ...people].find(({ id }) => id === payload.staff_id);
     return {
       countShown: (registration) => {
-        const person = personOf(registration, queryClient.getQueryData(memberQueries.list().queryKey));
+        const person = findPerson(registration, queryClient.getQueryData(memberQueries.list().queryKey));
         return person && countEqual(registration, person, shownLists(queryClient, scope));
       },
       countCurrent: async (registration) => {
         const person =
-          personOf(registration) ?? personOf(registration, await queryClient.query(memberQueries.list()));
+          findPerson(registration) ?? findPerson(registration, await queryClient.query(memberQueries.list()));
         invariant(person, 'the person is known');
         const found = countEqual(registration, person, await readLists(registration, scope));
         invariant(found !== undefined, 'all of the dates are saved, or none');

@@ -14,7 +14,7 @@ import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 function PaidDates({ days }: { days: readonly PaidDay[] }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const datesOf = (chosen: readonly PaidDay[]) =>
+  const listDates = (chosen: readonly PaidDay[]) =>
     format.list(chosen.map(({ date }) => format.dayOfMonth(date)));
   const paid = days.filter(({ unpaid }) => unpaid === 0);
   const unpaid = days.filter((day) => day.paid === 0);
@@ -22,7 +22,7 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
   return (
     <>
       {paid.length > 0 && (
-        <Box sx={{ mt: 0.75 }}>{t('paid.paid', { count: paid.length, dates: datesOf(paid) })}</Box>
+        <Box sx={{ mt: 0.75 }}>{t('paid.paid', { count: paid.length, dates: listDates(paid) })}</Box>
       )}
       {paid.length < days.length && (
         <Alert severity="warning" sx={{ mt: 1 }}>
@@ -36,7 +36,7 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
             </div>
           ))}
           {unpaid.length > 0 && (
-            <div>{t('paid.unpaid', { count: unpaid.length, dates: datesOf(unpaid) })}</div>
+            <div>{t('paid.unpaid', { count: unpaid.length, dates: listDates(unpaid) })}</div>
           )}
           <div>{t('paid.lasting')}</div>
         </Alert>
@@ -62,7 +62,7 @@ export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   const days = hours === null ? [] : paidDays(records ?? [], person, dates, hours);
   if (balances.length === 0 && days.length === 0) return null;
 
-  function figuresOf({ used, left, leftUntilJune, after }: BalanceAfter): HintFigure[] {
+  function describeBalance({ used, left, leftUntilJune, after }: BalanceAfter): HintFigure[] {
     return [
       ...(used === null ? [] : [{ words: t('balance.used', { days: format.number(used) }), to }]),
       { words: t('balance.left', { days: format.number(left) }), to },
@@ -85,7 +85,7 @@ export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
           <HintRow
             key={balance.year}
             label={balance.year === null ? t('balance.title') : t('balance.ofYear', { year: balance.year })}
-            figures={figuresOf(balance)}
+            figures={describeBalance(balance)}
           />
         ))}
       </Box>

@@ -15,7 +15,7 @@ import type { LeaveRecord } from '../model/leave';
 export function CalculatedLeaves() {
   const { t } = useTranslation('leave');
   const { language } = useFormat();
-  const staffNoOf = useStaffNumbers();
+  const findStaffNo = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.records());
   const rows = useMemo(() => data?.toReversed(), [data]);
   const columns = useMemo(
@@ -24,7 +24,7 @@ export function CalculatedLeaves() {
         id: 'name',
         header: t('column.name'),
         text: (record) => localName(record, language),
-        keywords: (record) => nameKeywords(record, staffNoOf(record)),
+        keywords: (record) => nameKeywords(record, findStaffNo(record)),
       },
       ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
       {
@@ -34,7 +34,7 @@ export function CalculatedLeaves() {
         align: 'right',
       },
     ],
-    [t, language, staffNoOf],
+    [t, language, findStaffNo],
   );
   return (
     <DataTable

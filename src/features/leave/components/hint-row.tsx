@@ -11,7 +11,7 @@ import { belongsTo, type Person } from '../model/leave';
 export function useRecordAddress(): (person: Person) => string {
   const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
   return (person) => {
-    const record = records?.find((known) => belongsTo(known, person));
+    const record = records?.find((leaveRecord) => belongsTo(leaveRecord, person));
     return record ? `${paths.leaveRecords}?record=${record.key}` : paths.leaveRecords;
   };
 }

@@ -41,7 +41,7 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { data: records } = useQuery(leaveQueries.records());
-  const record = person && records?.find((known) => belongsTo(known, person));
+  const record = person && records?.find((leaveRecord) => belongsTo(leaveRecord, person));
   const date = person?.permanent_date ?? '';
   return (
     <>

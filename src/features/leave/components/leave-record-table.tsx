@@ -27,14 +27,14 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
   return new Set(records.map(({ year }) => year)).size > 1;
 }
 
-const daysOf = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
+const daySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
 
 /** Names, permanent date, and days granted, used and left, and for one's own record of which half of the year. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { language } = format;
-  const staffNoOf = useStaffNumbers();
+  const findStaffNo = useStaffNumbers();
   const hasYears = hasSeveralYears(records);
   // Most servers do: their columns stand from the start, so that nothing jumps.
   // Of everybody they would be more figures than anybody reads.
@@ -51,20 +51,20 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       id: 'used',
       header: t('column.used'),
       text: (record) => record.usedLeaves ?? '',
-      sheet: daysOf((record) => record.usedLeaves),
+      sheet: daySheet((record) => record.usedLeaves),
       align: 'right',
     };
     const left: Column<LeaveRecord> = {
       id: 'left',
       header: t('column.left'),
       text: (record) => record.remainingLeaves ?? '',
-      sheet: daysOf((record) => record.remainingLeaves),
+      sheet: daySheet((record) => record.remainingLeaves),
       align: 'right',
     };
     const halfColumn = (half: keyof HalfBalances, header: string): Column<LeaveRecord> => ({
       ...{ id: half, header },
       text: ({ halves }) => halves?.[half] ?? '',
-      sheet: daysOf(({ halves }) => halves?.[half] ?? null),
+      sheet: daySheet(({ halves }) => halves?.[half] ?? null),
       align: 'right',
     });
     const english: Column<LeaveRecord> = {
@@ -81,7 +81,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       {
         ...(language === 'ja' ? japanese : english),
         cell: (record) => <MemberLink id={record.staffId} name={format.name(record)} />,
-        keywords: (record) => [staffNoOf(record)],
+        keywords: (record) => [findStaffNo(record)],
       },
       language === 'ja' ? english : japanese,
       ...fieldColumns<LeaveRecord>(RECORD_FIELDS, language),
@@ -90,7 +90,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         id: 'totalLeaves',
         header: t('column.totalLeaves'),
         text: (record) => record.totalLeaves ?? '',
-        sheet: daysOf((record) => record.totalLeaves),
+        sheet: daySheet((record) => record.totalLeaves),
         align: 'right',
       },
       ...(hasBalances ? [used, left] : []),
@@ -102,7 +102,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
           ]
         : []),
     ];
-  }, [t, format, language, hasYears, hasBalances, hasHalves, staffNoOf]);
+  }, [t, format, language, hasYears, hasBalances, hasHalves, findStaffNo]);
   return (
     <DataTable
       label={t('records.title')}

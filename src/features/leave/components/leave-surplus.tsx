@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, useFormat } from '@/i18n/format';
 import type { Person } from '../model/leave';
-import { datesOf, type Registration } from '../model/registration';
+import { registrationDates, type Registration } from '../model/registration';
 
 type LeaveSurplusProps = { registration: Registration; people: readonly Person[]; times: number };
 
@@ -10,16 +10,16 @@ export function LeaveSurplus({ registration, people, times }: LeaveSurplusProps)
   const { t } = useTranslation('leave');
   const format = useFormat();
   const person = people.find(({ id }) => id === registration.payload.staff_id);
-  const dates = datesOf(registration).map((date) => formatDate(date, format.language));
+  const dates = registrationDates(registration).map((date) => formatDate(date, format.language));
   const words = { times, name: person ? format.name(person) : '', dates: dates.join(', ') };
-  const told = {
+  const sentences = {
     existing: t('surplus.existing', words),
     new: t('surplus.new', words),
     overtime: t('surplus.overtime', words),
   };
   return (
     <>
-      <div>{told[registration.mode]}</div>
+      <div>{sentences[registration.mode]}</div>
       <div>{t('surplus.whom', { count: times - 1 })}</div>
     </>
   );

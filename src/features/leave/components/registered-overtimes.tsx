@@ -32,7 +32,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const { t: tSheet } = useTranslation('exporting');
   const format = useFormat();
   const { language } = format;
-  const staffNoOf = useStaffNumbers();
+  const findStaffNo = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const rows = useMemo(
     () => (onlyOf ? data?.filter((overtime) => belongsTo(overtime, onlyOf)) : data),
@@ -45,7 +45,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
         header: t('column.name'),
         text: (overtime) => localName(overtime, language),
         cell: (overtime) => <MemberLink id={overtime.staffId} name={localName(overtime, language)} />,
-        keywords: (overtime) => nameKeywords(overtime, staffNoOf(overtime)),
+        keywords: (overtime) => nameKeywords(overtime, findStaffNo(overtime)),
       },
       ...fieldColumns<Overtime>(OVERTIME_FIELDS, language, {
         time: {
@@ -59,7 +59,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
         },
       }),
     ];
-  }, [t, language, staffNoOf]);
+  }, [t, language, findStaffNo]);
   /** What counts of it, for the sheet. */
   const hours: Column<Overtime> = {
     id: 'hours',

@@ -55,7 +55,7 @@ function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
           },
         }}
         aria-labelledby={labelId}
-        options={modes.map((known) => ({ value: known, label: labels[known] }))}
+        options={modes.map((option) => ({ value: option, label: labels[option] }))}
         value={mode}
         onChosen={onChange}
       />

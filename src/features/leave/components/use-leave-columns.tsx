@@ -19,16 +19,16 @@ function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, la
 export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Leave>[] {
   const { t } = useTranslation('leave');
   const { language } = useFormat();
-  const staffNoOf = useStaffNumbers();
-  const idOf = useIdsByNames();
+  const findStaffNo = useStaffNumbers();
+  const findId = useIdsByNames();
   return useMemo(() => {
     const words = { paid: t('type.paid'), unpaid: t('type.unpaid') };
     const name: Column<Leave> = {
       id: 'name',
       header: t('column.name'),
       text: (leave) => localName(leave, language),
-      cell: (leave) => <MemberLink id={leave.staffId ?? idOf(leave)} name={localName(leave, language)} />,
-      keywords: (leave) => nameKeywords(leave, staffNoOf(leave)),
+      cell: (leave) => <MemberLink id={leave.staffId ?? findId(leave)} name={localName(leave, language)} />,
+      keywords: (leave) => nameKeywords(leave, findStaffNo(leave)),
     };
     const type: Column<Leave> = {
       id: 'type',
@@ -47,5 +47,5 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
     const shown = fieldColumns<Leave>(LEAVE_FIELDS, language, { duration: DURATION_COLUMN });
     const [date, rest] = [shown.slice(0, 1), [days, ...shown.slice(1)]];
     return hasNames ? [name, type, ...date, ...rest] : [...date, type, ...rest];
-  }, [t, language, hasNames, staffNoOf, idOf]);
+  }, [t, language, hasNames, findStaffNo, findId]);
 }

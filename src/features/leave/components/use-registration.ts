@@ -40,17 +40,17 @@ export function useRegistration() {
   const chosen = search.mode;
   const today = useToday();
   const { data: records } = useQuery({ ...leaveQueries.records(), enabled: isAdmin });
-  const modeOf = useCallback(
+  const findMode = useCallback(
     (id: number | undefined) => {
-      const person = people.find((known) => known.id === id);
+      const person = people.find((candidate) => candidate.id === id);
       const isCalculated = !records || !person || records.some((record) => belongsTo(record, person));
       return modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today, isCalculated });
     },
     [chosen, isAdmin, people, records, today],
   );
   const schema = useMemo(
-    () => registrationSchema({ people, modeOf: (person) => modeOf(person?.id) }),
-    [people, modeOf],
+    () => registrationSchema({ people, findMode: (person) => findMode(person?.id) }),
+    [people, findMode],
   );
   const writes = { existing: useCreateLeave(), new: useCalculateLeave(), overtime: useCreateOvertime() };
 
@@ -94,12 +94,16 @@ export function useRegistration() {
 
   const staffId = useWatch({ control: record.form.control, name: 'staff_id' });
   const person = people.find(({ id }) => id === staffId);
-  const mode = modeOf(person?.id);
+  const mode = findMode(person?.id);
 
   const { keeper } = record.draft;
   // Before the keeper looks for the draft of an earlier visit.
   useLayoutEffect(
-    () => keeper.noteBeside({ values: { mode }, restore: (kept) => change({ mode: String(kept.mode) }) }),
+    () =>
+      keeper.noteBeside({
+        values: { mode },
+        restore: (storedDraft) => change({ mode: String(storedDraft.mode) }),
+      }),
     [keeper, mode, change],
   );
 

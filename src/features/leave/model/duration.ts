@@ -27,7 +27,7 @@ const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
  */
 export function hoursOfDuration(wire: WireDuration): number | null {
   const text = normaliseInput(String(wire)).toLowerCase();
-  const code = DURATION_CODES.find((known) => String(known) === text);
+  const code = DURATION_CODES.find((durationCode) => String(durationCode) === text);
   if (code) return DURATIONS[code].hours;
   if (/^full\s*day|^(?:全日|1日)/.test(text)) return DURATIONS[1].hours;
   if (/^half\s*day|^半日/.test(text)) return DURATIONS[2].hours;

@@ -91,6 +91,6 @@ export function belongsTo(row: Owned, person: Person): boolean {
 }
 
 /** Whose record it is. Without an id only the names tell; no person has the id 0. */
-export function personOf({ staffId, eng_name, jp_name }: Owned): Person {
+export function toPerson({ staffId, eng_name, jp_name }: Owned): Person {
   return { id: staffId ?? 0, eng_name, jp_name };
 }

@@ -4,7 +4,7 @@ import { leaveDates, type LeavePayload, type OvertimePayload } from './registrat
 import { hoursOfRow } from './split-leave';
 
 /** How many of the rows fit is all one can compare: these records have no natural key. */
-const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter(fits).length;
+const count = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) => rows.filter(isMatch).length;
 
 /** How many leaves of these hours are among the rows of one date, each as one row or as a paid and an unpaid part. */
 function countLeaves(rows: readonly Leave[], hours: number): number {
@@ -33,11 +33,11 @@ export function timesLeaveSaved(
   const hours = hoursOfDuration(payload.duration) ?? 0;
   const hasReasons = now.some(({ reason }) => reason !== '');
   const times = leaveDates(payload).map((date) => {
-    const rowsOf = (leaves: readonly Leave[]) =>
+    const findRows = (leaves: readonly Leave[]) =>
       leaves.filter(
         (leave) => leave.date === date && (!hasReasons || leave.reason.startsWith(payload.reason)),
       );
-    return countLeaves(rowsOf(now), hours) - countLeaves(rowsOf(before), hours);
+    return countLeaves(findRows(now), hours) - countLeaves(findRows(before), hours);
   });
   const isPartial = times.some((time) => time > 0) && times.some((time) => time <= 0);
   if (isPartial) throw new Error('Only some of the dates were saved');
@@ -50,8 +50,8 @@ export function timesRecordSaved(
   before: readonly LeaveRecord[],
   now: readonly LeaveRecord[],
 ): number {
-  const fits = (record: LeaveRecord) => belongsTo(record, person);
-  return count(now, fits) - count(before, fits);
+  const isMatch = (record: LeaveRecord) => belongsTo(record, person);
+  return count(now, isMatch) - count(before, isMatch);
 }
 
 /** How many such overtimes more than before the person has. */
@@ -61,9 +61,9 @@ export function timesOvertimeSaved(
   before: readonly Overtime[],
   now: readonly Overtime[],
 ): number {
-  const fits = (overtime: Overtime) =>
+  const isMatch = (overtime: Overtime) =>
     belongsTo(overtime, person) &&
     overtime.date === payload.ot_date &&
     isSameDuration(overtime.duration, payload.ot_time);
-  return count(now, fits) - count(before, fits);
+  return count(now, isMatch) - count(before, isMatch);
 }

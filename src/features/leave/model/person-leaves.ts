@@ -3,12 +3,12 @@ import { namesKey, type Leave, type LeaveRecord, type Person } from './leave';
 /** A person, with the rows of their `leave` relation that are leaves (`ownLeavesSchema`) if it was asked for. */
 type PersonWithLeaves = Person & { leaves?: readonly Leave[] };
 
-function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+function groupBy<Row, Key>(rows: readonly Row[], toKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(toKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(toKey(row), [row]);
   }
   return groups;
 }
@@ -30,8 +30,8 @@ function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
   const shared = new Set<string>();
   for (const person of people) {
     const names = namesKey(person);
-    const known = idByNames.get(names);
-    if (known !== undefined && known !== person.id) shared.add(names);
+    const otherId = idByNames.get(names);
+    if (otherId !== undefined && otherId !== person.id) shared.add(names);
     idByNames.set(names, person.id);
   }
   return shared;

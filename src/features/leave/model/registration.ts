@@ -39,7 +39,7 @@ export type Registration =
   | { mode: 'overtime'; payload: OvertimePayload };
 
 /** The dates that a registration is for; none for a calculation. */
-export function datesOf({ mode, payload }: Registration): CalendarDate[] {
+export function registrationDates({ mode, payload }: Registration): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [payload.ot_date];
   return leaveDates(payload);
@@ -55,7 +55,7 @@ type Candidate = { id: number; permanent_date?: CalendarDate | null };
 type Rules = {
   /** Who can be registered. */
   people: readonly Candidate[];
-  modeOf: (person: Candidate | undefined) => RegistrationMode;
+  findMode: (person: Candidate | undefined) => RegistrationMode;
 };
 
 type FieldReport = Report<keyof RegistrationInput>;
@@ -87,14 +87,14 @@ function leavePayload(input: RegistrationInput, staffId: number): LeavePayload {
 }
 
 /** Checks what the mode in force asks for, and makes the payload of it. Source: LV-2 to LV-4. */
-export function registrationSchema({ people, modeOf }: Rules) {
-  const personOf = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
+export function registrationSchema({ people, findMode }: Rules) {
+  const findPerson = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
 
   const checked = registrationShape.check((payload) => {
     const { value } = payload;
-    const person = personOf(value);
-    const mode = modeOf(person);
+    const person = findPerson(value);
+    const mode = findMode(person);
     const report: FieldReport = reportTo(payload);
     if (!person) report('staff_id', REQUIRED);
     if (mode === 'existing') checkLeave(value, report);
@@ -107,9 +107,9 @@ export function registrationSchema({ people, modeOf }: Rules) {
     }
   });
   return mapped(checked, (value): Registration => {
-    const person = personOf(value);
+    const person = findPerson(value);
     const staffId = person?.id ?? 0;
-    const mode = modeOf(person);
+    const mode = findMode(person);
     switch (mode) {
       case 'existing':
         return { mode, payload: leavePayload(value, staffId) };

@@ -13,7 +13,7 @@ export type Standing = {
   colleagues: Person[];
 };
 
-type Known = {
+type PersonFacts = {
   leaves: readonly Leave[];
   overtimes: readonly Overtime[];
   /** Hours by date. */
@@ -22,15 +22,15 @@ type Known = {
 };
 
 /** The chosen dates on which something stands, in order. A hint, never a reason to refuse. */
-export function standingOn(dates: readonly CalendarDate[], known: Known): Standing[] {
+export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): Standing[] {
   return dates
     .toSorted()
     .map((date) => ({
       date,
-      leaves: wholeLeaves(known.leaves.filter((leave) => leave.date === date)),
-      overtimes: known.overtimes.filter((overtime) => overtime.date === date),
-      recordedHours: known.recordedHours.get(date) ?? 0,
-      colleagues: known.colleaguesOff?.(date) ?? [],
+      leaves: wholeLeaves(facts.leaves.filter((leave) => leave.date === date)),
+      overtimes: facts.overtimes.filter((overtime) => overtime.date === date),
+      recordedHours: facts.recordedHours.get(date) ?? 0,
+      colleagues: facts.colleaguesOff?.(date) ?? [],
     }))
     .filter(
       ({ leaves, overtimes, recordedHours, colleagues }) =>

@@ -15,7 +15,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
-import { personOf, type LeaveRecord, type Person } from '../model/leave';
+import { toPerson, type LeaveRecord, type Person } from '../model/leave';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { LeaveTable } from '../components/leave-table';
 
@@ -129,7 +129,7 @@ function Records() {
         <div key={shown.key} ref={bringIntoView}>
           <PersonLeavesPanel
             title={t('records.leavesOf', { name: format.name(shown) })}
-            person={personOf(shown)}
+            person={toPerson(shown)}
             onHide={() => show(null)}
           />
         </div>

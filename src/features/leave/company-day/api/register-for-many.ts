@@ -19,25 +19,25 @@ async function readEverybody(): Promise<(person: Person) => Leave[]> {
 }
 
 /** Registers leave for many, each as for one: whoever holds it already is sent nothing, and no lost answer is believed. */
-export function registerForMany<Row>(leaveOf: (row: Row) => LeaveOfOne): ManyAct<Row> {
-  let leavesOf: ((person: Person) => Leave[]) | null = null;
+export function registerForMany<Row>(toLeave: (row: Row) => LeaveOfOne): ManyAct<Row> {
+  let lastReadLeaves: ((person: Person) => Leave[]) | null = null;
   return {
     readDone: async () => {
       const read = await readEverybody();
-      leavesOf = read;
+      lastReadLeaves = read;
       return (row) => {
-        const { person, payload } = leaveOf(row);
+        const { person, payload } = toLeave(row);
         return holdsLeave(read(person), payload);
       };
     },
     send: (row) => {
-      const { person, payload } = leaveOf(row);
-      const known = leavesOf;
+      const { person, payload } = toLeave(row);
+      const findReadLeaves = lastReadLeaves;
       const readNow = async () => (await readEverybody())(person);
       return createRecord({
         key: `leave/create ${JSON.stringify(payload)}`,
         write: () => sendLeave(payload),
-        readBefore: async () => known?.(person) ?? readNow(),
+        readBefore: async () => findReadLeaves?.(person) ?? readNow(),
         readNow,
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
         proof: 'later',

@@ -35,7 +35,7 @@ import { readRegistrationSearch } from '../../model/registration-mode';
 import {
   countWarnings,
   daysToRegister,
-  SNAGS,
+  WARNINGS,
   unpaidDays,
   type PersonDay,
   type Warning,
@@ -75,7 +75,7 @@ function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
         {t('group.leave.leftOut.label')}
       </FormLabel>
       <FormGroup row>
-        {SNAGS.map((warning) => (
+        {WARNINGS.map((warning) => (
           <FormControlLabel
             key={warning}
             control={
@@ -94,7 +94,7 @@ const NOBODY = { id: 0 };
 
 const NO_UNPAID: ReadonlyMap<number, PaidDay[]> = new Map();
 
-const schema = registrationSchema({ people: [NOBODY], modeOf: () => 'existing' });
+const schema = registrationSchema({ people: [NOBODY], findMode: () => 'existing' });
 
 /** The same leave for many people: its days and length, then who is to have it. Source: LV-2. */
 export function CompanyDay() {
@@ -112,17 +112,17 @@ export function CompanyDay() {
     compute: (input: RegistrationInput) => chosenDates('existing', input).join(),
   });
   const dates = useMemo(() => text.split(',').filter(isCalendarDate), [text]);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<Warning>>(new Set(SNAGS));
-  const known = useCompanyDay(dates);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<Warning>>(new Set(WARNINGS));
+  const companyDay = useCompanyDay(dates);
   const hours = useWatch({ control: form.control, compute: chosenHours });
-  const { people, days, records } = known;
+  const { people, days, records } = companyDay;
   const unpaid = useMemo(() => {
     if (!days || !records || hours === null) return NO_UNPAID;
-    const datesOf = ({ id }: Person) => daysToRegister(days.get(id) ?? [], leftOut).map(({ date }) => date);
-    return unpaidDays(people, records, datesOf, hours);
+    const findDates = ({ id }: Person) => daysToRegister(days.get(id) ?? [], leftOut).map(({ date }) => date);
+    return unpaidDays(people, records, findDates, hours);
   }, [people, days, records, leftOut, hours]);
   const columns = useDayColumns(days, leftOut, unpaid);
-  const { selection, dialog } = useDaySelection({ form, known, leftOut, unpaid });
+  const { selection, dialog } = useDaySelection({ form, companyDay, leftOut, unpaid });
 
   return (
     <>
@@ -145,10 +145,14 @@ export function CompanyDay() {
         </Panel>
         <Panel title={t('group.leave.who')} subtitle={t('group.leave.whoHint')} isFlush>
           <Box sx={{ px: { xs: 2, sm: 3 } }}>
-            {known.error && <ListFailure onRetry={known.retry}>{t('group.leave.unknown')}</ListFailure>}
-            {known.areHoursUnknown && <Alert severity="warning">{t('group.leave.hoursUnknown')}</Alert>}
-            {known.areJoinDatesUnknown && <Alert severity="warning">{t('group.leave.joinUnknown')}</Alert>}
-            <LeaveOut days={known.days} leftOut={leftOut} onLeftOut={setLeftOut} />
+            {companyDay.error && (
+              <ListFailure onRetry={companyDay.retry}>{t('group.leave.unknown')}</ListFailure>
+            )}
+            {companyDay.areHoursUnknown && <Alert severity="warning">{t('group.leave.hoursUnknown')}</Alert>}
+            {companyDay.areJoinDatesUnknown && (
+              <Alert severity="warning">{t('group.leave.joinUnknown')}</Alert>
+            )}
+            <LeaveOut days={companyDay.days} leftOut={leftOut} onLeftOut={setLeftOut} />
           </Box>
           <PeopleChoice label={t('group.leave.who')} columns={columns} selection={selection} />
         </Panel>

@@ -20,7 +20,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   const members = useQuery(memberQueries.list());
   const leave = useLeaveFinder();
   const records = useQuery(leaveQueries.records());
-  const joined = useQuery(joinDateQueries.all());
+  const joinDateQuery = useQuery(joinDateQueries.all());
   const calendar = useQuery(workCalendarQueries.all());
   const hours = useQueries({
     queries: dates.map((date) => teamHoursQueries.ofRange({ start: date, end: date })),
@@ -28,17 +28,17 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   });
   const people = members.data ?? NOBODY;
   const { leavesOf } = leave;
-  const isWaiting = hours.isWaiting || joined.isPending || calendar.isPending;
+  const isWaiting = hours.isWaiting || joinDateQuery.isPending || calendar.isPending;
 
   const days = useMemo((): ReadonlyMap<number, PersonDay[]> | undefined => {
     if (!leavesOf || !records.data || isWaiting) return undefined;
-    const known = {
+    const facts = {
       ...{ dates, leavesOf, records: records.data, calendar: calendar.data },
-      joinDates: joined.data ?? NO_DATES,
+      joinDates: joinDateQuery.data ?? NO_DATES,
       recordedOn: (date: CalendarDate) => hours.byDay[dates.indexOf(date)],
     };
-    return new Map(people.map((person) => [person.id, personDays(person, known)]));
-  }, [dates, people, leavesOf, records.data, joined.data, calendar.data, hours, isWaiting]);
+    return new Map(people.map((person) => [person.id, personDays(person, facts)]));
+  }, [dates, people, leavesOf, records.data, joinDateQuery.data, calendar.data, hours, isWaiting]);
 
   return {
     people,
@@ -48,7 +48,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
     error: days ? null : leave.error,
     retry: () => void leave.refetch(),
     areHoursUnknown: hours.isFailed,
-    areJoinDatesUnknown: joined.isError && !joined.data,
+    areJoinDatesUnknown: joinDateQuery.isError && !joinDateQuery.data,
   };
 }
 

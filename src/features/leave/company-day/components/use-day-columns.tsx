@@ -19,10 +19,10 @@ export function useDayColumns(
   const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
-    const of = ({ id }: Staff) => days?.get(id) ?? [];
-    const ready = (member: Staff) => daysToRegister(of(member), leftOut).length;
+    const findDays = ({ id }: Staff) => days?.get(id) ?? [];
+    const ready = (member: Staff) => daysToRegister(findDays(member), leftOut).length;
 
-    function wordsOf(warning: Warning, { date, recordedHours }: PersonDay): string {
+    function describeWarning(warning: Warning, { date, recordedHours }: PersonDay): string {
       const values = { date: format.dayOfMonth(date) };
       const words: Record<Warning, string> = {
         onLeave: t('group.leave.warning.onLeave', values),
@@ -34,11 +34,11 @@ export function useDayColumns(
     }
 
     const findWarnings = (member: Staff) =>
-      of(member).flatMap((day) =>
-        day.warnings.map((warning) => ({ warning, day, words: wordsOf(warning, day) })),
+      findDays(member).flatMap((day) =>
+        day.warnings.map((warning) => ({ warning, day, words: describeWarning(warning, day) })),
       );
 
-    const unpaidOf = ({ id }: Staff) =>
+    const describeUnpaid = ({ id }: Staff) =>
       (unpaid.get(id) ?? []).map((day) => {
         const values = { date: format.dayOfMonth(day.date), days: format.number(day.unpaid) };
         return day.paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
@@ -47,7 +47,7 @@ export function useDayColumns(
     /** Recorded hours lead to where they stand. */
     function cell(member: Staff): ReactNode {
       const warnings = findWarnings(member);
-      const words = unpaidOf(member).join(' · ');
+      const words = describeUnpaid(member).join(' · ');
       return (
         <>
           {warningParts(member, warnings)}
@@ -71,14 +71,14 @@ export function useDayColumns(
         id: 'days',
         header: t('group.leave.days'),
         align: 'right',
-        text: (member) => (of(member).length > 0 ? ready(member) : ''),
+        text: (member) => (findDays(member).length > 0 ? ready(member) : ''),
         width: 140,
       },
       {
         id: 'warnings',
         header: t('group.leave.stands'),
         text: (member) =>
-          [...findWarnings(member).map(({ words }) => words), ...unpaidOf(member)].join(' · '),
+          [...findWarnings(member).map(({ words }) => words), ...describeUnpaid(member)].join(' · '),
         cell,
       },
     ];

@@ -16,31 +16,31 @@ import type { useCompanyDay } from './use-company-day';
 
 type Options = {
   form: ReturnType<typeof useAppForm<RegistrationInput, Registration>>;
-  known: ReturnType<typeof useCompanyDay>;
+  companyDay: ReturnType<typeof useCompanyDay>;
   leftOut: ReadonlySet<Warning>;
   unpaid: ReadonlyMap<number, readonly PaidDay[]>;
 };
 
 /** Who can be chosen for the leave, and the question by which it is registered for all of them. */
-export function useDaySelection({ form, known, leftOut, unpaid }: Options) {
+export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
-  const { people, days } = known;
+  const { people, days } = companyDay;
 
   const selection = useMemo((): RowSelection<Staff> => {
-    const daysOf = ({ id }: { id: number }) => daysToRegister(days?.get(id) ?? [], leftOut);
+    const findDays = ({ id }: { id: number }) => daysToRegister(days?.get(id) ?? [], leftOut);
     const isLocked = (member: Staff) =>
-      !days || (days.get(member.id)?.length !== 0 && daysOf(member).length === 0);
-    const nameOf = (person: LocalizedName) => format.name(person);
+      !days || (days.get(member.id)?.length !== 0 && findDays(member).length === 0);
+    const formatName = (person: LocalizedName) => format.name(person);
 
     function askToRegister(members: readonly Staff[], letGo: (ids: readonly number[]) => void) {
       void form.handleSubmit((registration) => {
         if (registration.mode !== 'existing') return;
-        const leave = rowsToRegister(members, daysOf, registration.payload);
+        const leave = rowsToRegister(members, findDays, registration.payload);
         const rows = leave.map(({ person, date }, id) => ({
           id,
-          name: t('group.leave.row', { name: nameOf(person), date: format.dayOfMonth(date) }),
+          name: t('group.leave.row', { name: formatName(person), date: format.dayOfMonth(date) }),
         }));
         ask({
           rows,
@@ -83,7 +83,7 @@ export function useDaySelection({ form, known, leftOut, unpaid }: Options) {
 
     return {
       everything: people.filter((member) => !isLocked(member)),
-      labelOf: (member) => t('group.select', { name: nameOf(member) }),
+      labelOf: (member) => t('group.select', { name: formatName(member) }),
       isLocked,
       acts: (members, letGo) => (
         <Button size="small" variant="contained" onClick={() => askToRegister(members, letGo)}>

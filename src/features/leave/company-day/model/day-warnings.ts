@@ -8,14 +8,14 @@ import type { LeavePayload } from '../../model/registration';
 import { leaveHoursByDate } from '../../model/split-leave';
 
 /** Why somebody may be left out on a day: leave or hours stand there, nothing is expected, or no record can hold the leave. */
-export const SNAGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
+export const WARNINGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
 
-export type Warning = (typeof SNAGS)[number];
+export type Warning = (typeof WARNINGS)[number];
 
 /** One of the days, for one person. */
 export type PersonDay = { date: CalendarDate; warnings: readonly Warning[]; recordedHours: number };
 
-export type CompanyDayKnown = {
+export type CompanyDayFacts = {
   dates: readonly CalendarDate[];
   leavesOf: (person: Person) => readonly Leave[];
   records: readonly LeaveRecord[];
@@ -26,20 +26,20 @@ export type CompanyDayKnown = {
 };
 
 /** What stands in the way of registering leave for a person, day by day. */
-export function personDays(person: Person & Worker, known: CompanyDayKnown): PersonDay[] {
-  const leave = leaveHoursByDate(known.leavesOf(person));
-  const joinDate = known.joinDates.get(person.id) ?? null;
-  const hours = workHoursOf(known.calendar, person);
-  const years = known.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
-  return known.dates.map((date) => {
-    const recordedHours = known.recordedOn(date)?.get(person.id) ?? 0;
+export function personDays(person: Person & Worker, facts: CompanyDayFacts): PersonDay[] {
+  const leave = leaveHoursByDate(facts.leavesOf(person));
+  const joinDate = facts.joinDates.get(person.id) ?? null;
+  const hours = workHoursOf(facts.calendar, person);
+  const years = facts.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
+  return facts.dates.map((date) => {
+    const recordedHours = facts.recordedOn(date)?.get(person.id) ?? 0;
     const has: Record<Warning, boolean> = {
       onLeave: leave.has(date),
       off: expectedHours(date, { joinDate, ...hours }) === 0,
       noRecord: !years.some((year) => year === null || year === Number(date.slice(0, 4))),
       recorded: recordedHours > 0,
     };
-    return { date, warnings: SNAGS.filter((warning) => has[warning]), recordedHours };
+    return { date, warnings: WARNINGS.filter((warning) => has[warning]), recordedHours };
   });
 }
 
@@ -52,7 +52,7 @@ export function daysToRegister(days: readonly PersonDay[], leftOut: ReadonlySet<
 export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record<Warning, number> {
   const counts = { onLeave: 0, off: 0, noRecord: 0, recorded: 0 };
   for (const days of everybody) {
-    for (const warning of SNAGS)
+    for (const warning of WARNINGS)
       if (days.some(({ warnings }) => warnings.includes(warning))) counts[warning] += 1;
   }
   return counts;
@@ -61,7 +61,7 @@ export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record
 const FULL_DAY = 1;
 
 /** A payload for nobody yet, as that of one person and day: each is sent by itself. */
-export function payloadOf(asked: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
+export function toPayload(asked: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
   const duration = 'multi_date' in asked ? FULL_DAY : asked.duration;
   return { staff_id: staffId, leave_date: date, duration, reason: asked.reason };
 }
@@ -75,7 +75,7 @@ export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boo
 export function unpaidDays(
   people: readonly Person[],
   records: readonly LeaveRecord[],
-  datesOf: (person: Person) => readonly CalendarDate[],
+  findDates: (person: Person) => readonly CalendarDate[],
   hours: number,
 ): ReadonlyMap<number, PaidDay[]> {
   const byStaff = new Map<number | null, LeaveRecord[]>();
@@ -84,7 +84,7 @@ export function unpaidDays(
   return new Map(
     people.map((person) => {
       const own = [...(byStaff.get(person.id) ?? []), ...nameless];
-      return [person.id, paidDays(own, person, datesOf(person), hours).filter(({ unpaid }) => unpaid > 0)];
+      return [person.id, paidDays(own, person, findDates(person), hours).filter(({ unpaid }) => unpaid > 0)];
     }),
   );
 }
@@ -95,13 +95,13 @@ export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePay
 /** One call for each person and day: none can be saved by half. */
 export function rowsToRegister<Someone extends Person>(
   people: readonly Someone[],
-  daysOf: (person: Someone) => readonly PersonDay[],
+  findDays: (person: Someone) => readonly PersonDay[],
   asked: LeavePayload,
 ): CompanyRow[] {
   return people.flatMap((person) =>
-    daysOf(person).map(({ date, warnings }) => ({
+    findDays(person).map(({ date, warnings }) => ({
       ...{ person, date, hasWarnings: warnings.length > 0 },
-      payload: payloadOf(asked, person.id, date),
+      payload: toPayload(asked, person.id, date),
     })),
   );
 }

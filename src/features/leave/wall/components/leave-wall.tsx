@@ -184,7 +184,7 @@ export function LeaveWall() {
           />
         )}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, pb: 1.5 }}>
-          {shown.length > 0 && <WallLegend hasLoads={!isNarrow && wall.loadOf !== undefined} />}
+          {shown.length > 0 && <WallLegend hasLoads={!isNarrow && wall.findHours !== undefined} />}
           {rows && <WallNotes wall={wall} hasBars={!isNarrow} />}
         </Stack>
       </Panel>

@@ -19,12 +19,12 @@ type RangeBarProps = {
 export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const said = row && {
+  const values = row && {
     name: format.name(row.person),
     count: dates.length,
     dates: format.list(dates.map(format.dayOfMonth)),
   };
-  const words = said && (isOpenEnded ? t('range.from', said) : t('range.chosen', said));
+  const words = values && (isOpenEnded ? t('range.from', values) : t('range.chosen', values));
   return (
     <Box
       className="screen-only"

@@ -33,7 +33,7 @@ export function WallIcon({ name }: { name: keyof typeof PATHS }) {
 type WallCells = {
   dates: readonly CalendarDate[];
   /** Hours of `loadWeeks` by member; undefined where they are not known. */
-  loadOf: ((staffId: number) => number) | undefined;
+  findHours: ((staffId: number) => number) | undefined;
   range: DayRange | null;
   isNarrow: boolean;
 };
@@ -41,19 +41,19 @@ type WallCells = {
 type BarLook = CSSProperties & { '--run': number };
 
 /** What stands in the cells of the wall. */
-export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
+export function useWallCells({ dates, findHours, range, isNarrow }: WallCells) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const { dayWords, markOf } = useWallWords();
+  const { dayWords, formatMark } = useWallWords();
 
   return useCallback(
     ({ person, days }: WallRow, { id }: MatrixColumn): MatrixCell => {
       const name = format.name(person);
       if (id === 'member') {
-        const hours = loadOf?.(person.id);
+        const hours = findHours?.(person.id);
         const load = hours === undefined ? undefined : weekLoad(hours);
-        const said = { name, hours: format.number(load?.hours ?? 0), most: WEEK_HOURS.most };
-        const label = load && (load.isOver ? t('load.over', said) : t('load.row', said));
+        const values = { name, hours: format.number(load?.hours ?? 0), most: WEEK_HOURS.most };
+        const label = load && (load.isOver ? t('load.over', values) : t('load.row', values));
         const content = <Member person={person} load={load} isNarrow={isNarrow} />;
         return { content, label, className: matrix.member };
       }
@@ -63,14 +63,14 @@ export function useWallCells({ dates, loadOf, range, isNarrow }: WallCells) {
       const isChosen = range?.row === person.id && place >= range.first && place <= range.last;
       return {
         content: day.absence && !day.absence.isContinued && (
-          <Bar absence={day.absence} mark={markOf(day.absence)} />
+          <Bar absence={day.absence} mark={formatMark(day.absence)} />
         ),
         label: dayWords(name, day),
         look: isChosen ? `${day.state} chosen` : day.state,
         className: styles.day,
       };
     },
-    [dates, loadOf, range, isNarrow, t, format, dayWords, markOf],
+    [dates, findHours, range, isNarrow, t, format, dayWords, formatMark],
   );
 }
 

@@ -13,31 +13,31 @@ export function useWallWords() {
   return useMemo(() => {
     const dateWords = longDays(format.language);
 
-    function lengthOf({ isWhole, hours }: Absence): string {
+    function formatLength({ isWhole, hours }: Absence): string {
       if (isWhole) return t('day.whole');
       return hours === HALF_DAY_HOURS ? t('day.half') : format.hours(hours);
     }
 
     function dayWords(name: string, { date, state, absence }: WallDay): string {
-      const said = { name, date: dateWords(date) };
-      if (state === 'holiday') return t('day.holiday', said);
-      if (state === 'before') return t('day.before', said);
-      if (state === 'free') return t('day.offDuty', said);
-      if (!absence) return t('day.work', said);
-      const length = lengthOf(absence);
+      const values = { name, date: dateWords(date) };
+      if (state === 'holiday') return t('day.holiday', values);
+      if (state === 'before') return t('day.before', values);
+      if (state === 'free') return t('day.offDuty', values);
+      if (!absence) return t('day.work', values);
+      const length = formatLength(absence);
       switch (absence.kind) {
         case 'paid':
-          return t('day.paid', { ...said, length });
+          return t('day.paid', { ...values, length });
         case 'unpaid':
-          return t('day.unpaid', { ...said, length });
+          return t('day.unpaid', { ...values, length });
         case 'mixed':
-          return t('day.mixed', { ...said, length });
+          return t('day.mixed', { ...values, length });
         case 'other':
-          return t('day.other', { ...said, length });
+          return t('day.other', { ...values, length });
       }
     }
 
-    function markOf({ kind, isWhole, hours, run }: Absence): string | null {
+    function formatMark({ kind, isWhole, hours, run }: Absence): string | null {
       if (!isWhole) {
         return hours === HALF_DAY_HOURS ? t('mark.half') : t('mark.hours', { hours: format.number(hours) });
       }
@@ -45,6 +45,6 @@ export function useWallWords() {
       return kind === 'unpaid' ? t('mark.unpaidRun', { count: run }) : t('mark.run', { count: run });
     }
 
-    return { dateWords, dayWords, markOf };
+    return { dateWords, dayWords, formatMark };
   }, [t, format]);
 }

@@ -10,10 +10,10 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { useToday } from '@/ui/page/use-today';
 import { useLeaveFinder } from '../../api/use-leave-finder';
-import { peopleAtWork, wallRows, type WallKnown } from '../model/wall-rows';
+import { peopleAtWork, wallRows, type WallFacts } from '../model/wall-rows';
 import { loadWeeks, wallDates } from '../model/wall-period';
 
-const NO_DATES: WallKnown['joinDates'] = new Map();
+const NO_DATES: WallFacts['joinDates'] = new Map();
 
 /** The wall of some weeks from `first`: of everybody, or of the signed-in member alone. Its rows wait for members and leave. */
 export function useWall(first: CalendarDate, weeks: number) {
@@ -23,18 +23,18 @@ export function useWall(first: CalendarDate, weeks: number) {
   const dates = useMemo(() => wallDates(first, weeks), [first, weeks]);
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
   const leave = useLeaveFinder();
-  const joined = useQuery({ ...joinDateQueries.all(), enabled: isAdmin });
+  const joinDateQuery = useQuery({ ...joinDateQueries.all(), enabled: isAdmin });
   const calendar = useQuery(workCalendarQueries.all());
   const load = useLoad(first, today);
 
   const people = useMemo(() => (isAdmin ? members.data : [self]), [isAdmin, members.data, self]);
   const { leavesOf } = leave;
-  const areDaysKnown = !calendar.isPending && !(isAdmin && joined.isPending);
+  const areDaysKnown = !calendar.isPending && !(isAdmin && joinDateQuery.isPending);
   const rows = useMemo(() => {
     if (!people || !leavesOf || !areDaysKnown) return undefined;
-    const joinDates = joined.data ?? NO_DATES;
+    const joinDates = joinDateQuery.data ?? NO_DATES;
     return wallRows(people, { dates, leavesOf, joinDates, calendar: calendar.data });
-  }, [people, leavesOf, areDaysKnown, dates, joined.data, calendar.data]);
+  }, [people, leavesOf, areDaysKnown, dates, joinDateQuery.data, calendar.data]);
 
   const atWork = useMemo(
     () => (isAdmin && rows ? peopleAtWork(rows, env.leastAtWorkPercent) : undefined),
@@ -48,7 +48,7 @@ export function useWall(first: CalendarDate, weeks: number) {
     /** How many are at work on each date; undefined for staff, who see themselves alone. */
     atWork,
     isAdmin,
-    loadOf: load.hoursOf,
+    findHours: load.findHours,
     loadWeeks: load.weeks,
     error: rows ? null : (members.error ?? leave.error),
     retry: () => {
@@ -57,7 +57,10 @@ export function useWall(first: CalendarDate, weeks: number) {
     },
     /** What else the wall is made of, and whether it could not be had. */
     parts: {
-      joinDates: { isFailed: joined.isError && !joined.data, retry: () => void joined.refetch() },
+      joinDates: {
+        isFailed: joinDateQuery.isError && !joinDateQuery.data,
+        retry: () => void joinDateQuery.refetch(),
+      },
       calendar: { isFailed: calendar.isError && !calendar.data, retry: () => void calendar.refetch() },
       hours: { isFailed: load.isFailed, retry: load.retry },
     },
@@ -81,13 +84,13 @@ function useLoad(first: CalendarDate, today: CalendarDate) {
   }, [own.data, weeks]);
   const { data: teamHours } = team;
   const isOwnKnown = own.data !== undefined;
-  const hoursOf = useMemo(() => {
+  const findHours = useMemo(() => {
     if (!isAdmin) return isOwnKnown ? () => ownHours : undefined;
     return teamHours && ((id: number) => teamHours.get(id) ?? 0);
   }, [isAdmin, isOwnKnown, ownHours, teamHours]);
   return {
     weeks,
-    hoursOf,
+    findHours,
     isFailed: read.isError && !read.data,
     retry: () => void read.refetch(),
   };

@@ -9,7 +9,7 @@ import type { Wall } from './use-wall';
 export function WallExport({ wall, rows }: { wall: Wall; rows: readonly WallRow[] }) {
   const { t } = useTranslation(['wall', 'exporting']);
   const { language } = useFormat();
-  const { dates, atWork, loadOf } = wall;
+  const { dates, atWork, findHours } = wall;
   return (
     <ExportControl
       blockedBecause={rows.length === 0 ? t('exporting:nothing') : undefined}
@@ -24,7 +24,7 @@ export function WallExport({ wall, rows }: { wall: Wall; rows: readonly WallRow[
           unpaidMark: t('wall:sheet.unpaidMark'),
           atWork: t('wall:head.atWork'),
         };
-        const sheet = { rows, dates, atWork, loadOf, words, language };
+        const sheet = { rows, dates, atWork, findHours, words, language };
         return {
           fileName: title,
           workbook: () => wallWorkbook({ ...sheet, title }),

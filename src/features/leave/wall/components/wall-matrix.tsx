@@ -32,9 +32,9 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
   return useMemo(() => {
     const headWords = (date: CalendarDate, day: AtWork | undefined): string => {
       if (!day) return dateWords(date);
-      const said = { date: dateWords(date), count: day.count, limit: day.limit };
-      if (day.all === 0) return t('head.holiday', said);
-      return day.isBelow ? t('head.tight', said) : t('head.day', said);
+      const values = { date: dateWords(date), count: day.count, limit: day.limit };
+      if (day.all === 0) return t('head.holiday', values);
+      return day.isBelow ? t('head.tight', values) : t('head.day', values);
     };
     const days = dates.map((date, place): MatrixColumn => {
       const weekday = weekdayOf(date);
@@ -114,15 +114,15 @@ const WIDE_ROW = 40;
 /** Names break there. */
 const NARROW_ROW = 44;
 
-const idOf = ({ person }: WallRow) => person.id;
+const rowId = ({ person }: WallRow) => person.id;
 
 /** People × weekdays, with how many are at work above. */
 export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const { dates, today, atWork, loadOf } = wall;
+  const { dates, today, atWork, findHours } = wall;
   const columns = useWallColumns({ dates, today, atWork, isNarrow });
-  const cellOf = useWallCells({ dates, loadOf, range: days.range, isNarrow });
+  const renderCell = useWallCells({ dates, findHours, range: days.range, isNarrow });
   const [from = '', to = ''] = [dates[0], dates.at(-1)];
   return (
     <div className={styles.wall} data-keys="wall" {...days.handlers}>
@@ -130,9 +130,9 @@ export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initi
         label={t('grid', { from: format.date(from), to: format.date(to) })}
         columns={columns}
         rows={rows}
-        rowId={idOf}
+        rowId={rowId}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
-        cellOf={cellOf}
+        cellOf={renderCell}
         onOpen={(row, { id }) => onOpen(row, id)}
         onPeriod={onPeriod}
         initial={initial}

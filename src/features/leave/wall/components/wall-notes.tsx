@@ -81,7 +81,7 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
 export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const { parts, loadWeeks, loadOf } = wall;
+  const { parts, loadWeeks, findHours } = wall;
   const failures = [
     { part: parts.calendar, words: t('note.calendarFailed') },
     { part: parts.joinDates, words: t('note.joinFailed') },
@@ -95,7 +95,7 @@ export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
           {words}
         </ListFailure>
       ))}
-      {hasBars && loadOf && (
+      {hasBars && findHours && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('load.caption', { ...weeks, target: WEEK_HOURS.target })}
         </Typography>

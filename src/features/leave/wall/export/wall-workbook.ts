@@ -25,7 +25,7 @@ type WallSheet = {
   dates: readonly CalendarDate[];
   /** Undefined for staff, who see themselves alone. */
   atWork: readonly AtWork[] | undefined;
-  loadOf: ((staffId: number) => number) | undefined;
+  findHours: ((staffId: number) => number) | undefined;
   words: WallSheetWords;
   language: Language;
 };
@@ -38,8 +38,8 @@ const FIRST_ROW = 2;
 /** Number, staff number, name and hours of a week stand before the days. */
 const FIRST_DAY = 5;
 
-function aboutPerson({ person }: WallRow, index: number, { loadOf, language }: WallSheet): CellValue[] {
-  const load = loadOf ? weekLoad(loadOf(person.id)).hours : null;
+function aboutPerson({ person }: WallRow, index: number, { findHours, language }: WallSheet): CellValue[] {
+  const load = findHours ? weekLoad(findHours(person.id)).hours : null;
   return [index + 1, person.staff_no, localName(person, language), load];
 }
 

@@ -40,7 +40,7 @@ export type WallRow = {
   absentDays: number;
 };
 
-export type WallKnown = {
+export type WallFacts = {
   dates: readonly CalendarDate[];
   leavesOf: (person: WallPerson) => readonly Leave[];
   joinDates: ReadonlyMap<number, CalendarDate>;
@@ -48,31 +48,31 @@ export type WallKnown = {
 };
 
 /** Everybody with their days. Whose date of joining is not known counts as being here all the time. */
-export function wallRows(people: readonly WallPerson[], known: WallKnown): WallRow[] {
+export function wallRows(people: readonly WallPerson[], facts: WallFacts): WallRow[] {
   return people.map((person) => {
-    const days = withRuns(daysOf(person, known));
+    const days = withRuns(createDays(person, facts));
     return { person, days, absentDays: days.filter(({ absence }) => absence).length };
   });
 }
 
-function daysOf(person: WallPerson, { dates, leavesOf, joinDates, calendar }: WallKnown): WallDay[] {
+function createDays(person: WallPerson, { dates, leavesOf, joinDates, calendar }: WallFacts): WallDay[] {
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const leaves = leavesOf(person).filter(({ date }) => date !== null && date >= first && date <= last);
   const hours = leaveHoursByDate(leaves);
   const joinDate = joinDates.get(person.id) ?? null;
-  const hoursOf = workHoursOf(calendar, person);
+  const workHours = workHoursOf(calendar, person);
   return dates.map((date) => {
-    const whole = expectedHours(date, { joinDate, ...hoursOf });
-    if (whole === 0) return { date, state: whyOff(date, joinDate, hoursOf), absence: null };
-    const taken = whole - expectedHours(date, { leaveHours: hours.get(date), joinDate, ...hoursOf });
+    const whole = expectedHours(date, { joinDate, ...workHours });
+    if (whole === 0) return { date, state: classifyDayOff(date, joinDate, workHours), absence: null };
+    const taken = whole - expectedHours(date, { leaveHours: hours.get(date), joinDate, ...workHours });
     if (taken === 0) return { date, state: 'work', absence: null };
-    const kind = kindOf(leaves.filter((leave) => leave.date === date).map(({ type }) => type));
+    const kind = classifyAbsence(leaves.filter((leave) => leave.date === date).map(({ type }) => type));
     const absence = { kind, hours: taken, isWhole: taken === whole, run: 1, isContinued: false };
     return { date, state: 'work', absence };
   });
 }
 
-function whyOff(
+function classifyDayOff(
   date: CalendarDate,
   joinDate: CalendarDate | null,
   { holidays }: WorkHours,
@@ -81,7 +81,7 @@ function whyOff(
   return joinDate !== null && date < joinDate ? 'before' : 'free';
 }
 
-function kindOf(types: readonly LeaveType[]): AbsenceKind {
+function classifyAbsence(types: readonly LeaveType[]): AbsenceKind {
   if (types.every((type) => type === 'unpaid')) return 'unpaid';
   if (types.every((type) => type === 'paid')) return 'paid';
   return types.some((type) => typeof type !== 'string') ? 'other' : 'mixed';
