@@ -4,8 +4,8 @@ import { readSheets } from '@/features/import/api/read-sheets';
 import { checkRows, type CheckContext } from '@/features/import/model/check-rows';
 import { COLUMN_FIELDS } from '@/features/import/model/import-field';
 import { toRows } from '@/features/import/model/import-rows';
-import { matchColumns, matchHeads, type LabelsOf } from '@/features/import/model/match-columns';
-import { countHidden, findList, linesAbove, listOf } from '@/features/import/model/sheet-list';
+import { matchColumns, matchHeads, type FindLabels } from '@/features/import/model/match-columns';
+import { countHidden, findList, linesAbove, readList } from '@/features/import/model/sheet-list';
 import { members as en } from '@/i18n/locales/en/members';
 import { members as ja } from '@/i18n/locales/ja/members';
 
@@ -13,7 +13,7 @@ const LIMITS = { mostRows: 2050, mostColumns: 200 };
 
 /** The names of the labels of the form. */
 const isLabel = (name: string): name is keyof typeof en.field => name in en.field;
-const labelsOf: LabelsOf = ({ label }) => {
+const labelsOf: FindLabels = ({ label }) => {
   const name = label.replace('members:field.', '');
   return isLabel(name) ? [en.field[name], ja.field[name]] : [];
 };
@@ -34,7 +34,7 @@ async function open(name: string, takesHidden = false) {
     matchHeads(texts, COLUMN_FIELDS.members, labelsOf).filter(Boolean).length;
   const place = findList(read.sheets, countNames);
   if (typeof place === 'string') throw new Error(place);
-  const { cells } = listOf(read.sheets, { ...place, takesHidden });
+  const { cells } = readList(read.sheets, { ...place, takesHidden });
   const rows = toRows(cells, matchColumns(cells, COLUMN_FIELDS.members, labelsOf));
   const checked = await checkRows(CONTEXT, {
     ...{ rows, knownAction: 'skip', actions: {}, password: { from: 'each' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lostOfNewMember, photoNotKept } from '@/features/members/model/member-fields';
+import { lostFields, lostPhoto } from '@/features/members/model/member-fields';
 import { COMPLETE, pngFile } from './member-values';
 
 const at = (name: string | null) => ({ staff_image_url: name && `http://localhost/images/staffs/${name}` });
@@ -15,7 +15,7 @@ describe('what the server did not keep', () => {
     ['a new one is not there', pngFile(), 'a.png', 'a.png', false],
     ['a new one took the old one with it', pngFile(), 'a.png', null, false],
   ])('of photos, when %s', (_when, file, before, after, isKept) => {
-    expect(photoNotKept({ staff_image: file }, at(before), at(after))).toEqual(isKept ? [] : ['staff_image']);
+    expect(lostPhoto({ staff_image: file }, at(before), at(after))).toEqual(isKept ? [] : ['staff_image']);
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('what the server did not keep', () => {
     ['the server tells no sort key', { sort_key: undefined }, []],
     ['the server has lost the sort key', { sort_key: null }, ['sort_key']],
   ])('of a new member, when %s', (_when, stored, lost) => {
-    expect(lostOfNewMember(COMPLETE, { ...STORED, ...stored })).toEqual(lost);
+    expect(lostFields(COMPLETE, { ...STORED, ...stored })).toEqual(lost);
   });
 });

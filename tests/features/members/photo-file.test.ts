@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhoto, photoNameOf, uploadName } from '@/features/members/model/photo-file';
+import { checkPhoto, photoName, uploadName } from '@/features/members/model/photo-file';
 import { disguisedSvg, pngFile } from './member-values';
 
 const MEGABYTE = 1024 * 1024;
@@ -75,5 +75,5 @@ it.each([
   ['', null],
   [null, null],
 ])('reads the stored name of %j undecoded [MB-5]', (url, name) => {
-  expect(photoNameOf(url)).toBe(name);
+  expect(photoName(url)).toBe(name);
 });

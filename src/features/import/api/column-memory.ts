@@ -17,23 +17,23 @@ type Memory = z.output<typeof schema>;
 /** Which columns somebody meant, by the heads of their files, of which no more than a fingerprint is stored. */
 const stored = storedRecords(
   'import-columns:',
-  versionedJson<Memory>(1, (held) => schema.safeParse(held).data),
+  versionedJson<Memory>(1, (json) => schema.safeParse(json).data),
 );
 
-const headsOf = (kind: FileKind, cells: SheetCells) =>
+const fingerprintHeads = (kind: FileKind, cells: SheetCells) =>
   fingerprintOf([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
 
 /** The columns that were chosen for a file with these heads; null where nobody chose any. */
 export function rememberedMatch(userId: number, kind: FileKind, cells: SheetCells): ColumnMatch | null {
-  const heads = headsOf(kind, cells);
+  const heads = fingerprintHeads(kind, cells);
   const fields = stored.read(userId)?.matches.find((match) => match.heads === heads)?.fields;
-  const known = COLUMN_FIELDS[kind].map(({ name }) => name);
-  return fields?.map((name) => (name !== null && known.includes(name) ? name : null)) ?? null;
+  const fieldNames = COLUMN_FIELDS[kind].map(({ name }) => name);
+  return fields?.map((name) => (name !== null && fieldNames.includes(name) ? name : null)) ?? null;
 }
 
 export function rememberMatch(userId: number, kind: FileKind, cells: SheetCells, match: ColumnMatch): void {
-  const heads = headsOf(kind, cells);
-  const others = stored.read(userId)?.matches.filter((held) => held.heads !== heads) ?? [];
+  const heads = fingerprintHeads(kind, cells);
+  const others = stored.read(userId)?.matches.filter((match) => match.heads !== heads) ?? [];
   stored.write({ matches: [{ heads, fields: [...match] }, ...others].slice(0, MOST_MATCHES) }, userId);
 }
 
@@ -46,7 +46,7 @@ const nameSchema = z.object({
 /** Whom and which work somebody meant by names in files of hours, of which no more than a fingerprint is stored; newest first. */
 const storedNames = storedRecords(
   'import-names:',
-  versionedJson<z.output<typeof nameSchema>>(1, (held) => nameSchema.safeParse(held).data),
+  versionedJson<z.output<typeof nameSchema>>(1, (json) => nameSchema.safeParse(json).data),
 );
 
 export const rememberedNames = (userId: number): ChosenNames =>

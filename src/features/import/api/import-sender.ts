@@ -2,7 +2,7 @@ import { IncompleteSave } from '@/api/save/save-outcome';
 import { createMember, updateMember } from '@/features/members/api/member-mutations';
 import type { MemberDetail } from '@/features/members/api/member-schema';
 import { type CheckedMember, memberFormValues } from '@/features/members/fields';
-import { holdsMember, lostOfNewMember, storedMemberFields } from '@/features/members/model/member-fields';
+import { holdsMember, lostFields, storedMemberFields } from '@/features/members/model/member-fields';
 import { createProject, updateProject } from '@/features/projects/api/project-mutations';
 import { holdsProject, projectFormValues, type ProjectFormValues } from '@/features/projects/fields';
 import { message } from '@/i18n/message';
@@ -14,7 +14,7 @@ import { type CheckedValues, KIND_RULES, type KnownRecord } from '../model/kind-
 import { readKnown } from './import-queries';
 
 /** A row of which nothing was sent, or nothing kept; `words` are a `message()`. */
-export class NotWritten extends Error {
+export class NotWrittenError extends Error {
   constructor(readonly words: string) {
     super(words);
   }
@@ -30,7 +30,7 @@ const pick = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
 
 /** What was read last, to be looked up for thousands of rows. */
-function indexed(records: readonly KnownRecord[]) {
+function indexRecords(records: readonly KnownRecord[]) {
   const members = records.filter(isMember);
   return {
     members,
@@ -40,48 +40,58 @@ function indexed(records: readonly KnownRecord[]) {
   };
 }
 
-type Read = ReturnType<typeof indexed>;
+type RecordIndex = ReturnType<typeof indexRecords>;
 
-function wasMade({ byUsername, projects }: Read, { values }: SentRow): boolean {
+function isCreated({ byUsername, projects }: RecordIndex, { values }: SentRow): boolean {
   if (!isMemberValues(values)) return projects.some((project) => holdsProject(project, values));
   const member = byUsername.get(values.username);
   return member !== undefined && holdsMember(member, values);
 }
 
 /** What of a row the server does not hold. */
-function lostOf(kind: ImportKind, { byId, byUsername }: Read, row: SentRow): readonly string[] {
+function findLostFields(
+  kind: ImportKind,
+  { byId, byUsername }: RecordIndex,
+  row: SentRow,
+): readonly string[] {
   if (row.action === 'update') {
     const stored = row.knownId === null ? undefined : byId.get(row.knownId);
-    const held = stored ? KIND_RULES[kind].fieldsOf(stored) : {};
-    return row.changes.filter(({ name, after }) => !isSameValue(held[name], after)).map(({ name }) => name);
+    const storedFields = stored ? KIND_RULES[kind].toFields(stored) : {};
+    return row.changes
+      .filter(({ name, after }) => !isSameValue(storedFields[name], after))
+      .map(({ name }) => name);
   }
   const made = isMemberValues(row.values) && byUsername.get(row.values.username);
-  return made && isMemberValues(row.values) ? lostOfNewMember(row.values, made) : [];
+  return made && isMemberValues(row.values) ? lostFields(row.values, made) : [];
 }
 
-async function sendMember(row: SentRow, values: CheckedMember, { members }: Read) {
+async function sendMember(row: SentRow, values: CheckedMember, { members }: RecordIndex) {
   if (row.action === 'create') return createMember(values, members, 'later');
   const member = members.find(({ id }) => id === row.knownId) ?? null;
-  if (!member) throw new NotWritten(message('importing:end.gone'));
+  if (!member) throw new NotWrittenError(message('importing:end.gone'));
   // Others may have changed what the row says nothing about.
   const first = { ...storedMemberFields(member), ...pick(row, 'before') };
   const mine = { ...memberFormValues(member), ...pick(row, 'after'), password: '', staff_image: null };
   return updateMember(member, first, mine);
 }
 
-async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: Read) {
+async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: RecordIndex) {
   if (row.action === 'create') return createProject(values, projects, 'later');
   const project = projects.find(({ id }) => id === row.knownId);
-  if (!project) throw new NotWritten(message('importing:end.gone'));
-  const held = projectFormValues(project);
-  return updateProject(project.id, { ...held, ...pick(row, 'before') }, { ...held, ...pick(row, 'after') });
+  if (!project) throw new NotWrittenError(message('importing:end.gone'));
+  const storedFields = projectFormValues(project);
+  return updateProject(
+    project.id,
+    { ...storedFields, ...pick(row, 'before') },
+    { ...storedFields, ...pick(row, 'after') },
+  );
 }
 
 /** How rows are sent: each as its form would send it, with the same proof. */
 export function importAct(kind: ImportKind) {
-  let read = indexed([]);
+  let read = indexRecords([]);
   /** Of these the server said at once that it keeps not all. */
-  const partly = new Map<number, readonly string[]>();
+  const partlyKept = new Map<number, readonly string[]>();
 
   async function send(row: SentRow): Promise<void> {
     const { values } = row;
@@ -89,22 +99,27 @@ export function importAct(kind: ImportKind) {
       ? await sendMember(row, values, read)
       : await sendProject(row, values, read);
     if (!(end instanceof IncompleteSave)) return;
-    if (end.kind === 'partlyKept') partly.set(row.line, end.fields);
-    else throw new NotWritten(message(end.kind === 'gone' ? 'importing:end.gone' : 'importing:end.changed'));
+    if (end.kind === 'partlyKept') partlyKept.set(row.line, end.fields);
+    else
+      throw new NotWrittenError(
+        message(end.kind === 'gone' ? 'importing:end.gone' : 'importing:end.changed'),
+      );
   }
 
   const act: ManyAct<SentRow> = {
     send,
     readDone: async () => {
-      read = indexed(await readKnown(kind));
+      read = indexRecords(await readKnown(kind));
       return (row) =>
-        partly.has(row.line) ||
-        (row.action === 'create' ? wasMade(read, row) : lostOf(kind, read, row).length === 0);
+        partlyKept.has(row.line) ||
+        (row.action === 'create' ? isCreated(read, row) : findLostFields(kind, read, row).length === 0);
     },
   };
   return {
     act,
     /** Which fields of a row that is saved were not kept. */
-    lostOf: (row: SentRow) => [...new Set([...(partly.get(row.line) ?? []), ...lostOf(kind, read, row)])],
+    findLostFields: (row: SentRow) => [
+      ...new Set([...(partlyKept.get(row.line) ?? []), ...findLostFields(kind, read, row)]),
+    ],
   };
 }

@@ -41,9 +41,9 @@ function storedRows({ fileName, rows, otherHeads, knownAction, actions }: Import
 
 /** An import of an earlier visit; null where there is none that makes sense. */
 function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
-  const kept = rowsSchema.safeParse(rows).data;
-  if (!kept) return null;
-  const { knownDeed: knownAction, deeds: actions, ...others } = kept;
+  const stored = rowsSchema.safeParse(rows).data;
+  if (!stored) return null;
+  const { knownDeed: knownAction, deeds: actions, ...others } = stored;
   return {
     ...others,
     knownAction,
@@ -56,28 +56,28 @@ function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
 
 // Names and addresses of people: held like a draft, which every sign-out wipes.
 
-const rowsOf = (kind: ImportKind) => `import/${kind}`;
-const endsOf = (kind: ImportKind) => `import/${kind}/ends`;
+const rowsKey = (kind: ImportKind) => `import/${kind}`;
+const endsKey = (kind: ImportKind) => `import/${kind}/ends`;
 
 /** An import that was begun and came to no end. */
 export function readImport(staffId: number, kind: ImportKind): ImportDraft | null {
   return restoredImport(
-    readDraft(staffId, rowsOf(kind))?.changes.import,
-    readDraft(staffId, endsOf(kind))?.changes.ends,
+    readDraft(staffId, rowsKey(kind))?.changes.import,
+    readDraft(staffId, endsKey(kind))?.changes.ends,
   );
 }
 
 /** Keeps the rows that are about to be sent, without passwords. */
 export function writeImport(staffId: number, kind: ImportKind, draft: ImportDraft): void {
-  writeDraft(staffId, rowsOf(kind), { changes: { import: storedRows(draft) }, base: {} });
+  writeDraft(staffId, rowsKey(kind), { changes: { import: storedRows(draft) }, base: {} });
   writeImportEnds(staffId, kind, draft.ends);
 }
 
 export function writeImportEnds(staffId: number, kind: ImportKind, ends: ImportEnds): void {
-  writeDraft(staffId, endsOf(kind), { changes: { ends }, base: {}, asksBeforeSignOut: false });
+  writeDraft(staffId, endsKey(kind), { changes: { ends }, base: {}, asksBeforeSignOut: false });
 }
 
 export function removeImport(staffId: number, kind: ImportKind): void {
-  removeDraft(staffId, rowsOf(kind));
-  removeDraft(staffId, endsOf(kind));
+  removeDraft(staffId, rowsKey(kind));
+  removeDraft(staffId, endsKey(kind));
 }

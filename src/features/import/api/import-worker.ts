@@ -21,7 +21,7 @@ export function createJob() {
       invariant(context, 'records came before the question');
       return checkRows(context, question);
     },
-    compareHoursWith: (known: HoursContext) => void (hoursContext = known),
+    compareHoursWith: (knownHours: HoursContext) => void (hoursContext = knownHours),
     checkHours: (question: HoursQuestion) => {
       invariant(hoursContext, 'records came before the question');
       return checkHours(hoursContext, question);

@@ -13,7 +13,7 @@ export const MOST_COLUMNS = 200;
 /** What no honest file takes, on a slow computer. */
 const LONGEST_MS = 20_000;
 
-const limitsOf = (kind: FileKind): SheetLimits => ({
+const findLimits = (kind: FileKind): SheetLimits => ({
   ...{ mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES, mostColumns: MOST_COLUMNS },
   keepsTimes: kind === 'hours',
 });
@@ -46,7 +46,7 @@ export async function openImportFile(kind: FileKind, file: File, signal: AbortSi
   try {
     const ending = AbortSignal.any([signal, tooSlow]);
     return await withWorker<ImportJob, ReadFile>(startImportWorker, ending, ({ ask }) =>
-      ask('read', { file, limits: limitsOf(kind) }),
+      ask('read', { file, limits: findLimits(kind) }),
     );
   } catch {
     return refused(tooSlow.aborted ? 'tooSlow' : 'failed');

@@ -20,10 +20,10 @@ export function makePassword(): string {
 /** A first password that was made for somebody, to be handed to them; of who is not sure nobody knows whether they are registered. */
 export type HandedPassword = { username: string; name: string; password: string; isCreated: boolean };
 
-type Handed = { isTheirs: () => boolean; people: readonly HandedPassword[] };
+type Handed = { isSameUser: () => boolean; people: readonly HandedPassword[] };
 
 const NOBODY: Handed['people'] = [];
-const NOTHING: Handed = { isTheirs: () => false, people: NOBODY };
+const NOTHING: Handed = { isSameUser: () => false, people: NOBODY };
 
 const store = createStore<Handed>(NOTHING);
 
@@ -32,15 +32,15 @@ export const handedPasswords = {
   subscribe: store.subscribe,
   /** Only to who had them made, also when they have signed in again. */
   get: (): Handed['people'] => {
-    const { isTheirs, people } = store.get();
-    return isTheirs() ? people : NOBODY;
+    const { isSameUser, people } = store.get();
+    return isSameUser() ? people : NOBODY;
   },
   /** `isTheirs` says whether whoever had them made is still there (`rememberUser`). */
-  add(people: readonly HandedPassword[], isTheirs: () => boolean): void {
+  add(people: readonly HandedPassword[], isSameUser: () => boolean): void {
     if (people.length === 0) return;
-    const anew = new Set(people.map(({ username }) => username));
-    const others = handedPasswords.get().filter(({ username }) => !anew.has(username));
-    store.set({ isTheirs, people: [...others, ...people] });
+    const replaced = new Set(people.map(({ username }) => username));
+    const others = handedPasswords.get().filter(({ username }) => !replaced.has(username));
+    store.set({ isSameUser, people: [...others, ...people] });
   },
   clear: (): void => store.set(NOTHING),
 };

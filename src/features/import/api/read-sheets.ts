@@ -14,7 +14,7 @@ type CsvReading = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refuse
 const SEPARATORS = [',', ';', '\t'];
 
 /** Excel is told the separator by such a first line. */
-const TOLD = /^sep=(.)\r?\n/;
+const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
 /**
  * What a spreadsheet shows of a cell: neither the apostrophe by which our own files keep a text from becoming a formula, nor
@@ -31,11 +31,11 @@ const refused = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const text = decodeText(bytes);
   if (text === null) return refused('notText');
-  const [head = '', told] = TOLD.exec(text) ?? [];
+  const [head = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const sheet = createSheet(limits);
   let [line, isOpen] = [0, false];
   Papa.parse<string[]>(text.slice(head.length), {
-    delimiter: told ?? '',
+    delimiter: separator ?? '',
     delimitersToGuess: SEPARATORS,
     step: ({ data, errors }, parser) => {
       line += 1;
@@ -60,11 +60,11 @@ const MOST_LETTERS = 10_000_000;
 export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));
-  const told = { ...parts, keepsTimes: limits.keepsTimes };
+  const separator = { ...parts, keepsTimes: limits.keepsTimes };
   let letters = 0;
   const read = sheets.map(({ name, isHidden, xml }) => {
     const sheet = createSheet(limits);
-    for (const row of readRows(xml, told)) {
+    for (const row of readRows(xml, separator)) {
       letters += row.cells.reduce((sum, [, { text }]) => sum + text.length, 0);
       if (letters > MOST_LETTERS) throw new WorkbookRefused('swollen');
       if (!sheet.add(row)) break;

@@ -6,25 +6,26 @@ import { describeFieldWords } from '@/i18n/server-words';
 import { runMany, type RowEnd } from '@/session/many/many-run';
 import type { ImportEnd, ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
-import { importAct, type SentRow, NotWritten } from './import-sender';
+import { importAct, type SentRow, NotWrittenError } from './import-sender';
 
 export type RunControls = { stop: () => void; pause: () => void; resume: () => void };
 
-function reasonOf(error: unknown): string {
-  if (error instanceof NotWritten) return error.words;
+function findReason(error: unknown): string {
+  if (error instanceof NotWrittenError) return error.words;
   return error instanceof NotPersistedError ? message('importing:end.nothingKept') : describeError(error);
 }
 
-function fieldsOf(error: unknown): ImportEnd['fields'] {
+function findFieldProblems(error: unknown): ImportEnd['fields'] {
   if (!(error instanceof ApiError) || error.kind !== 'invalid') return undefined;
-  const said = Object.entries(error.fields).flatMap(([name, [words]]) =>
+  const problems = Object.entries(error.fields).flatMap(([name, [words]]) =>
     words === undefined ? [] : [[name, describeFieldWords(words)] as const],
   );
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+  return problems.length > 0 ? Object.fromEntries(problems) : undefined;
 }
 
-function endOf(row: SentRow, end: RowEnd, lost: readonly string[]): ImportEnd {
-  if (end.how !== 'done') return { how: end.how, reason: reasonOf(end.error), fields: fieldsOf(end.error) };
+function toImportEnd(row: SentRow, end: RowEnd, lost: readonly string[]): ImportEnd {
+  if (end.how !== 'done')
+    return { how: end.how, reason: findReason(end.error), fields: findFieldProblems(end.error) };
   // The rows stay until the next run has seen them among the records.
   if (end.isUnread) return { how: 'unknown', reason: describeError(notProved()) };
   if (lost.length > 0) return { how: 'partly', lost };
@@ -37,23 +38,23 @@ export function runImport(
   rows: readonly SentRow[],
   onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void,
 ): RunControls & { end: Promise<void> } {
-  const { act, lostOf } = importAct(kind);
+  const { act, findLostFields } = importAct(kind);
   const sent = new Set<number>();
 
-  function tell(ends: ReadonlyMap<SentRow, RowEnd>, isEnd: boolean) {
-    const told = [...ends].map(
-      ([row, end]) => [row.line, endOf(row, end, isEnd ? lostOf(row) : [])] as const,
+  function reportEnds(ends: ReadonlyMap<SentRow, RowEnd>, isEnd: boolean) {
+    const endsByLine = [...ends].map(
+      ([row, end]) => [row.line, toImportEnd(row, end, isEnd ? findLostFields(row) : [])] as const,
     );
-    onEnds(Object.fromEntries(told), (line) => sent.has(line));
+    onEnds(Object.fromEntries(endsByLine), (line) => sent.has(line));
   }
 
-  const noted = {
+  const actWithLog = {
     ...act,
     send: (row: SentRow) => {
       sent.add(row.line);
       return act.send(row);
     },
   };
-  const { end, ...controls } = runMany(rows, noted, (ends) => tell(ends, false));
-  return { ...controls, end: end.then((ends) => tell(ends, true)) };
+  const { end, ...controls } = runMany(rows, actWithLog, (ends) => reportEnds(ends, false));
+  return { ...controls, end: end.then((ends) => reportEnds(ends, true)) };
 }

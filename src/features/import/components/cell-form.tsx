@@ -20,10 +20,10 @@ type CellFormProps = {
 export function CellForm({ shown, column, words, onDone, onClose }: CellFormProps) {
   const { t } = useTranslation(['importing', 'common']);
   const given = shown.row.texts[column] ?? '';
-  const choices = column === 'project' ? undefined : words.choicesOf(column);
+  const choices = column === 'project' ? undefined : words.findChoices(column);
   const chosen = choices && wordOfText(choices, given);
   const [text, setText] = useState(chosen ?? given);
-  const problem = words.problemOf(shown, column);
+  const problem = words.findProblem(shown, column);
   const change = shown.checked?.changes.find(({ name }) => name === column);
 
   function press(event: KeyboardEvent) {
@@ -38,13 +38,13 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
         autoFocus
         fullWidth
         select={choices !== undefined}
-        label={words.labelOf(column)}
+        label={words.findLabel(column)}
         value={text}
         error={problem !== undefined}
         helperText={
           problem ??
-          words.noteOf(shown, column) ??
-          (change && t('importing:editor.before', { before: words.valueWords(column, change.before) }))
+          words.describeNote(shown, column) ??
+          (change && t('importing:editor.before', { before: words.formatValue(column, change.before) }))
         }
         onChange={({ target }) => setText(target.value)}
         onKeyDown={press}
@@ -77,7 +77,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
 
 /** The shown word of the choice that a text names; undefined where it names none. */
 function wordOfText(
-  choices: NonNullable<ReturnType<RowWords['choicesOf']>>,
+  choices: NonNullable<ReturnType<RowWords['findChoices']>>,
   text: string,
 ): string | undefined {
   const value = findChoice(choices, text);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
-import { headOf } from '../model/import-rows';
-import { COLUMN_FIELDS, IMPORT_FIELDS, wholeOf, type FileKind } from '../model/import-field';
+import { headText } from '../model/import-rows';
+import { COLUMN_FIELDS, IMPORT_FIELDS, wholeFieldName, type FileKind } from '../model/import-field';
 import { ListPlaceChoice } from './list-place-choice';
 import type { Import } from './use-import';
 
@@ -29,11 +29,11 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
     label: translateMessage(label),
   }));
   const used = match.filter((name) => name !== null).length;
-  const wholes = match.map((name) => name && wholeOf(name));
+  const wholes = match.map((name) => name && wholeFieldName(name));
   const missing = IMPORT_FIELDS[kind].filter(({ name, isRequired }) => isRequired && !wholes.includes(name));
   // A column without a head is used where its cells say what it is, and is none to be chosen otherwise.
   const shown = match
-    .map((name, column) => ({ name, column, head: headOf(cells, column) }))
+    .map((name, column) => ({ name, column, head: headText(cells, column) }))
     .filter(({ name, head }) => name !== null || head !== '');
   return (
     <Panel

@@ -30,7 +30,7 @@ function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }:
   const label =
     column === ROW_COLUMN
       ? t('editor.row', { line })
-      : t('editor.cell', { line, field: words.labelOf(column) });
+      : t('editor.cell', { line, field: words.findLabel(column) });
   return (
     <Popover
       open
@@ -65,7 +65,7 @@ function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }:
 
 const ROW_HEIGHT = 36;
 
-const idOf = ({ row }: ShownRow) => row.line;
+const rowId = ({ row }: ShownRow) => row.line;
 
 type ImportMatrixProps = {
   import: Import;
@@ -78,11 +78,11 @@ type ImportMatrixProps = {
 type Opened = { line: number; column: string; anchor: Element };
 
 /** Rows × fields; a press on a cell, or Enter, opens it to be corrected there. */
-export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
+export function ImportMatrix({ import: importState, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
   const { t } = useTranslation('importing');
-  const { kind, checked, password, run } = held;
+  const { kind, checked, password, run } = importState;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const cellOf = useImportCells(words);
+  const renderCell = useImportCells(words);
   const hasPasswords = password.from === 'column';
   const columns = useMemo(
     (): MatrixColumn[] => [
@@ -95,7 +95,7 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
       ...IMPORT_FIELDS[kind]
         .filter(({ name }) => name !== 'password' || hasPasswords)
         .map(({ name, width }): MatrixColumn => ({
-          ...{ id: name, head: words.labelOf(name), width, grows: true },
+          ...{ id: name, head: words.findLabel(name), width, grows: true },
           align: 'start',
           className: styles.field,
         })),
@@ -115,9 +115,9 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
         label={t('grid.label')}
         columns={columns}
         rows={rows}
-        rowId={idOf}
+        rowId={rowId}
         rowHeight={ROW_HEIGHT}
-        cellOf={cellOf}
+        cellOf={renderCell}
         onOpen={({ row }, { id }) => open(row.line, id)}
         isBusy={!checked.isCurrent}
       />
@@ -130,11 +130,11 @@ export function ImportMatrix({ import: held, rows, words, isNarrow, onEdited }: 
           words={words}
           onText={(text) => {
             onEdited(opened.line);
-            held.setCell(opened.line, opened.column, text);
+            importState.setCell(opened.line, opened.column, text);
           }}
           onAction={(action) => {
             onEdited(opened.line);
-            held.setAction(opened.line, action);
+            importState.setAction(opened.line, action);
           }}
           onClose={() => setOpened(null)}
         />

@@ -21,7 +21,7 @@ import { ImportSend } from './import-send';
 import { ImportTable } from './import-table';
 import { type Import, useImport } from './use-import';
 
-const asText = (people: readonly HandedPassword[], unsure: string) =>
+const formatPasswords = (people: readonly HandedPassword[], unsure: string) =>
   people
     .map(({ name, username, password, isCreated }) =>
       [name, username, password, ...(isCreated ? [] : [unsure])].join('\t'),
@@ -42,7 +42,7 @@ function HandedPasswords() {
           <Button
             variant="contained"
             onClick={() =>
-              copyText(asText(people, t('importing:handed.unsure')), {
+              copyText(formatPasswords(people, t('importing:handed.unsure')), {
                 done: message('importing:handed.copied'),
                 failed: message('importing:handed.copyFailed'),
               })
@@ -98,8 +98,8 @@ const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects:
 /** Members or projects from a file: every row is checked and can be corrected before anything is sent. */
 export function ImportPage({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('importing');
-  const held = useImport(kind);
-  const { draft, known, checked, run } = held;
+  const importState = useImport(kind);
+  const { draft, known, checked, run } = importState;
   const passwords = kind === 'members' && <HandedPasswords />;
   return (
     <>
@@ -114,20 +114,20 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
       />
       <Stack useFlexGap spacing={2}>
         {!draft && passwords}
-        <UnfinishedImport {...held} />
-        <ImportFile {...held} />
+        <UnfinishedImport {...importState} />
+        <ImportFile {...importState} />
         {draft && (
           <>
-            <ColumnMatching {...held} />
+            <ColumnMatching {...importState} />
             {known.error && (
               <ListFailure onRetry={known.retry}>{translateMessage(describeError(known.error))}</ListFailure>
             )}
             {checked.hasFailed && <div role="alert">{t('fault.failed')}</div>}
             <Panel title={t('send.panel')}>
-              <ImportSend {...held} />
+              <ImportSend {...importState} />
             </Panel>
             {!run.progress && passwords}
-            <ImportTable import={held} />
+            <ImportTable import={importState} />
           </>
         )}
       </Stack>

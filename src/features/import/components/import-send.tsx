@@ -55,10 +55,10 @@ function PasswordChoice({ draft, password, setPassword }: Import) {
 }
 
 /** What is to become of the rows, the press that sends them, and how far that has come. */
-export function ImportSend(held: Import) {
+export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
-  const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = held;
-  const { withoutZero, addZeros } = held;
+  const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
+  const { withoutZero, addZeros } = importState;
   const button = useRef<HTMLButtonElement>(null);
   const isSending = run.progress !== null;
   const wasSending = useRef(false);
@@ -104,7 +104,7 @@ export function ImportSend(held: Import) {
             choice={draft.knownAction}
             onChoose={setKnownAction}
           />
-          {kind === 'members' && <PasswordChoice {...held} />}
+          {kind === 'members' && <PasswordChoice {...importState} />}
           {withoutZero.length > 0 && (
             <Alert
               severity="info"
@@ -133,12 +133,12 @@ export function ImportSend(held: Import) {
           {!isSending && checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}
         </span>
       </Box>
-      {run.progress ? <Sending run={run} /> : <Ended {...held} />}
+      {run.progress ? <Sending run={run} /> : <Ended {...importState} />}
     </Box>
   );
 }
 
-function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
+function Sending({ run: { progress, setPaused, stop } }: Pick<Import, 'run'>) {
   const { t } = useTranslation('importing');
   if (!progress) return null;
   const { done, all, isPaused } = progress;
@@ -148,7 +148,7 @@ function Sending({ run: { progress, hold, stop } }: Pick<Import, 'run'>) {
       <div role="status">{words}</div>
       <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button variant="outlined" onClick={() => hold(!isPaused)}>
+        <Button variant="outlined" onClick={() => setPaused(!isPaused)}>
           {t(isPaused ? 'run.resume' : 'run.pause')}
         </Button>
         <Button onClick={stop}>{t('run.stop')}</Button>

@@ -3,16 +3,16 @@ import { inBothLanguages } from '@/i18n/both-languages';
 import { rememberedMatch } from '../api/column-memory';
 import type { ImportSource } from '../model/import-draft';
 import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
-import { matchColumns, matchHeads, type ColumnMatch, type LabelsOf } from '../model/match-columns';
-import { headingOf, listOf, type CountNames, type ListPlace } from '../model/sheet-list';
+import { matchColumns, matchHeads, type ColumnMatch, type FindLabels } from '../model/match-columns';
+import { findHeadingRow, readList, type CountNames, type ListPlace } from '../model/sheet-list';
 
-const labelsOf: LabelsOf = ({ label }) => inBothLanguages(label);
+const findLabels: FindLabels = ({ label }) => inBothLanguages(label);
 
 /** Counts the fields of a kind that a row names. */
-export const countNamesOf =
+export const createNameCounter =
   (kind: FileKind): CountNames =>
   (texts) =>
-    matchHeads(texts, COLUMN_FIELDS[kind], labelsOf).filter((name) => name !== null).length;
+    matchHeads(texts, COLUMN_FIELDS[kind], findLabels).filter((name) => name !== null).length;
 
 /** The list at a place of a file, its columns matched as they were before, or anew. */
 export function sourceAt(
@@ -21,9 +21,9 @@ export function sourceAt(
   sheets: readonly Sheet[],
   place: ListPlace,
 ): ImportSource {
-  const list = listOf(sheets, place);
+  const list = readList(sheets, place);
   const match =
-    rememberedMatch(userId, kind, list.cells) ?? matchColumns(list.cells, COLUMN_FIELDS[kind], labelsOf);
+    rememberedMatch(userId, kind, list.cells) ?? matchColumns(list.cells, COLUMN_FIELDS[kind], findLabels);
   return { ...place, ...list, sheets, match };
 }
 
@@ -39,9 +39,10 @@ export function movedSource(
   const isSameSheet = sheet === source.sheet;
   const found = sheets[sheet];
   const heading =
-    change.heading ?? (isSameSheet || !found ? source.heading : headingOf(found, countNamesOf(kind)));
+    change.heading ??
+    (isSameSheet || !found ? source.heading : findHeadingRow(found, createNameCounter(kind)));
   const moved = sourceAt(kind, userId, sheets, { sheet, heading, takesHidden });
   if (!isSameSheet || heading !== source.heading) return moved;
-  const held: ColumnMatch = moved.columns.map((column) => match[columns.indexOf(column)] ?? null);
-  return { ...moved, match: held };
+  const keptMatch: ColumnMatch = moved.columns.map((column) => match[columns.indexOf(column)] ?? null);
+  return { ...moved, match: keptMatch };
 }

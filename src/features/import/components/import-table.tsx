@@ -38,12 +38,12 @@ function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportP
       prepare={() =>
         rowsContent({
           title: `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${t('result.title')}`,
-          heads: [...names.map(words.labelOf), ...otherHeads, t('result.state'), t('result.reason')],
+          heads: [...names.map(words.findLabel), ...otherHeads, t('result.state'), t('result.reason')],
           rows: rows.map((shown) => [
             ...names.map((name) => shown.row.texts[name] ?? ''),
             ...otherHeads.map((_, index) => shown.row.others[index] ?? ''),
-            words.stateOf(shown),
-            [words.reasonOf(shown), ...words.problemsOf(shown)].filter(Boolean).join(' / '),
+            words.describeState(shown),
+            [words.describeReason(shown), ...words.findProblems(shown)].filter(Boolean).join(' / '),
           ]),
         })
       }
@@ -55,9 +55,9 @@ const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
 /** The rows of the file, which of them are shown, and the file of results. */
-export function ImportTable({ import: held }: { import: Import }) {
+export function ImportTable({ import: importState }: { import: Import }) {
   const { t } = useTranslation('importing');
-  const { kind, draft, checked, known } = held;
+  const { kind, draft, checked, known } = importState;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const words = useRowWords(kind, known.context?.choices ?? NO_CHOICES);
   const [choice, setChoice] = useState<RowChoice | null>(null);
@@ -112,7 +112,7 @@ export function ImportTable({ import: held }: { import: Import }) {
       </Box>
       {shown.length > 0 ? (
         <ImportMatrix
-          import={held}
+          import={importState}
           rows={shown}
           words={words}
           isNarrow={isNarrow}

@@ -31,14 +31,14 @@ export function ListPlaceChoice({
   const above = linesAbove(sheet, heading);
   const hidden = countHidden(sheet, heading);
 
-  function textsOf(lines: readonly SheetLine[]): string {
+  function quoteLines(lines: readonly SheetLine[]): string {
     const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
-    const joined = texts.slice(0, MOST_TEXTS).join(t('comma'));
-    const isCut = joined.length > LONGEST_TEXTS || texts.length > MOST_TEXTS;
-    return isCut ? `${joined.slice(0, LONGEST_TEXTS)}…` : joined;
+    const quoted = texts.slice(0, MOST_TEXTS).join(t('comma'));
+    const isCut = quoted.length > LONGEST_TEXTS || texts.length > MOST_TEXTS;
+    return isCut ? `${quoted.slice(0, LONGEST_TEXTS)}…` : quoted;
   }
 
-  function nameOf({ name, isHidden, fault }: Sheet): string {
+  function formatSheetName({ name, isHidden, fault }: Sheet): string {
     if (fault) return t(FAULTS[fault], { name, rows: MOST_ROWS[kind], columns: MOST_COLUMNS });
     return isHidden ? t('source.hiddenSheet', { name }) : name;
   }
@@ -51,7 +51,7 @@ export function ListPlaceChoice({
             {sheets.map((one, place) => (
               // Sheets stay in the order of the file.
               <option key={place} value={place} disabled={one.fault !== null}>
-                {nameOf(one)}
+                {formatSheetName(one)}
               </option>
             ))}
           </PlaceSelect>
@@ -63,14 +63,14 @@ export function ListPlaceChoice({
         >
           {(sheet?.lines ?? []).slice(0, MOST_TITLE_LINES).map((line) => (
             <option key={line.line} value={line.line}>
-              {t('source.headingRow', { line: line.line, texts: textsOf([line]) })}
+              {t('source.headingRow', { line: line.line, texts: quoteLines([line]) })}
             </option>
           ))}
         </PlaceSelect>
       </Box>
       {above.length > 0 && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('source.above', { count: above.length, texts: textsOf(above) })}
+          {t('source.above', { count: above.length, texts: quoteLines(above) })}
         </Typography>
       )}
       {hidden > 0 && (

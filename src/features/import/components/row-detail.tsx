@@ -19,13 +19,13 @@ type RowDetailProps = {
 export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
   const { t } = useTranslation(['importing', 'common']);
   const { checked, end } = shown;
-  const reason = words.reasonOf(shown);
-  const problems = words.problemsOf(shown);
+  const reason = words.describeReason(shown);
+  const problems = words.findProblems(shown);
   const sends = checked?.knownId == null ? 'create' : 'update';
   const changes = end ? [] : (checked?.changes ?? []);
   return (
     <>
-      <Typography variant="subtitle2">{words.stateOf(shown)}</Typography>
+      <Typography variant="subtitle2">{words.describeState(shown)}</Typography>
       {reason && <Typography variant="body2">{reason}</Typography>}
       {problems.length > 0 && (
         <Box component="ul" sx={{ my: 1, pl: 2.5, color: 'error.text', typography: 'body2' }}>
@@ -39,9 +39,9 @@ export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
           {changes.map(({ name, before, after }) => (
             <li key={name}>
               {t('importing:editor.change', {
-                field: words.labelOf(name),
-                before: words.valueWords(name, before),
-                after: words.valueWords(name, after),
+                field: words.findLabel(name),
+                before: words.formatValue(name, before),
+                after: words.formatValue(name, after),
               })}
             </li>
           ))}

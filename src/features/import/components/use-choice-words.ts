@@ -7,7 +7,7 @@ import { hasBothLanguages, inBothLanguages, loadBothLanguages } from '@/i18n/bot
 import { localName, useFormat } from '@/i18n/format';
 import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
-import { WORDS_OF, type FileKind } from '../model/import-field';
+import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 
 /** Files of earlier releases hold them. */
 const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
@@ -16,29 +16,29 @@ const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
 export function useChoiceWords(kind: FileKind, projects: readonly Project[] | undefined): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
   const { language } = useFormat();
-  const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(WORDS_OF[kind]));
+  const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(FIELD_CATALOGUES[kind]));
   useEffect(() => {
     // Without the other language its words are none.
     if (!isLoaded)
-      loadBothLanguages(WORDS_OF[kind]).then(
+      loadBothLanguages(FIELD_CATALOGUES[kind]).then(
         () => setIsLoaded(true),
         () => undefined,
       );
   }, [isLoaded, kind]);
   return useMemo(() => {
     if (kind !== 'members') return {};
-    const worded = (value: number, word: string, key: MessageKey, former: readonly string[] = []) => ({
+    const toChoice = (value: number, word: string, key: MessageKey, former: readonly string[] = []) => ({
       value,
       words: [word, ...(isLoaded ? inBothLanguages(key) : []), String(value), ...former],
     });
     return {
       position: POSITION_IDS.map((id) => {
         const key = `members:position.${positionName(id)}` as const;
-        return worded(id, t(key), key);
+        return toChoice(id, t(key), key);
       }),
       role: [
-        worded(ROLES.admin, t('members:role.admin'), 'members:role.admin'),
-        worded(ROLES.user, t('members:role.user'), 'members:role.user', FORMER_USER_WORDS),
+        toChoice(ROLES.admin, t('members:role.admin'), 'members:role.admin'),
+        toChoice(ROLES.user, t('members:role.user'), 'members:role.user', FORMER_USER_WORDS),
       ],
       sort_key: SORT_KEYS.map((value) => ({ value, words: [String(value)] })),
       project: (projects ?? []).map((project) => ({

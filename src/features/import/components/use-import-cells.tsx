@@ -23,12 +23,15 @@ export function useImportCells(words: RowWords) {
     (shown: ShownRow, { id }: MatrixColumn): MatrixCell => {
       const { row, checked, end } = shown;
       if (id === ROW_COLUMN) {
-        const state = words.stateOf(shown);
+        const state = words.describeState(shown);
         return {
           content: (
             <>
               <span className={styles.line}>{row.line}</span>
-              <span className={styles.state} title={[state, words.reasonOf(shown)].filter(Boolean).join(' ')}>
+              <span
+                className={styles.state}
+                title={[state, words.describeReason(shown)].filter(Boolean).join(' ')}
+              >
                 {state}
               </span>
             </>
@@ -38,8 +41,8 @@ export function useImportCells(words: RowWords) {
         };
       }
       const text = row.texts[id]?.trim() ?? '';
-      const shownText = id === 'password' && text ? HIDDEN : words.shownText(text);
-      const problem = words.problemOf(shown, id);
+      const shownText = id === 'password' && text ? HIDDEN : words.formatText(text);
+      const problem = words.findProblem(shown, id);
       if (problem && !isSaved(end))
         return {
           content: (
@@ -50,11 +53,11 @@ export function useImportCells(words: RowWords) {
           label: t('grid.problem', { text: shownText || t('cell.empty'), problem }),
           className: styles.problem,
         };
-      const note = words.noteOf(shown, id);
+      const note = words.describeNote(shown, id);
       const change = end ? undefined : checked?.changes.find(({ name }) => name === id);
       if (change && checked?.action !== 'create') {
-        const before = words.valueWords(id, change.before);
-        const after = words.valueWords(id, change.after);
+        const before = words.formatValue(id, change.before);
+        const after = words.formatValue(id, change.after);
         const changed = [t('grid.change', { before, after }), note].filter(Boolean).join(' ');
         return {
           content: (
@@ -71,7 +74,7 @@ export function useImportCells(words: RowWords) {
         return {
           content: (
             <span className={styles.text} title={note}>
-              {isRead ? words.shownText(checked.notes[id]?.text ?? '') : shownText}{' '}
+              {isRead ? words.formatText(checked.notes[id]?.text ?? '') : shownText}{' '}
               {!isRead && <b aria-hidden>?</b>}
             </span>
           ),

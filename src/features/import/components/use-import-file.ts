@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { MOST_ROWS, openImportFile, type FileFault } from '../api/open-import-file';
 import { openedDraft, type ImportDraft } from '../model/import-draft';
-import { WORDS_OF, type FileKind } from '../model/import-field';
+import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 import { findList } from '../model/sheet-list';
-import { countNamesOf, sourceAt } from './import-source';
+import { createNameCounter, sourceAt } from './import-source';
 
 type FileState =
   { kind: 'none' } | { kind: 'reading'; name: string } | { kind: 'refused'; name: string; fault: FileFault };
@@ -23,12 +23,12 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     const [opened] = await Promise.all([
       openImportFile(kind, file, controller.signal),
       // A file has heads in one of them; without the other one it is matched by hand.
-      loadBothLanguages(WORDS_OF[kind]).catch(() => undefined),
+      loadBothLanguages(FIELD_CATALOGUES[kind]).catch(() => undefined),
     ]);
     if (controller.signal.aborted) return;
     const refuse = (fault: FileFault) => setState({ kind: 'refused', name: file.name, fault });
     if (opened.kind === 'refused') return refuse(opened.fault);
-    const place = findList(opened.sheets, countNamesOf(kind));
+    const place = findList(opened.sheets, createNameCounter(kind));
     if (typeof place === 'string') return refuse(place);
     const source = sourceAt(kind, userId, opened.sheets, place);
     const count = source.cells.length - 1;

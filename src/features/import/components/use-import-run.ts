@@ -12,7 +12,7 @@ import type { ImportKind } from '../model/import-field';
 type Progress = { done: number; all: number; isPaused: boolean };
 
 /** The password that was made for a new member, also where nobody knows whether they are registered. */
-function handedTo({ action, values }: SentRow, end: ImportEnd | undefined): HandedPassword[] {
+function findPassword({ action, values }: SentRow, end: ImportEnd | undefined): HandedPassword[] {
   const isCreated = isSaved(end);
   if (action !== 'create' || !('password' in values) || !(isCreated || end?.how === 'unknown')) return [];
   const { username, eng_name: name, password } = values;
@@ -29,13 +29,13 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   const isStopped = useRef(false);
   const controls = useRef<RunControls>(undefined);
   /** The same for every try of a row. */
-  const made = useRef(new Map<number, string>());
+  const passwordsByLine = useRef(new Map<number, string>());
   useEffect(() => () => controls.current?.stop(), []);
 
   function withMadePassword(row: SentRow): SentRow {
     if (row.action !== 'create' || !('password' in row.values)) return row;
-    const password = made.current.get(row.line) ?? makePassword();
-    made.current.set(row.line, password);
+    const password = passwordsByLine.current.get(row.line) ?? makePassword();
+    passwordsByLine.current.set(row.line, password);
     return { ...row, values: { ...row.values, password } };
   }
 
@@ -50,7 +50,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     isStopped.current = false;
     setCutBy(null);
     setProgress({ done: 0, all: rows.length, isPaused: false });
-    const isTheirs = rememberUser();
+    const isSameUser = rememberUser();
     const owner = signedInOwner();
     let wasSent = (_line: number) => false;
     await send({
@@ -68,8 +68,8 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     });
     if (makesPasswords)
       handedPasswords.add(
-        sent.filter(({ line }) => wasSent(line)).flatMap((row) => handedTo(row, ends[row.line])),
-        isTheirs,
+        sent.filter(({ line }) => wasSent(line)).flatMap((row) => findPassword(row, ends[row.line])),
+        isSameUser,
       );
     setProgress(null);
     const isCut = !isStopped.current && rows.some(({ line }) => !ends[line]);
@@ -77,7 +77,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     if (rows.every(({ line }) => isSaved(ends[line]))) removeImport(userId, kind);
   }
 
-  function hold(isPaused: boolean) {
+  function setPaused(isPaused: boolean) {
     if (isPaused) controls.current?.pause();
     else controls.current?.resume();
     setProgress((shown) => shown && { ...shown, isPaused });
@@ -93,7 +93,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     /** Why the last run ended before its rows did, where nobody stopped it. */
     cutBy,
     start,
-    hold,
+    setPaused,
     stop,
   };
 }

@@ -42,7 +42,7 @@ function useCheckedRows(context: CheckContext | null, question: CheckQuestion | 
 }
 
 /** What the rows of a file are compared with, once it is there. */
-function useKnown(kind: ImportKind, ownId: number, isNeeded: boolean) {
+function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   const format = useFormat();
   const isMembers = kind === 'members';
   const members = useQuery({ ...importQueries.members(), enabled: isNeeded && isMembers });
@@ -95,7 +95,7 @@ export function useImport(kind: ImportKind) {
     sheetDrafts.current.clear();
     open(opened);
   });
-  const known = useKnown(kind, userId, draft !== null);
+  const known = useKnownRecords(kind, userId, draft !== null);
   const [rows, knownAction, actions] = [draft?.rows, draft?.knownAction, draft?.actions];
   const question = useMemo(
     (): CheckQuestion | null =>
@@ -106,7 +106,7 @@ export function useImport(kind: ImportKind) {
   const run = useImportRun(kind, userId, setEnds);
 
   /** What was corrected or chosen by hand survives a reload. */
-  function keep(next: ImportDraft) {
+  function saveDraft(next: ImportDraft) {
     setDraft(next);
     writeImport(userId, kind, next);
   }
@@ -150,14 +150,15 @@ export function useImport(kind: ImportKind) {
       else if (password.from === 'column' && !next.source?.match.includes('password'))
         setPassword({ from: 'each' });
     },
-    setCell: (line: number, name: string, text: string) => draft && keep(withCell(draft, line, name, text)),
+    setCell: (line: number, name: string, text: string) =>
+      draft && saveDraft(withCell(draft, line, name, text)),
     withoutZero,
     addZeros: () => {
       if (draft)
-        keep(withoutZero.reduce((now, { line, name, text }) => withCell(now, line, name, text), draft));
+        saveDraft(withoutZero.reduce((now, { line, name, text }) => withCell(now, line, name, text), draft));
     },
-    setAction: (line: number, action: RowAction) => draft && keep(withAction(draft, line, action)),
-    setKnownAction: (knownAction: 'skip' | 'update') => draft && keep({ ...draft, knownAction }),
+    setAction: (line: number, action: RowAction) => draft && saveDraft(withAction(draft, line, action)),
+    setKnownAction: (knownAction: 'skip' | 'update') => draft && saveDraft({ ...draft, knownAction }),
     send: () => {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },

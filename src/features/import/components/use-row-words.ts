@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
-import { wordOf, type ChoiceWords } from '../model/choice-words';
+import { findWord, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
@@ -13,45 +13,45 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { date } = useFormat();
   return useMemo(() => {
     const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, translateMessage(label)]));
-    const labelOf = (name: string) => labels.get(name) ?? name;
-    const choicesOf = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
+    const findLabel = (name: string) => labels.get(name) ?? name;
+    const findChoices = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
 
     /** A text of the file or of a field; dates as on all screens. */
-    const shownText = (text: string) => (isCalendarDate(text) ? date(text) : text);
+    const formatText = (text: string) => (isCalendarDate(text) ? date(text) : text);
 
-    function valueWords(name: string, value: unknown): string {
-      const named = choicesOf(name);
+    function formatValue(name: string, value: unknown): string {
+      const named = findChoices(name);
       const words = (Array.isArray(value) ? value : [value])
         .filter((one) => one !== '' && one !== null && one !== undefined)
-        .map((one) => (named ? wordOf(named, one) : shownText(String(one))));
+        .map((one) => (named ? findWord(named, one) : formatText(String(one))));
       return words.join(t('comma')) || t('cell.empty');
     }
 
-    function problemOf({ checked, end }: ShownRow, name: string): string | undefined {
+    function findProblem({ checked, end }: ShownRow, name: string): string | undefined {
       const problem = checked?.problems[name] ?? end?.fields?.[name];
-      return problem && translateMessage(problem, { field: labelOf(name) });
+      return problem && translateMessage(problem, { field: findLabel(name) });
     }
 
     /** What is to be looked at in a cell, though it is no problem. */
-    function noteOf({ row, checked, end }: ShownRow, name: string): string | undefined {
+    function describeNote({ row, checked, end }: ShownRow, name: string): string | undefined {
       const note = end || checked?.action === 'skip' ? undefined : checked?.notes[name];
       if (!note) return undefined;
       return note.kind === 'readAs'
-        ? t('cell.readAs', { text: row.texts[name]?.trim() ?? '', date: shownText(note.text) })
+        ? t('cell.readAs', { text: row.texts[name]?.trim() ?? '', date: formatText(note.text) })
         : t('cell.lostZero', { number: note.text });
     }
 
     /** Each with its field, where the words do not name it. */
-    function problemsOf(shown: ShownRow): string[] {
+    function findProblems(shown: ShownRow): string[] {
       const names = Object.keys({ ...shown.checked?.problems, ...shown.end?.fields });
       return names.map((name) => {
-        const problem = problemOf(shown, name) ?? '';
-        const field = labelOf(name);
+        const problem = findProblem(shown, name) ?? '';
+        const field = findLabel(name);
         return problem.includes(field) ? problem : t('grid.problem', { text: field, problem });
       });
     }
 
-    function stateOf({ checked, end }: ShownRow): string {
+    function describeState({ checked, end }: ShownRow): string {
       if (end) return t(`end.${end.how}`);
       if (!checked) return t('state.waiting');
       const count = Object.keys(checked.problems).length;
@@ -60,12 +60,22 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
     }
 
     /** Why a row ended as it did; empty where its state says all. */
-    function reasonOf({ end }: ShownRow): string {
-      if (end?.lost) return t('end.lost', { fields: end.lost.map(labelOf).join(t('comma')) });
+    function describeReason({ end }: ShownRow): string {
+      if (end?.lost) return t('end.lost', { fields: end.lost.map(findLabel).join(t('comma')) });
       return end?.reason ? translateMessage(end.reason) : '';
     }
 
-    return { labelOf, choicesOf, shownText, valueWords, problemOf, problemsOf, noteOf, stateOf, reasonOf };
+    return {
+      findLabel,
+      findChoices,
+      formatText,
+      formatValue,
+      findProblem,
+      findProblems,
+      describeNote,
+      describeState,
+      describeReason,
+    };
   }, [kind, choices, date, t]);
 }
 

@@ -1,4 +1,4 @@
-import { uniqueKeyOf } from '@/features/members/model/taken-values';
+import { toUniqueKey } from '@/features/members/model/taken-values';
 import { message } from '@/i18n/message';
 import { differingFields, type Fields } from '@/lib/three-way-merge';
 import type { Change, CheckedRow, RowAction } from './checked-row';
@@ -11,7 +11,7 @@ import { rowInput } from './row-input';
 type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
 
 /** What a row brings in of what no two may share. */
-function bringsIn(
+function uniqueFieldsSet(
   { action, changes }: CheckedRow,
   { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
 ): readonly string[] {
@@ -24,24 +24,25 @@ function bringsIn(
  * Marks the cells of a file that hold the same as those of another row that is sent, where no two may. `textOf` gives what a
  * cell holds.
  */
-function markTwice(
+function markDuplicates(
   rows: readonly CheckedRow[],
   unique: Unique,
-  textOf: (row: CheckedRow, name: string) => string,
+  findText: (row: CheckedRow, name: string) => string,
 ): CheckedRow[] {
-  const linesOf = new Map<string, number[]>();
+  const linesBySlot = new Map<string, number[]>();
   const slots = rows.map((row) =>
-    bringsIn(row, unique).flatMap((name) => {
-      const text = uniqueKeyOf(textOf(row, name));
+    uniqueFieldsSet(row, unique).flatMap((name) => {
+      const text = toUniqueKey(findText(row, name));
       return text === '' ? [] : [{ name, slot: `${name}\n${text}` }];
     }),
   );
   for (const [index, { line }] of rows.entries())
-    for (const { slot } of slots[index] ?? []) linesOf.set(slot, [...(linesOf.get(slot) ?? []), line]);
+    for (const { slot } of slots[index] ?? [])
+      linesBySlot.set(slot, [...(linesBySlot.get(slot) ?? []), line]);
   return rows.map((row, index) => {
     const problems = { ...row.problems };
     for (const { name, slot } of slots[index] ?? []) {
-      const other = linesOf.get(slot)?.find((line) => line !== row.line);
+      const other = linesBySlot.get(slot)?.find((line) => line !== row.line);
       if (other !== undefined) problems[name] ??= message('importing:cell.twice', { line: other });
     }
     const isWrong = Object.keys(problems).length > Object.keys(row.problems).length;
@@ -78,7 +79,7 @@ const MADE_LATER = 'made-later';
 type Holders = ReadonlyMap<string, KnownRecord>;
 
 /** Who holds what no two may share. */
-function holdersOf(known: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
+function indexHolders(known: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
   return new Map(
     names.map((name) => [
       name,
@@ -88,7 +89,7 @@ function holdersOf(known: readonly KnownRecord[], names: readonly string[]): Map
 }
 
 const keyIn = (record: object, name: string) => textKey((record as Fields)[name]);
-const textKey = (value: unknown) => (typeof value === 'string' ? uniqueKeyOf(value) : '');
+const textKey = (value: unknown) => (typeof value === 'string' ? toUniqueKey(value) : '');
 
 /**
  * Checks the rows of a file: by the rules of the form, against what is on the server, and against each other. Sends nothing.
@@ -96,11 +97,11 @@ const textKey = (value: unknown) => (typeof value === 'string' ? uniqueKeyOf(val
  */
 export async function checkRows(context: CheckContext, question: CheckQuestion): Promise<CheckedRow[]> {
   const rules = KIND_RULES[context.kind];
-  const holders = holdersOf(context.known, rules.uniqueWhenNew);
+  const holders = indexHolders(context.known, rules.uniqueWhenNew);
   const checked: CheckedRow[] = [];
   for (const row of question.rows) checked.push(await checkRow(row, context, question, holders));
   const texts = new Map(question.rows.map((row) => [row.line, row.texts]));
-  return markTwice(checked, rules, ({ line }, name) => texts.get(line)?.[name] ?? '');
+  return markDuplicates(checked, rules, ({ line }, name) => texts.get(line)?.[name] ?? '');
 }
 
 async function checkRow(
@@ -113,10 +114,10 @@ async function checkRow(
   const key = textKey(row.texts[rules.key]);
   const stored = (key !== '' && holders.get(rules.key)?.get(key)) || null;
   const asked = actions[row.line];
-  const { input: read, problems, notes } = rowInput(row, rules.inputOf(stored), choices);
+  const { input: read, problems, notes } = rowInput(row, rules.toInput(stored), choices);
   const input: Record<string, unknown> = { ...read };
   // By what it is known it stays known: width and case of that change nothing.
-  if (stored) input[rules.key] = rules.fieldsOf(stored)[rules.key];
+  if (stored) input[rules.key] = rules.toFields(stored)[rules.key];
   if (kind === 'members') {
     // Only new people get a first password.
     const given = { column: input.password, all: 'text' in password ? password.text : '', each: MADE_LATER };
@@ -127,7 +128,7 @@ async function checkRow(
   const parsed = await form.safeParseAsync(input);
   for (const { path, message: words } of parsed.error?.issues ?? []) problems[String(path[0])] ??= words;
   const values: Fields = parsed.data ?? input;
-  const changes = stored ? changesOf(row, rules.fieldsOf(stored), values, problems) : [];
+  const changes = stored ? findChanges(row, rules.toFields(stored), values, problems) : [];
 
   const brought = stored ? changes.map(({ name }) => name) : null;
   for (const name of stored ? rules.uniqueWhenChanged : rules.uniqueWhenNew) {
@@ -162,25 +163,28 @@ const isSame = (row: ImportRow, changes: readonly Change[], problems: object) =>
   changes.length === 0 && !Object.keys(problems).some((name) => isFilled(row, name));
 
 /** What the filled cells of a row would change. */
-function changesOf(row: ImportRow, held: Fields, values: Fields, problems: object): Change[] {
-  const filled = Object.keys(row.texts).filter((name) => name in held && isFilled(row, name));
-  return differingFields(held, { ...held, ...Object.fromEntries(filled.map((name) => [name, values[name]])) })
+function findChanges(row: ImportRow, storedFields: Fields, values: Fields, problems: object): Change[] {
+  const filled = Object.keys(row.texts).filter((name) => name in storedFields && isFilled(row, name));
+  return differingFields(storedFields, {
+    ...storedFields,
+    ...Object.fromEntries(filled.map((name) => [name, values[name]])),
+  })
     .filter((name) => !(name in problems))
-    .map((name) => ({ name, before: held[name], after: values[name] }));
+    .map((name) => ({ name, before: storedFields[name], after: values[name] }));
 }
 
 type Decision = Pick<CheckedRow, 'action' | 'why'>;
 
-function decide(of: {
+function decide(state: {
   isKnown: boolean;
   asked: RowAction | undefined;
   knownAction: RowAction;
   isSame: boolean;
 }): Decision {
-  if (of.asked === 'skip') return { action: 'skip', why: 'asked' };
-  if (!of.isKnown) return { action: 'create', why: null };
-  if (of.isSame) return { action: 'skip', why: 'same' };
-  return (of.asked ?? of.knownAction) === 'skip'
+  if (state.asked === 'skip') return { action: 'skip', why: 'asked' };
+  if (!state.isKnown) return { action: 'create', why: null };
+  if (state.isSame) return { action: 'skip', why: 'same' };
+  return (state.asked ?? state.knownAction) === 'skip'
     ? { action: 'skip', why: 'known' }
     : { action: 'update', why: null };
 }

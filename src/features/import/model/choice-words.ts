@@ -8,17 +8,17 @@ export type ChoiceWords = Readonly<Partial<Record<ChoiceField, readonly WordedCh
 
 const SEPARATORS = /[,;、；，\n/]/;
 
-const keyOf = (word: string) => toSearchKey(word).replaceAll(' ', '');
+const toWordKey = (word: string) => toSearchKey(word).replaceAll(' ', '');
 
 const finders = new WeakMap<readonly WordedChoice[], ReadonlyMap<string, number>>();
 
-function finderOf(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {
-  const known = finders.get(choices);
-  if (known) return known;
+function choiceFinder(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {
+  const existing = finders.get(choices);
+  if (existing) return existing;
   // The first of two that share a word has it.
   const finder = new Map(
     choices
-      .flatMap(({ value, words }) => words.filter(Boolean).map((word) => [keyOf(word), value] as const))
+      .flatMap(({ value, words }) => words.filter(Boolean).map((word) => [toWordKey(word), value] as const))
       .toReversed(),
   );
   finders.set(choices, finder);
@@ -27,7 +27,7 @@ function finderOf(choices: readonly WordedChoice[]): ReadonlyMap<string, number>
 
 /** The choice that a cell names, whatever the width, kana or case of its letters; undefined for none of them. */
 export function findChoice(choices: readonly WordedChoice[], text: string): number | undefined {
-  return finderOf(choices).get(keyOf(text));
+  return choiceFinder(choices).get(toWordKey(text));
 }
 
 /** The choices that a cell names one after the other, and what it names that is none. */
@@ -49,6 +49,6 @@ export function findChoices(
 }
 
 /** What a choice is called. */
-export function wordOf(choices: readonly WordedChoice[], value: unknown): string {
+export function findWord(choices: readonly WordedChoice[], value: unknown): string {
   return choices.find((choice) => choice.value === value)?.words[0] ?? String(value);
 }

@@ -10,7 +10,7 @@ export type ImportKind = 'members' | 'projects';
 export type FileKind = ImportKind | 'hours';
 
 /** The catalogue in which its fields are named. */
-export const WORDS_OF = { members: 'members', projects: 'projects', hours: 'importing' } as const;
+export const FIELD_CATALOGUES = { members: 'members', projects: 'projects', hours: 'importing' } as const;
 
 /** Fields whose cells name a choice. */
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
@@ -58,11 +58,13 @@ export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> =
 };
 
 /** The field to which a column belongs: a part of a name to the name. */
-export const wholeOf = (name: string) => name.replace(/\..*$/, '');
+export const wholeFieldName = (name: string) => name.replace(/\..*$/, '');
 
 /** True where one column leaves no room for the other: the same field, or a name and a part of it. */
 export const areRivals = (one: string, other: string) =>
-  one === other || ((one === wholeOf(one) || other === wholeOf(other)) && wholeOf(one) === wholeOf(other));
+  one === other ||
+  ((one === wholeFieldName(one) || other === wholeFieldName(other)) &&
+    wholeFieldName(one) === wholeFieldName(other));
 
 /** By this one a row is known to be about whom or what is there already. */
 export const KEY_FIELD: Readonly<Record<ImportKind, string>> = { members: 'staff_no', projects: 'cd' };

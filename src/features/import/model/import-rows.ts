@@ -1,5 +1,5 @@
 import type { CellFault, SheetCell, SheetCells } from '@/excel/sheet-cells';
-import { wholeOf } from './import-field';
+import { wholeFieldName } from './import-field';
 import type { ColumnMatch } from './match-columns';
 
 /** A row of the file, by fields. What it has in columns that are not used is kept for the file of results. */
@@ -33,7 +33,7 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
         others.push(text);
         continue;
       }
-      const field = wholeOf(name);
+      const field = wholeFieldName(name);
       texts[field] = joinTexts(name, texts[field] ?? '', text);
       if (fault) faults[field] = fault;
     }
@@ -43,7 +43,7 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
 
 /** A name of two columns: in Japanese the family name comes first, in English whatever comes first in the file. */
 function joinTexts(name: string, before: string, text: string): string {
-  if (name === wholeOf(name)) return text;
+  if (name === wholeFieldName(name)) return text;
   const parts = name === 'jp_name.family' ? [text, before] : [before, text];
   return parts
     .map((part) => part.trim())
@@ -51,14 +51,14 @@ function joinTexts(name: string, before: string, text: string): string {
     .join(' ');
 }
 
-const isSecret = (cells: SheetCells, column: number) => SECRET.test(headOf(cells, column));
+const isSecret = (cells: SheetCells, column: number) => SECRET.test(headText(cells, column));
 
-export const headOf = (cells: SheetCells, column: number) => cells[0]?.cells[column]?.text.trim() ?? '';
+export const headText = (cells: SheetCells, column: number) => cells[0]?.cells[column]?.text.trim() ?? '';
 
 /** The heads of the columns that are not used, those of passwords apart. */
 export function otherHeads(cells: SheetCells, match: ColumnMatch): string[] {
   return match.flatMap((name, column) =>
-    name === null && !isSecret(cells, column) ? [headOf(cells, column)] : [],
+    name === null && !isSecret(cells, column) ? [headText(cells, column)] : [],
   );
 }
 

@@ -31,9 +31,9 @@ type KindRules = {
   newForm: FormRules;
   changedForm: FormRules;
   /** What the form holds at first. */
-  inputOf: (stored: KnownRecord | null) => Fields;
+  toInput: (stored: KnownRecord | null) => Fields;
   /** What of the form stands in the record. */
-  fieldsOf: (stored: KnownRecord) => Fields;
+  toFields: (stored: KnownRecord) => Fields;
 };
 
 const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' in record;
@@ -44,8 +44,8 @@ const MEMBER_RULES: KindRules = {
   uniqueWhenChanged: UNIQUE,
   newForm: memberFormSchema({ isNew: true, isLocked: false }),
   changedForm: memberFormSchema({ isNew: false, isLocked: false }),
-  inputOf: (stored): MemberFormInput => memberFormValues(stored && isMember(stored) ? stored : null),
-  fieldsOf: (stored) => (isMember(stored) ? storedMemberFields(stored) : {}),
+  toInput: (stored): MemberFormInput => memberFormValues(stored && isMember(stored) ? stored : null),
+  toFields: (stored) => (isMember(stored) ? storedMemberFields(stored) : {}),
 };
 
 /** Who has a code already is known by it, so that none is taken. */
@@ -57,11 +57,11 @@ const PROJECT_RULES: KindRules = {
   uniqueWhenChanged: ['cd'],
   newForm: projectForm,
   changedForm: projectForm,
-  inputOf: (stored) => projectFormValues(stored && !isMember(stored) ? projectOf(stored) : null),
-  fieldsOf: (stored) => (isMember(stored) ? {} : projectFormValues(projectOf(stored))),
+  toInput: (stored) => projectFormValues(stored && !isMember(stored) ? toProjectValues(stored) : null),
+  toFields: (stored) => (isMember(stored) ? {} : projectFormValues(toProjectValues(stored))),
 };
 
-const projectOf = (stored: Exclude<KnownRecord, MemberDetail>): ProjectFormValues => stored;
+const toProjectValues = (stored: Exclude<KnownRecord, MemberDetail>): ProjectFormValues => stored;
 
 export const KIND_RULES: Readonly<Record<ImportKind, KindRules>> = {
   members: MEMBER_RULES,

@@ -9,7 +9,7 @@ import { areRivals, type ColumnField } from './import-field';
 export type ColumnMatch = readonly (string | null)[];
 
 /** What a field is called: its labels in both languages. */
-export type LabelsOf = (field: ColumnField) => readonly string[];
+export type FindLabels = (field: ColumnField) => readonly string[];
 
 const ROWS_LOOKED_AT = 50;
 /** Of the filled cells of a column, how many must look alike. */
@@ -46,20 +46,20 @@ function looksLike(cells: SheetCells, column: number, content: CellContent): boo
 export function matchHeads(
   heads: readonly string[],
   fields: readonly ColumnField[],
-  labelsOf: LabelsOf,
+  findLabels: FindLabels,
 ): (string | null)[] {
   const keys = heads.map(headKey);
   const found: (string | null)[] = heads.map(() => null);
-  const takeBy = (wordsOf: LabelsOf) => {
+  const takeBy = (findWords: FindLabels) => {
     for (const field of fields) {
       if (!isFree(found, field)) continue;
-      const words = wordsOf(field).map(headKey);
+      const words = findWords(field).map(headKey);
       const column = keys.findIndex((key, at) => key !== '' && found[at] === null && words.includes(key));
       if (column >= 0) found[column] = field.name;
     }
   };
   // What the form calls it comes before what others may mean by the same word.
-  takeBy(labelsOf);
+  takeBy(findLabels);
   takeBy(({ words = [] }) => words);
   return found;
 }
@@ -71,9 +71,9 @@ const isFree = (found: readonly (string | null)[], { name }: ColumnField) =>
 export function matchColumns(
   cells: SheetCells,
   fields: readonly ColumnField[],
-  labelsOf: LabelsOf,
+  findLabels: FindLabels,
 ): ColumnMatch {
-  const found = matchHeads(cells[0]?.cells.map(({ text }) => text) ?? [], fields, labelsOf);
+  const found = matchHeads(cells[0]?.cells.map(({ text }) => text) ?? [], fields, findLabels);
   for (const [column, name] of found.entries()) {
     if (name !== null) continue;
     const field = fields.find(
@@ -86,8 +86,8 @@ export function matchColumns(
 
 /** The match with another field for one column; whichever column had that field is left without. */
 export function withColumn(match: ColumnMatch, column: number, name: string | null): ColumnMatch {
-  return match.map((held, at) => {
+  return match.map((fieldName, at) => {
     if (at === column) return name;
-    return name !== null && held !== null && areRivals(held, name) ? null : held;
+    return name !== null && fieldName !== null && areRivals(fieldName, name) ? null : fieldName;
   });
 }

@@ -23,7 +23,7 @@ function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
 }
 
 /** The row of headings of a sheet: the one that names fields, else the first that is shown. */
-export function headingOf(sheet: Sheet, countNames: CountNames): number {
+export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
   const shown = sheet.lines.find(({ isHidden }) => !isHidden) ?? sheet.lines[0];
   return findHeading(sheet, countNames) ?? shown?.line ?? 1;
 }
@@ -43,7 +43,7 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
   return (
     found.fault ?? {
       ...{ sheet: sheets.indexOf(found), takesHidden: false },
-      heading: headingOf(found, countNames),
+      heading: findHeadingRow(found, countNames),
     }
   );
 }
@@ -51,7 +51,10 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
 const isBelow = (heading: number) => (line: SheetLine) => line.line > heading;
 
 /** The rows of a list with the columns that hold something in them. */
-export function listOf(sheets: readonly Sheet[], { sheet: at, heading, takesHidden }: ListPlace): SheetList {
+export function readList(
+  sheets: readonly Sheet[],
+  { sheet: at, heading, takesHidden }: ListPlace,
+): SheetList {
   const { lines = [], columns = [] } = sheets[at] ?? {};
   const cells = lines.filter(
     (line) => line.line === heading || (isBelow(heading)(line) && (takesHidden || !line.isHidden)),

@@ -15,16 +15,16 @@ const NONE: Chosen['columns'] = [];
 
 const stored = storedRecords<Chosen>(
   'member-columns:',
-  versionedJson<Chosen>(1, (held) => {
-    const names: unknown[] = isFields(held) && Array.isArray(held.columns) ? held.columns : [];
+  versionedJson<Chosen>(1, (fields) => {
+    const names: unknown[] = isFields(fields) && Array.isArray(fields.columns) ? fields.columns : [];
     return { columns: EXTRA_COLUMNS.filter((column) => names.includes(column)) };
   }),
 );
 
 /** Counts the changes: what is chosen stands in the browser. */
 const changes = createStore(0);
-const tell = () => changes.set(changes.get() + 1);
-if (typeof window !== 'undefined') stored.followOtherTabs(tell);
+const reportChange = () => changes.set(changes.get() + 1);
+if (typeof window !== 'undefined') stored.followOtherTabs(reportChange);
 
 /** Which columns each user of this browser wishes to see. */
 const extraColumns = {
@@ -32,7 +32,7 @@ const extraColumns = {
   get: (userId: number) => stored.read(userId)?.columns ?? NONE,
   set(userId: number, columns: readonly ExtraColumn[]): void {
     stored.write({ columns }, userId);
-    tell();
+    reportChange();
   },
 };
 
@@ -42,7 +42,7 @@ export function useExtraColumns() {
   const chosen = useSyncExternalStore(extraColumns.subscribe, () => extraColumns.get(id));
 
   function toggle(column: ExtraColumn) {
-    const others = chosen.filter((held) => held !== column);
+    const others = chosen.filter((other) => other !== column);
     extraColumns.set(id, others.length < chosen.length ? others : [...chosen, column]);
   }
   return { chosen, toggle };

@@ -10,12 +10,12 @@ import type { Staff } from '@/session/staff-schema';
 import type { CheckedMember } from '../fields';
 import {
   holdsMember,
-  lostOfNewMember,
+  lostFields,
   memberFormData,
   memberFields,
-  photoNotKept,
+  lostPhoto,
   storedMemberFields,
-  untoldFields,
+  unsentFields,
 } from '../model/member-fields';
 import { fetchMember, fetchMembers, fetchMembersWithProjects, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
@@ -25,16 +25,20 @@ const send = (act: 'create' | 'update' | 'delete', body: object) =>
   sendWrite(`reporting-system/staff/${act}`, body);
 
 /** Registers a member under a username that no member of `known` has. Source: MB-5. */
-export function createMember(values: CheckedMember, known: readonly Staff[] | undefined, proof?: ProofTime) {
+export function createMember(
+  values: CheckedMember,
+  knownMembers: readonly Staff[] | undefined,
+  proof?: ProofTime,
+) {
   const { password: _, ...named } = values;
   return createWithUniqueKey({
     key: `staff/create ${JSON.stringify(named)}`,
     write: () => send('create', memberFormData(values, null)),
-    known,
+    known: knownMembers,
     readNow: fetchMembersWithProjects,
     hasKey: (member) => member.username === values.username,
     isEqual: (member) => holdsMember(member, values),
-    lostIn: (member) => lostOfNewMember(values, member),
+    lostIn: (member) => lostFields(values, member),
     proof,
   });
 }
@@ -52,8 +56,8 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
       return answer;
     },
     changedBeside: [...(values.staff_image ? ['staff_image'] : []), ...(values.password ? ['password'] : [])],
-    lostBeside: (after, before) => photoNotKept(values, before, after),
-    untoldIn: untoldFields,
+    lostBeside: (after, before) => lostPhoto(values, before, after),
+    untoldIn: unsentFields,
     wasTouched: (after, before) =>
       after.updated_at === null ? null : after.updated_at !== before.updated_at,
   });

@@ -5,7 +5,7 @@ import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-options';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
-import { withToldSortKeys } from './told-sort-keys';
+import { withStoredSortKeys } from './told-sort-keys';
 
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
@@ -19,14 +19,14 @@ export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]
 /** Every member with the ids of their projects, straight from the server. */
 export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<MemberDetail[]> {
   const body = { staff_project: {} };
-  return withToldSortKeys(await request(rowsOf(memberDetailSchema), { path: PATH, body, signal }));
+  return withStoredSortKeys(await request(rowsOf(memberDetailSchema), { path: PATH, body, signal }));
 }
 
 /** One member with their projects, straight from the server; null when there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
   const member = await requestRow(rowsOf(memberDetailSchema), { path: PATH, body, signal });
-  return (member && withToldSortKeys([member])[0]) ?? null;
+  return (member && withStoredSortKeys([member])[0]) ?? null;
 }
 
 export const memberQueries = {

@@ -26,11 +26,13 @@ export function rememberSortKey(answer: unknown): void {
 }
 
 /** Members with the sort key that was told last, where the server did not tell it this time. */
-export function withToldSortKeys<Member extends { id: number; sort_key?: number | null }>(
+export function withStoredSortKeys<Member extends { id: number; sort_key?: number | null }>(
   members: readonly Member[],
 ): Member[] {
-  const told = readStored();
+  const sortKeys = readStored();
   return members.map((member) =>
-    member.sort_key === undefined && member.id in told ? { ...member, sort_key: told[member.id] } : member,
+    member.sort_key === undefined && member.id in sortKeys
+      ? { ...member, sort_key: sortKeys[member.id] }
+      : member,
   );
 }

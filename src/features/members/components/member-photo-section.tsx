@@ -10,7 +10,7 @@ import { FormSection } from '@/ui/form/form-section';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MemberDetail } from '../api/member-schema';
 import { MEMBER_FIELDS, NO_PHOTO, type CheckedMember, type MemberFormInput } from '../fields';
-import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES, photoNameOf } from '../model/photo-file';
+import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES, photoName } from '../model/photo-file';
 
 type MemberPhotoSectionProps = {
   control: Control<MemberFormInput, unknown, CheckedMember>;
@@ -27,7 +27,7 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberPhot
   const fieldProps = useFieldProps(MEMBER_FIELDS, control);
   const file = field.value;
   const isRemoved = file === NO_PHOTO;
-  const stored = photoNameOf(member?.staff_image_url);
+  const stored = photoName(member?.staff_image_url);
   const max = MOST_PHOTO_MEGABYTES;
   return (
     <FormSection title={t('section.photo')} columns={1}>

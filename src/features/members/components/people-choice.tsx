@@ -20,7 +20,7 @@ type PeopleChoiceProps = {
   without?: number;
 };
 
-const keyOf = ({ id }: Staff) => id;
+const rowKey = ({ id }: Staff) => id;
 
 /** Everybody, to choose many of: by search, position, role and project. Needs the catalogues `members` and `lists`. */
 export function PeopleChoice({ label, columns: added, selection, without }: PeopleChoiceProps) {
@@ -35,7 +35,7 @@ export function PeopleChoice({ label, columns: added, selection, without }: Peop
         label={label}
         rows={rows}
         columns={columns}
-        rowKey={keyOf}
+        rowKey={rowKey}
         picking={(table) => <RowPicking {...table} selection={selection} />}
         toolbar={<MemberListFilter filter={filter} onFilter={setFilter} />}
         searchLabel={t('list.search')}

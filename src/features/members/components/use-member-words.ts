@@ -18,6 +18,6 @@ export function useMemberWords(): WordsOf {
     role: toOptions(Object.values(ROLES), (id) => translateMessage(MEMBER_FIELDS.role.wordOf(id))),
     project: projectOptions(projects ?? [], language),
   };
-  const labelsOf = useFieldLabels(MEMBER_FIELDS);
-  return (name) => ({ ...labelsOf(name), options: options[name] });
+  const findLabel = useFieldLabels(MEMBER_FIELDS);
+  return (name) => ({ ...findLabel(name), options: options[name] });
 }

@@ -1,7 +1,7 @@
 import { fieldNames } from '@/i18n/record-fields';
 import { differingFields, isSameValue } from '@/lib/three-way-merge';
 import { MEMBER_FIELDS, memberFormValues, NO_PHOTO, type CheckedMember, type MemberField } from '../fields';
-import { photoNameOf } from './photo-file';
+import { photoName } from './photo-file';
 
 type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]>;
 
@@ -20,17 +20,17 @@ export function storedMemberFields(member: StoredMember) {
 }
 
 /** What no read of the member tells: the password, and the sort key where the server never sends it. */
-export function untoldFields({ sort_key: sortKey }: Pick<StoredMember, 'sort_key'>): string[] {
+export function unsentFields({ sort_key: sortKey }: Pick<StoredMember, 'sort_key'>): string[] {
   return sortKey === undefined ? ['password', 'sort_key'] : ['password'];
 }
 
 /** The photo, where `after` does not hold the one that was sent, or has lost the one that was to stay. */
-export function photoNotKept(
+export function lostPhoto(
   sent: Pick<CheckedMember, 'staff_image'>,
   before: Pick<StoredMember, 'staff_image_url'>,
   after: Pick<StoredMember, 'staff_image_url'>,
 ): string[] {
-  const [old, current] = [photoNameOf(before.staff_image_url), photoNameOf(after.staff_image_url)];
+  const [old, current] = [photoName(before.staff_image_url), photoName(after.staff_image_url)];
   const isKept =
     sent.staff_image === NO_PHOTO
       ? current === null
@@ -41,13 +41,13 @@ export function photoNotKept(
 }
 
 /** What the server did not keep of a new member, read again. */
-export function lostOfNewMember(sent: CheckedMember, after: StoredMember): string[] {
-  const untold = untoldFields(after);
+export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
+  const unsent = unsentFields(after);
   return [
     ...differingFields(memberFields(sent), storedMemberFields(after)).filter(
-      (name) => !untold.includes(name),
+      (name) => !unsent.includes(name),
     ),
-    ...photoNotKept(sent, {}, after),
+    ...lostPhoto(sent, {}, after),
   ];
 }
 
@@ -82,7 +82,7 @@ export function memberFormData(values: CheckedMember, stored: EditedMember | nul
   }
   if (password) form.append('password', password);
   for (const id of project) form.append('project[]', String(id));
-  const storedName = photoNameOf(stored?.staff_image_url);
+  const storedName = photoName(stored?.staff_image_url);
   if (photo instanceof File) form.append('staff_image', photo, photo.name);
   else if (photo !== NO_PHOTO && storedName) form.append('staff_image', storedName);
   const workType = stored?.work_type;

@@ -30,12 +30,12 @@ type Filtered = { id: number; position: number | null; role: Role };
 export function filterMembers<Member extends Filtered>(
   members: readonly Member[],
   { position, role, project }: MemberFilter,
-  projectsOf: ReadonlyMap<number, readonly number[]>,
+  projectsByMember: ReadonlyMap<number, readonly number[]>,
 ): Member[] {
   return members.filter(
     (member) =>
       (position === null || positionName(member.position) === position) &&
       (role === null || member.role === role) &&
-      (project === null || projectsOf.get(member.id)?.includes(project)),
+      (project === null || projectsByMember.get(member.id)?.includes(project)),
   );
 }

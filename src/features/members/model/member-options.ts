@@ -33,8 +33,8 @@ export function withStored(ids: readonly number[], stored: number | null | undef
 }
 
 /** Ids as the choices of a select. */
-export function toOptions(ids: readonly number[], labelOf: (id: number) => string): Option<number>[] {
-  return ids.map((id) => ({ value: id, label: labelOf(id) }));
+export function toOptions(ids: readonly number[], toLabel: (id: number) => string): Option<number>[] {
+  return ids.map((id) => ({ value: id, label: toLabel(id) }));
 }
 
 type Sortable = { sort_key?: number | null };

@@ -48,12 +48,12 @@ const checks = new WeakMap<File, Promise<PhotoCheck>>();
  * is judged once: when it is chosen, and not again when it is sent. Source: MB-3.
  */
 export function checkPhoto(file: File): Promise<PhotoCheck> {
-  const check = checks.get(file) ?? judge(file);
+  const check = checks.get(file) ?? checkContent(file);
   checks.set(file, check);
   return check;
 }
 
-async function judge(file: File): Promise<PhotoCheck> {
+async function checkContent(file: File): Promise<PhotoCheck> {
   const start = toBinaryText(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
   const kind = SIGNATURES.find((signature) => signature.start.test(start));
   if (!kind) {
@@ -71,6 +71,6 @@ async function judge(file: File): Promise<PhotoCheck> {
 }
 
 /** The stored name of a photo: the last part of its address, exactly as it came. Source: MB-5. */
-export function photoNameOf(url: string | null | undefined): string | null {
+export function photoName(url: string | null | undefined): string | null {
   return url?.slice(url.lastIndexOf('/') + 1) || null;
 }

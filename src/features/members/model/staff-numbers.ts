@@ -5,13 +5,13 @@ type Member = Names & { id: number; staff_no: string };
 /** The staff number of whom a row is about; `''` where it is not known. */
 export type StaffNumberOf = (row: Names & { staffId?: number | null }) => string;
 
-const namesOf = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
+const namesKey = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
 
 /** Finds whom a row names, by both names; nobody where two people share them. */
 function createMemberFinder(members: readonly Member[]): (row: Names) => Member | null | undefined {
   const byNames = new Map<string, Member | null>();
-  for (const member of members) byNames.set(namesOf(member), byNames.has(namesOf(member)) ? null : member);
-  return (row) => byNames.get(namesOf(row));
+  for (const member of members) byNames.set(namesKey(member), byNames.has(namesKey(member)) ? null : member);
+  return (row) => byNames.get(namesKey(row));
 }
 
 /** The id of whom a row names. */

@@ -7,11 +7,11 @@ type UniqueName = (typeof UNIQUE)[number];
 type Unique = Record<UniqueName, string>;
 
 /** Under which two texts are the same to a server: letters and width apart. */
-export const uniqueKeyOf = (text: string) => normaliseInput(text).toLowerCase();
+export const toUniqueKey = (text: string) => normaliseInput(text).toLowerCase();
 
 /** The names of those fields that `sent` gives another value than `stored`, letters and width apart. */
 function changedUnique(sent: Unique, stored: Unique | null): UniqueName[] {
-  return UNIQUE.filter((name) => uniqueKeyOf(sent[name]) !== (stored ? uniqueKeyOf(stored[name]) : ''));
+  return UNIQUE.filter((name) => toUniqueKey(sent[name]) !== (stored ? toUniqueKey(stored[name]) : ''));
 }
 
 /** True when `takenValues` has anything to look for. */
@@ -31,7 +31,7 @@ export function takenValues<Member extends Unique & { id: number }>(
   const others = members.filter(({ id }) => id !== stored?.id);
   const taken: Partial<Record<UniqueName, Member>> = {};
   for (const name of changedUnique(sent, stored)) {
-    const holder = others.find((member) => uniqueKeyOf(member[name]) === uniqueKeyOf(sent[name]));
+    const holder = others.find((member) => toUniqueKey(member[name]) === toUniqueKey(sent[name]));
     if (holder) taken[name] = holder;
   }
   return taken;

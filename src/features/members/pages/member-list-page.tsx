@@ -110,7 +110,7 @@ const MemberPicking = lazyComponent(
   { whenIdle: true },
 );
 
-const keyOf = (member: Staff) => member.id;
+const rowKey = (member: Staff) => member.id;
 
 /** Tells what the server did not keep of a member who was just saved. */
 function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
@@ -177,7 +177,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
             label={t('list.label')}
             rows={members}
             columns={columns}
-            rowKey={keyOf}
+            rowKey={rowKey}
             actions={canEdit ? actions : undefined}
             picking={canEdit ? (table) => <MemberPicking {...table} everything={everybody} /> : undefined}
             toolbar={(found) => (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   countStates,
-  patchOfDays,
+  createDayPatch,
   roundedBy,
-  tickOf,
+  tickKey,
   type Rounding,
 } from '@/features/import/hours/model/half-hours';
 import { applyPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
@@ -96,10 +96,10 @@ describe('half hours of a file', () => {
       `4 ${DATE} 10:00–10:30 2/2 new`,
     ]);
     const minutesOf = (ticks: Set<string>) =>
-      [...patchOfDays(days, ticks).values()].map(({ minutes }) => minutes);
+      [...createDayPatch(days, ticks).values()].map(({ minutes }) => minutes);
     expect(minutesOf(new Set())).toEqual([600]);
-    expect(minutesOf(new Set([tickOf(`4 ${DATE}`, 'leave')]))).toEqual([600]);
-    expect(minutesOf(new Set([tickOf(`4 ${DATE}`, 'replaces')]))).toEqual([570, 600]);
+    expect(minutesOf(new Set([tickKey(`4 ${DATE}`, 'leave')]))).toEqual([600]);
+    expect(minutesOf(new Set([tickKey(`4 ${DATE}`, 'replaces')]))).toEqual([570, 600]);
   });
 
   it('leave alone what lies in leave, half a day leaves room for four hours', () => {
@@ -175,10 +175,10 @@ describe('a second import', () => {
       const rounding = (['up', 'nearest', 'down'] as const)[seed % 3] ?? 'up';
       const before = recorded(slot(510 + 30 * random(20)), slot(510 + 30 * random(20), 2, 2));
       const first = check(file(...rows), { rounding, context: { recorded: before } });
-      const patch = patchOfDays(first.days, new Set());
+      const patch = createDayPatch(first.days, new Set());
       const after = applyPatch(before, patch);
       const second = check(file(...rows), { rounding, context: { recorded: after } });
-      expect(patchOfDays(second.days, new Set()).size).toBe(0);
+      expect(createDayPatch(second.days, new Set()).size).toBe(0);
       expect(second.days.map((day) => countStates(day).new)).toEqual(second.days.map(() => 0));
     },
   );

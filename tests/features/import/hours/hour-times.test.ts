@@ -5,8 +5,8 @@ import {
   readClock,
   readDuration,
   readTimeRange,
-  readToldTime,
-  unitOf,
+  readCellTime,
+  detectUnit,
 } from '@/features/import/hours/model/hour-times';
 import { serialText } from '@/excel/number-format';
 import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
@@ -75,8 +75,8 @@ describe('durations of files', () => {
   ])('%s', (text, minutes) => expect(readDuration(text, 'hours')).toBe(minutes));
 
   it('are minutes where a whole number counts more than a day has hours', () => {
-    expect(unitOf(['15', '90'])).toBe('minutes');
-    expect(unitOf(['8', '7.5', '1:30'])).toBe('hours');
+    expect(detectUnit(['15', '90'])).toBe('minutes');
+    expect(detectUnit(['8', '7.5', '1:30'])).toBe('hours');
     expect([readDuration('15', 'minutes'), readDuration('1.5', 'minutes')]).toEqual([15, 90]);
   });
 });
@@ -105,7 +105,7 @@ describe('dates of files', () => {
 
 describe('times with their date', () => {
   const read = (text: string, zone = 'Asia/Tokyo') =>
-    readToldTime(text, createDateReader('day'), zoneOf(zone));
+    readCellTime(text, createDateReader('day'), zoneOf(zone));
 
   it.each<[string, string | null, number]>([
     ['2026-11-20 09:00:00', '2026-11-20', clock(9)],

@@ -3,8 +3,8 @@ import { checkHours, type HoursContext, type HoursQuestion } from '@/features/im
 import type { DayPlan } from '@/features/import/hours/model/half-hours';
 import { HOUR_FIELDS } from '@/features/import/hours/model/hour-fields';
 import { toRows } from '@/features/import/model/import-rows';
-import { matchColumns, matchHeads, type LabelsOf } from '@/features/import/model/match-columns';
-import { findList, listOf } from '@/features/import/model/sheet-list';
+import { matchColumns, matchHeads, type FindLabels } from '@/features/import/model/match-columns';
+import { findList, readList } from '@/features/import/model/sheet-list';
 import { collectSlots, toDay } from '@/features/work/model/slot-days';
 import type { Slot, StaffSlots } from '@/features/work/model/slot';
 import type { PatchedSlot } from '@/features/work/model/slot-patch';
@@ -14,7 +14,8 @@ import { toClockTime } from '@/lib/time-slot';
 
 const isField = (name: string): name is keyof typeof en.hours.field => name in en.hours.field;
 
-const labelsOf: LabelsOf = ({ name }) => (isField(name) ? [en.hours.field[name], ja.hours.field[name]] : []);
+const labelsOf: FindLabels = ({ name }) =>
+  isField(name) ? [en.hours.field[name], ja.hours.field[name]] : [];
 
 /** The rows of a CSV file by the fields of hours, and what its heads name. */
 export function rowsOf(file: string | Uint8Array) {
@@ -26,7 +27,7 @@ export function rowsOf(file: string | Uint8Array) {
     (texts) => matchHeads(texts, HOUR_FIELDS, labelsOf).filter(Boolean).length,
   );
   if (typeof place === 'string') throw new Error(place);
-  const { cells } = listOf(read.sheets, place);
+  const { cells } = readList(read.sheets, place);
   const match = matchColumns(cells, HOUR_FIELDS, labelsOf);
   return { rows: toRows(cells, match), fields: match };
 }

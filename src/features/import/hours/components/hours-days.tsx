@@ -13,7 +13,7 @@ import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import { Panel } from '@/ui/page/panel';
 import styles from '../../components/import-matrix.module.css';
-import { countStates, isTickable, roundedBy, tickOf, type DayPlan } from '../model/half-hours';
+import { countStates, isTickable, roundedBy, tickKey, type DayPlan } from '../model/half-hours';
 import { HoursResult } from './hours-result';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
@@ -30,7 +30,7 @@ const isFigure = (id: string): id is Figure => FIGURES.some((figure) => figure =
 /** A day with how many half hours it has of each kind. */
 type ShownDay = { day: DayPlan; counts: ReturnType<typeof countStates> };
 
-const idOf = ({ day }: ShownDay) => day.id;
+const rowId = ({ day }: ShownDay) => day.id;
 
 function isShown({ day, counts }: ShownDay, choice: Choice | null): boolean {
   if (choice === null) return true;
@@ -41,9 +41,9 @@ function isShown({ day, counts }: ShownDay, choice: Choice | null): boolean {
 type HoursDaysProps = { import: HoursImport; words: FileWords };
 
 /** People × days of the file: what is new, what is there already, and what is to be looked at; ticked in its cell. */
-export function HoursDays({ import: held, words }: HoursDaysProps) {
+export function HoursDays({ import: hoursImport, words }: HoursDaysProps) {
   const { t } = useTranslation('importing');
-  const { days, ticks, toggle, isReady, checked } = held;
+  const { days, ticks, toggle, isReady, checked } = hoursImport;
   const [choice, setChoice] = useState<Choice | null>(null);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<{ id: string; anchor: Element } | null>(null);
@@ -54,7 +54,7 @@ export function HoursDays({ import: held, words }: HoursDaysProps) {
     [byText, search, choice],
   );
   const columns = useDayColumns(words);
-  const cellOf = useDayCells(words, ticks);
+  const renderCell = useDayCells(words, ticks);
   const openedDay = opened && days.find(({ id }) => id === opened.id);
 
   function open({ day, counts }: ShownDay, { id }: MatrixColumn) {
@@ -69,7 +69,11 @@ export function HoursDays({ import: held, words }: HoursDaysProps) {
     { choice: 'new', word: t('hours.days.new') },
   ] as const;
   return (
-    <Panel title={t('hours.days.title')} isFlush actions={<HoursResult {...{ import: held, words }} />}>
+    <Panel
+      title={t('hours.days.title')}
+      isFlush
+      actions={<HoursResult {...{ import: hoursImport, words }} />}
+    >
       <MatrixFilter
         inset={{ px: 2, py: 1 }}
         label={t('show.label')}
@@ -89,9 +93,9 @@ export function HoursDays({ import: held, words }: HoursDaysProps) {
       {shown.length > 0 ? (
         <Matrix
           label={t('hours.days.label')}
-          {...{ columns, cellOf }}
+          {...{ columns, cellOf: renderCell }}
           rows={shown}
-          rowId={idOf}
+          rowId={rowId}
           rowHeight={ROW_HEIGHT}
           onOpen={open}
           isBusy={!isReady}
@@ -156,7 +160,7 @@ function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
           content: text(shown),
           className: id === 'new' ? styles.changed : id === 'same' ? styles.skip : styles.note,
         };
-      const isTicked = ticks.has(tickOf(day.id, id));
+      const isTicked = ticks.has(tickKey(day.id, id));
       return {
         content: (
           <span className={styles.text}>

@@ -19,27 +19,27 @@ const NOT_SENDING = { progress: null };
 export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();
-  const held = useHoursImport(id);
-  const words = useFileWords(held.known);
-  const { known } = held;
+  const hoursImport = useHoursImport(id);
+  const words = useFileWords(hoursImport.known);
+  const { known } = hoursImport;
   return (
     <Stack useFlexGap spacing={2}>
-      <ImportFile {...held} run={NOT_SENDING} />
-      {held.draft && (
+      <ImportFile {...hoursImport} run={NOT_SENDING} />
+      {hoursImport.draft && (
         <>
-          <ColumnMatching {...held} run={NOT_SENDING} />
+          <ColumnMatching {...hoursImport} run={NOT_SENDING} />
           {known.error && (
             <ListFailure onRetry={known.retry}>{translateMessage(describeError(known.error))}</ListFailure>
           )}
           {known.isListFailed && (
             <ListFailure onRetry={known.retry}>{t('reporting:people.listFailed')}</ListFailure>
           )}
-          {held.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
-          <HoursNames {...held} />
+          {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
+          <HoursNames {...hoursImport} />
           <Panel title={t('importing:send.panel')}>
-            <HoursSend {...{ import: held, words }} />
+            <HoursSend {...{ import: hoursImport, words }} />
           </Panel>
-          <HoursDays {...{ import: held, words }} />
+          <HoursDays {...{ import: hoursImport, words }} />
         </>
       )}
     </Stack>

@@ -30,7 +30,7 @@ export function HoursNames({ checked, known, matchName }: HoursImport) {
     task: coded(known.tasks),
   };
 
-  function labelOf({ kind, text, rows }: UnknownName): string {
+  function describeName({ kind, text, rows }: UnknownName): string {
     const [named, unnamed] = LABELS[kind];
     return t('grid.problem', {
       text: text ? t(named, { text }) : t(unnamed),
@@ -49,11 +49,11 @@ export function HoursNames({ checked, known, matchName }: HoursImport) {
       >
         {unknown.map((name) => (
           <Box component="li" key={name.mark} sx={{ minWidth: 0 }}>
-            <Typography variant="body2" noWrap title={labelOf(name)}>
-              {labelOf(name)}
+            <Typography variant="body2" noWrap title={describeName(name)}>
+              {describeName(name)}
             </Typography>
             <FilterSelect
-              label={labelOf(name)}
+              label={describeName(name)}
               all={t('hours.names.none')}
               value={name.id ?? null}
               options={options[name.kind]}

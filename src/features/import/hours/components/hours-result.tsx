@@ -9,9 +9,9 @@ import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
 
 /** Saves the rows of the file with what became of each: how many hours are recorded, and why others are not. */
-export function HoursResult({ import: held, words }: { import: HoursImport; words: FileWords }) {
+export function HoursResult({ import: hoursImport, words }: { import: HoursImport; words: FileWords }) {
   const { t } = useTranslation('importing');
-  const { draft, days, checked } = held;
+  const { draft, days, checked } = hoursImport;
   if (!draft) return null;
   const { rows, otherHeads, fileName } = draft;
 

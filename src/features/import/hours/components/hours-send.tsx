@@ -26,17 +26,17 @@ import type { FileWords } from './use-file-words';
 type HoursSendProps = { import: HoursImport; words: FileWords };
 
 /** How the rows become half hours, what is to be known of that, and the button that records them. */
-export function HoursSend({ import: held, words }: HoursSendProps) {
+export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
   const { t } = useTranslation('importing');
-  const { patch, days, ticks, isReady, tickAll } = held;
-  const write = useHoursWrite(held);
+  const { patch, days, ticks, isReady, tickAll } = hoursImport;
+  const write = useHoursWrite(hoursImport);
   const sums = days.map(countStates);
   const sum = (state: 'replaces' | 'leave') => sums.reduce((all, counts) => all + counts[state], 0);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Choices {...held} />
+      <Choices {...hoursImport} />
       <Rounded {...{ days, words }} />
-      <Notes {...{ import: held, words }} />
+      <Notes {...{ import: hoursImport, words }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <WaitingButton
           variant="contained"
@@ -53,7 +53,7 @@ export function HoursSend({ import: held, words }: HoursSendProps) {
         {ticks.size > 0 && <Button onClick={() => tickAll(null)}>{t('hours.send.untick')}</Button>}
         <WriteUndo history={write.history} />
         <span role="status">
-          {held.known.isReading && t('hours.days.reading')}
+          {hoursImport.known.isReading && t('hours.days.reading')}
           {isReady && patch.size === 0 && t('hours.send.none')}
         </span>
       </Box>

@@ -18,8 +18,8 @@ import { openedDraft, withMatch, withSource, type ImportDraft } from '../../mode
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
 import {
-  patchOfDays,
-  tickOf,
+  createDayPatch,
+  tickKey,
   isTickable,
   type DayPlan,
   type Rounding,
@@ -37,10 +37,10 @@ const NO_DAYS: readonly DayPlan[] = [];
 const NOTHING_KNOWN: RecordedSlots = new Map();
 const NO_TICKS: ReadonlySet<string> = new Set();
 
-const wordsOfPerson = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
+const personWords = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
   [number, username, email, english, japanese].map((word) => word ?? '');
 
-const thingOf = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
+const toNamedThing = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
   id,
   words: [cd, english, japanese, `${cd} ${english}`, `${cd} ${japanese}`],
 });
@@ -66,9 +66,9 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
     return {
       ...{ recorded, ownId: me.id, zone: ownZone() },
       things: {
-        person: people.map((person) => ({ id: person.id, words: wordsOfPerson(person) })),
-        project: projects.data.map(thingOf),
-        task: tasks.data.map(thingOf),
+        person: people.map((person) => ({ id: person.id, words: personWords(person) })),
+        project: projects.data.map(toNamedThing),
+        task: tasks.data.map(toNamedThing),
       },
       leaveHours: new Map(staffIds.map((id) => [id, daysOffOf(id).leaveHours])),
     };
@@ -115,7 +115,7 @@ export function useHoursImport(userId: number) {
   const found = answer?.staffIds ?? NO_IDS;
   if (answer && isCompared && found.join() !== staffIds.join()) setStaffIds(found);
   const days = answer?.days ?? NO_DAYS;
-  const patch = useMemo(() => patchOfDays(days, ticks), [days, ticks]);
+  const patch = useMemo(() => createDayPatch(days, ticks), [days, ticks]);
 
   return {
     ...{
@@ -151,7 +151,7 @@ export function useHoursImport(userId: number) {
     matchName: (mark: string, id: number | null) => setChosen(rememberName(userId, mark, id)),
     /** Ticks what replaces recorded work, or lies in leave, on one day; or lets it alone. */
     toggle: (day: DayPlan, state: TickedState) => {
-      const tick = tickOf(day.id, state);
+      const tick = tickKey(day.id, state);
       const next = new Set(ticks);
       if (!next.delete(tick)) next.add(tick);
       setTicks(next);
@@ -160,7 +160,7 @@ export function useHoursImport(userId: number) {
       const all = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
       setTicks(
         state && isTickable(state)
-          ? new Set([...ticks, ...all.map(({ id }) => tickOf(id, state))])
+          ? new Set([...ticks, ...all.map(({ id }) => tickKey(id, state))])
           : NO_TICKS,
       );
     },

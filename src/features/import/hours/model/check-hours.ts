@@ -49,7 +49,7 @@ export type HoursCheck = {
 };
 
 /** The parts of the days that a row tells of this work. */
-function partsOf({ spans, hours }: FileTimes, line: number, work: WorkIds): [CalendarDate, FilePart][] {
+function toFileParts({ spans, hours }: FileTimes, line: number, work: WorkIds): [CalendarDate, FilePart][] {
   if (hours) return [[hours.date, { line, work, minutes: hours.minutes }]];
   return spans.map(({ date, start, finish }) => [date, { line, work, start, finish }]);
 }
@@ -68,14 +68,14 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
   const differing: number[] = [];
 
   for (const [at, row] of question.rows.entries()) {
-    const told = times[at];
-    if (!told) continue;
+    const rowTimes = times[at];
+    if (!rowTimes) continue;
     const leave = (why: string, isProblem = true) => left.push({ line: row.line, why, isProblem });
-    if (told.problem) {
-      leave(told.problem);
+    if (rowTimes.problem) {
+      leave(rowTimes.problem);
       continue;
     }
-    if (told.spans.length === 0 && !told.hours) {
+    if (rowTimes.spans.length === 0 && !rowTimes.hours) {
       leave(message('importing:hours.problem.nothing'), false);
       continue;
     }
@@ -87,8 +87,8 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
       leave(message('importing:hours.problem.unknown'));
       continue;
     }
-    if (told.differs !== null) differing.push(row.line);
-    for (const [date, part] of partsOf(told, row.line, { projectId, taskId })) {
+    if (rowTimes.differs !== null) differing.push(row.line);
+    for (const [date, part] of toFileParts(rowTimes, row.line, { projectId, taskId })) {
       const id = `${staffId} ${date}`;
       const day = days.get(id);
       if (day) day.parts.push(part);

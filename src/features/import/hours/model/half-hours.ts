@@ -64,7 +64,7 @@ function shareMinutes(spans: readonly SpanPart[]) {
   const minutes = new Uint16Array(MINUTES_PER_DAY);
   const overlapping = new Set<number>();
   for (const { start, finish, work } of spans) {
-    let number = works.findIndex((known) => isSameContent(known, work)) + 1;
+    let number = works.findIndex((otherWork) => isSameContent(otherWork, work)) + 1;
     if (number === 0) number = works.push(work);
     for (let minute = start; minute < finish; minute++) {
       const other = minutes[minute] ?? 0;
@@ -79,15 +79,15 @@ function shareMinutes(spans: readonly SpanPart[]) {
 function slotsOfSpans(spans: readonly SpanPart[], rounding: Rounding): { slots: Slots; worked: number } {
   const { works, minutes, overlapping } = shareMinutes(spans);
   const slots: Slots = new Map();
-  const linesOf = new Map<number, number[]>();
+  const linesByStart = new Map<number, number[]>();
   for (const { start, finish, line } of spans)
     for (let at = start - (start % SLOT_MINUTES); at < finish; at += SLOT_MINUTES) {
-      const lines = linesOf.get(at);
+      const lines = linesByStart.get(at);
       if (lines) lines.push(line);
-      else linesOf.set(at, [line]);
+      else linesByStart.set(at, [line]);
     }
   let worked = 0;
-  for (const [at, lines] of linesOf) {
+  for (const [at, lines] of linesByStart) {
     const counts = works.map(() => 0);
     let total = 0;
     for (let minute = at; minute < at + SLOT_MINUTES; minute++) {
@@ -144,32 +144,32 @@ export function planDay(
   { staffId, date, parts }: FileDay,
   { recorded, leaveHours, rounding }: { recorded: RecordedSlots; leaveHours: number; rounding: Rounding },
 ): DayPlan {
-  const stand = recordedOn(recorded, staffId, date);
+  const recordedDay = recordedOn(recorded, staffId, date);
   const spans = parts.filter((part) => 'start' in part);
   const { slots, worked } = slotsOfSpans(spans, rounding);
-  const noRoom = layHours(slots, parts, stand, rounding);
+  const noRoom = layHours(slots, parts, recordedDay, rounding);
   const planned = [...slots.values()]
     .sort((one, other) => one.minutes - other.minutes)
     .map(({ minutes, wanted, lines, overlaps, isLaid }): PlannedSlot => {
-      const stands = contentOf(stand.get(minutes));
+      const stands = contentOf(recordedDay.get(minutes));
       return {
         minutes,
         wanted,
         stands,
-        state: stateOf({ minutes, wanted }, stands),
+        state: classifySlot({ minutes, wanted }, stands),
         lines,
         overlaps,
         isLaid,
       };
     });
-  const told = parts.reduce((sum, part) => sum + ('minutes' in part ? part.minutes : 0), 0);
+  const untimedMinutes = parts.reduce((sum, part) => sum + ('minutes' in part ? part.minutes : 0), 0);
   return {
-    ...{ id: `${staffId} ${date}`, staffId, date, noRoom, minutes: worked + told },
+    ...{ id: `${staffId} ${date}`, staffId, date, noRoom, minutes: worked + untimedMinutes },
     slots: leaveHours > 0 ? markLeave(planned, { staffId, date, recorded, leaveHours }) : planned,
   };
 }
 
-function stateOf(
+function classifySlot(
   { minutes, wanted }: Pick<PlannedSlot, 'minutes' | 'wanted'>,
   stands: WorkIds | null,
 ): SlotState {
@@ -198,16 +198,16 @@ function markLeave(
 
 /** What is ticked to be recorded all the same: of a day, what replaces recorded work, or what lies in its leave. */
 export type TickedState = Extract<SlotState, 'replaces' | 'leave'>;
-export const tickOf = (dayId: string, state: TickedState) => `${state} ${dayId}`;
+export const tickKey = (dayId: string, state: TickedState) => `${state} ${dayId}`;
 
 export const isTickable = (state: string): state is TickedState => state === 'replaces' || state === 'leave';
 
 /** The half hours that are to be written: new ones, and what was ticked. */
-export function patchOfDays(days: readonly DayPlan[], ticks: ReadonlySet<string>) {
+export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<string>) {
   return createPatch(
     days.flatMap(({ id, staffId, date, slots }) =>
       slots
-        .filter(({ state }) => state === 'new' || (isTickable(state) && ticks.has(tickOf(id, state))))
+        .filter(({ state }) => state === 'new' || (isTickable(state) && ticks.has(tickKey(id, state))))
         .map(({ minutes, wanted }) => ({ staffId, date, minutes, wanted })),
     ),
   );

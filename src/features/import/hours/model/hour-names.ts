@@ -18,21 +18,21 @@ export type UnknownName = {
   id: number | null | undefined;
 };
 
-const keyOf = (word: string) => toSearchKey(word).replaceAll(/[\s・.]/g, '');
+const toNameKey = (word: string) => toSearchKey(word).replaceAll(/[\s・.]/g, '');
 
 /** 山田 太郎 and Taro Yamada are also written the other way round. */
-const turned = (word: string) => word.trim().split(/\s+/).reverse().join(' ');
+const reverseWords = (word: string) => word.trim().split(/\s+/).reverse().join(' ');
 
 /** Finds what a text names; null where several are called so. */
 function createFinder(things: readonly NamedThing[]) {
   const found = new Map<string, number | null>();
   for (const { id, words } of things)
-    for (const key of new Set(words.flatMap((word) => [keyOf(word), keyOf(turned(word))]))) {
+    for (const key of new Set(words.flatMap((word) => [toNameKey(word), toNameKey(reverseWords(word))]))) {
       if (key === '') continue;
       const other = found.get(key);
       found.set(key, other === undefined || other === id ? id : null);
     }
-  return (text: string) => found.get(keyOf(text)) ?? null;
+  return (text: string) => found.get(toNameKey(text)) ?? null;
 }
 
 /** Finds what the rows of a file name, by what things are called or by what was chosen by hand, and gathers what neither says. */
@@ -57,11 +57,11 @@ export function createNames(things: Readonly<Record<NameKind, readonly NamedThin
         if (id !== null) return id;
       }
       const text = texts.find(Boolean) ?? '';
-      const mark = fingerprintOf(`${kind}\n${keyOf(text)}`);
-      const known = unknown.get(mark);
-      if (known) {
-        known.rows += 1;
-        return known.id ?? null;
+      const mark = fingerprintOf(`${kind}\n${toNameKey(text)}`);
+      const unknownName = unknown.get(mark);
+      if (unknownName) {
+        unknownName.rows += 1;
+        return unknownName.id ?? null;
       }
       const id = chosen.has(mark) ? chosen.get(mark) : text === '' ? usual : undefined;
       const isKnown = id == null || ids[kind].has(id);

@@ -9,8 +9,8 @@ import {
   findDateOrder,
   readDuration,
   readTimeRange,
-  readToldTime,
-  unitOf,
+  readCellTime,
+  detectUnit,
   type DateOrder,
 } from './hour-times';
 
@@ -40,12 +40,16 @@ const NOTHING: FileTimes = { spans: [], hours: null, differs: null, problem: nul
 const problem = (words: string): FileTimes => ({ ...NOTHING, problem: words });
 
 /** Files say the same times again and again: each text is read once. */
-const createReaders = (options: TimeOptions, order: DateOrder | null, unit: ReturnType<typeof unitOf>) => {
+const createReaders = (
+  options: TimeOptions,
+  order: DateOrder | null,
+  unit: ReturnType<typeof detectUnit>,
+) => {
   const readDate = createDateReader(order);
   return {
     ...{ fileDate: options.fileDate, readDate },
     readRange: memoize(readTimeRange),
-    readTime: memoize((text: string) => readToldTime(text, readDate, options.zone)),
+    readTime: memoize((text: string) => readCellTime(text, readDate, options.zone)),
     readLength: memoize((text: string) => readDuration(text, unit)),
   };
 };
@@ -60,7 +64,7 @@ function* dateTexts(rows: readonly ImportRow[]) {
 /** When each row of a file says that somebody worked, and by which order of day and month its dates are read. */
 export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) {
   const { order, doubtful } = findDateOrder(dateTexts(rows));
-  const unit = unitOf(rows.map(({ texts }) => texts.duration ?? ''));
+  const unit = detectUnit(rows.map(({ texts }) => texts.duration ?? ''));
   const readers = createReaders(options, order ?? options.dateOrder, unit);
   return {
     times: rows.map((row) => readTimes(row, readers)),
@@ -69,13 +73,13 @@ export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) 
   };
 }
 
-const textOf = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
+const readText = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
 
 function readTimes(
   row: ImportRow,
   { readDate, readRange, readTime, readLength, fileDate }: Readers,
 ): FileTimes {
-  const text = (name: string) => textOf(row, name);
+  const text = (name: string) => readText(row, name);
   const range = ['times', 'start', 'duration'].map((name) => readRange(text(name))).find(Boolean);
   const [start, finish] = [readTime(text('start')), readTime(text('finish'))];
   const isRange = range != null;
@@ -91,7 +95,7 @@ function readTimes(
   if (faulty) return problem(message(`importing:cell.${row.faults[faulty] ?? 'error'}`));
   if (!isRange) {
     const unread = [['times', null] as const, ['start', start] as const, ['finish', finish] as const].find(
-      ([name, told]) => text(name) !== '' && told === null,
+      ([name, timeOfCell]) => text(name) !== '' && timeOfCell === null,
     );
     if (unread) return problem(message('importing:hours.problem.time', { text: text(unread[0]) }));
   }
@@ -109,7 +113,7 @@ function readTimes(
       ? problem(message('importing:hours.problem.long'))
       : { ...NOTHING, hours: { date, minutes: duration ?? 0 } };
 
-  const length = lengthOf({
+  const length = calculateLength({
     from,
     until,
     duration,
@@ -120,17 +124,17 @@ function readTimes(
   if (length > MINUTES_PER_DAY) return problem(message('importing:hours.problem.long'));
   const first = from ?? (until ?? 0) - length;
   const differs = isTimed && duration !== null && duration !== length ? duration : null;
-  return { ...NOTHING, spans: spansOf(date, first, first + length), differs };
+  return { ...NOTHING, spans: splitAtMidnight(date, first, first + length), differs };
 }
 
 /** How many minutes lie between start and end; an end before its start is one of the next day. Null where one of both is not known. */
-function lengthOf(of: {
+function calculateLength(times: {
   from: number | undefined;
   until: number | undefined;
   duration: number | null;
   days: number | null;
 }): number | null {
-  const { from, until, duration, days } = of;
+  const { from, until, duration, days } = times;
   if (from === undefined || until === undefined) return duration;
   if (days !== null && days !== 0) return until + days * MINUTES_PER_DAY - from;
   if (days === null && until < from) return until + MINUTES_PER_DAY - from;
@@ -138,7 +142,7 @@ function lengthOf(of: {
 }
 
 /** The parts of the days that lie between two times of a day, the second of which may be after midnight. */
-function spansOf(date: CalendarDate, start: number, finish: number): FileSpan[] {
+function splitAtMidnight(date: CalendarDate, start: number, finish: number): FileSpan[] {
   const spans: FileSpan[] = [];
   for (let at = start; at < finish;) {
     const day = Math.floor(at / MINUTES_PER_DAY);

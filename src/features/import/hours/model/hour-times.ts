@@ -52,22 +52,22 @@ const NAMED_UNITS =
 /** Nobody works so many hours on a day. */
 const MOST_HOURS = 24;
 
-const numberOf = (text = '0') => Number(text.replace(',', '.'));
+const toNumber = (text = '0') => Number(text.replace(',', '.'));
 
 /** Minutes of a duration: 1:30, 01:30:00, 1.5, 1h 30m, 90 min, 1時間30分; of a whole number alone `unit` says what it counts. */
 export function readDuration(written: string, unit: 'hours' | 'minutes'): number | null {
   const text = normaliseInput(written).toLowerCase();
   if (NUMBER.test(text)) {
     const isMinutes = unit === 'minutes' && /^\d+$/.test(text);
-    return Math.round(numberOf(text) * (isMinutes ? 1 : 60));
+    return Math.round(toNumber(text) * (isMinutes ? 1 : 60));
   }
   const [, hours, minutes, seconds] = CLOCK_LENGTH.exec(text) ?? NAMED_UNITS.exec(text) ?? [];
   if (hours === undefined && minutes === undefined && seconds === undefined) return null;
-  return Math.round(numberOf(hours) * 60 + numberOf(minutes) + numberOf(seconds) / 60);
+  return Math.round(toNumber(hours) * 60 + toNumber(minutes) + toNumber(seconds) / 60);
 }
 
 /** What whole numbers of a column count: minutes where one of them is more than the hours of a day. */
-export function unitOf(texts: Iterable<string>): 'hours' | 'minutes' {
+export function detectUnit(texts: Iterable<string>): 'hours' | 'minutes' {
   for (const text of texts) if (/^\d+$/.test(text.trim()) && Number(text) > MOST_HOURS) return 'minutes';
   return 'hours';
 }
@@ -105,7 +105,7 @@ export function createDateReader(order: DateOrder | null) {
 }
 
 /** A time as a cell tells it, with its date where the cell has one. */
-type ToldTime = {
+type CellTime = {
   date: CalendarDate | 'unclear' | null;
   minutes: number;
   /** A day alone: its beginning, as workbooks write midnight. */
@@ -119,11 +119,11 @@ const DATE_AND_TIME =
 const SERIAL = /^(\d{5})(\.\d+)$/;
 
 /** Reads a cell with a time, or with date and time; a moment with an offset is read on the clock of `zone`. */
-export function readToldTime(
+export function readCellTime(
   written: string,
   readDate: ReturnType<typeof createDateReader>,
   zone: Zone,
-): ToldTime | null {
+): CellTime | null {
   const text = normaliseInput(written);
   const [, momentDay, clock = '', offset = ''] = ZONED.exec(text) ?? [];
   if (momentDay !== undefined) {
