@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Leave } from '@/features/leave/model/leave';
-import { bestAt, comparedStacks, cornersOf } from '@/features/skills/finder/model/comparison';
+import { bestAt, comparedStacks, selectCorners } from '@/features/skills/finder/model/comparison';
 import { finderColumns } from '@/features/skills/finder/export/finder-columns';
 import { finderPeople } from '@/features/skills/finder/model/finder-person';
 import { finderRows } from '@/features/skills/finder/model/finder-rows';
@@ -33,7 +33,7 @@ describe('a comparison', () => {
 
   it('has the stacks of which somebody has a mark', () => {
     expect(compared.map(({ id }) => id)).toEqual([1, 2, 3]);
-    const corners = cornersOf(people, compared, { marks: LADDERS.marks, asked: [] });
+    const corners = selectCorners(people, compared, { marks: LADDERS.marks, asked: [] });
     expect(corners).toEqual(compared);
   });
 
@@ -44,9 +44,9 @@ describe('a comparison', () => {
     const [one] = finderPeople([wide], []);
     const all = comparedStacks(one ? [one] : [], finderStacks([], [wide], []));
     const asked = [{ stackId: 2 }];
-    const corners = cornersOf(one ? [one] : [], all, { marks: LADDERS.marks, asked });
+    const corners = selectCorners(one ? [one] : [], all, { marks: LADDERS.marks, asked });
     expect(corners.map(({ id }) => id)).toEqual([2, 5, 6, 7, 8, 9, 10, 11]);
-    expect(cornersOf(people, compared.slice(0, 2), { marks: LADDERS.marks, asked: [] })).toEqual([]);
+    expect(selectCorners(people, compared.slice(0, 2), { marks: LADDERS.marks, asked: [] })).toEqual([]);
   });
 
   it.each([
@@ -69,8 +69,8 @@ it('has a file with what each person matches and lacks, and says who has no shee
   const columns = finderColumns({
     ...{ stacks: [{ id: 1, name: 'PHP' }], heads, hasConditions: true, language: 'en' },
     stackName: () => 'PHP',
-    symbolOf: String,
-    lacksOf: (_person, lacks) => lacks.map(({ kind }) => kind).join(),
+    findSymbol: String,
+    describeLacks: (_person, lacks) => lacks.map(({ kind }) => kind).join(),
   });
   const cells = (id: string) => {
     const column = columns.find((one) => one.id === id);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { meaningOf } from '@/features/skills/model/skill-marks';
+import { findMeaning } from '@/features/skills/model/skill-marks';
 import {
   cellForKey,
   levelForKey,
-  levelsOfGrid,
-  stacksOfGrid,
+  gridLevels,
+  gridStacks,
   withMark,
 } from '@/features/skills/model/skill-marks';
 
@@ -76,15 +76,15 @@ describe('the marks of a form', () => {
   });
 
   it('keep stacks and levels that the server’s lists do not know any more', () => {
-    expect(stacksOfGrid([{ id: 2, name: 'Vue.js' }], STORED)).toEqual([
+    expect(gridStacks([{ id: 2, name: 'Vue.js' }], STORED)).toEqual([
       { id: 2, name: 'Vue.js' },
       { id: 99, name: 'COBOL' },
     ]);
-    expect(levelsOfGrid(LEVELS, STORED)).toEqual([...LEVELS, { id: 77, symbol: '☆' }]);
+    expect(gridLevels(LEVELS, STORED)).toEqual([...LEVELS, { id: 77, symbol: '☆' }]);
   });
 
   it('have known meanings, or the server’s own', () => {
-    expect(['★', '◎', '○', '□', '△', '☆', '-'].map(meaningOf)).toEqual([
+    expect(['★', '◎', '○', '□', '△', '☆', '-'].map(findMeaning)).toEqual([
       'best',
       'fiveYears',
       'threeYears',

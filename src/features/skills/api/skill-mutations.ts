@@ -26,11 +26,11 @@ async function readSheet(id: number) {
 const storedSkillFields = (sheet: SkillSheet) => skillFields(skillFormValues(sheet));
 
 /** Makes a sheet of somebody who has none among `known`. */
-const createSkillSheet = (values: CheckedSkillSheet, known: readonly SkillSheet[] | undefined) =>
+const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly SkillSheet[] | undefined) =>
   createWithUniqueKey({
     key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
     write: () => send('create', skillPayload(values)),
-    known,
+    known: knownSheets,
     readNow: fetchSkillSheets,
     hasKey: (sheet) => sheet.staff?.id === values.staff_id,
     isEqual: (sheet) => holdsSkillSheet(sheet, values),

@@ -22,7 +22,7 @@ type MarkMenuProps = {
 /** The marks to choose from, among them none. Source: SK-3. */
 export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose }: MarkMenuProps) {
   const { t } = useTranslation('skills');
-  const wordsOf = useMarkWords();
+  const describeMark = useMarkWords();
   const choices: { id: number | null; symbol: string; name?: string; key: string }[] = [
     ...levels.map((level, index) => ({ ...level, key: String(index + 1) })),
     { id: null, symbol: NO_MARK, key: '0' },
@@ -56,7 +56,7 @@ export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose 
             {symbol}
           </Box>
           <Box component="span" sx={{ flexGrow: 1 }}>
-            {wordsOf(symbol, name)}
+            {describeMark(symbol, name)}
           </Box>
           <Box component="kbd" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
             {key}

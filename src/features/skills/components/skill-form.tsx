@@ -17,14 +17,21 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const id = sheet?.id ?? null;
   const { cancel, onSaved } = useListReturn(id, paths.skillList);
 
-  function namesOf({ staff_id: staffId }: CheckedSkillSheet) {
+  function findNames({ staff_id: staffId }: CheckedSkillSheet) {
     const members = queryClient.getQueryData(memberQueries.list().queryKey);
     const chosen = members?.find((member) => member.id === staffId);
     return sheet?.staff ?? chosen ?? { eng_name: '', jp_name: '' };
   }
 
   const record = useRecordForm({
-    ...{ id, onSaved, namesOf, kind: 'skill-sheet', schema: skillFormSchema, finder: SENT_SKILL_SHEET },
+    ...{
+      id,
+      onSaved,
+      namesOf: findNames,
+      kind: 'skill-sheet',
+      schema: skillFormSchema,
+      finder: SENT_SKILL_SHEET,
+    },
     opened: skillFormValues(sheet),
     save: useSaveSkillSheet(id),
     toFields: skillFields,

@@ -14,7 +14,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { CheckedSkillSheet, SkillFormInput, SkillSheet } from '../fields';
-import { levelsOfGrid, stacksOfGrid, withMark } from '../model/skill-marks';
+import { gridLevels, gridStacks, withMark } from '../model/skill-marks';
 import { SkillGrid } from './skill-grid';
 import { SkillLegendBar } from './skill-legend-bar';
 
@@ -37,8 +37,8 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   const stackQuery = useQuery(skillLookupQueries.techStacks());
   const levelQuery = useQuery(skillLookupQueries.proficiencyLevels());
   const marks = sheet?.marks ?? NO_MARKS;
-  const stacks = useMemo(() => stacksOfGrid(stackQuery.data ?? [], marks), [stackQuery.data, marks]);
-  const levels = useMemo(() => levelsOfGrid(levelQuery.data ?? [], marks), [levelQuery.data, marks]);
+  const stacks = useMemo(() => gridStacks(stackQuery.data ?? [], marks), [stackQuery.data, marks]);
+  const levels = useMemo(() => gridLevels(levelQuery.data ?? [], marks), [levelQuery.data, marks]);
   const key = toSearchKey(search);
   const found = stacks.filter(({ name }) => toSearchKey(name).includes(key));
 

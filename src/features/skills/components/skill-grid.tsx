@@ -27,7 +27,7 @@ type SkillGridProps = {
 /** A cell per tech stack: a menu on each, arrow keys between them, a key for every mark. Source: SK-3. */
 export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: SkillGridProps) {
   const { t } = useTranslation('skills');
-  const wordsOf = useMarkWords();
+  const describeMark = useMarkWords();
   const columns = useGridColumns();
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<number>();
@@ -54,13 +54,13 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   }
 
   function words({ id, name }: Stack) {
-    const level = levels.find((known) => known.id === chosen.get(id));
-    const mark = level ? `${level.symbol} ${wordsOf(level.symbol, level.name)}` : wordsOf(NO_MARK);
+    const level = levels.find((option) => option.id === chosen.get(id));
+    const mark = level ? `${level.symbol} ${describeMark(level.symbol, level.name)}` : describeMark(NO_MARK);
     return t('grid.cell', { stack: name, mark });
   }
 
   function renderCell(stack: Stack) {
-    const level = levels.find((known) => known.id === chosen.get(stack.id));
+    const level = levels.find((option) => option.id === chosen.get(stack.id));
     return (
       <div key={stack.id} role="gridcell" aria-invalid={(hasError && stack.id === tabStop) || undefined}>
         <button

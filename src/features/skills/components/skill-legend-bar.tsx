@@ -12,7 +12,7 @@ type SkillLegendBarProps = {
 /** What the marks mean. Stays in sight while its grid scrolls by. */
 export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps) {
   const { t } = useTranslation('skills');
-  const wordsOf = useMarkWords();
+  const describeMark = useMarkWords();
   return (
     <Box
       component="ul"
@@ -40,7 +40,7 @@ export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps
           <Box component="span" sx={{ color: 'primary.text', fontWeight: 'fontWeightMedium' }}>
             {symbol}
           </Box>
-          {wordsOf(symbol, name)}
+          {describeMark(symbol, name)}
         </Box>
       ))}
     </Box>

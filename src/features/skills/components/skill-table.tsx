@@ -72,8 +72,8 @@ function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
 
 const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-drawer')).SkillViewDrawer);
 
-const exportOf = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
-const keyOf = (sheet: SkillSheet) => sheet.id;
+const renderExport = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
+const rowKey = (sheet: SkillSheet) => sheet.id;
 /** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
 const readViewed = (params: URLSearchParams) => params.get('view');
 
@@ -86,7 +86,7 @@ export function SkillTable() {
   const viewed = sheets?.find(({ id }) => String(id) === viewedId) ?? null;
 
   const view = useCallback((sheet: SkillSheet) => change({ view: sheet.id }, { replace: false }), [change]);
-  const actionsOf = useCallback(
+  const renderActions = useCallback(
     (sheet: SkillSheet) => <SkillRowActions sheet={sheet} onView={view} />,
     [view],
   );
@@ -103,9 +103,9 @@ export function SkillTable() {
           label={t('list.label')}
           rows={sheets}
           columns={columns}
-          rowKey={keyOf}
-          actions={actionsOf}
-          toolbar={exportOf}
+          rowKey={rowKey}
+          actions={renderActions}
+          toolbar={renderExport}
           searchLabel={t('list.search')}
           empty={{ title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }}
           error={error && !sheets ? describeError(error) : undefined}

@@ -11,7 +11,7 @@ import { classNames } from '@/lib/class-names';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillMark, SkillSheet } from '../fields';
-import { levelsOfGrid, NO_MARK, stacksOfGrid } from '../model/skill-marks';
+import { gridLevels, NO_MARK, gridStacks } from '../model/skill-marks';
 import { SkillLegendBar, useGridColumns } from './skill-legend-bar';
 import { useMarkWords } from './use-mark-words';
 import styles from './skill-cell.module.css';
@@ -25,7 +25,7 @@ type SkillMarkListProps = {
 /** The marks of a sheet, to read. Source: SK-1. */
 function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
   const { t } = useTranslation('skills');
-  const wordsOf = useMarkWords();
+  const describeMark = useMarkWords();
   const columns = useGridColumns();
   const symbols = new Map(marks.map((mark) => [mark.techStackId, mark.symbol]));
   return (
@@ -38,7 +38,9 @@ function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
         const symbol = symbols.get(id) ?? NO_MARK;
         return (
           <li key={id}>
-            <span className="visually-hidden">{t('grid.cell', { stack: name, mark: wordsOf(symbol) })}</span>
+            <span className="visually-hidden">
+              {t('grid.cell', { stack: name, mark: describeMark(symbol) })}
+            </span>
             <div className={classNames(styles.cell, symbols.has(id) && styles.marked)} aria-hidden>
               <span className={styles.name}>{name}</span>
               <span className={styles.mark}>{symbol}</span>
@@ -124,13 +126,13 @@ function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) 
         <SkeletonBlock height={240} />
       ) : (
         <>
-          <SkillLegendBar levels={levelsOfGrid(levels, sheet.marks)} />
+          <SkillLegendBar levels={gridLevels(levels, sheet.marks)} />
           {sheet.marks.length === 0 && (
             <Typography variant="body2" sx={{ mt: 1.5 }}>
               {t('view.none')}
             </Typography>
           )}
-          <SkillMarkList label={title} stacks={stacksOfGrid(stacks, sheet.marks)} marks={sheet.marks} />
+          <SkillMarkList label={title} stacks={gridStacks(stacks, sheet.marks)} marks={sheet.marks} />
         </>
       )}
     </>

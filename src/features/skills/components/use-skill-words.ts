@@ -4,8 +4,8 @@ import { useFieldLabels } from '@/session/shown-fields';
 import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
-import { stackOfField } from '../model/skill-fields';
-import { levelsOfGrid, stacksOfGrid } from '../model/skill-marks';
+import { findStackOfField } from '../model/skill-fields';
+import { gridLevels, gridStacks } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 import { useSkillLookups } from './use-skill-lookups';
 
@@ -13,20 +13,20 @@ import { useSkillLookups } from './use-skill-lookups';
 export function useSkillWords(sheet: SkillSheet | null): WordsOf {
   const { t } = useTranslation('skills');
   const choices = useSkillLookups(sheet);
-  const wordsOfMark = useMarkWords();
+  const describeMark = useMarkWords();
   const { data: stacks = [] } = useQuery(skillLookupQueries.techStacks());
   const { data: levels = [] } = useQuery(skillLookupQueries.proficiencyLevels());
   const marks = sheet?.marks ?? [];
-  const stackNames = new Map(stacksOfGrid(stacks, marks).map(({ id, name }) => [id, name]));
-  const levelOptions = levelsOfGrid(levels, marks).map(({ id, symbol }) => ({
+  const stackNames = new Map(gridStacks(stacks, marks).map(({ id, name }) => [id, name]));
+  const levelOptions = gridLevels(levels, marks).map(({ id, symbol }) => ({
     value: id,
-    label: [symbol, wordsOfMark(symbol)].join(' ').trim(),
+    label: [symbol, describeMark(symbol)].join(' ').trim(),
   }));
   const options: Record<string, FieldWords['options']> = choices.options;
-  const labelsOf = useFieldLabels(SKILL_FIELDS);
+  const findLabel = useFieldLabels(SKILL_FIELDS);
   return (name) => {
-    const stack = stackOfField(name);
-    if (stack === undefined) return { ...labelsOf(name), options: options[name] };
+    const stack = findStackOfField(name);
+    if (stack === undefined) return { ...findLabel(name), options: options[name] };
     return {
       label: stackNames.get(stack) ?? t('field.skills'),
       options: levelOptions,

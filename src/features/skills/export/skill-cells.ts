@@ -3,7 +3,7 @@ import type { CsvRows } from '@/excel/csv-text';
 import type { CellValue } from '@/excel/workbook-description';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { SkillSheet } from '../fields';
-import { stacksOfGrid } from '../model/skill-marks';
+import { gridStacks } from '../model/skill-marks';
 
 type Stack = { id: number; name: string };
 
@@ -36,7 +36,7 @@ const joinNames = (names: readonly string[]) => names.join(', ');
 /** The tech stacks with a column: those of the server's list, then those that only a sheet still knows. */
 export function stacksOfSheets(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
   const marks = new Map(sheets.flatMap((sheet) => sheet.marks.map((mark) => [mark.techStackId, mark])));
-  return stacksOfGrid(stacks, [...marks.values()]);
+  return gridStacks(stacks, [...marks.values()]);
 }
 
 function totalYears(sheet: SkillSheet, row: number): CellValue {
@@ -56,7 +56,7 @@ export function skillCells(
   { stacks, hasEveryMark }: SkillExportSetting,
 ): CellValue[] {
   const marks = new Map(sheet.marks.map((mark) => [mark.techStackId, mark]));
-  const markOf = (id: number) => {
+  const findMark = (id: number) => {
     const mark = marks.get(id);
     return mark && (hasEveryMark || mark.levelId !== HIDDEN_LEVEL) ? mark.symbol : null;
   };
@@ -74,7 +74,7 @@ export function skillCells(
     totalYears(sheet, row),
     joinNames(sheet.responsibilities.map(({ name }) => name)),
     sheet.majorTechStack?.name ?? null,
-    ...stacks.map(({ id }) => markOf(id)),
+    ...stacks.map(({ id }) => findMark(id)),
     sheet.japaneseLevel?.name ?? null,
     sheet.updatedAt ? { date: sheet.updatedAt } : null,
   ];

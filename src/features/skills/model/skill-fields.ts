@@ -6,7 +6,7 @@ const MARK = 'mark:';
 type Marks = Readonly<Record<`${typeof MARK}${number}`, number | undefined>>;
 
 /** The stack whose mark a field holds; undefined for all other fields. */
-export function stackOfField(name: string): number | undefined {
+export function findStackOfField(name: string): number | undefined {
   return name.startsWith(MARK) ? Number(name.slice(MARK.length)) : undefined;
 }
 
@@ -24,19 +24,19 @@ type SkillFields = ReturnType<typeof skillFields<CheckedSkillSheet>>;
 export function skillValues(fields: SkillFields): CheckedSkillSheet {
   const entries = Object.entries(fields);
   const skills = entries.flatMap(([name, level]) => {
-    const stack = stackOfField(name);
+    const stack = findStackOfField(name);
     return stack !== undefined && typeof level === 'number'
       ? [{ tech_stack_id: stack, proficiency_level_id: level }]
       : [];
   });
-  const others = entries.filter(([name]) => stackOfField(name) === undefined);
+  const others = entries.filter(([name]) => findStackOfField(name) === undefined);
   // Whatever is no mark is a field of the sheet.
   return { ...(Object.fromEntries(others) as Omit<CheckedSkillSheet, 'skills'>), skills };
 }
 
 /** The form's values with one field of `skillFields` set; undefined takes a mark away. */
 export function withSkillField(values: SkillFormInput, name: string, value: unknown): SkillFormInput {
-  const stack = stackOfField(name);
+  const stack = findStackOfField(name);
   if (stack === undefined) return { ...values, [name]: value };
   return { ...values, skills: withMark(values.skills, stack, typeof value === 'number' ? value : null) };
 }

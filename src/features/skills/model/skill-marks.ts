@@ -9,8 +9,8 @@ type MarkMeaning = (typeof MEANINGS)[keyof typeof MEANINGS];
 export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
 
 /** What a mark means, as the name of its words; undefined for a mark of the server's own. */
-export function meaningOf(symbol: string): MarkMeaning | undefined {
-  return Object.entries(MEANINGS).find(([known]) => known === symbol)?.[1];
+export function findMeaning(symbol: string): MarkMeaning | undefined {
+  return Object.entries(MEANINGS).find(([listedIds]) => listedIds === symbol)?.[1];
 }
 
 /** The mark of one cell, as on the wire. A stack without an entry has no mark. */
@@ -41,9 +41,9 @@ export function withMark(
  * The stacks of a grid: those of the server's list, then those that a sheet has a mark for although the list
  * does not know them any more.
  */
-export function stacksOfGrid(stacks: readonly Stack[], marks: readonly StoredMark[]): Stack[] {
-  const known = new Set(stacks.map(({ id }) => id));
-  const others = marks.filter(({ techStackId }) => !known.has(techStackId));
+export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[]): Stack[] {
+  const listedIds = new Set(stacks.map(({ id }) => id));
+  const others = marks.filter(({ techStackId }) => !listedIds.has(techStackId));
   return [
     ...stacks.map(({ id, name }) => ({ id, name })),
     ...others.map(({ techStackId, techStackName }) => ({ id: techStackId, name: techStackName })),
@@ -51,7 +51,7 @@ export function stacksOfGrid(stacks: readonly Stack[], marks: readonly StoredMar
 }
 
 /** The levels of a grid: those of the server's list, then those that only the sheet knows. */
-export function levelsOfGrid<L extends Level>(
+export function gridLevels<L extends Level>(
   levels: readonly L[],
   marks: readonly StoredMark[],
 ): (L | Level)[] {

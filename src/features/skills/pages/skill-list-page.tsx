@@ -14,8 +14,8 @@ import { useSkillWords } from '../components/use-skill-words';
 
 /** Tells what the server did not keep of a sheet that was just saved. */
 function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
-  const wordsOf = useSkillWords(null);
-  return <NotKeptAlert notice={notice} wordsOf={wordsOf} pathOf={paths.skillEdit} onClose={onClose} />;
+  const findWords = useSkillWords(null);
+  return <NotKeptAlert notice={notice} wordsOf={findWords} pathOf={paths.skillEdit} onClose={onClose} />;
 }
 
 const Finder = lazyComponent(

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { PanelBoundary } from '@/ui/page/state-message';
 import { usePlainPalette } from '@/ui/page/use-is-printing';
-import { worthOf } from '../model/comparison';
+import { markWorth } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderStack } from '../model/finder-stacks';
 import type { RadarDrawing } from './radar-canvas';
@@ -48,7 +48,7 @@ export function ComparisonRadar({ people, corners, all, marks, words }: Comparis
       corners: corners.map(({ id }) => words.stackName(id)),
       people: people.map((person) => ({
         name: format.name(person),
-        values: corners.map(({ id }) => worthOf(marks, person.marks.get(id))),
+        values: corners.map(({ id }) => markWorth(marks, person.marks.get(id))),
       })),
       most: marks.rungs.length,
       colours,

@@ -55,10 +55,10 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
     </tr>
   );
 
-  function markOf(person: FinderPerson, stackId: number): ReactNode {
+  function renderMark(person: FinderPerson, stackId: number): ReactNode {
     const levelId = person.marks.get(stackId);
     if (levelId === undefined) return <span aria-label={markWords(NO_MARK)}>–</span>;
-    const symbol = words.symbolOf(levelId);
+    const symbol = words.findSymbol(levelId);
     const isBest = bestAt(people, stackId, marks) === person.id;
     return (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
@@ -106,8 +106,8 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
           </tr>
         </thead>
         <tbody>
-          {facts.map(([head, of]) => row(head, head, (person) => of(person) || '–'))}
-          {stacks.map(({ id }) => row(String(id), words.stackName(id), (person) => markOf(person, id)))}
+          {facts.map(([head, read]) => row(head, head, (person) => read(person) || '–'))}
+          {stacks.map(({ id }) => row(String(id), words.stackName(id), (person) => renderMark(person, id)))}
         </tbody>
       </TableFrame>
     </Box>

@@ -18,7 +18,7 @@ const YEARS = [1, 2, 3, 5, 7, 10, 15];
 type ConditionOption = Option<string> & { condition: Condition };
 
 /** One condition as a choice: found by its words and by what kind it is. */
-const optionOf = (
+const toOption = (
   condition: Condition,
   label: string,
   keywords: string,
@@ -51,18 +51,19 @@ function choicesInstead(
  */
 function conditionOptions(
   finder: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
-  { wordsOf, kindWords }: Pick<ConditionWords, 'wordsOf' | 'kindWords'>,
+  { describeCondition, kindWords }: Pick<ConditionWords, 'describeCondition' | 'kindWords'>,
   markWords: (symbol: string) => string,
 ): ConditionOption[] {
   const { stacks, marks, japanese, names, strong } = finder;
-  const option = (condition: Condition) => optionOf(condition, wordsOf(condition), kindWords[condition.kind]);
+  const option = (condition: Condition) =>
+    toOption(condition, describeCondition(condition), kindWords[condition.kind]);
   const marked = (isFirst: boolean) =>
     stacks.flatMap(({ id: stackId }) =>
       marks.rungs
         .filter(({ id }) => (id === strong?.id) === isFirst)
         .map(({ id: levelId, symbol }) => {
           const condition: Condition = { kind: 'skill', stackId, levelId };
-          return optionOf(condition, wordsOf(condition), kindWords.skill, markWords(symbol));
+          return toOption(condition, describeCondition(condition), kindWords.skill, markWords(symbol));
         }),
     );
   return [
@@ -106,7 +107,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
                 key={condition.kind === 'skill' ? condition.stackId : condition.kind}
                 condition={condition}
                 choices={choicesInstead(condition, finder)}
-                wordsOf={words.wordsOf}
+                describeCondition={words.describeCondition}
                 onChange={onAdd}
                 onRemove={() => {
                   // The chip goes, and its button with it.

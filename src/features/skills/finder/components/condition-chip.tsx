@@ -11,16 +11,22 @@ type ConditionChipProps = {
   condition: Condition;
   /** What can stand in its place. */
   choices: readonly Condition[];
-  wordsOf: (condition: Condition) => string;
+  describeCondition: (condition: Condition) => string;
   onChange: (condition: Condition) => void;
   onRemove: () => void;
 };
 
 /** One condition: pressed it offers what can stand in its place, the cross takes it away. */
-export function ConditionChip({ condition, choices, wordsOf, onChange, onRemove }: ConditionChipProps) {
+export function ConditionChip({
+  condition,
+  choices,
+  describeCondition,
+  onChange,
+  onRemove,
+}: ConditionChipProps) {
   const { t } = useTranslation('finder');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const words = wordsOf(condition);
+  const words = describeCondition(condition);
   return (
     <li className={styles.chip}>
       {choices.length > 0 ? (
@@ -52,7 +58,7 @@ export function ConditionChip({ condition, choices, wordsOf, onChange, onRemove 
         slotProps={{ list: { 'aria-label': t('condition.change', { condition: words }) } }}
       >
         {choices.map((choice) => {
-          const label = wordsOf(choice);
+          const label = describeCondition(choice);
           return (
             <MenuItem
               key={label}

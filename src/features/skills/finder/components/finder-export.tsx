@@ -28,7 +28,7 @@ export function FinderExport({ finder, rows, words, search }: FinderExportProps)
         hasConditions: conditions.length > 0,
         foot: strong && {
           label: t('finder:foot.label', { mark: strong.symbol }),
-          countOf: (stackId: number) => strongPeople.get(stackId)?.length ?? 0,
+          countPeople: (stackId: number) => strongPeople.get(stackId)?.length ?? 0,
         },
         heads: {
           staffNo: t('finder:sheet.staffNo'),
@@ -50,7 +50,7 @@ export function FinderExport({ finder, rows, words, search }: FinderExportProps)
   return (
     <TableExport
       title={t('finder:sheet.title')}
-      narrowed={[...conditions.map(words.wordsOf), search]}
+      narrowed={[...conditions.map(words.describeCondition), search]}
       columns={columns}
       rows={rows}
     />

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { meaningOf } from '../../model/skill-marks';
+import { findMeaning } from '../../model/skill-marks';
 import styles from './finder-matrix.module.css';
 
 /** Material icons as their bare paths, of which the matrix draws many. */
@@ -23,7 +23,7 @@ type FinderMarkProps = { symbol: string; isSample?: boolean; 'aria-hidden'?: tru
 
 /** A mark as the matrix, its legend and the comparison draw it. */
 export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
-  const meaning = meaningOf(symbol);
+  const meaning = findMeaning(symbol);
   return (
     <span
       className={classNames(styles.mark, meaning && styles[meaning], isSample && styles.sample)}

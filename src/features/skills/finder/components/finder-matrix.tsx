@@ -23,7 +23,7 @@ type FinderMatrixProps = {
 /** Names break on narrow screens. */
 const [WIDE_ROW, NARROW_ROW] = [42, 56];
 
-const idOf = ({ person }: FinderRow) => person.id;
+const rowId = ({ person }: FinderRow) => person.id;
 
 const rowLook = ({ isMatch, person }: FinderRow) =>
   isMatch ? 'match' : person.sheet === null ? 'unknown' : undefined;
@@ -33,18 +33,18 @@ export function FinderMatrix(props: FinderMatrixProps) {
   const { finder, words, rows, chosen, isNarrow, onOpen, onChoose, onToggle } = props;
   const { t } = useTranslation('finder');
   const columns = useFinderColumns({ finder, words, isNarrow, onToggle });
-  const { cellOf, footOf } = useFinderCells({ finder, words, isNarrow, onToggle });
+  const { renderCell, renderFoot } = useFinderCells({ finder, words, isNarrow, onToggle });
   return (
     <div className={styles.finder} data-keys="finder">
       <Matrix
         label={t('grid', { count: rows.length })}
         columns={columns}
         rows={rows}
-        rowId={idOf}
+        rowId={rowId}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
         rowLook={rowLook}
-        cellOf={cellOf}
-        footOf={footOf}
+        cellOf={renderCell}
+        footOf={renderFoot}
         onOpen={onOpen}
         selected={chosen}
         onToggle={(row, { id }) => (id === MEMBER ? onChoose(row) : onToggle(id, row))}

@@ -66,13 +66,13 @@ export function FinderState({ finder, search, onClearSearch, onEverybody }: Find
 /** What the marks mean, and what the warning at the foot does. */
 function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   const { t } = useTranslation('finder');
-  const wordsOf = useMarkWords();
+  const describeMark = useMarkWords();
   return (
     <ul className={legend.legend} aria-label={t('legend.label')}>
       {marks.rungs.map((level) => (
         <li key={level.id}>
           <FinderMark symbol={level.symbol} isSample />
-          {wordsOf(level.symbol, 'name' in level ? String(level.name) : '') || t('unknownMark')}
+          {describeMark(level.symbol, 'name' in level ? String(level.name) : '') || t('unknownMark')}
         </li>
       ))}
       <li>

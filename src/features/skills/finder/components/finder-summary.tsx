@@ -73,7 +73,7 @@ export function FinderSummary({
           <span>{t('next.label')}</span>
           {nearest.map((row) => {
             const { person, lacks } = row;
-            const [name, instead] = [format.name(person), words.lacksOf(person, lacks)];
+            const [name, instead] = [format.name(person), words.describeLacks(person, lacks)];
             return (
               <button key={person.id} type="button" onClick={() => onOpen(row)}>
                 {t('next.person', { name, lacks: instead })}

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
-import { comparedStacks, cornersOf } from '../model/comparison';
+import { comparedStacks, selectCorners } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import { FEWEST_COMPARED } from '../model/finder-search';
 import { ComparisonRadar } from './comparison-radar';
@@ -68,7 +68,7 @@ export function SkillComparison(props: SkillComparisonProps) {
   }, [takesFocus]);
   const compared = useMemo(() => comparedStacks(people, stacks), [people, stacks]);
   const corners = useMemo(
-    () => cornersOf(people, compared, { marks, asked }),
+    () => selectCorners(people, compared, { marks, asked }),
     [people, compared, marks, asked],
   );
   const title = t('compare.title', { count: people.length });

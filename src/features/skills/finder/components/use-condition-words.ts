@@ -22,18 +22,18 @@ export function useConditionWords({
     const [bestLevel] = japanese.rungs;
 
     const stackName = (id: number) => stackNames.get(id) || t('unknownStack', { id });
-    const symbolOf = (id: number) => symbols.get(id) || '?';
-    const namesOf = (kind: 'grade' | 'position' | 'project', ids: readonly number[]) =>
+    const findSymbol = (id: number) => symbols.get(id) || '?';
+    const joinNames = (kind: 'grade' | 'position' | 'project', ids: readonly number[]) =>
       ids
         .map((id) => names[kind].get(id) || unknown(id))
         .reduce((one, other) => t('condition.or', { one, other }));
 
-    function wordsOf(condition: Condition): string {
+    function describeCondition(condition: Condition): string {
       switch (condition.kind) {
         case 'skill':
           return t('condition.skill', {
             stack: stackName(condition.stackId),
-            mark: symbolOf(condition.levelId),
+            mark: findSymbol(condition.levelId),
           });
         case 'japanese': {
           const level = levels.get(condition.levelId) || unknown(condition.levelId);
@@ -44,22 +44,22 @@ export function useConditionWords({
         case 'years':
           return t('condition.years', { count: condition.least });
         case 'grade':
-          return t('condition.grade', { names: namesOf('grade', condition.ids) });
+          return t('condition.grade', { names: joinNames('grade', condition.ids) });
         case 'position':
-          return t('condition.position', { names: namesOf('position', condition.ids) });
+          return t('condition.position', { names: joinNames('position', condition.ids) });
         case 'project':
-          return t('condition.project', { names: namesOf('project', condition.ids) });
+          return t('condition.project', { names: joinNames('project', condition.ids) });
       }
     }
 
     /** What a person has where they lack this. */
-    function insteadOf(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
+    function describeInstead(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
       switch (condition.kind) {
         case 'skill': {
           const [stack, level] = [stackName(condition.stackId), own.get(condition.stackId)];
           return level === undefined
             ? t('next.noSkill', { stack })
-            : t('next.skill', { stack, mark: symbolOf(level) });
+            : t('next.skill', { stack, mark: findSymbol(level) });
         }
         case 'japanese': {
           const level = sheet?.japaneseLevel?.name;
@@ -74,7 +74,7 @@ export function useConditionWords({
             ? t('next.position', { name: sheet.position.name })
             : t('next.noPosition');
         case 'project':
-          return t('next.project', { names: namesOf('project', condition.ids) });
+          return t('next.project', { names: joinNames('project', condition.ids) });
       }
     }
 
@@ -88,14 +88,14 @@ export function useConditionWords({
     };
 
     return {
-      wordsOf,
+      describeCondition,
       /** What else finds a condition, by its kind. */
       kindWords,
       stackName,
-      symbolOf,
+      findSymbol,
       /** What they lack, by what they have instead. */
-      lacksOf: (person: FinderPerson, lacks: readonly Condition[]) =>
-        lacks.map((condition) => insteadOf(condition, person)).join(t('next.between')),
+      describeLacks: (person: FinderPerson, lacks: readonly Condition[]) =>
+        lacks.map((condition) => describeInstead(condition, person)).join(t('next.between')),
     };
   }, [t, stacks, marks, japanese, names]);
 }

@@ -9,7 +9,7 @@ import type { FinderRow } from '../model/finder-rows';
 import { chosenField, conditionFields, MOST_COMPARED, type FinderSearch } from '../model/finder-search';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
-import { JAPANESE, stackOf } from './use-finder-columns';
+import { JAPANESE, toStackId } from './use-finder-columns';
 
 /** Changes fields of the address. */
 type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
@@ -26,30 +26,30 @@ type Options = {
 export function useConditions({ finder, words, change, say }: Options) {
   const { t } = useTranslation('finder');
   const { conditions, strong } = finder;
-  const { wordsOf } = words;
+  const { describeCondition } = words;
 
   const add = useCallback(
     (condition: Condition) => {
       change((asked: FinderSearch) => conditionFields(withCondition(asked.conditions, condition)));
-      say(t('condition.added', { condition: wordsOf(condition) }));
+      say(t('condition.added', { condition: describeCondition(condition) }));
     },
-    [change, say, t, wordsOf],
+    [change, say, t, describeCondition],
   );
   const remove = useCallback(
     (condition: Condition) => {
       change((asked: FinderSearch) => conditionFields(withoutCondition(asked.conditions, condition)));
-      say(t('condition.removed', { condition: wordsOf(condition) }));
+      say(t('condition.removed', { condition: describeCondition(condition) }));
     },
-    [change, say, t, wordsOf],
+    [change, say, t, describeCondition],
   );
   const toggleColumn = useCallback(
     (column: string, row?: FinderRow) => {
-      const stackId = stackOf(column);
-      const there = conditions.find((condition) =>
+      const stackId = toStackId(column);
+      const existing = conditions.find((condition) =>
         condition.kind === 'skill' ? condition.stackId === stackId : condition.kind === column,
       );
       const levelId = row?.person.sheet?.japaneseLevel?.id;
-      if (there) remove(there);
+      if (existing) remove(existing);
       else if (column === JAPANESE && levelId !== undefined) add({ kind: 'japanese', levelId });
       else if (stackId > 0 && strong) add({ kind: 'skill', stackId, levelId: strong.id });
     },

@@ -13,7 +13,7 @@ import { FinderMark } from './finder-mark';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
-import { JAPANESE, MEMBER, stackOf } from './use-finder-columns';
+import { JAPANESE, MEMBER, toStackId } from './use-finder-columns';
 
 type FinderCells = {
   finder: Pick<Finder, 'strong' | 'strongPeople'>;
@@ -28,7 +28,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
   const format = useFormat();
   const markWords = useMarkWords();
   const { strong, strongPeople } = finder;
-  const { stackName, symbolOf } = words;
+  const { stackName, findSymbol } = words;
 
   const rowWords = useCallback(
     ({ person, isMatch, lacks }: FinderRow): string => {
@@ -40,7 +40,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
     [t, format],
   );
 
-  const cellOf = useCallback(
+  const renderCell = useCallback(
     (row: FinderRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       const { person } = row;
       if (id === MEMBER)
@@ -54,28 +54,28 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
         const label = t('cell.japanese', { name, level: level || t('cell.unknownLevel') });
         return person.sheet ? { content: level || '–', label } : { content: null, label };
       }
-      const [stackId, stack] = [stackOf(id), stackName(stackOf(id))];
+      const [stackId, stack] = [toStackId(id), stackName(toStackId(id))];
       const levelId = person.marks.get(stackId);
       if (levelId === undefined)
         return { content: null, label: t('cell.mark', { name, stack, mark: markWords(NO_MARK) }) };
-      const symbol = symbolOf(levelId);
+      const symbol = findSymbol(levelId);
       const mark = markWords(symbol) || (symbol === '?' ? t('unknownMark') : symbol);
       return {
         content: <FinderMark symbol={symbol} />,
         label: t('cell.mark', { name, stack, mark }),
       };
     },
-    [isNarrow, rowWords, format, t, stackName, symbolOf, markWords],
+    [isNarrow, rowWords, format, t, stackName, findSymbol, markWords],
   );
 
-  const footOf = useMemo(() => {
+  const renderFoot = useMemo(() => {
     const mark = strong?.symbol;
     if (!strong || !mark) return undefined;
     return ({ id }: MatrixColumn): MatrixCell => {
       if (id === MEMBER) return { content: t('foot.label', { mark }), className: styles.footLabel };
       if (id === JAPANESE) return { content: null };
-      const stack = stackName(stackOf(id));
-      const people = strongPeople.get(stackOf(id)) ?? [];
+      const stack = stackName(toStackId(id));
+      const people = strongPeople.get(toStackId(id)) ?? [];
       const [only] = people;
       const count = people.length;
       const label =
@@ -103,7 +103,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
     };
   }, [strong, strongPeople, stackName, format, t, onToggle]);
 
-  return { cellOf, footOf };
+  return { renderCell, renderFoot };
 }
 
 type WhoProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };

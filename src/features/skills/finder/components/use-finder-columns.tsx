@@ -11,8 +11,8 @@ export const MEMBER = 'member';
 export const JAPANESE = 'japanese';
 
 /** The column of a tech stack, and the stack of a column. */
-const columnOf = (stackId: number) => `stack-${stackId}`;
-export const stackOf = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
+const toColumnId = (stackId: number) => `stack-${stackId}`;
+export const toStackId = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
 
 type FinderColumns = {
   finder: Pick<Finder, 'stacks' | 'conditions' | 'strong'>;
@@ -34,12 +34,12 @@ export function useFinderColumns({
   return useMemo(() => {
     const asked = new Set(
       conditions.map((condition) =>
-        condition.kind === 'skill' ? columnOf(condition.stackId) : condition.kind,
+        condition.kind === 'skill' ? toColumnId(condition.stackId) : condition.kind,
       ),
     );
     const asks = (id: string) => asked.has(id) && styles.asked;
     const tech = stacks.map(({ id: stackId }): MatrixColumn => {
-      const [id, stack] = [columnOf(stackId), words.stackName(stackId)];
+      const [id, stack] = [toColumnId(stackId), words.stackName(stackId)];
       const does = asked.has(id)
         ? t('head.remove', { stack })
         : t('head.add', { stack, mark: strong?.symbol ?? '' });

@@ -6,7 +6,7 @@ import { useFormat, type LocalizedName } from '@/i18n/format';
 import { skillLookupQueries } from '../../api/skill-lookup-queries';
 import { skillQueries } from '../../api/skill-queries';
 import type { SkillSheet } from '../../fields';
-import { levelsOfGrid } from '../../model/skill-marks';
+import { gridLevels } from '../../model/skill-marks';
 import { conditionList, type Conditions } from '../model/condition';
 import { finderPeople, formerSheets } from '../model/finder-person';
 import { finderRows, peopleAt } from '../model/finder-rows';
@@ -16,12 +16,12 @@ import { japaneseLadder, markLadder, strongMark } from '../model/ladder';
 type Named = { id: number; name: string };
 
 /** By id; what only sheets know is a choice as well. */
-function namesOf(
+function collectNames(
   listed: readonly Named[] = [],
-  held: readonly (Named | null)[],
+  sheetMarks: readonly (Named | null)[],
 ): ReadonlyMap<number, string> {
   const names = new Map(listed.map(({ id, name }) => [id, name]));
-  for (const one of held) if (one && !names.has(one.id)) names.set(one.id, one.name);
+  for (const one of sheetMarks) if (one && !names.has(one.id)) names.set(one.id, one.name);
   return names;
 }
 
@@ -32,22 +32,22 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
     queries: [skillLookupQueries.grades(), skillLookupQueries.positions(), projectQueries.list()],
   });
   const names = useMemo(() => {
-    const nameOf = (project: { id: number; cd: string } & LocalizedName): Named => ({
+    const toNamed = (project: { id: number; cd: string } & LocalizedName): Named => ({
       id: project.id,
       name: format.name(project) || project.cd,
     });
     return {
-      grade: namesOf(
+      grade: collectNames(
         grades.data,
         sheets.map(({ grade }) => grade),
       ),
-      position: namesOf(
+      position: collectNames(
         positions.data,
         sheets.map(({ position }) => position),
       ),
-      project: namesOf(
-        projects.data?.map(nameOf),
-        sheets.flatMap((sheet) => sheet.projects.map(nameOf)),
+      project: collectNames(
+        projects.data?.map(toNamed),
+        sheets.flatMap((sheet) => sheet.projects.map(toNamed)),
       ),
     };
   }, [grades.data, positions.data, projects.data, sheets, format]);
@@ -73,8 +73,8 @@ export function useFinder(asked: Conditions, search: string) {
 
   const people = useMemo(() => finderPeople(sheets, members.data ?? NOTHING), [sheets, members.data]);
   const marks = useMemo(() => {
-    const held = sheets.flatMap(({ staff, marks: own }) => (staff ? own : []));
-    return markLadder(levelsOfGrid(levelQuery.data ?? NOTHING, held));
+    const sheetMarks = sheets.flatMap(({ staff, marks: own }) => (staff ? own : []));
+    return markLadder(gridLevels(levelQuery.data ?? NOTHING, sheetMarks));
   }, [sheets, levelQuery.data]);
   const japanese = useMemo(() => {
     const listed = japaneseQuery.data ?? NOTHING;

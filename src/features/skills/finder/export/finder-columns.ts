@@ -30,31 +30,33 @@ type FinderSheet = {
   hasConditions: boolean;
   language: Language;
   stackName: (id: number) => string;
-  symbolOf: (levelId: number) => string;
-  lacksOf: (person: FinderPerson, lacks: readonly Condition[]) => string;
+  findSymbol: (levelId: number) => string;
+  describeLacks: (person: FinderPerson, lacks: readonly Condition[]) => string;
   /** As on the screen: how many are counted on for each tech stack. */
-  foot?: { label: string; countOf: (stackId: number) => number } | null;
+  foot?: { label: string; countPeople: (stackId: number) => number } | null;
 };
 
-const staffNoOf = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
+const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
 /** The columns of the file: who, what they match and lack, their facts, and their mark for each tech stack. */
 export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
-  const { stacks, heads, hasConditions, language, stackName, symbolOf, lacksOf, foot } = sheet;
+  const { stacks, heads, hasConditions, language, stackName, findSymbol, describeLacks, foot } = sheet;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
     ...{ id, header: heads[id], text },
   });
   return [
     {
-      ...column('staffNo', staffNoOf),
-      sheet: foot ? { value: ({ person }) => staffNoOf({ person }), foot: foot.label } : undefined,
+      ...column('staffNo', findStaffNo),
+      sheet: foot ? { value: ({ person }) => findStaffNo({ person }), foot: foot.label } : undefined,
     },
     column('name', ({ person }) => localName(person, language)),
     column('otherName', ({ person }) => otherName(person, language)),
     ...(hasConditions
       ? [
           column('match', ({ isMatch }) => (isMatch ? heads.yes : '')),
-          column('lacks', ({ person, lacks }) => (person.sheet ? lacksOf(person, lacks) : heads.noSheet)),
+          column('lacks', ({ person, lacks }) =>
+            person.sheet ? describeLacks(person, lacks) : heads.noSheet,
+          ),
         ]
       : [column('noSheet', ({ person }) => (person.sheet ? '' : heads.noSheet))]),
     column('japanese', ({ person }) => person.sheet?.japaneseLevel?.name ?? ''),
@@ -68,13 +70,13 @@ export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
       (person.sheet?.projects ?? []).map((project) => localName(project, language)).join(', '),
     ),
     ...stacks.map(({ id }): Column<FinderRow> => {
-      const markOf = ({ person }: FinderRow) => {
+      const findMark = ({ person }: FinderRow) => {
         const levelId = person.marks.get(id);
-        return levelId === undefined ? '' : symbolOf(levelId);
+        return levelId === undefined ? '' : findSymbol(levelId);
       };
       return {
-        ...{ id: `stack-${id}`, header: stackName(id), text: markOf },
-        sheet: foot ? { value: markOf, foot: foot.countOf(id) } : undefined,
+        ...{ id: `stack-${id}`, header: stackName(id), text: findMark },
+        sheet: foot ? { value: findMark, foot: foot.countPeople(id) } : undefined,
       };
     }),
   ];

@@ -6,7 +6,7 @@ import type { Ladder } from './ladder';
 const [FEWEST_CORNERS, MOST_CORNERS] = [3, 8];
 
 /** How good a mark is, from 0 for none to as many as there are marks for the best. */
-export function worthOf({ rungs, places }: Ladder, levelId: number | undefined): number {
+export function markWorth({ rungs, places }: Ladder, levelId: number | undefined): number {
   const place = levelId === undefined ? undefined : places.get(levelId);
   return place === undefined ? 0 : rungs.length - place;
 }
@@ -23,14 +23,14 @@ export function comparedStacks(
  * The corners of the picture: what is asked for, then where these people are best, in the order of the table; none where they are too few
  * for a picture.
  */
-export function cornersOf(
+export function selectCorners(
   people: readonly FinderPerson[],
   compared: readonly FinderStack[],
   { marks, asked }: { marks: Ladder; asked: readonly { stackId: number }[] },
 ): FinderStack[] {
   const isAsked = (stackId: number) => asked.some((skill) => skill.stackId === stackId);
   const worth = ({ id }: FinderStack) =>
-    people.reduce((sum, person) => sum + worthOf(marks, person.marks.get(id)), 0);
+    people.reduce((sum, person) => sum + markWorth(marks, person.marks.get(id)), 0);
   const best = compared
     .toSorted(
       (one, other) => Number(isAsked(other.id)) - Number(isAsked(one.id)) || worth(other) - worth(one),
@@ -42,7 +42,7 @@ export function cornersOf(
 
 /** Who has the one best mark of these people; null where several have it, or nobody has any. */
 export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Ladder): number | null {
-  const worths = people.map((person) => worthOf(marks, person.marks.get(stackId)));
+  const worths = people.map((person) => markWorth(marks, person.marks.get(stackId)));
   const most = Math.max(...worths);
   const best = people.filter((_person, index) => worths[index] === most);
   return most > 0 && best.length === 1 ? (best[0]?.id ?? null) : null;

@@ -25,15 +25,15 @@ const NO_MARKS: FinderPerson['marks'] = new Map();
  * two of one person, which a server may hold after a lost answer, the later one counts.
  */
 export function finderPeople(sheets: readonly SkillSheet[], members: readonly Staff[]): FinderPerson[] {
-  const sheetOf = new Map<number, SkillSheet>();
+  const sheetByStaff = new Map<number, SkillSheet>();
   for (const sheet of sheets) {
     const id = sheet.staff?.id;
-    if (id !== undefined && sheet.id >= (sheetOf.get(id)?.id ?? 0)) sheetOf.set(id, sheet);
+    if (id !== undefined && sheet.id >= (sheetByStaff.get(id)?.id ?? 0)) sheetByStaff.set(id, sheet);
   }
   const listed = new Set(members.map(({ id }) => id));
   return [
-    ...members.map((member) => toPerson(member, member, sheetOf.get(member.id) ?? null)),
-    ...[...sheetOf.values()].flatMap((sheet) =>
+    ...members.map((member) => toPerson(member, member, sheetByStaff.get(member.id) ?? null)),
+    ...[...sheetByStaff.values()].flatMap((sheet) =>
       sheet.staff && !listed.has(sheet.staff.id) ? toPerson(sheet.staff, null, sheet) : [],
     ),
   ];
@@ -54,11 +54,11 @@ function toPerson(
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
     // Where a total was not stored it is the sum all the same.
     experience: sheet ? Math.max(sheet.totalExperience, sheet.sgExperience + sheet.prevExperience) : 0,
-    key: matchedKey(...wordsOf({ eng_name, jp_name }, member, sheet)),
+    key: matchedKey(...searchWords({ eng_name, jp_name }, member, sheet)),
   };
 }
 
-function wordsOf(names: Omit<Named, 'id'>, member: Staff | null, sheet: SkillSheet | null): string[] {
+function searchWords(names: Omit<Named, 'id'>, member: Staff | null, sheet: SkillSheet | null): string[] {
   const words = nameKeywords(names, member?.staff_no ?? '', member?.username ?? '');
   if (!sheet) return words;
   const facts = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];

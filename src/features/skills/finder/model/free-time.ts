@@ -28,14 +28,14 @@ export type FreeTime = {
 /** How much somebody worked in the last three months, and when they are off. */
 export function freeTime(
   leaves: readonly Leave[],
-  known: Omit<WorkKnown, 'leaveHours'> & { today: CalendarDate },
+  facts: Omit<WorkKnown, 'leaveHours'> & { today: CalendarDate },
 ): FreeTime {
-  const { today } = known;
+  const { today } = facts;
   const thisMonday = mondayOf(today);
   const first = addDays(thisMonday, -7 * (FREE_WEEKS - 1));
   const weeks = new Map<CalendarDate, FreeWeek>();
   for (const day of workDays(first, addDays(thisMonday, 6), {
-    ...known,
+    ...facts,
     leaveHours: leaveHoursByDate(leaves),
   })) {
     const monday = mondayOf(day.date);

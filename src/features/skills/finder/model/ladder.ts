@@ -1,4 +1,4 @@
-import { MARK_MEANINGS, meaningOf } from '../../model/skill-marks';
+import { MARK_MEANINGS, findMeaning } from '../../model/skill-marks';
 
 /** Something of which one can be better than another: a mark, a level of Japanese. */
 type Rung = { id: number };
@@ -11,16 +11,16 @@ export type Ladder<Step extends Rung = Rung> = {
 
 function createLadder<Step extends Rung>(
   entries: readonly Step[],
-  rungOf: (entry: Step) => number,
+  findRung: (entry: Step) => number,
 ): Ladder<Step> {
-  const rungs = entries.toSorted((one, other) => rungOf(one) - rungOf(other));
+  const rungs = entries.toSorted((one, other) => findRung(one) - findRung(other));
   return { rungs, places: new Map(rungs.map(({ id }, place) => [id, place])) };
 }
 
 /** The marks by what they mean; those of the server's own come after them, in its order. */
 export function markLadder<Level extends Rung & { symbol: string }>(levels: readonly Level[]): Ladder<Level> {
   return createLadder(levels, ({ symbol }) => {
-    const meaning = meaningOf(symbol);
+    const meaning = findMeaning(symbol);
     return meaning ? MARK_MEANINGS.indexOf(meaning) : MARK_MEANINGS.length;
   });
 }
@@ -43,5 +43,5 @@ export function stepsBelow({ rungs, places }: Ladder, asked: number, has: number
 
 /** The mark at which somebody is counted on, ◎; on a server without it the second best, or the only one. */
 export function strongMark<Level extends Rung & { symbol: string }>({ rungs }: Ladder<Level>): Level | null {
-  return rungs.find(({ symbol }) => meaningOf(symbol) === 'fiveYears') ?? rungs[1] ?? rungs[0] ?? null;
+  return rungs.find(({ symbol }) => findMeaning(symbol) === 'fiveYears') ?? rungs[1] ?? rungs[0] ?? null;
 }
