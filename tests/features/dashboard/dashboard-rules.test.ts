@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-queries';
-import { drawnParts, largestOf, withShares } from '@/features/dashboard/model/chart-part';
+import { drawnParts, findLargest, withShares } from '@/features/dashboard/model/chart-part';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE } from '@/features/dashboard/model/leave-allowance';
-import { styleOf } from '@/features/dashboard/model/part-look';
+import { partLook } from '@/features/dashboard/model/part-look';
 import { japaneseParts, stackParts, unrecordedStacks } from '@/features/dashboard/model/skill-parts';
 
 const member = (majorStack: string | null, japaneseLevel: string | null) => ({
@@ -48,9 +48,9 @@ describe('the parts of the charts', () => {
     expect(withShares(parts).map(({ share }) => share)).toEqual([0.75, 0, 0.25]);
     const nothing = withShares([{ key: 'a', label: '', value: 0 }]);
     expect(nothing.map(({ share }) => share)).toEqual([0]);
-    expect(largestOf(nothing)).toBeUndefined();
-    expect(largestOf(parts)?.key).toBe('0');
-    expect(largestOf(parts.toReversed())?.key).toBe('0');
+    expect(findLargest(nothing)).toBeUndefined();
+    expect(findLargest(parts)?.key).toBe('0');
+    expect(findLargest(parts.toReversed())?.key).toBe('0');
   });
 
   it('are drawn where their share is not 0.0 %', () => {
@@ -62,13 +62,13 @@ describe('the parts of the charts', () => {
 
   it('differ in their look: neighbours in colour and pattern, all of them in the pair of both', () => {
     const tones = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const looks = Array.from({ length: 40 }, (_, index) => styleOf(index, false, { tones, neutral: 'n' }));
+    const looks = Array.from({ length: 40 }, (_, index) => partLook(index, false, { tones, neutral: 'n' }));
     expect(new Set(looks.map(({ colour, pattern }) => `${colour} ${pattern}`)).size).toBe(40);
     for (const [index, look] of looks.slice(1).entries()) {
       expect(look.colour).not.toBe(looks[index]?.colour);
       expect(look.pattern).not.toBe(looks[index]?.pattern);
     }
-    expect(styleOf(0, true, { tones, neutral: 'n' }).colour).toBe('n');
+    expect(partLook(0, true, { tones, neutral: 'n' }).colour).toBe('n');
   });
 });
 

@@ -16,10 +16,10 @@ type ChartsProps = { look: ChartLook };
 /** All days that somebody may have recorded: the figures of the chart are of all time. */
 const ALL_TIME = 'start=2000-01-01&end=2099-12-31';
 
-const searchOf = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${encodeURIComponent(label)}`);
+const toSearch = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${encodeURIComponent(label)}`);
 
-const projectAddress = (part: ChartPart) => `${paths.menPower}?${ALL_TIME}&${searchOf(part)}`;
-const skillAddress = (part: ChartPart) => `${paths.skillList}?${searchOf(part)}`;
+const projectAddress = (part: ChartPart) => `${paths.menPower}?${ALL_TIME}&${toSearch(part)}`;
+const skillAddress = (part: ChartPart) => `${paths.skillList}?${toSearch(part)}`;
 
 /** Work, skills and languages of everybody. Source: DB-1. */
 export function AdminCharts({ look }: ChartsProps) {
@@ -53,7 +53,7 @@ function MenPowerChart({ look }: ChartsProps) {
       hole={50}
       parts={parts}
       headers={{ name: t('menPower.name'), value: t('menPower.value') }}
-      words={{ formatValue: hours, addressOf: projectAddress }}
+      words={{ formatValue: hours, findAddress: projectAddress }}
       empty={t('menPower.empty')}
       error={error}
       onRetry={refetch}
@@ -72,7 +72,7 @@ function SkillCharts({ look }: ChartsProps) {
     look,
     words: {
       formatValue: (count: number) => t('chart.people', { count }),
-      addressOf: skillAddress,
+      findAddress: skillAddress,
     },
     error,
     onRetry: refetch,

@@ -27,7 +27,7 @@ export type ChartDrawing = {
 };
 
 /** A part's colour under its pattern, as a canvas fills with it. */
-export function fillOf({ colour, pattern }: PartLook, paper: string): CanvasPattern | string {
+export function createFill({ colour, pattern }: PartLook, paper: string): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = TILE;
   tile.height = TILE;
@@ -59,7 +59,7 @@ function startLabels(ctx: CanvasRenderingContext2D) {
 }
 
 /** The parts of the drawn pie; both kinds of chart are one. */
-const arcsOf = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
+const findArcs = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
 
 /** Writes the share of each part on it, on a plate that keeps it readable on every pattern, or beside the ring with a line to it. */
 function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
@@ -77,12 +77,12 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
 
   function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: number) {
     const [x, y] = [(chartArea.left + chartArea.right) / 2, (chartArea.top + chartArea.bottom) / 2];
-    const levelOf = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
+    const labelHeight = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
     const sorted = labels
       .filter(({ angle }) => Math.cos(angle) < 0 === side < 0)
-      .sort((a, b) => levelOf(a) - levelOf(b));
+      .sort((a, b) => labelHeight(a) - labelHeight(b));
     const room = { gap: SIDE_GAP, top: SIDE_GAP / 2, bottom: height - SIDE_GAP / 2 };
-    const levels = spreadOut(sorted.map(levelOf), room);
+    const levels = spreadOut(sorted.map(labelHeight), room);
     ctx.textAlign = side < 0 ? 'right' : 'left';
     ctx.strokeStyle = colours.text;
     ctx.fillStyle = colours.text;
@@ -104,7 +104,7 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
       startLabels(ctx);
       const beside: SideLabel[] = [];
       let radius = 0;
-      for (const [index, arc] of arcsOf(chart).entries()) {
+      for (const [index, arc] of findArcs(chart).entries()) {
         const share = parts[index]?.share ?? 0;
         const { startAngle, endAngle, outerRadius } = arc.getProps(['startAngle', 'endAngle', 'outerRadius']);
         radius = outerRadius;
@@ -130,7 +130,7 @@ function countLabels({ parts, colours }: ChartDrawing): Plugin {
       ctx.save();
       startLabels(ctx);
       ctx.fillStyle = colours.text;
-      arcsOf(chart).forEach((arc, index) => {
+      findArcs(chart).forEach((arc, index) => {
         const { startAngle, endAngle } = arc.getProps(['startAngle', 'endAngle']);
         const angle = (startAngle + endAngle) / 2;
         const count = String(parts[index]?.value ?? '');
@@ -157,7 +157,7 @@ export function configureChart(
       datasets: [
         {
           data: parts.map(({ value }) => value),
-          backgroundColor: colours.looks.map((look) => fillOf(look, colours.paper)),
+          backgroundColor: colours.looks.map((look) => createFill(look, colours.paper)),
           borderColor: colours.paper,
           borderWidth: 2,
         },

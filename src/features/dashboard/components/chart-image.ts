@@ -1,6 +1,6 @@
 import { Chart } from 'chart.js';
 import { invariant } from '@/lib/invariant';
-import { configureChart, fillOf, type ChartDrawing } from './chart-configuration';
+import { configureChart, createFill, type ChartDrawing } from './chart-configuration';
 
 type ImageOptions = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
 
@@ -39,7 +39,7 @@ export async function drawChartImage({ title, drawing, formatValue }: ImageOptio
   parts.forEach((part, index) => {
     const y = HEAD + CHART_HEIGHT + MARGIN + (index + 0.5) * LINE;
     const look = colours.looks[index];
-    if (look) context.fillStyle = fillOf(look, colours.paper);
+    if (look) context.fillStyle = createFill(look, colours.paper);
     context.fillRect(MARGIN, y - 8, 16, 16);
     context.fillStyle = colours.text;
     context.textAlign = 'left';

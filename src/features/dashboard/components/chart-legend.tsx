@@ -9,12 +9,12 @@ import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import type { ChartColours } from './use-chart-colours';
 
 /** How a part is written, and where to read what it is made of. */
-export type PartWords = { formatValue: (value: number) => string; addressOf: (part: ChartPart) => string };
+export type PartWords = { formatValue: (value: number) => string; findAddress: (part: ChartPart) => string };
 
 /** The figure of a part, which leads to what it is made of. */
 export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
   return (
-    <a href={words.addressOf(part)} data-inside className="figure-link">
+    <a href={words.findAddress(part)} data-inside className="figure-link">
       {words.formatValue(part.value)}
     </a>
   );

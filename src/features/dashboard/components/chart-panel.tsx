@@ -7,7 +7,7 @@ import { TableFrame } from '@/ui/data-table/table-frame';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, StateMessage } from '@/ui/page/state-message';
-import { drawnParts, largestOf, withShares, type ChartPart, type SharedPart } from '../model/chart-part';
+import { drawnParts, findLargest, withShares, type ChartPart, type SharedPart } from '../model/chart-part';
 import type { ChartDrawing, ChartKind } from './chart-configuration';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartView } from './chart-view';
@@ -94,7 +94,7 @@ export function ChartPanel(props: ChartPanelProps) {
     }),
     [kind, hole, parts, colours, language],
   );
-  const hasParts = largestOf(parts) !== undefined;
+  const hasParts = findLargest(parts) !== undefined;
   return (
     <Panel title={title} subtitle={props.purpose}>
       <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{body()}</Box>

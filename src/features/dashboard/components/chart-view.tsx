@@ -9,7 +9,7 @@ import { useFormat } from '@/i18n/format';
 import { today } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { PanelBoundary } from '@/ui/page/state-message';
-import { largestOf } from '../model/chart-part';
+import { findLargest } from '../model/chart-part';
 import type { ChartDrawing } from './chart-configuration';
 import { ChartLegend } from './chart-legend';
 import type { PartWords } from './chart-legend';
@@ -76,7 +76,7 @@ export function ChartView({ title, drawing, words }: ChartViewProps) {
   const format = useFormat();
   const { ref, isInSight } = useInSight<HTMLDivElement>();
   const { parts, colours } = drawing;
-  const largest = largestOf(parts);
+  const largest = findLargest(parts);
   const inWords =
     largest &&
     t('chart.alt', {

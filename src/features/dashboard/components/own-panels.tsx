@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { useFineColumns } from '@/features/fines/components/use-fine-columns';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
-import { standingOf, toLedger, type LedgerEntry } from '@/features/fines/model/fine-ledger';
+import { findStanding, toLedger, type LedgerEntry } from '@/features/fines/model/fine-ledger';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { useLeaveColumns } from '@/features/leave/components/use-leave-columns';
 import type { Leave } from '@/features/leave/model/leave';
@@ -28,8 +28,8 @@ function useChosenColumns<Row>(columns: readonly Column<Row>[], ids: readonly st
 }
 
 const ignore = () => undefined;
-const keyOfLeave = ({ key }: Leave) => key;
-const keyOfFine = ({ id }: LedgerEntry) => id;
+const leaveKey = ({ key }: Leave) => key;
+const fineKey = ({ id }: LedgerEntry) => id;
 
 /** One's own leaves: type, date, duration. Source: DB-3. */
 export function OwnLeaves() {
@@ -48,7 +48,7 @@ export function OwnLeaves() {
         label={t('leaves.title')}
         rows={leaves}
         columns={columns}
-        rowKey={keyOfLeave}
+        rowKey={leaveKey}
         hasSearch={false}
         urlPrefix="leave"
         defaultSort="-date"
@@ -70,7 +70,7 @@ export function OwnFines() {
   const ledger = useMemo(() => fines && toLedger(fines), [fines]);
   const problem = fines === null ? new ApiError('contract') : error;
   const columns = useChosenColumns(useFineColumns(ignore), FINE_COLUMNS);
-  const { count, amount } = standingOf(ledger ?? [], self.id, monthOf(useToday()));
+  const { count, amount } = findStanding(ledger ?? [], self.id, monthOf(useToday()));
   return (
     <Panel
       title={t('fines.title')}
@@ -81,7 +81,7 @@ export function OwnFines() {
         label={t('fines.title')}
         rows={ledger ?? undefined}
         columns={columns}
-        rowKey={keyOfFine}
+        rowKey={fineKey}
         hasSearch={false}
         urlPrefix="fine"
         defaultSort="-date"

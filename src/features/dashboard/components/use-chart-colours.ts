@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { usePlainPalette } from '@/ui/page/use-is-printing';
-import { styleOf, type PartLook } from '../model/part-look';
+import { partLook, type PartLook } from '../model/part-look';
 import type { ChartPart } from '../model/chart-part';
 
 export type ChartColours = { paper: string; text: string; line: string; looks: PartLook[] };
@@ -13,7 +13,7 @@ export function useChartColours(parts: readonly ChartPart[]): ChartColours {
       paper: palette.background.paper,
       text: palette.text.primary,
       line: palette.divider,
-      looks: parts.map(({ isUnknown = false }, index) => styleOf(index, isUnknown, palette.chart)),
+      looks: parts.map(({ isUnknown = false }, index) => partLook(index, isUnknown, palette.chart)),
     }),
     [palette, parts],
   );

@@ -41,7 +41,7 @@ export function drawnParts<Part extends SharedPart>(parts: readonly Part[]): Par
 }
 
 /** The largest part; the first of several. Undefined when there is nothing. */
-export function largestOf<Part extends ChartPart>(parts: readonly Part[]): Part | undefined {
+export function findLargest<Part extends ChartPart>(parts: readonly Part[]): Part | undefined {
   const [first] = parts.toSorted((a, b) => b.value - a.value);
   return first && first.value > 0 ? first : undefined;
 }

@@ -25,7 +25,7 @@ type Tones = { tones: readonly string[]; neutral: string };
  * Tells the part at `index` from all others: neighbours differ in colour and pattern. Their numbers have no common
  * divisor, so that it takes a product of both until a pair comes back.
  */
-export function styleOf(index: number, isUnknown: boolean, { tones, neutral }: Tones): PartLook {
+export function partLook(index: number, isUnknown: boolean, { tones, neutral }: Tones): PartLook {
   if (isUnknown) return { colour: neutral, pattern: UNKNOWN_PATTERN };
   return {
     colour: tones[index % tones.length] ?? neutral,

@@ -27,8 +27,8 @@ export function japaneseParts(members: readonly MemberSkills[], notRecorded: str
 }
 
 function byDigit(a: ChartPart, b: ChartPart): number {
-  const digitOf = ({ label }: ChartPart) => Number(/\d+/.exec(label)?.[0] ?? Infinity);
-  return digitOf(a) === digitOf(b) ? a.label.localeCompare(b.label) : digitOf(a) - digitOf(b);
+  const findDigit = ({ label }: ChartPart) => Number(/\d+/.exec(label)?.[0] ?? Infinity);
+  return findDigit(a) === findDigit(b) ? a.label.localeCompare(b.label) : findDigit(a) - findDigit(b);
 }
 
 function countBy(names: readonly (string | null)[]): ChartPart[] {

@@ -26,14 +26,14 @@ export function useBalance(member: Person & Worker) {
   const balance = useMemo(() => {
     if (!work || !leavesOf || !hours || !carriedBy) return undefined;
     const carriedOver = carriedBy.get(member.staff_no) ?? 0;
-    const known = {
+    const facts = {
       today,
       ...work,
       leaveHours: leaveHoursByDate(leavesOf(onlyOf)),
       ...workHoursOf(hours, member),
     };
     const { from } = balanceConfig;
-    return { from, carriedOver, months: monthBalances(known, { from, carriedOver }) };
+    return { from, carriedOver, months: monthBalances(facts, { from, carriedOver }) };
   }, [today, work, leavesOf, onlyOf, hours, carriedBy, member]);
 
   return {

@@ -94,15 +94,15 @@ const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).Hours
 
 /** How many days of this month and the last are to be completed; where there are none, today against what is expected. */
 export function DaysChip() {
-  const { known } = useQuietDays();
+  const { known: facts } = useQuietDays();
   const self = useSignedInStaff();
-  const month = useMemo(() => known && workMonth(known.today, known), [known]);
+  const month = useMemo(() => facts && workMonth(facts.today, facts), [facts]);
   // An administrator may be somebody who does not record.
-  const isRecorder = known !== undefined && (!isAdmin(self) || hasRecords(known));
-  const open = useMemo(() => (isRecorder && known ? daysToCompleteNow(known) : []), [isRecorder, known]);
-  useAppBadge(known && open.length);
+  const isRecorder = facts !== undefined && (!isAdmin(self) || hasRecords(facts));
+  const open = useMemo(() => (isRecorder && facts ? daysToCompleteNow(facts) : []), [isRecorder, facts]);
+  useAppBadge(facts && open.length);
   if (!isRecorder || !month) return null;
-  return open.length > 0 ? <OpenDays days={open} /> : <HoursSoFar known={known} month={month} />;
+  return open.length > 0 ? <OpenDays days={open} /> : <HoursSoFar facts={facts} month={month} />;
 }
 
 function OpenDays({ days }: { days: readonly WorkDay[] }) {
@@ -128,21 +128,21 @@ function OpenDays({ days }: { days: readonly WorkDay[] }) {
   );
 }
 
-function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDay[] }) {
+function HoursSoFar({ facts, month }: { facts: WorkKnown; month: readonly WorkDay[] }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const today = month.filter(({ date }) => date === known.today);
-  const week = weekOf(known);
+  const today = month.filter(({ date }) => date === facts.today);
+  const week = currentWeek(facts);
   const spans = [
-    { days: today, words: t('days.today', hoursOf(today, known.today)) },
-    { days: week, words: t('days.week', hoursOf(week, known.today)) },
-    { days: month, words: t('days.month', hoursOf(month, known.today)) },
+    { days: today, words: t('days.today', sumHours(today, facts.today)) },
+    { days: week, words: t('days.week', sumHours(week, facts.today)) },
+    { days: month, words: t('days.month', sumHours(month, facts.today)) },
   ];
   // Of a free day there is nothing to say.
   const [shown] = spans.filter(({ days }) => days.some(({ expected }) => expected > 0));
   if (!shown) return null;
-  const { recorded, expected } = hoursOf(shown.days, known.today);
+  const { recorded, expected } = sumHours(shown.days, facts.today);
   return (
     <>
       <Chip
@@ -167,7 +167,7 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
         <HoursMenu
           anchor={anchor}
           lines={spans.map(({ words }) => words)}
-          to={reportingAddress([known.today])}
+          to={reportingAddress([facts.today])}
           onClose={() => setAnchor(null)}
         />
       )}
@@ -176,12 +176,12 @@ function HoursSoFar({ known, month }: { known: WorkKnown; month: readonly WorkDa
 }
 
 /** From Sunday to Saturday. */
-function weekOf(known: WorkKnown): WorkDay[] {
-  const sunday = addDays(known.today, -weekdayOf(known.today));
-  return workDays(sunday, addDays(sunday, 6), known);
+function currentWeek(facts: WorkKnown): WorkDay[] {
+  const sunday = addDays(facts.today, -weekdayOf(facts.today));
+  return workDays(sunday, addDays(sunday, 6), facts);
 }
 
-function hoursOf(days: readonly WorkDay[], today: CalendarDate) {
+function sumHours(days: readonly WorkDay[], today: CalendarDate) {
   const { recorded, dueInAll } = totalsOf(days, today);
   return { recorded, expected: dueInAll };
 }

@@ -85,14 +85,14 @@ function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string 
       };
       const state = words[day.kind];
       if (day.expected === 0 && day.recorded === 0) return t('month.freeDay', { date, state });
-      const said = {
+      const values = {
         date,
         recorded: format.number(day.recorded),
         expected: format.number(day.expected),
         state,
         leave,
       };
-      return day.leave > 0 ? t('month.dayWithLeave', said) : t('month.day', said);
+      return day.leave > 0 ? t('month.dayWithLeave', values) : t('month.day', values);
     },
     [t, format, longDay],
   );
@@ -117,7 +117,7 @@ type MonthMapProps = {
 export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: MonthMapProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const today = useToday();
-  const nameOf = useDayName();
+  const describeDay = useDayName();
   const { grid, focused, setFocused, focusDay, move } = useMonthFocus({ month, onMonthChanged });
   const byDate = useMemo(() => new Map(days?.map((day) => [day.date, day])), [days]);
   const isPending = !days && !isFailed;
@@ -165,7 +165,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
                     <MapDay
                       date={date}
                       day={byDate.get(date)}
-                      name={nameOf(date, byDate.get(date))}
+                      name={describeDay(date, byDate.get(date))}
                       isToday={date === today}
                       isTabStop={date === tabStop}
                     />

@@ -49,7 +49,7 @@ function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
 type MonthSummaryProps = {
   /** The first day of the shown month. */
   month: CalendarDate;
-  known: WorkKnown | undefined;
+  facts: WorkKnown | undefined;
   days: readonly WorkDay[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -59,13 +59,13 @@ type MonthSummaryProps = {
 const HEIGHT = 424;
 
 /** What was recorded of what is due in the month, and the days that are to be completed; beside those of this month what last month lacks. */
-export function MonthSummary({ month, known, days, error, onRetry }: MonthSummaryProps) {
+export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummaryProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Panel>
       <Box sx={{ minHeight: HEIGHT }}>
-        {known && days ? (
-          <KnownSummary key={month} month={month} known={known} days={days} />
+        {facts && days ? (
+          <KnownSummary key={month} month={month} facts={facts} days={days} />
         ) : error ? (
           <StateMessage
             kind="error"
@@ -88,20 +88,20 @@ export function MonthSummary({ month, known, days, error, onRetry }: MonthSummar
 
 function KnownSummary({
   month,
-  known,
+  facts,
   days,
 }: {
   month: CalendarDate;
-  known: WorkKnown;
+  facts: WorkKnown;
   days: readonly WorkDay[];
 }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const totals = totalsOf(days, known.today);
+  const totals = totalsOf(days, facts.today);
   const due = format.hours(totals.due);
-  const isOver = lastOfMonth(month) < known.today;
+  const isOver = lastOfMonth(month) < facts.today;
   const whole = { hours: format.hours(totals.dueInAll), leave: format.hours(totals.leave) };
-  const isThisMonth = isSameMonth(month, known.today);
+  const isThisMonth = isSameMonth(month, facts.today);
   return (
     <>
       <Typography variant="h2">{isThisMonth ? t('month.recorded') : t('month.recordedThen')}</Typography>
@@ -117,8 +117,8 @@ function KnownSummary({
       </Typography>
       <Divider sx={{ my: 2 }} />
       <DaysToFill
-        days={isThisMonth ? daysToCompleteNow(known) : daysToComplete(days)}
-        isFirst={!hasRecords(known)}
+        days={isThisMonth ? daysToCompleteNow(facts) : daysToComplete(days)}
+        isFirst={!hasRecords(facts)}
       />
     </>
   );

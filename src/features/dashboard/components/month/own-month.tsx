@@ -46,11 +46,11 @@ const readMonth = (params: URLSearchParams) => monthSchema.parse(params.get('mon
 export function OwnMonth() {
   const { t } = useTranslation('dashboard');
   const { language } = useFormat();
-  const { today, known, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
+  const { today, known: facts, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
   const [asked, setAsked] = useUrlState(readMonth);
   const month: CalendarDate = asked ? `${asked}-01` : firstOfMonth(today);
   const shown = useMemo(() => describeMonth(month, language), [month, language]);
-  const days = useMemo(() => known && workMonth(month, known), [month, known]);
+  const days = useMemo(() => facts && workMonth(month, facts), [month, facts]);
 
   function show(next: CalendarDate) {
     setAsked({ month: isSameMonth(next, today) ? null : monthOf(next) });
@@ -71,7 +71,7 @@ export function OwnMonth() {
         {isLeaveUnknown && <ListFailure onRetry={retryLeave}>{t('month.leaveUnknown')}</ListFailure>}
       </Panel>
       <Box sx={{ order: { xs: -1, md: 0 } }}>
-        <MonthSummary month={month} known={known} days={days} error={error} onRetry={retry} />
+        <MonthSummary month={month} facts={facts} days={days} error={error} onRetry={retry} />
       </Box>
     </Box>
   );

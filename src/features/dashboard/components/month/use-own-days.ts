@@ -25,7 +25,7 @@ export function useOwnDays({ isEnabled = true } = {}) {
   const work = slots.data;
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
   const isCalendarSettled = !calendar.isPending;
-  const known = useMemo(
+  const facts = useMemo(
     (): WorkKnown | undefined =>
       work &&
       leaveHours &&
@@ -34,8 +34,8 @@ export function useOwnDays({ isEnabled = true } = {}) {
   );
   return {
     today,
-    known,
-    error: known ? null : slots.error,
+    known: facts,
+    error: facts ? null : slots.error,
     retry: () => void slots.refetch(),
     isLeaveUnknown: leave.isFailed,
     retryLeave: () => void leave.refetch(),
