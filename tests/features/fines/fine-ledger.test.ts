@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf, summariseMonths, toLedger, toneOfCount } from '@/features/fines/model/fine-ledger';
+import { findStanding, summariseMonths, toLedger, countTone } from '@/features/fines/model/fine-ledger';
 import { buildFine } from './fine-builder';
 
 const AUGUST = [
@@ -53,9 +53,9 @@ describe('the ledger of fines', () => {
 
   it('knows how a person stands in a month', () => {
     const ledger = toLedger(AUGUST);
-    expect(standingOf(ledger, 4, '2026-08')).toEqual({ count: 3, amount: 9000 });
-    expect(standingOf(ledger, 4, '2026-07')).toEqual({ count: 0, amount: 0 });
-    expect(standingOf(ledger, 5, '2026-08')).toEqual({ count: 0, amount: 0 });
+    expect(findStanding(ledger, 4, '2026-08')).toEqual({ count: 3, amount: 9000 });
+    expect(findStanding(ledger, 4, '2026-07')).toEqual({ count: 0, amount: 0 });
+    expect(findStanding(ledger, 5, '2026-08')).toEqual({ count: 0, amount: 0 });
   });
 
   it('sums up months, newest first, with their complete and pending parts', () => {
@@ -85,6 +85,6 @@ describe('the ledger of fines', () => {
     [4, 'severe'],
     [11, 'severe'],
   ])('takes a count of %i for %s [FIN-5]', (count, tone) => {
-    expect(toneOfCount(count)).toBe(tone);
+    expect(countTone(count)).toBe(tone);
   });
 });

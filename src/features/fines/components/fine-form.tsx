@@ -34,7 +34,7 @@ import {
   type FineInput,
   type NewFine,
 } from '../fields';
-import { standingOf, type LedgerEntry } from '../model/fine-ledger';
+import { findStanding, type LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 
 type FineSurplusProps = {
@@ -99,15 +99,15 @@ function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   const { t } = useTranslation('fines');
   const { isSubmitting } = useFormState({ control });
   // The list arrives before the form is done: what is being saved is no second fine.
-  const [known, setKnown] = useState(ledger);
-  if (!isSubmitting && known !== ledger) setKnown(ledger);
+  const [shownLedger, setShownLedger] = useState(ledger);
+  if (!isSubmitting && shownLedger !== ledger) setShownLedger(ledger);
   const { staff, date = '', time = '' } = useWatch({ control });
   const hasPersonAndDate = typeof staff === 'number' && isCalendarDate(date);
   return (
     <Stack role="status" spacing={1} sx={{ mt: 2 }}>
       {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
       {hasPersonAndDate ? (
-        <Standing staffId={staff} date={date} ledger={known} />
+        <Standing staffId={staff} date={date} ledger={shownLedger} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('form.hint')}
@@ -128,7 +128,7 @@ function Standing({ staffId, date, ledger }: StandingProps) {
 
   const name = localName(member, format.language);
   const sameDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
-  const { count, amount } = standingOf(ledger, staffId, monthOf(date));
+  const { count, amount } = findStanding(ledger, staffId, monthOf(date));
   const month = format.month(monthOf(date));
   return (
     <>

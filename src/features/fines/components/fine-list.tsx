@@ -73,7 +73,7 @@ const FinePicking = lazyComponent(
 );
 
 const NOTHING: readonly LedgerEntry[] = [];
-const keyOf = ({ id }: LedgerEntry) => id;
+const rowKey = ({ id }: LedgerEntry) => id;
 
 /** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
@@ -108,7 +108,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         label={t('list.title')}
         rows={rows}
         columns={columns}
-        rowKey={keyOf}
+        rowKey={rowKey}
         defaultSort="-date"
         searchLabel={t('list.search')}
         summary={(found) => <FineMonthStrip entries={error ? NOTHING : rows && found} />}

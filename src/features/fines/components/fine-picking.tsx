@@ -8,7 +8,7 @@ import type { RowSelection } from '@/ui/data-table/row-picking';
 import { changeFineStatus } from '../api/change-fine-status';
 import { deleteFine } from '../api/fine-mutations';
 import { readFines } from '../api/fine-queries';
-import { sumOf } from '../model/fine-ledger';
+import { sumFines } from '../model/fine-ledger';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 
@@ -34,14 +34,14 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
   const selection = useMemo((): RowSelection<LedgerEntry> => {
     const toRows = (fines: readonly LedgerEntry[]) =>
       fines.map((fine) => ({ id: fine.id, name: t('lists:fines.row', format.named(fine)) }));
-    const amountOf = (fines: readonly LedgerEntry[]) => format.amount(sumOf(fines).amount);
+    const formatSum = (fines: readonly LedgerEntry[]) => format.amount(sumFines(fines).amount);
 
     function askToComplete(fines: readonly LedgerEntry[], onEnd: LetGo) {
       const count = fines.length;
       ask({
         rows: toRows(fines),
         title: t('lists:fines.completeTitle', { count }),
-        body: t('lists:fines.completeBody', { count, amount: amountOf(fines) }),
+        body: t('lists:fines.completeBody', { count, amount: formatSum(fines) }),
         confirmLabel: t('lists:many.complete', { count }),
         act: { send: ({ id }) => changeFineStatus({ id, status: 0 }), readDone: readComplete },
         writes: ['fines'],
@@ -55,7 +55,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
       ask({
         rows: toRows(fines),
         title: t('lists:fines.deleteTitle', { count }),
-        body: t('lists:fines.deleteBody', { count, amount: amountOf(fines) }),
+        body: t('lists:fines.deleteBody', { count, amount: formatSum(fines) }),
         tone: 'danger',
         confirmLabel: t('lists:many.delete', { count }),
         act: { send: ({ id }) => deleteFine(id, 'later'), readDone: readGone },
@@ -68,7 +68,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
     return {
       everything: ledger,
       labelOf: (fine) => t('lists:fines.select', format.named(fine)),
-      sumOf: amountOf,
+      sumOf: formatSum,
       acts: (fines, letGo) => {
         const pending = fines.filter(({ status }) => status === 0);
         return (

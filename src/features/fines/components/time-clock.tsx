@@ -6,7 +6,7 @@ import { PickerLocale } from '@/ui/calendar/picker-locale';
 
 type TimeClockProps = {
   /** `HH:MM:SS`, or null. */
-  held: string | null;
+  value: string | null;
   onPicked: (time: string) => void;
   /** A usual time was picked: nothing is left to choose. */
   onDone: () => void;
@@ -19,10 +19,10 @@ const COMMON = { ampm: false, timezone: 'UTC' } as const;
 const EACH_MINUTE = { minutes: 1 };
 
 /** Usual times, and beside them every hour and minute. */
-export function TimeClock({ held, onPicked, onDone }: TimeClockProps) {
-  const [hours = DAY_BEGINS, minutes = 0] = held?.split(':').map(Number) ?? [];
+export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
+  const [hours = DAY_BEGINS, minutes = 0] = value?.split(':').map(Number) ?? [];
   const hour = toDay('2000-01-01').hour(hours);
-  const isUsual = held !== null && minutes % 30 === 0;
+  const isUsual = value !== null && minutes % 30 === 0;
   const pick = (moment: Dayjs | null) => moment && onPicked(`${moment.format('HH:mm')}:00`);
 
   return (
@@ -42,10 +42,10 @@ export function TimeClock({ held, onPicked, onDone }: TimeClockProps) {
         {...COMMON}
         timeSteps={EACH_MINUTE}
         sx={{ width: 'auto', borderBottom: 0 }}
-        value={held === null ? null : hour.minute(minutes)}
+        value={value === null ? null : hour.minute(minutes)}
         referenceDate={hour}
         // An hour is never made up.
-        shouldDisableTime={(_, part) => part === 'minutes' && held === null}
+        shouldDisableTime={(_, part) => part === 'minutes' && value === null}
         onChange={pick}
       />
     </PickerLocale>

@@ -28,7 +28,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
       onNear={loadClock}
       paperSx={{ display: 'flex', minWidth: 208, minHeight: 232 }}
       picker={({ held, change, close }) => (
-        <TimeClock held={isTimeOfDay(held) ? held : null} onPicked={change} onDone={close} />
+        <TimeClock value={isTimeOfDay(held) ? held : null} onPicked={change} onDone={close} />
       )}
     />
   );

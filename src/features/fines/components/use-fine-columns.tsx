@@ -12,7 +12,7 @@ import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { FINE_FIELDS, type Fine } from '../fields';
-import { toneOfCount, type LedgerEntry } from '../model/fine-ledger';
+import { countTone, type LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 
 type FineStatusSwitchProps = {
@@ -57,7 +57,7 @@ function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
 /** The count, with a sign above 2 and a stronger one above 3. Source: FIN-5. */
 function FineCount({ count }: { count: number }) {
   const { t } = useTranslation('fines');
-  const tone = toneOfCount(count);
+  const tone = countTone(count);
   const isSevere = tone === 'severe';
   const Icon = isSevere ? LocalFireDepartment : WarningAmber;
   const words = isSevere ? t('count.severe') : t('count.warning');
@@ -81,7 +81,7 @@ function FineCount({ count }: { count: number }) {
 }
 
 /** Days and times as numbers that grow with time. */
-const momentOf = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
+const toMoment = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
 
 /** `HH:MM:SS`, also without seconds; what else the server sends stays a text. */
 const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
@@ -90,7 +90,7 @@ const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.tes
 export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
-  const staffNoOf = useStaffNumbers();
+  const findStaffNo = useStaffNumbers();
   return useMemo(() => {
     const { language } = format;
     return [
@@ -98,7 +98,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         id: 'name',
         header: t('column.name'),
         text: ({ member }) => localName(member, language),
-        keywords: ({ member, staffId }) => nameKeywords(member, staffNoOf({ ...member, staffId })),
+        keywords: ({ member, staffId }) => nameKeywords(member, findStaffNo({ ...member, staffId })),
         cell: ({ member, staffId }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <StaffAvatar
@@ -112,7 +112,7 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         ),
       },
       ...fieldColumns<LedgerEntry>(FINE_FIELDS, language, {
-        date: { sortValue: momentOf },
+        date: { sortValue: toMoment },
         time: {
           keywords: ({ time }) => [time],
           sheet: { value: ({ time }) => (isTimeOfDay(time) ? { time } : time), numberFormat: 'h:mm:ss' },
@@ -148,5 +148,5 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         cell: (fine) => <FineStatusSwitch fine={fine} onChange={onStatusChange} />,
       },
     ];
-  }, [t, format, staffNoOf, onStatusChange]);
+  }, [t, format, findStaffNo, onStatusChange]);
 }

@@ -38,7 +38,7 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
 }
 
 /** How many fines a person has in a month and what they come to. */
-export function standingOf(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
+export function findStanding(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
   // The newest entry of the month holds the last count and total.
   const last = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
   return { count: last?.count ?? 0, amount: last?.total ?? 0 };
@@ -51,22 +51,22 @@ export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[]
     const ofMonth = entries.filter((entry) => entry.month === month);
     return {
       month,
-      all: sumOf(ofMonth),
-      complete: sumOf(ofMonth.filter(({ status }) => status === 1)),
-      pending: sumOf(ofMonth.filter(({ status }) => status === 0)),
+      all: sumFines(ofMonth),
+      complete: sumFines(ofMonth.filter(({ status }) => status === 1)),
+      pending: sumFines(ofMonth.filter(({ status }) => status === 0)),
     };
   });
 }
 
 /** How many fines these are, and what they come to as far as amounts are known. */
-export function sumOf(entries: readonly LedgerEntry[]): Sum {
+export function sumFines(entries: readonly LedgerEntry[]): Sum {
   return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) };
 }
 
 export type CountTone = 'calm' | 'warning' | 'severe';
 
 /** Source: FIN-5. */
-export function toneOfCount(count: number): CountTone {
+export function countTone(count: number): CountTone {
   if (count > WARNING_COUNT) return 'severe';
   return count > CALM_COUNT ? 'warning' : 'calm';
 }
