@@ -17,7 +17,7 @@ type ChangeListProps = { changes: readonly MonthChange[]; check: MonthCheck };
 const MOST = 20;
 
 /** What figures are called, and how each is written. */
-function useFigureWords({ projectOf }: MonthCheck) {
+function useFigureWords({ findProject }: MonthCheck) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const fineFormat = useFineFormat();
@@ -31,20 +31,20 @@ function useFigureWords({ projectOf }: MonthCheck) {
     payrollDays: t('check.figure.payrollDays'),
   };
 
-  function nameOf({ figure, projectId }: MonthChange): string {
+  function formatFigureName({ figure, projectId }: MonthChange): string {
     if (figure !== 'hours') return names[figure];
-    const project = projectId === null ? undefined : projectOf(projectId);
+    const project = projectId === null ? undefined : findProject(projectId);
     return project ? t('check.figure.hours', { project: format.name(project) }) : t('check.figure.deleted');
   }
 
-  function amountOf({ figure }: MonthChange, amount: number | null): string {
+  function formatAmount({ figure }: MonthChange, amount: number | null): string {
     if (amount === null) return t('check.notOne');
     if (figure === 'payrollDays') return t('check.days', { count: amount });
     const isFine = figure === 'pendingFines' || figure === 'completeFines';
     return isFine ? fineFormat.amount(amount) : format.hours(amount);
   }
 
-  return { nameOf, amountOf };
+  return { formatFigureName, formatAmount };
 }
 
 /** Each figure that differs from the check: whose, of which day, before and now. */
@@ -52,7 +52,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const [isWhole, setIsWhole] = useState(false);
-  const { nameOf, amountOf } = useFigureWords(check);
+  const { formatFigureName, formatAmount } = useFigureWords(check);
   const { people } = check;
   const named = useMemo(
     () =>
@@ -81,9 +81,9 @@ export function ChangeList({ changes, check }: ChangeListProps) {
               </MuiLink>{' '}
               ·{' '}
               {t('check.change', {
-                what: nameOf(change),
-                before: amountOf(change, change.before),
-                now: amountOf(change, change.now),
+                what: formatFigureName(change),
+                before: formatAmount(change, change.before),
+                now: formatAmount(change, change.now),
               })}
             </li>
           );

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { exportOf } from '@/features/payroll/api/exported-months';
+import { readExport } from '@/features/payroll/api/exported-months';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -22,9 +22,9 @@ function PayrollPoint({ month }: { month: CalendarMonth }) {
   const me = useSignedInStaff();
   const { data: members, error, refetch } = useQuery(memberQueries.list());
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const exported = exportOf(me.id, month);
-  const known = new Set(exported?.rows.map(({ id }) => id));
-  const missing = members?.filter(({ id }) => !known.has(id)).length;
+  const exported = readExport(me.id, month);
+  const exportedIds = new Set(exported?.rows.map(({ id }) => id));
+  const missing = members?.filter(({ id }) => !exportedIds.has(id)).length;
   return (
     <MonthPoint
       title={t('payroll.title')}

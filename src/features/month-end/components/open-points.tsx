@@ -90,7 +90,7 @@ export function OvertimePoint({ first }: PointProps) {
         {found?.rows.map(({ overtime, odd }) => (
           <OpenRow
             key={overtime.key}
-            of={overtime}
+            person={overtime}
             date={overtime.date}
             to={registered('overtime', `${overtime.eng_name} ${overtime.date ?? ''}`)}
             why={odd && oddWords[odd]}
@@ -207,7 +207,7 @@ export function LeavePoint({ first }: PointProps) {
         {found?.rows.map((leave) => (
           <OpenRow
             key={leave.key}
-            of={leave}
+            person={leave}
             date={leave.date}
             to={registered('existing', `${leave.eng_name} ${leave.date ?? ''}`)}
             why={oddWords.noRecord}
@@ -232,19 +232,19 @@ function OpenRows({ children = [] }: { children?: readonly ReactNode[] }) {
 }
 
 type OpenRowProps = {
-  of: LocalizedName;
+  person: LocalizedName;
   date: CalendarDate | null;
   to: string;
   why: string | null;
   children: ReactNode;
 };
 
-function OpenRow({ of, date, to, why, children }: OpenRowProps) {
+function OpenRow({ person, date, to, why, children }: OpenRowProps) {
   const format = useFormat();
   return (
     <li>
       <MuiLink component={Link} to={to} color="inherit">
-        {format.name(of)} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
+        {format.name(person)} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
       </MuiLink>{' '}
       · {children}
       {why && <Chip size="small" variant="outlined" color="warning" label={why} sx={{ ml: 1 }} />}

@@ -6,7 +6,7 @@ import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { monthFrom } from '@/features/hours/closing/api/closing-queries';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { payrollOf, payrollQueries } from '@/features/payroll/api/payroll-queries';
+import { createPayroll, payrollQueries } from '@/features/payroll/api/payroll-queries';
 import { checkedMonthQueries, keepCheckedMonth } from '@/features/work/api/checked-months';
 import { monthChanges, type CheckedMonth } from '@/features/work/model/month-snapshot';
 import { message } from '@/i18n/message';
@@ -39,9 +39,9 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
   const columns = board.rows && board.isHiddenCurrent ? recorded.data : undefined;
   const { hidden } = board;
 
-  const known = useMemo(() => {
+  const current = useMemo(() => {
     if (!columns || !members.data || !fines.data || !payroll.data) return undefined;
-    const rows = payrollOf(members.data, month, payroll.data);
+    const rows = createPayroll(members.data, month, payroll.data);
     return {
       facts: monthFacts(month, { columns, hidden, fines: fines.data, payroll: rows }),
       people: byId([...columns.members, ...members.data]),
@@ -51,34 +51,34 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
 
   const checked = mark.data;
   const changes = useMemo(
-    () => known && checked && monthChanges(checked.facts, known.facts),
-    [known, checked],
+    () => current && checked && monthChanges(checked.facts, current.facts),
+    [current, checked],
   );
 
   const { remember, ...history } = useStepHistory<MarkStep, MarkStep>({
     move: async (step, way) =>
-      (await keep(step.month, way === 'undo' ? step.before : step.after)) ? { info: step } : null,
+      (await save(step.month, way === 'undo' ? step.before : step.after)) ? { info: step } : null,
   });
 
-  async function keep(ofMonth: CalendarMonth, kept: CheckedMonth | null): Promise<boolean> {
-    const isKept = await keepCheckedMonth(client, me.id, ofMonth, kept);
-    if (!isKept) toast.error(message('settling:check.notKept'));
-    return isKept;
+  async function save(ofMonth: CalendarMonth, mark: CheckedMonth | null): Promise<boolean> {
+    const isSaved = await keepCheckedMonth(client, me.id, ofMonth, mark);
+    if (!isSaved) toast.error(message('settling:check.notKept'));
+    return isSaved;
   }
 
   /** Marks the month of `after`, or this one, and remembers how to take that back. */
   async function change(after: CheckedMonth | null, before = checked ?? null): Promise<void> {
     const step = { month: after?.month ?? month, before, after };
-    if (await keep(step.month, after)) remember(step, step);
+    if (await save(step.month, after)) remember(step, step);
   }
 
   return {
     checked,
     changes,
-    people: known?.people,
+    people: current?.people,
     /** Of now, and of the check. */
-    projectOf: (id: number) => known?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
-    isKnown: known !== undefined && checked !== undefined,
+    findProject: (id: number) => current?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
+    isKnown: current !== undefined && checked !== undefined,
     error: board.error ?? failureOfReads(members, recorded, fines, payroll),
     retry: () => {
       board.retry();
@@ -89,13 +89,13 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     /** The check that this browser holds of another month. */
     readMark: (ofMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, ofMonth)),
     markNow: () => {
-      if (!known) return;
+      if (!current) return;
       const { eng_name, jp_name } = me;
-      const projects = [...known.projects.values()].map(({ id, eng_name: en, jp_name: ja }) => ({
+      const projects = [...current.projects.values()].map(({ id, eng_name: en, jp_name: ja }) => ({
         ...{ id, eng_name: en, jp_name: ja },
       }));
       const checkedAt = now().getTime();
-      void change({ month, checkedAt, by: { eng_name, jp_name }, projects, facts: known.facts });
+      void change({ month, checkedAt, by: { eng_name, jp_name }, projects, facts: current.facts });
     },
   };
 }

@@ -7,7 +7,7 @@ import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
 /** What the screens have read of a month. */
-type MonthKnown = {
+type MonthAnswers = {
   columns: HourColumns;
   /** Hours on deleted projects, which the columns lack. */
   hidden: HoursOfPeople | undefined;
@@ -16,12 +16,12 @@ type MonthKnown = {
 };
 
 /** All figures of a month by person: what a later state of the same month is compared with. */
-export function monthFacts(month: CalendarMonth, known: MonthKnown): MonthFact[] {
+export function monthFacts(month: CalendarMonth, answers: MonthAnswers): MonthFact[] {
   return sumFacts([
-    ...recordedFacts(month, known.columns),
-    ...hiddenFacts(known.hidden),
-    ...fineFacts(month, known.fines),
-    ...known.payroll.flatMap(payrollFacts),
+    ...recordedFacts(month, answers.columns),
+    ...hiddenFacts(answers.hidden),
+    ...fineFacts(month, answers.fines),
+    ...answers.payroll.flatMap(payrollFacts),
   ]);
 }
 

@@ -28,14 +28,14 @@ const stored = storedRecords(
 const monthBefore = (month: CalendarMonth, count: number) => monthOf(addMonths(`${month}-01`, -count));
 
 /** What this browser knows of somebody's last export of a month, `YYYY-MM`. */
-export function exportOf(userId: number, month: CalendarMonth): ExportedMonth | null {
+export function readExport(userId: number, month: CalendarMonth): ExportedMonth | null {
   return stored.read(userId, month);
 }
 
 /** The last export of a month by somebody, else that of the latest month within a year before it. */
 export function lastExport(userId: number, month: CalendarMonth): ExportedMonth | null {
   for (let count = 0; count <= MONTHS_KEPT; count += 1) {
-    const found = exportOf(userId, monthBefore(month, count));
+    const found = readExport(userId, monthBefore(month, count));
     if (found) return found;
   }
   return null;
@@ -48,7 +48,7 @@ export function rememberExport(
 ): void {
   const { month, exportedAt, rows } = exported;
   const ids = new Set(rows.map((row) => row.id));
-  const others = exportOf(id, month)?.rows.filter((row) => !ids.has(row.id)) ?? [];
+  const others = readExport(id, month)?.rows.filter((row) => !ids.has(row.id)) ?? [];
   stored.write({ month, exportedAt, rows: [...others, ...rows], by: { eng_name, jp_name } }, id, month);
   for (let count = MONTHS_KEPT + 1; count <= 2 * MONTHS_KEPT; count += 1)
     stored.remove(id, monthBefore(month, count));

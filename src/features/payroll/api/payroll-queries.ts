@@ -72,7 +72,7 @@ export const payrollQueries = {
  * The payroll of these people and this month, `YYYY-MM`, of what was read: of preview and files alike. The notes of the preview
  * need the company's calendar too.
  */
-export function payrollOf(
+export function createPayroll(
   people: Parameters<typeof payrollRows>[0],
   month: string,
   source: PayrollSource,

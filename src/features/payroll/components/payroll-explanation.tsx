@@ -20,7 +20,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const format = useFormat();
   const oddWords = useOddWords();
 
-  function payOf(rows: Rows): string {
+  function describePay(rows: Rows): string {
     const isPaid = rows.map(({ type }) => type === 'paid');
     if (isPaid.every(Boolean)) return t('explain.paid');
     return isPaid.some(Boolean) ? t('explain.partly') : t('explain.unpaid');
@@ -51,7 +51,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
             odd={odd && oddWords[odd]}
             counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
           >
-            <DurationText duration={durationOfWhole(rows)} /> · {payOf(rows)}
+            <DurationText duration={durationOfWhole(rows)} /> · {describePay(rows)}
             {rows[0].reason && ` · ${rows[0].reason}`}
           </Item>
         ))}

@@ -15,7 +15,7 @@ import { Toggles } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { lastExport, type ExportedMonth } from '../api/exported-months';
-import { payrollOf, payrollQueries, type PayrollScope } from '../api/payroll-queries';
+import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
 import { changesSince, checkedRows } from '../model/payroll-changes';
 import { exportedRows, type ExplainedRow } from '../model/payroll-row';
 import { PayrollTable } from './payroll-table';
@@ -38,7 +38,7 @@ export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewP
   const { data, isFetching, isError, refetch } = useQuery({ ...payrollQueries.source(scope), staleTime: 0 });
   const calendar = useQuery(workCalendarQueries.all()).data;
   const rows = useMemo(
-    () => data && payrollOf(people, month, data, calendar),
+    () => data && createPayroll(people, month, data, calendar),
     [people, month, data, calendar],
   );
   const before = useMemo(() => lastExport(userId, month), [userId, month]);
@@ -137,12 +137,12 @@ function Comparison({ before, changes }: ComparisonProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   if (!before) return t('compared.never');
-  const said = { date: format.moment(before.exportedAt), name: format.name(before.by) };
-  if (!changes) return t('compared.other', { ...said, month: formatMonth(before.month, format.language) });
+  const values = { date: format.moment(before.exportedAt), name: format.name(before.by) };
+  if (!changes) return t('compared.other', { ...values, month: formatMonth(before.month, format.language) });
   const [added, gone] = [changes.added.length, changes.gone.length];
   return (
     <>
-      {t('compared.same', said)}
+      {t('compared.same', values)}
       {added > 0 && ` ${t('compared.added', { count: added })}`}
       {gone > 0 && ` ${t('compared.gone', { count: gone })}`}
     </>

@@ -23,7 +23,7 @@ type PayrollTableProps = {
   sinceCheck?: ReadonlyMap<number, SumsBefore>;
 };
 
-const sumOf = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
+const sumRows = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
   rows.reduce((total, row) => total + row[sum], 0);
 
 /** The rows of the payroll; a name opens what its sums are made of. */
@@ -56,10 +56,10 @@ export function PayrollTable({ label, rows, all, changed, sinceCheck }: PayrollT
         <tfoot>
           <tr>
             <th scope="row">{t('column.total')}</th>
-            <td>{format.hours(sumOf(all, 'leaveHours'))}</td>
-            <td>{format.hours(sumOf(all, 'overtimeHours'))}</td>
+            <td>{format.hours(sumRows(all, 'leaveHours'))}</td>
+            <td>{format.hours(sumRows(all, 'overtimeHours'))}</td>
             <td />
-            <td>{format.number(sumOf(all, 'leaveDays'))}</td>
+            <td>{format.number(sumRows(all, 'leaveDays'))}</td>
             <td />
           </tr>
         </tfoot>

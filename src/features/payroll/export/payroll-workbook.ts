@@ -9,7 +9,7 @@ import { now } from '@/lib/clock';
 import type { Staff } from '@/session/staff-schema';
 import type { ExportContent } from '@/ui/export/use-export';
 import { rememberExport } from '../api/exported-months';
-import { payrollOf, payrollQueries, type PayrollScope } from '../api/payroll-queries';
+import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
 import { exportedRows, netHours, type PayrollRow } from '../model/payroll-row';
 
 /** A month of 22 days of 8 hours. */
@@ -156,7 +156,7 @@ export async function preparePayroll(
   // As long as the preview stands, what it lacks is counted with all that is shown.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
   if (!isCounted) recordInvalidRows(signal, source.unreadable);
-  const rows = payrollOf(people, month, source);
+  const rows = createPayroll(people, month, source);
   return {
     fileName: payrollFileName(today(), month),
     workbook: () => payrollWorkbook(rows, month),

@@ -47,7 +47,7 @@ export type ExplainedRow = PayrollRow & {
 
 type LeavesOf = (person: Person) => readonly Leave[];
 
-type PayrollKnown = {
+type PayrollFacts = {
   month: string;
   leavesOf: LeavesOf;
   overtimes: readonly Overtime[];
@@ -90,7 +90,7 @@ function countLeaves(
   }));
   const hoursOn = new Map<CalendarDate | null, number>();
   for (const { date, hours } of counted) hoursOn.set(date, (hoursOn.get(date) ?? 0) + hours);
-  function oddityOf({ date, hours, rows }: Omit<CountedLeave, 'odd'>): CountedLeave['odd'] {
+  function findOddity({ date, hours, rows }: Omit<CountedLeave, 'odd'>): CountedLeave['odd'] {
     if (hours === 0) return 'noTime';
     const onDate = hoursOn.get(date) ?? 0;
     if (onDate > FULL_DAY_HOURS) return 'beyondDay';
@@ -98,7 +98,7 @@ function countLeaves(
     if (worked !== undefined && onDate > worked) return worked === 0 ? 'dayOff' : 'beyondHours';
     return rows.some(isUnrecorded) ? 'noRecord' : null;
   }
-  return counted.map((leave) => ({ ...leave, odd: oddityOf(leave) }));
+  return counted.map((leave) => ({ ...leave, odd: findOddity(leave) }));
 }
 
 /**
@@ -107,15 +107,15 @@ function countLeaves(
  */
 export function payrollRows(
   people: readonly PaidPerson[],
-  { month, leavesOf, overtimes, unrecorded = [], calendar }: PayrollKnown,
+  { month, leavesOf, overtimes, unrecorded = [], calendar }: PayrollFacts,
 ): ExplainedRow[] {
-  const overtimeOf = createOvertimeFinder(overtimes.filter(isInMonth(month)));
+  const findOvertimes = createOvertimeFinder(overtimes.filter(isInMonth(month)));
   const lostLeaves = new Set(leavesInMonth(unrecorded, month));
   return people.map((person) => {
     const ownLeaves = leavesInMonth(leavesOf(person), month);
     const workHours = workHoursOf(calendar, { staff_no: '', position: null, ...person });
     const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave), workHours);
-    const checked = checkOvertimes(overtimeOf(person).toSorted(byDate));
+    const checked = checkOvertimes(findOvertimes(person).toSorted(byDate));
     const lost = [...lostLeaves].filter((leave) => belongsTo(leave, person) && !ownLeaves.includes(leave));
     return {
       name: person.eng_name || person.jp_name,
