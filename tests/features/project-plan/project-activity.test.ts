@@ -4,7 +4,7 @@ import {
   activityByProject,
   hoursByDay,
   isArchived,
-  rangeOfPlan,
+  planRange,
 } from '@/features/project-plan/model/project-activity';
 import { activityRange } from '@/features/projects/model/project-search';
 import { mockApi } from '@/mock-api/node';
@@ -52,10 +52,10 @@ describe('what was recorded on a project', () => {
 
   it('is asked for in whole months, as far back as a plan goes, but no more than three years', () => {
     expect(activityRange('2026-11-20')).toEqual({ start: '2025-12-01', end: '2026-11-30' });
-    expect(rangeOfPlan(undefined, '2026-11-20').start).toBe('2025-12-01');
-    expect(rangeOfPlan('2026-10', '2026-11-20').start).toBe('2025-12-01');
-    expect(rangeOfPlan('2025-03', '2026-11-20').start).toBe('2025-03-01');
-    expect(rangeOfPlan('2019-01', '2026-11-20').start).toBe('2023-12-01');
+    expect(planRange(undefined, '2026-11-20').start).toBe('2025-12-01');
+    expect(planRange('2026-10', '2026-11-20').start).toBe('2025-12-01');
+    expect(planRange('2025-03', '2026-11-20').start).toBe('2025-03-01');
+    expect(planRange('2019-01', '2026-11-20').start).toBe('2023-12-01');
   });
 
   it.each([

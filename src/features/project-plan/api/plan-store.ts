@@ -33,8 +33,8 @@ const NONE: Plans = new Map();
 
 /** Counts the changes: the plans themselves stand in the browser. */
 const changes = createStore(0);
-const tell = () => changes.set(changes.get() + 1);
-if (typeof window !== 'undefined') records.followOtherTabs(tell);
+const reportChange = () => changes.set(changes.get() + 1);
+if (typeof window !== 'undefined') records.followOtherTabs(reportChange);
 
 /** The plans of each user of this browser; a sign-out leaves them, as they hold no answer of the server. */
 export const planStore = {
@@ -44,11 +44,11 @@ export const planStore = {
   has: (userId: number): boolean => records.read(userId) !== null,
   set(userId: number, plans: Plans): void {
     records.write({ plans }, userId);
-    tell();
+    reportChange();
   },
   /** Removes those of everybody. */
   clear(): void {
     records.clear();
-    tell();
+    reportChange();
   },
 };

@@ -16,20 +16,20 @@ ChartJs.register(LineController, LineElement, PointElement, LinearScale, Categor
 
 type BurnDownCanvasProps = {
   burn: BurnDown;
-  labelOf: (key: string) => string;
+  formatKey: (key: string) => string;
   /** Stands under the first point: all of the plan is left. */
   start: string;
 };
 
 /** Two lines from all of the plan to what is left of it. Loaded when a plan is shown. */
-export function BurnDownCanvas({ burn, labelOf, start }: BurnDownCanvasProps) {
+export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) {
   const colours = useBurnDownColours();
   const { type, data, options } = useMemo((): ChartConfiguration<'line', (number | null)[], string> => {
     const axis = { ticks: { color: colours.text }, grid: { color: colours.line } };
     return {
       type: 'line',
       data: {
-        labels: [start, ...burn.points.map(({ key }) => labelOf(key))],
+        labels: [start, ...burn.points.map(({ key }) => formatKey(key))],
         datasets: [
           {
             data: [burn.total, ...burn.points.map(({ plannedLeft }) => plannedLeft)],
@@ -53,7 +53,7 @@ export function BurnDownCanvas({ burn, labelOf, start }: BurnDownCanvasProps) {
         scales: { x: axis, y: { ...axis, suggestedMin: 0 } },
       },
     };
-  }, [burn, labelOf, start, colours]);
+  }, [burn, formatKey, start, colours]);
   // The table says the same in words.
   // Paper, on which a dark page is light, does not wait until it is drawn anew.
   return <Chart key={colours.text} type={type} data={data} options={options} redraw aria-hidden />;

@@ -25,13 +25,13 @@ type BurnDownExportProps = {
   project: Project;
   burn: BurnDown;
   step: PlanStep;
-  labelOf: (key: string) => string;
+  formatKey: (key: string) => string;
 };
 
 const HOURS = '#,##0.0';
 
 /** Exports the burn-down as its table shows it; what is over stands below 0. Source: EX-1. */
-function BurnDownExport({ project, burn, step, labelOf }: BurnDownExportProps) {
+function BurnDownExport({ project, burn, step, formatKey }: BurnDownExportProps) {
   const { t } = useTranslation('projects');
   const figure = (
     id: string,
@@ -46,7 +46,7 @@ function BurnDownExport({ project, burn, step, labelOf }: BurnDownExportProps) {
     {
       id: 'period',
       header: step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom'),
-      text: ({ key }) => labelOf(key),
+      text: ({ key }) => formatKey(key),
     },
     figure('planned', t('plan.burn.planned'), ({ planned }) => planned, true),
     figure('recorded', t('plan.burn.recorded'), ({ recorded }) => recorded, true),
@@ -73,7 +73,7 @@ type BurnDownPictureProps = {
   burn: BurnDown;
   /** What the picture says. */
   words: string;
-  labelOf: (key: string) => string;
+  formatKey: (key: string) => string;
   /** Stands under the first point. */
   start: string;
 };
@@ -126,7 +126,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const [{ by }, change] = useUrlState(readProjectSearch);
   const step = by ?? 'month';
   const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, plan, step);
-  const labelOf = useCallback(
+  const formatKey = useCallback(
     (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
     [format],
   );
@@ -141,7 +141,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         burn &&
         !isFailed && (
           <div className="screen-only">
-            <BurnDownExport {...{ project, burn, step, labelOf }} />
+            <BurnDownExport {...{ project, burn, step, formatKey }} />
           </div>
         )
       }
@@ -174,17 +174,17 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         />
         <BurnDownPicture
           burn={burn}
-          labelOf={labelOf}
+          formatKey={formatKey}
           start={t('plan.burn.start')}
           words={t('plan.burn.inWords', {
             code: project.cd,
             total: format.hours(burn.total),
-            period: now ? labelOf(now.key) : '',
+            period: now ? formatKey(now.key) : '',
             left: hoursWords(now?.left ?? burn.total),
             planned: hoursWords(now?.plannedLeft ?? burn.total),
           })}
         />
-        <BurnDownTable project={project} burn={burn} step={step} range={range} labelOf={labelOf} />
+        <BurnDownTable project={project} burn={burn} step={step} range={range} formatKey={formatKey} />
         {isCut && <p>{t('plan.burn.cut', { date: format.date(range.start) })}</p>}
         {burn.before > 0 && <p>{t('plan.burn.before', { hours: format.hours(burn.before) })}</p>}
       </>

@@ -14,11 +14,11 @@ type BurnDownTableProps = {
   burn: BurnDown;
   step: PlanStep;
   range: DateRange;
-  labelOf: (key: string) => string;
+  formatKey: (key: string) => string;
 };
 
 /** The same as the picture; what was recorded opens in the explorer. */
-export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownTableProps) {
+export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDownTableProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   const heads = [
@@ -29,7 +29,7 @@ export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownT
     t('plan.burn.difference'),
   ];
 
-  const addressOf = (key: string) =>
+  const findAddress = (key: string) =>
     explorerAddress({
       range,
       steps: [
@@ -60,11 +60,11 @@ export function BurnDownTable({ project, burn, step, range, labelOf }: BurnDownT
         <tbody>
           {burn.points.map((point) => (
             <tr key={point.key}>
-              <td>{labelOf(point.key)}</td>
+              <td>{formatKey(point.key)}</td>
               <td data-align="right">{format.hours(point.planned)}</td>
               <td data-align="right">
                 {point.recorded !== null && point.recorded > 0 ? (
-                  <FigureLink to={addressOf(point.key)}>{format.hours(point.recorded)}</FigureLink>
+                  <FigureLink to={findAddress(point.key)}>{format.hours(point.recorded)}</FigureLink>
                 ) : (
                   words(point.recorded)
                 )}

@@ -32,8 +32,8 @@ type PlannedHoursFieldProps = {
 function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
-  const held = hours === null ? '' : String(hours);
-  const [typed, setTyped] = useState(held);
+  const savedText = hours === null ? '' : String(hours);
+  const [typed, setTyped] = useState(savedText);
   const [isRefused, setIsRefused] = useState(false);
 
   function settle() {
@@ -46,7 +46,7 @@ function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') settle();
     if (event.key !== 'Escape') return;
-    setTyped(held);
+    setTyped(savedText);
     setIsRefused(false);
   }
 

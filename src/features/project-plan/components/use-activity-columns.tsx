@@ -30,30 +30,30 @@ export function useActivityColumns(
   const { plans } = usePlans();
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
-    const of = ({ id }: Project) => activity?.get(id);
+    const findActivity = ({ id }: Project) => activity?.get(id);
     /** Nothing was recorded, or nobody knows yet. */
     const none = activity ? 0 : '';
-    const linkOf = ({ id }: Project, words: string, ...steps: Step[]) => (
+    const renderLink = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink
         to={explorerAddress({ range, steps: [{ dimension: 'project', key: String(id) }, ...steps] })}
       >
         {words}
       </FigureLink>
     );
-    const leftOfPlan = ({ id }: Project) => {
+    const calculateLeft = ({ id }: Project) => {
       const plan = plans.get(id);
       return plan && activity && leftOf(plan, activity.get(id)?.byMonth, monthOf(range.start));
     };
     const leftWords = (project: Project) => {
-      const left = leftOfPlan(project);
+      const left = calculateLeft(project);
       if (left === undefined) return t('activity.plan');
       return left < 0 ? t('activity.over', { hours: format.hours(-left) }) : format.hours(left);
     };
     const figure = (name: 'hours' | 'people') => ({
-      text: (project: Project) => of(project)?.[name] ?? none,
+      text: (project: Project) => findActivity(project)?.[name] ?? none,
       cell: (project: Project) => {
-        const found = of(project)?.[name];
-        return found === undefined ? none : linkOf(project, format.number(found));
+        const found = findActivity(project)?.[name];
+        return found === undefined ? none : renderLink(project, format.number(found));
       },
     });
 
@@ -62,21 +62,24 @@ export function useActivityColumns(
         ...hours,
         isAwaited,
         ...figure('hours'),
-        sheet: { value: (project) => (activity ? (of(project)?.hours ?? 0) : null), isSummed: true },
+        sheet: {
+          value: (project) => (activity ? (findActivity(project)?.hours ?? 0) : null),
+          isSummed: true,
+        },
       },
       { ...people, isAwaited, ...figure('people') },
       {
         ...lastDate,
         isAwaited,
-        text: (project) => of(project)?.lastDate ?? '',
+        text: (project) => findActivity(project)?.lastDate ?? '',
         cell: (project) => {
-          const key = of(project)?.lastDate;
-          return key && linkOf(project, format.date(key), { dimension: 'day', key });
+          const key = findActivity(project)?.lastDate;
+          return key && renderLink(project, format.date(key), { dimension: 'day', key });
         },
-        keywords: (project) => dateKeywords(of(project)?.lastDate ?? null),
+        keywords: (project) => dateKeywords(findActivity(project)?.lastDate ?? null),
         sheet: {
           value: (project) => {
-            const date = of(project)?.lastDate;
+            const date = findActivity(project)?.lastDate;
             return date ? { date } : null;
           },
           numberFormat: 'yyyy/mm/dd',
@@ -86,7 +89,7 @@ export function useActivityColumns(
         ...planLeft,
         text: leftWords,
         cell: (project) => {
-          const hasNoPlan = leftOfPlan(project) === undefined;
+          const hasNoPlan = calculateLeft(project) === undefined;
           const label = hasNoPlan ? t('activity.planOf', { code: project.cd }) : undefined;
           return (
             <FigureLink to={planAddress(project.id)} aria-label={label}>
@@ -94,8 +97,8 @@ export function useActivityColumns(
             </FigureLink>
           );
         },
-        sortValue: (project) => leftOfPlan(project) ?? Number.MAX_SAFE_INTEGER,
-        sheet: { value: (project) => leftOfPlan(project) ?? null },
+        sortValue: (project) => calculateLeft(project) ?? Number.MAX_SAFE_INTEGER,
+        sheet: { value: (project) => calculateLeft(project) ?? null },
       },
     ];
   }, [hours, people, lastDate, planLeft, activity, range, isAwaited, plans, t, format]);

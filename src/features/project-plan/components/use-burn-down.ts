@@ -9,7 +9,7 @@ import { useToday } from '@/ui/page/use-today';
 import type { PlanStep } from '@/features/projects/model/project-search';
 import { burnDown } from '../model/burn-down';
 import { plannedMonths, type ProjectPlan } from '../model/plan';
-import { hoursByDay, rangeOfPlan } from '../model/project-activity';
+import { hoursByDay, planRange } from '../model/project-activity';
 
 const NO_PLAN: ProjectPlan = {};
 
@@ -17,7 +17,7 @@ const NO_PLAN: ProjectPlan = {};
 export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: PlanStep) {
   const today = useToday();
   const [first] = plannedMonths(plan);
-  const range: DateRange = useMemo(() => rangeOfPlan(first, today), [first, today]);
+  const range: DateRange = useMemo(() => planRange(first, today), [first, today]);
   const team = useQuery(hoursQueries.recorded(range));
   const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;

@@ -30,7 +30,7 @@ export type BurnDown = {
   before: number;
 };
 
-type Known = {
+type BurnDownFacts = {
   plan: ProjectPlan;
   /** Hours by day. */
   recorded: ReadonlyMap<CalendarDate, number>;
@@ -44,7 +44,7 @@ type Known = {
 function spread(
   month: CalendarMonth,
   hours: number,
-  isWorkDay: Known['isWorkDay'],
+  isWorkDay: BurnDownFacts['isWorkDay'],
 ): [CalendarDate, number][] {
   const first: CalendarDate = `${month}-01`;
   const days = datesBetween(first, lastOfMonth(first));
@@ -59,29 +59,29 @@ const rounded = (hours: number) => Math.round(hours * 100) / 100;
  * Planned and recorded hours from the first planned month on, to the last planned or recorded day, by month or week. Hours of a
  * month are planned evenly on its work days. Null where nothing is planned.
  */
-export function burnDown({ plan, recorded, today, step, isWorkDay }: Known): BurnDown | null {
+export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFacts): BurnDown | null {
   const months = plannedMonths(plan);
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
   const start: CalendarDate = `${first}-01`;
-  const keyOf = (date: CalendarDate) => (step === 'month' ? monthOf(date) : mondayOf(date));
+  const toKey = (date: CalendarDate) => (step === 'month' ? monthOf(date) : mondayOf(date));
   const own = [...recorded].filter(([date]) => date >= start);
   const lastSince = (from: CalendarDate) => own.reduce((last, [date]) => (date > last ? date : last), from);
-  const known = lastSince(today);
+  const lastKnownDate = lastSince(today);
   const end = lastSince(lastOfMonth(`${last}-01`));
 
   const planned = sumBy(
     months.flatMap((month) => spread(month, plan[month] ?? 0, isWorkDay)),
-    keyOf,
+    toKey,
   );
-  const done = sumBy(own, keyOf);
+  const done = sumBy(own, toKey);
   const total = totalOf(plan);
   let [plannedLeft, left] = [total, total];
-  const points = keysBetween(start, end, keyOf).map((key): BurnPoint => {
+  const points = keysBetween(start, end, toKey).map((key): BurnPoint => {
     const hours = done.get(key) ?? 0;
     plannedLeft -= planned.get(key) ?? 0;
     left -= hours;
-    const isToCome = key > keyOf(known);
+    const isToCome = key > toKey(lastKnownDate);
     return {
       key,
       planned: rounded(planned.get(key) ?? 0),
@@ -94,20 +94,20 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: Known): Bur
   return { total, points, before: all - own.reduce((sum, [, hours]) => sum + hours, 0) };
 }
 
-function sumBy(days: readonly (readonly [CalendarDate, number])[], keyOf: (date: CalendarDate) => string) {
+function sumBy(days: readonly (readonly [CalendarDate, number])[], toKey: (date: CalendarDate) => string) {
   const sums = new Map<string, number>();
-  for (const [date, hours] of days) sums.set(keyOf(date), (sums.get(keyOf(date)) ?? 0) + hours);
+  for (const [date, hours] of days) sums.set(toKey(date), (sums.get(toKey(date)) ?? 0) + hours);
   return sums;
 }
 
 function keysBetween(
   start: CalendarDate,
   end: CalendarDate,
-  keyOf: (date: CalendarDate) => string,
+  toKey: (date: CalendarDate) => string,
 ): string[] {
   const keys: string[] = [];
   for (let date = start; date <= end; date = addDays(date, 1)) {
-    if (keys.at(-1) !== keyOf(date)) keys.push(keyOf(date));
+    if (keys.at(-1) !== toKey(date)) keys.push(toKey(date));
   }
   return keys;
 }

@@ -34,7 +34,7 @@ export type ReadPlans =
 
 /** What a file holds for these projects: all of it makes sense, or nothing is taken. */
 export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlans {
-  const parsed = fileSchema.safeParse(jsonOf(text)).data;
+  const parsed = fileSchema.safeParse(parseJson(text)).data;
   if (!parsed) return { isRead: false, problems: [message('projects:plan.file.notOurs')] };
   const problems: string[] = [];
   const ids = new Map(projects.map(({ cd, id }) => [cd, id]));
@@ -66,7 +66,7 @@ export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlan
   return { isRead: true, plans, months: count, unknown };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

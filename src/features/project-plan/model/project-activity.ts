@@ -24,7 +24,7 @@ const MOST_MONTHS = 36;
 const MONTHS_WITHOUT = 6;
 
 /** As `activityRange`, from the first planned month where that is earlier, but no more than three years. */
-export function rangeOfPlan(firstMonth: CalendarMonth | undefined, today: CalendarDate): DateRange {
+export function planRange(firstMonth: CalendarMonth | undefined, today: CalendarDate): DateRange {
   const { start, end } = activityRange(today);
   if (firstMonth === undefined || `${firstMonth}-01` >= start) return { start, end };
   const earliest = addMonths(firstOfMonth(today), 1 - MOST_MONTHS);

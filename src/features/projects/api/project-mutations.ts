@@ -14,13 +14,13 @@ const send = (act: 'create' | 'update' | 'delete', body: object) =>
 /** Registers a project, whose code none of `known` has. */
 export const createProject = (
   values: ProjectFormValues,
-  known: readonly Project[] | undefined,
+  knownProjects: readonly Project[] | undefined,
   proof?: ProofTime,
 ) =>
   createWithUniqueKey({
     key: `project/create ${JSON.stringify(values)}`,
     write: () => send('create', values),
-    known,
+    known: knownProjects,
     readNow: fetchProjects,
     hasKey: (project) => project.cd === values.cd,
     isEqual: (project) => holdsProject(project, values),

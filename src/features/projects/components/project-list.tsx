@@ -34,8 +34,8 @@ const ProjectPicking = lazyComponent(
 );
 
 const NOTHING: readonly Project[] = [];
-const keyOf = (project: Project) => project.id;
-const dayOf = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : null);
+const rowKey = (project: Project) => project.id;
+const registrationDay = ({ created_at: time }: Project) => (time ? toCalendarDate(new Date(time)) : null);
 const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: () => '', isAwaited: true });
 
 type RowActionsProps = {
@@ -79,7 +79,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
           label={t('list.title')}
           rows={shownRows()}
           columns={columns}
-          rowKey={keyOf}
+          rowKey={rowKey}
           actions={canEdit ? (project) => <RowActions {...{ project, onEdit, onDeleted }} /> : undefined}
           picking={
             canEdit
@@ -117,7 +117,11 @@ function useProjectColumns(): readonly Column<Project>[] {
     () => [
       ...fieldColumns<Project>(PROJECT_FIELDS, language),
       {
-        ...dateColumn({ id: 'created-at', header: t('field.createdAt'), width: 110 }, dayOf, language),
+        ...dateColumn(
+          { id: 'created-at', header: t('field.createdAt'), width: 110 },
+          registrationDay,
+          language,
+        ),
         sortValue: ({ created_at: time }) => time ?? '',
       },
     ],
