@@ -6,7 +6,7 @@ import {
   MIN_ZOOM,
   moved,
   zoomed,
-  zoomOf,
+  calculateZoom,
   type Placement,
 } from '@/features/card/model/crop-frame';
 
@@ -24,7 +24,7 @@ describe('a picture under the circle [CD-2]', () => {
     (size) => {
       const start = centred(size);
       expect(Math.min(size.width, size.height) * start.scale).toBeCloseTo(CROP_CIRCLE);
-      expect(zoomOf(start, size)).toBe(1);
+      expect(calculateZoom(start, size)).toBe(1);
       expect(inTheMiddle(start, size)).toEqual({ x: size.width / 2, y: size.height / 2 });
     },
   );
@@ -36,7 +36,7 @@ describe('a picture under the circle [CD-2]', () => {
   it('is zoomed about the middle of the circle, wherever it was moved', () => {
     const before = moved(zoomed(centred(PORTRAIT), PORTRAIT, 2), PORTRAIT, 40, -25);
     const after = zoomed(before, PORTRAIT, 5);
-    expect(zoomOf(after, PORTRAIT)).toBeCloseTo(5);
+    expect(calculateZoom(after, PORTRAIT)).toBeCloseTo(5);
     const [was, is] = [inTheMiddle(before, PORTRAIT), inTheMiddle(after, PORTRAIT)];
     expect(is.x).toBeCloseTo(was.x);
     expect(is.y).toBeCloseTo(was.y);
@@ -46,7 +46,7 @@ describe('a picture under the circle [CD-2]', () => {
     [0.1, MIN_ZOOM],
     [99, MAX_ZOOM],
   ])('keeps a zoom of %d at %d', (asked, got) => {
-    expect(zoomOf(zoomed(centred(PORTRAIT), PORTRAIT, asked), PORTRAIT)).toBeCloseTo(got);
+    expect(calculateZoom(zoomed(centred(PORTRAIT), PORTRAIT, asked), PORTRAIT)).toBeCloseTo(got);
   });
 
   it('cannot be moved out of the circle', () => {

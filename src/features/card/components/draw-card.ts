@@ -1,5 +1,5 @@
 import { ARTWORK, CARD, PHOTO_SLOT, type CardWindow } from '../model/card-layout';
-import { contextOf } from '../model/picture';
+import { getContext } from '../model/picture';
 import { SCREEN_ONLY } from './card-photo';
 
 /** What is drawn as text: pictures are not. */
@@ -45,7 +45,7 @@ export async function drawCard(
   const [texts] = await Promise.all([drawTexts(card), ...images.map((image) => image.decode())]);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size.width, size.height];
-  const context = contextOf(canvas);
+  const context = getContext(canvas);
   const scale = size.width / window.width;
   const toCanvas = ({ left, top, width, height }: CardWindow): CardWindow => ({
     left: (left - window.left) * scale,

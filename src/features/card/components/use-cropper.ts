@@ -12,7 +12,7 @@ import {
   MIN_ZOOM,
   moved,
   zoomed,
-  zoomOf,
+  calculateZoom,
   type Placement,
 } from '../model/crop-frame';
 import { cutRound, type Picture } from '../model/picture';
@@ -30,7 +30,7 @@ const TEMPLATE = [
   '</cropper-canvas>',
 ].join('');
 
-function placementOf([scale = 1, , , , x = 0, y = 0]: number[]): Placement {
+function toPlacement([scale = 1, , , , x = 0, y = 0]: number[]): Placement {
   return { scale, x, y };
 }
 
@@ -42,7 +42,7 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'number');
 
 /** What the picture is to become; the tool types its events by their names, but not what they carry. */
-function matrixOf(event: Event): number[] {
+function readMatrix(event: Event): number[] {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const matrix = isFields(detail) ? detail.matrix : null;
   return isNumbers(matrix) ? matrix : [];
@@ -63,7 +63,7 @@ export function useCropper(picture: Picture) {
       const image = cropper.getCropperImage();
       // Whoever moves the picture, the slider follows; the wheel must not lead beyond its ends.
       image?.addEventListener('transform', (event) => {
-        const next = zoomOf(placementOf(matrixOf(event)), picture);
+        const next = calculateZoom(toPlacement(readMatrix(event)), picture);
         if (next < MIN_ZOOM - 0.01 || next > MAX_ZOOM + 0.01) event.preventDefault();
         else setZoom(next);
       });
@@ -79,7 +79,7 @@ export function useCropper(picture: Picture) {
 
   function change(next: (placement: Placement) => Placement) {
     const image = tool.current?.getCropperImage();
-    if (image) place(image, next(placementOf(image.$getTransform())));
+    if (image) place(image, next(toPlacement(image.$getTransform())));
   }
 
   return {

@@ -7,7 +7,7 @@ const WIDE = 1;
 
 const isMark = (letter: string) => /^\p{M}$/u.test(letter);
 
-function widthOf(letter: string): number {
+function letterWidth(letter: string): number {
   if (isMark(letter)) return 0;
   if (/^[ijlI.,:;'|!()[\]\- ]$/.test(letter)) return NARROW;
   if (/^[mwMW@%]$/.test(letter)) return BROAD;
@@ -19,7 +19,7 @@ function widthOf(letter: string): number {
 
 /** How wide a text is at most, in em. */
 export function widthInEm(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
+  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
 /** The font size in px, `size` at most, at which `text` fits on one line of `width` px. Source: CD-1. */

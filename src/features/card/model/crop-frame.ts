@@ -27,7 +27,7 @@ export function centred(size: Size): Placement {
 }
 
 /** How far a picture is zoomed in; 1 fills the circle. */
-export function zoomOf({ scale }: Placement, size: Size): number {
+export function calculateZoom({ scale }: Placement, size: Size): number {
   return scale / fillingScale(size);
 }
 

@@ -46,7 +46,7 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
 export const toPng = (canvas: HTMLCanvasElement) => encode(canvas, 'image/png', PNG_QUALITY);
 
 /** @throws {Error} where the browser gives none. */
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas');
   return context;
@@ -66,7 +66,7 @@ async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<
   const canvas = document.createElement('canvas');
   const width = (canvas.width = Math.max(1, Math.round(size.width)));
   const height = (canvas.height = Math.max(1, Math.round(size.height)));
-  const context = contextOf(canvas);
+  const context = getContext(canvas);
   const isRound = look.isRound ?? false;
   if (isRound) {
     context.beginPath();
@@ -112,7 +112,7 @@ export async function miniature(blob: Blob, side: number): Promise<string> {
   const cut = Math.min(width, height);
   const canvas = document.createElement('canvas');
   const size = (canvas.width = canvas.height = Math.max(1, Math.min(side, cut)));
-  const context = contextOf(canvas);
+  const context = getContext(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, size, size);
   // A browser that writes no WebP writes PNG.

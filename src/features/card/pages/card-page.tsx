@@ -23,7 +23,7 @@ type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
 /** One card: choose a person, make a photo ready, download. Source: CD-1 to CD-3. */
 function OneCard() {
-  const textOf = useCardText();
+  const toCardText = useCardText();
   const form = useAppForm(cardChoiceSchema, NOBODY);
   const staff = useWatch({ control: form.control, name: 'staff' });
   const { data: members } = useQuery(memberQueries.list());
@@ -62,7 +62,7 @@ function OneCard() {
     >
       <CardPanel
         control={form.control}
-        text={member ? textOf(member) : null}
+        text={member ? toCardText(member) : null}
         photoUrl={(placedHere ?? profile.data)?.url ?? null}
         isPhotoPlaced={placedHere !== null}
         isPhotoPending={!placedHere && profile.isPending}

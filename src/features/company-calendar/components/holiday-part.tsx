@@ -130,7 +130,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
   const { data } = file;
   const holidays = useMemo(() => mergeHolidays(data, taken?.days ?? [], language), [data, taken, language]);
   const count = (change: MergedHoliday['change']) => holidays.filter((day) => day.change === change).length;
-  const kept = holidays.filter(({ date }) => !leftOut.has(date));
+  const selectedHolidays = holidays.filter(({ date }) => !leftOut.has(date));
 
   return (
     <FileDrop onFile={(dropped) => void take(dropped)}>
@@ -174,7 +174,10 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
             variant="contained"
             disabled={!data || (leftOut.size === 0 && holidays.every(({ change }) => change === null))}
             onClick={() =>
-              saveFile(new Blob([holidayFile(kept)], { type: 'application/json' }), 'holidays.json')
+              saveFile(
+                new Blob([holidayFile(selectedHolidays)], { type: 'application/json' }),
+                'holidays.json',
+              )
             }
           >
             {t('holidays.save')}

@@ -52,8 +52,8 @@ function useWhoOptions(
       label: t('patterns.everyone', { position: t(`members:position.${positionName(id)}`) }),
     }));
     const options = [...named, ...positions];
-    const known = new Set(options.map(({ value }) => value));
-    const others = [...new Set(chosen.split('\n'))].filter((who) => who !== '' && !known.has(who));
+    const offeredValues = new Set(options.map(({ value }) => value));
+    const others = [...new Set(chosen.split('\n'))].filter((who) => who !== '' && !offeredValues.has(who));
     return [...options, ...others.map((value) => ({ value, label: value.replace(/^\w+:/, '') }))];
   }, [people, language, chosen, t]);
 }

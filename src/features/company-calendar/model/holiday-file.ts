@@ -22,7 +22,7 @@ const SEPARATOR = ' / ';
 const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCalendarDate(line.date);
 
 /** The name in the language of the screen, else any. */
-function nameOf(line: HolidayLine, language: Language): string {
+function localHolidayName(line: HolidayLine, language: Language): string {
   const { name, eng_name: english, jp_name: japanese } = line;
   const names = language === 'ja' ? [japanese, name, english] : [english, name, japanese];
   return names.find((found): found is string => typeof found === 'string' && found !== '') ?? '';
@@ -39,25 +39,25 @@ export function mergeHolidays(
 ): MergedHoliday[] {
   const merged = new Map<CalendarDate, MergedHoliday>();
   for (const line of Array.isArray(file) ? file.filter(isHoliday) : [])
-    merged.set(line.date, { date: line.date, name: nameOf(line, language), change: null, line });
+    merged.set(line.date, { date: line.date, name: localHolidayName(line, language), change: null, line });
   for (const { date, title } of found) {
-    const known = merged.get(date);
-    if (known?.name && known.change !== 'added') continue;
-    if (known && known.name.split(SEPARATOR).includes(title)) continue;
-    const name = [known?.name, title].filter(Boolean).join(SEPARATOR);
-    const change = known && known.change !== 'added' ? 'named' : 'added';
-    merged.set(date, { date, name, change, line: { ...known?.line, date, name } });
+    const existing = merged.get(date);
+    if (existing?.name && existing.change !== 'added') continue;
+    if (existing && existing.name.split(SEPARATOR).includes(title)) continue;
+    const name = [existing?.name, title].filter(Boolean).join(SEPARATOR);
+    const change = existing && existing.change !== 'added' ? 'named' : 'added';
+    merged.set(date, { date, name, change, line: { ...existing?.line, date, name } });
   }
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 /** The text of `holidays.json`, a line for each day. */
 export function holidayFile(holidays: readonly MergedHoliday[]): string {
-  return linesOf(holidays.map(({ line }) => line));
+  return formatEntries(holidays.map(({ line }) => line));
 }
 
 /** A list as JSON with one entry per line: a comparison of two files shows the changed entries alone. */
-export function linesOf(entries: readonly object[]): string {
+export function formatEntries(entries: readonly object[]): string {
   return entries.length === 0
     ? '[]\n'
     : `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;

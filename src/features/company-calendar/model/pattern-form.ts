@@ -5,7 +5,7 @@ import { requiredDate } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
-import { linesOf } from './holiday-file';
+import { formatEntries } from './holiday-file';
 
 /** The days of a week in the order of the file. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -50,7 +50,7 @@ export const NEW_LINE: LineInput = {
   hours: [8, 8, 8, 8, 8, 0, 0].map((value) => ({ value })),
 };
 
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What the file says, also where it does not fit: the form then says what is wrong. */
@@ -58,20 +58,20 @@ export function patternLines(file: unknown): LineInput[] {
   return (Array.isArray(file) ? file : []).map((entry: unknown) => {
     const { staff_no: staffNo, position, from, hours } = isFields(entry) ? entry : {};
     const who =
-      textOf(staffNo) !== ''
-        ? `staff:${textOf(staffNo)}`
-        : textOf(position) && `position:${textOf(position)}`;
+      toText(staffNo) !== ''
+        ? `staff:${toText(staffNo)}`
+        : toText(position) && `position:${toText(position)}`;
     const given: unknown[] = Array.isArray(hours) ? hours : [];
-    const hourOf = (_: unknown, day: number) => ({
-      value: typeof given[day] === 'number' ? given[day] : textOf(given[day]),
+    const toHour = (_: unknown, day: number) => ({
+      value: typeof given[day] === 'number' ? given[day] : toText(given[day]),
     });
-    return { who, from: textOf(from), hours: WEEKDAYS.map(hourOf) };
+    return { who, from: toText(from), hours: WEEKDAYS.map(toHour) };
   });
 }
 
 /** The text of `work-patterns.json`. */
 export function patternFile(lines: PatternLines): string {
-  return linesOf(
+  return formatEntries(
     lines.map(({ who, from, hours }) => {
       const [kind, ...rest] = who.split(':');
       const key = rest.join(':');

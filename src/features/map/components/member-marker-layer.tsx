@@ -89,7 +89,7 @@ function drawInSlices<Item>(
   return () => void (isStopped = true);
 }
 
-const idOf = (marker: unknown) => (marker instanceof MemberMarker ? marker.member.id : []);
+const markerIds = (marker: unknown) => (marker instanceof MemberMarker ? marker.member.id : []);
 
 /** The ids of the members behind each marker and cluster that stands in the visible part of the map. */
 function visibleGroups(map: L.Map): number[][] {
@@ -99,7 +99,7 @@ function visibleGroups(map: L.Map): number[][] {
     const isCluster = layer instanceof L.MarkerCluster;
     if (!isCluster && !(layer instanceof MemberMarker)) return;
     if (!bounds.contains(layer.getLatLng())) return;
-    groups.push((isCluster ? layer.getAllChildMarkers() : [layer]).flatMap(idOf));
+    groups.push((isCluster ? layer.getAllChildMarkers() : [layer]).flatMap(markerIds));
   });
   return groups;
 }
@@ -133,7 +133,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
   useEffect(() => {
     if (!group) return undefined;
     let frame = 0;
-    const tell = () => {
+    const reportVisible = () => {
       cancelAnimationFrame(frame);
       // Before there is anybody, the map has nothing to tell.
       if (members.length === 0) return;
@@ -151,7 +151,11 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
 
     const markers = new Map(members.map((member) => [member.id, new MemberMarker(member)]));
     group.clearLayers();
-    const stopDrawing = drawInSlices([...markers.values()], (slice) => group.addLayers([...slice]), tell);
+    const stopDrawing = drawInSlices(
+      [...markers.values()],
+      (slice) => group.addLayers([...slice]),
+      reportVisible,
+    );
     let forget = () => {};
     onReady((member) => {
       const marker = markers.get(member.id);
@@ -169,8 +173,8 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
       map.once('movestart', forget);
     });
 
-    map.on('moveend', tell);
-    group.on(GROUP_EVENTS, tell);
+    map.on('moveend', reportVisible);
+    group.on(GROUP_EVENTS, reportVisible);
     group.on('click mouseover', openMarker);
     group.on('keypress', pressMarker);
     return () => {
@@ -178,8 +182,8 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
       forget();
       cancelAnimationFrame(frame);
       onReady(null);
-      map.off('moveend', tell);
-      group.off(GROUP_EVENTS, tell);
+      map.off('moveend', reportVisible);
+      group.off(GROUP_EVENTS, reportVisible);
       group.off('click mouseover', openMarker);
       group.off('keypress', pressMarker);
     };

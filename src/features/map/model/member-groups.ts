@@ -24,14 +24,14 @@ export function groupMembers<Member extends Locatable>(
   if (!visible) return { singles: located, clusters: [], elsewhere: [], unlocated };
 
   const alone = new Set(visible.filter(({ length }) => length === 1).flat());
-  const clusterOf = new Map<number, number>();
+  const clusterById = new Map<number, number>();
   visible.forEach((ids, cluster) => {
-    for (const id of ids) if (!alone.has(id)) clusterOf.set(id, cluster);
+    for (const id of ids) if (!alone.has(id)) clusterById.set(id, cluster);
   });
   const clusters = new Map<number, Member[]>();
   const groups: MemberGroups<Member> = { singles: [], clusters: [], elsewhere: [], unlocated };
   for (const member of located) {
-    const cluster = clusterOf.get(member.id);
+    const cluster = clusterById.get(member.id);
     if (alone.has(member.id)) groups.singles.push(member);
     else if (cluster === undefined) groups.elsewhere.push(member);
     else clusters.set(cluster, [...(clusters.get(cluster) ?? []), member]);

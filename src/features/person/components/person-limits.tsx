@@ -65,8 +65,8 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
   const days = useMemo(() => {
     if (!slots.data || !calendar.data) return undefined;
     const recordedHours = hoursByDate(slots.data);
-    const known = { today, recordedHours, ...workHoursOf(calendar.data, member) };
-    return countDays(weeksOf(monthsToCount(first, limits)), known, limits);
+    const facts = { today, recordedHours, ...workHoursOf(calendar.data, member) };
+    return countDays(weeksOf(monthsToCount(first, limits)), facts, limits);
   }, [slots.data, calendar.data, today, member, first, limits]);
   return (
     <PersonPart
@@ -140,13 +140,13 @@ function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
       {months.map((month) => {
         const ofMonth = counted.filter(({ date }) => isSameMonth(date, month));
         const hours = ofMonth.reduce((sum, day) => sum + countedFor(day, figure.name), 0);
-        const said = { month: formatMonth(monthOf(month), format.language), hours: format.hours(hours) };
+        const values = { month: formatMonth(monthOf(month), format.language), hours: format.hours(hours) };
         return (
           <li key={month}>
             {hours === 0 ? (
-              t('limits.month', said)
+              t('limits.month', values)
             ) : (
-              <Fold summary={t('limits.month', said)}>
+              <Fold summary={t('limits.month', values)}>
                 <Days days={ofMonth} slots={slots} />
               </Fold>
             )}

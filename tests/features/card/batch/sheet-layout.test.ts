@@ -11,7 +11,7 @@ import {
   layOutSheet,
   MARK_LENGTH,
   PAPER,
-  sheetsOf,
+  splitIntoSheets,
 } from '@/features/card/batch/model/sheet-layout';
 import { ARTWORK, CARD, LINE_WIDTH } from '@/features/card/model/card-layout';
 
@@ -105,7 +105,7 @@ describe('an A4 sheet', () => {
     [2000, [...Array.from({ length: 222 }, () => 9), 2]],
   ])('holds %i cards on sheets of %j', (count, sizes) => {
     const rows = Array.from({ length: count }, (_, index) => index);
-    const sheets = sheetsOf(rows, layOutSheet(id1));
+    const sheets = splitIntoSheets(rows, layOutSheet(id1));
     expect(sheets.map(({ length }) => length)).toEqual(sizes);
     expect(sheets.flat()).toEqual(rows);
   });

@@ -29,15 +29,15 @@ function useChosenMembers() {
       }),
     [change, ends],
   );
-  const held = useMemo(() => [{ keys: chosen, ...ends }, select] as const, [chosen, ends, select]);
-  return { chosen, held };
+  const selectedRows = useMemo(() => [{ keys: chosen, ...ends }, select] as const, [chosen, ends, select]);
+  return { chosen, held: selectedRows };
 }
 
 /** The cards of many members: who they are, and the sheets that hold them. Source: BY-15. */
 export function CardBatch() {
   const { t } = useTranslation('cards');
   const list = useListedMembers();
-  const { chosen, held } = useChosenMembers();
+  const { chosen, held: selectedRows } = useChosenMembers();
   const cards = useBatchCards(list.everybody, chosen, list.columns);
   const sheets = useRef<HTMLDivElement>(null);
   const showSheets = useCallback(() => {
@@ -54,7 +54,7 @@ export function CardBatch() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 460px)' },
         }}
       >
-        <MemberChooser list={list} held={held} onShowSheets={showSheets} />
+        <MemberChooser list={list} held={selectedRows} onShowSheets={showSheets} />
         <Box ref={sheets} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
           <Panel title={t('sheets.title')}>
             {cards.length > 0 ? (

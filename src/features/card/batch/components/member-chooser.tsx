@@ -37,7 +37,7 @@ function JoinedSince({ since, onSince }: JoinedSinceProps) {
   );
 }
 
-const keyOf = (member: Staff) => member.id;
+const rowKey = (member: Staff) => member.id;
 
 type MemberChooserProps = {
   list: ListedMembers;
@@ -80,7 +80,7 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
           label={t('cards:choose.list')}
           rows={members}
           columns={columns}
-          rowKey={keyOf}
+          rowKey={rowKey}
           picking={(table) => <RowPicking {...table} selection={selection} />}
           searchLabel={t('members:list.search')}
           toolbar={

@@ -13,7 +13,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { StaffCard } from '../../components/staff-card';
 import { readBatchSearch } from '../model/batch-search';
 import { CARD_FORMATS, pictureSize, type CardFormat, type FormatName } from '../model/card-format';
-import { BLEED, layOutSheet, sheetsOf } from '../model/sheet-layout';
+import { BLEED, layOutSheet, splitIntoSheets } from '../model/sheet-layout';
 import { BatchStatus } from './batch-status';
 import { CardSheet } from './card-sheet';
 import { PhotoGaps } from './photo-gaps';
@@ -80,7 +80,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   const format = CARD_FORMATS[name];
   const picture = pictureSize(format);
   const layout = useMemo(() => layOutSheet(format), [format]);
-  const sheets = useMemo(() => sheetsOf(cards, layout), [cards, layout]);
+  const sheets = useMemo(() => splitIntoSheets(cards, layout), [cards, layout]);
   const { state, unreadable, start, end, ref, pressed } = useBatchRun({ cards, format: name });
   const gaps = useMemo(
     () => cards.filter(({ id, photo }) => photo === null || unreadable.has(id)),

@@ -26,7 +26,7 @@ export function useBatchCards(
   columns: readonly Column<Staff>[],
 ): readonly BatchCard[] {
   const { language } = useFormat();
-  const textOf = useCardText();
+  const toCardText = useCardText();
   const [params] = useSearchParams();
   const { sort } = parseTableState(params, { columns });
   const members = useMemo(() => everybody.filter(({ id }) => chosen.has(id)), [everybody, chosen]);
@@ -37,9 +37,9 @@ export function useBatchCards(
         id: member.id,
         name: localName(member, language),
         staffNo: member.staff_no,
-        text: textOf(member),
+        text: toCardText(member),
         photo: member.staff_image_url || null,
       })),
-    [rows, language, textOf],
+    [rows, language, toCardText],
   );
 }

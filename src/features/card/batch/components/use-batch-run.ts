@@ -107,16 +107,16 @@ export function useBatchRun({ cards, format }: Batch) {
       const { signal } = controller;
       let missed = NONE;
       // What was stopped has nothing more to say.
-      const tell = (next: BatchState) =>
+      const reportState = (next: BatchState) =>
         !signal.aborted && setRun({ cards, format, state: next, unreadable: missed });
       try {
-        tell({ kind: 'reading', done: 0 });
+        reportState({ kind: 'reading', done: 0 });
         await nextTurn();
-        missed = await photos.readAll(cards, signal, (done) => tell({ kind: 'reading', done }));
+        missed = await photos.readAll(cards, signal, (done) => reportState({ kind: 'reading', done }));
         const isWhole = missed.size === 0 && cards.every(({ photo }) => photo !== null);
-        if (!isWhole && !isAccepted) return tell({ kind: 'asked', act });
-        if (act === 'print') return tell({ kind: 'printing' });
-        tell({ kind: 'drawing', done: 0 });
+        if (!isWhole && !isAccepted) return reportState({ kind: 'asked', act });
+        if (act === 'print') return reportState({ kind: 'printing' });
+        reportState({ kind: 'drawing', done: 0 });
         const zip = await zipPictures(cards, {
           draw: async (card) => {
             const photo = await photos.read(card);
@@ -124,14 +124,14 @@ export function useBatchRun({ cards, format }: Batch) {
             return press({ card, photo }, CARD_FORMATS[format]);
           },
           signal,
-          onProgress: (done) => tell({ kind: 'drawing', done }),
+          onProgress: (done) => reportState({ kind: 'drawing', done }),
         });
         if (signal.aborted) return;
         const file = `staff-cards-${now().getTime()}.zip`;
         saveFile(zip, file);
-        tell({ kind: 'saved', file });
+        reportState({ kind: 'saved', file });
       } catch {
-        tell({ kind: 'failed' });
+        reportState({ kind: 'failed' });
       } finally {
         if (running.current === controller) clear();
       }

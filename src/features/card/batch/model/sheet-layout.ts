@@ -39,7 +39,7 @@ export function layOutSheet({ trim }: CardFormat): SheetLayout {
 }
 
 /** The rows of each sheet; none without rows. */
-export function sheetsOf<Row>(rows: readonly Row[], { perSheet }: SheetLayout): Row[][] {
+export function splitIntoSheets<Row>(rows: readonly Row[], { perSheet }: SheetLayout): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / perSheet) }, (_, sheet) =>
     rows.slice(sheet * perSheet, (sheet + 1) * perSheet),
   );
