@@ -6,8 +6,8 @@ import { calendarDate } from '@/lib/schema-parts';
 import { durationLabel } from './model/duration';
 import { OVERTIME_STATE_LABELS, type Leave, type LeaveRecord, type Overtime } from './model/leave';
 
-// What people fill to register leave, as on the wire. What is required, the mode decides (`model/registration.ts`). Nothing is
-// changed afterwards, and no file of it is imported.
+// The fields of a leave registration, as on the wire. The mode decides what is required
+// (`model/registration.ts`). Registrations are never changed or imported.
 
 const STAFF = {
   staff_id: {
@@ -63,7 +63,7 @@ export const LEAVE_FIELDS = {
 /** Source: LV-3. */
 export const RECORD_FIELDS = {
   ...STAFF,
-  /** Shown from the member; in the form for messages only. */
+  /** Shown from the member; the form holds it for error messages only. */
   permanent_date: {
     label: 'leave:field.permanentDate',
     rule: z.string(),
@@ -101,7 +101,7 @@ export const OVERTIME_FIELDS = {
   },
 } as const satisfies FormFields<Overtime>;
 
-/** The fields of all three modes: what was typed stays while another one is looked at. */
+/** The fields of all three modes in one form: input survives a change of the mode. */
 const REGISTRATION_FIELDS = { ...LEAVE_FIELDS, ...RECORD_FIELDS, ...OVERTIME_FIELDS };
 
 export const registrationShape = z.object(shapeOf(REGISTRATION_FIELDS, 'rule'));

@@ -22,7 +22,7 @@ async function findLeaves(
   return createLeaveFinder(records, lacksLeaves(records) ? await read() : [])(person);
 }
 
-/** Each list as it was before a write, and as it is now. */
+/** Provides readers of each list, from the cache before a write and from the server after it. */
 function createReader(queryClient: QueryClient, scope: Person | undefined) {
   const recordsNow = () => readLeaveRecords(scope);
   const recordsBefore = () => cachedOrFetch(queryClient, leaveQueries.records(scope).queryKey, recordsNow);
@@ -47,7 +47,7 @@ const creation = (path: string, payload: Record<string, unknown>) => ({
   write: () => send(path, payload),
 });
 
-/** The call that registers leave, as one server or the other wants it. */
+/** Registers leave in the variant of the call that the server accepts. */
 export const sendLeave = (payload: LeavePayload) => send('leave/create', payload);
 
 /** Registers leave on one date or several. Source: LV-2, LV-6. */
@@ -75,7 +75,7 @@ export function useCalculateLeave() {
         timesSaved: (before, now) => timesRecordSaved(person, before, now),
       }),
     meta: {
-      // It makes the person a permanent one.
+      // The calculation sets the permanent date of the member.
       writes: ['leave', 'staff'],
       success: 'toasts:leave.recordCreated',
       failure: 'toasts:leave.recordCreateFailed',

@@ -9,7 +9,10 @@ const ALL = ['leave'] as const;
 export const readLeaves = (signal?: AbortSignal) =>
   request(leavesSchema, { path: 'reporting-system/leave/get', signal });
 
-/** Everybody's, or with `onlyOf` those of one person: a server that knows no filter sends all nevertheless. */
+/**
+ * Reads the leave records of everybody, or of `onlyOf`; filters them here, because some servers ignore the
+ * filter.
+ */
 export async function readLeaveRecords(onlyOf?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
   const body = onlyOf && { staff_id: onlyOf.id };
   const records = await requestWithVariant(leaveRecordsSchema, {
@@ -24,21 +27,21 @@ export const readOvertimes = (signal?: AbortSignal) =>
   request(overtimesSchema, { path: 'reporting-system/over-time/get', signal });
 
 export const leaveQueries = {
-  /** Everybody's leaves. Whose they are, only the leave records tell: see `useLeaveFinder`. */
+  /** Leaves of everybody. Only the leave records say whose they are: see `useLeaveFinder`. */
   leaves: () =>
     queryOptions({
       queryKey: [...ALL, 'leaves'],
       queryFn: ({ signal }) => readLeaves(signal),
       meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaves' },
     }),
-  /** Leave records: everybody's, or of one person. `useRecordScope` tells what to ask for. Source: LV-5. */
+  /** Leave records of everybody, or of one person. `useRecordScope` decides which. Source: LV-5. */
   records: (onlyOf?: Person) =>
     queryOptions({
       queryKey: [...ALL, 'records', onlyOf ?? 'everybody'],
       queryFn: ({ signal }) => readLeaveRecords(onlyOf, signal),
       meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaveRecord' },
     }),
-  /** Everybody's registered overtime. Source: LV-4. */
+  /** Registered overtime of everybody. Source: LV-4. */
   overtimes: () =>
     queryOptions({
       queryKey: [...ALL, 'overtimes'],

@@ -6,13 +6,19 @@ import { isFields } from '@/lib/is-fields';
 import type { OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
 import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Overtime } from '../model/leave';
 
-/** 1 is paid, all others are unpaid; a type with names speaks for itself. Source: C12 of the server's conflicts. */
+/**
+ * Reads 1 as paid and every other number as unpaid; keeps a type with names. Source: C12 of the server's
+ * conflicts.
+ */
 function readType(value: unknown): LeaveType {
   if (!isFields(value)) return readFlag(value) ? 'paid' : 'unpaid';
   return { eng_name: readText(value.eng_name).trim(), jp_name: readText(value.jp_name).trim() };
 }
 
-/** A company of 2,000 has tens of thousands of leaves: a check by hand takes a sixth of the time of a schema for each row. */
+/**
+ * Reads leaves by hand: a company of 2,000 has tens of thousands, and a schema for each row takes six times
+ * as long.
+ */
 function readLeaves(rows: readonly unknown[]): Leave[] {
   const readDay = createDateReader();
   return readRows(rows, (row): Leave | undefined => {
@@ -36,14 +42,17 @@ function readLeaves(rows: readonly unknown[]): Leave[] {
 
 const leaveRows = mapped(anyList, readLeaves);
 
-/** Rows without an id are known by their place; nothing moves while they are shown. */
+/** Gives rows without an id their index as key; the order is stable while they are shown. */
 function withKeys<Row extends { key: string }>(rows: Row[]): Row[] {
   return rows.map((row, index) => (row.key ? row : { ...row, key: `row ${index}` }));
 }
 
 export const leavesSchema = mapped(leaveRows, withKeys);
 
-/** The `leave` relation of a member, which often holds leave records: only rows with a date or duration are leaves. */
+/**
+ * Reads the `leave` relation of a member. It often holds leave records, so only rows with a date or duration
+ * count as leaves.
+ */
 export const ownLeavesSchema = z.pipe(
   mapped(
     orNull(anyList),
@@ -58,7 +67,7 @@ type SentHalves = {
   second_annual: number | null;
 };
 
-/** Nothing carried over is null in a new record; a server that does not send it pays by another rule. */
+/** Reads a null carry-over as 0, as new records have it; a server without the field pays by another rule. */
 function readHalves({ carry_leaves: carried, first_annual: first, second_annual: second }: SentHalves) {
   return carried === undefined || first === null || second === null
     ? null
@@ -66,8 +75,8 @@ function readHalves({ carry_leaves: carried, first_annual: first, second_annual:
 }
 
 /**
- * Answers tell each field of the form under the same name. Only the type of the list of fields is imported: every page that asks for
- * leave would load its words.
+ * Requires that an answer holds each field of the form under its name. Only the type is imported: the field
+ * list would load its catalogue on every page with leave.
  */
 type SentFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
 
@@ -111,7 +120,7 @@ const leaveRecord = mapped(
 
 export const leaveRecordsSchema = mapped(rowsOf(leaveRecord), withKeys);
 
-/** Null also for a code that nobody knows. */
+/** Reads a status code; null for an unknown one as well. */
 const readState = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
 
 const overtimeRow = mapped(

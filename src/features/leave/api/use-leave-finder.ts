@@ -13,14 +13,14 @@ const NO_LEAVES: readonly never[] = [];
 const NO_PEOPLE: readonly never[] = [];
 
 /**
- * Finds the leaves of any person (C6 of the server's conflicts): `leavesOf` is undefined while its lists are on
- * their way. Everybody's leaves are read only where the leave records do not hold them; with `onlyOf`, the records of that
- * person alone travel to who may not read those of others. Administrators read the members where nothing but names says whose a
- * leave is, since two may share them.
+ * Finds the leaves of any person (C6 of the server's conflicts); `leavesOf` is undefined until its lists are
+ * loaded. It reads the list of all leaves only if the leave records lack them. With `onlyOf`, staff request
+ * the records of that person only. Administrators also read the members if a leave has names only, because
+ * two people may share them.
  */
 export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boolean; onlyOf?: Person } = {}) {
   const scope = useRecordScope();
-  // Administrators read one list for all: an older server refuses the id.
+  // Administrators read one list for all, because an older server refuses the id.
   const records = useQuery({ ...leaveQueries.records(scope && (onlyOf ?? scope)), enabled: isEnabled });
   const isListNeeded = lacksLeaves(records.data ?? []);
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
@@ -49,8 +49,10 @@ export function useLeaveFinder({ isEnabled = true, onlyOf }: { isEnabled?: boole
 }
 
 /**
- * What `useLeaveFinder` gives, once it is known, by the same reads: of one person, or without `onlyOf`, for administrators, of
- * everybody. @throws {ApiError} which no message reports.
+ * Resolves to the finder of `useLeaveFinder` with the same reads: for one person, or for everybody without
+ * `onlyOf`, which only administrators may use.
+ *
+ * @throws {ApiError} without a toast.
  */
 export async function readLeaveFinder(client: QueryClient, onlyOf?: Person, staleTime?: number) {
   const age = staleTime === undefined ? {} : { staleTime };

@@ -5,7 +5,10 @@ import type { Staff } from '@/session/staff-schema';
 import { leaveHoursByDate } from '../model/split-leave';
 import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 
-/** Hours of one's own leave by date, of administrators too; `hours` is undefined while it is not known. */
+/**
+ * Returns the signed-in person's own leave hours by date, for administrators too; `hours` is undefined until
+ * they are loaded.
+ */
 export function useOwnLeaveHours({ isEnabled = true } = {}) {
   const { id, eng_name, jp_name } = useSignedInStaff();
   const self = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
@@ -14,7 +17,11 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
   return { hours, isFailed: !hours && error !== null, refetch };
 }
 
-/** Reads what `useOwnLeaveHours` shows unless that is known. @throws {ApiError} which is told to nobody. */
+/**
+ * Loads the leave that `useOwnLeaveHours` shows, unless it is fresh.
+ *
+ * @throws {ApiError} without a toast.
+ */
 export async function readOwnLeave(client: QueryClient, self: Staff, staleTime: number): Promise<void> {
   const { id, eng_name, jp_name } = self;
   await readLeaveFinder(client, isAdmin(self) ? undefined : { id, eng_name, jp_name }, staleTime);

@@ -1,7 +1,10 @@
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
 
-/** Whose leave records may travel to this browser: those of the signed-in staff alone; undefined for everybody's. */
+/**
+ * Returns the person whose leave records may be requested: staff themselves; undefined for administrators,
+ * who read all.
+ */
 export function useRecordScope(): Person | undefined {
   const self = useSignedInStaff();
   const { id, eng_name, jp_name } = self;

@@ -13,7 +13,10 @@ import { useRecordScope } from './use-record-scope';
 
 type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
 
-/** How many equal ones the lists hold; undefined where one that matters is missing, or some of the dates are. */
+/**
+ * Counts equal registrations in the lists; undefined if a needed list is missing, or only some of the dates
+ * are saved.
+ */
 function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
   const { records, leaves, overtimes } = lists;
   if (registration.mode === 'overtime') {
@@ -42,7 +45,7 @@ const shownLists = (client: QueryClient, scope: Person | undefined): Lists => ({
   overtimes: client.getQueryData(leaveQueries.overtimes().queryKey),
 });
 
-/** Looks for a registration whose form was left while it was being sent. */
+/** Finds a registration that was sent by a form the user left. */
 export function useSentRegistration(): DuplicateProbe<Registration> {
   const queryClient = useQueryClient();
   const self = useSignedInStaff();

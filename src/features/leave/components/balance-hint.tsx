@@ -10,7 +10,7 @@ import { balancesAfter, paidDays, type BalanceAfter, type PaidDay } from '../mod
 import type { Person } from '../model/leave';
 import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 
-/** Which of the chosen dates are going to be paid, and which not: the server takes nothing of it back. */
+/** Shows which of the chosen dates are paid: the server cannot undo a registration. */
 function PaidDates({ days }: { days: readonly PaidDay[] }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -48,11 +48,14 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
 type BalanceHintProps = {
   person: Person;
   dates: readonly CalendarDate[];
-  /** Of leave on each date; null as long as nobody chose. */
+  /** Hours of leave on each date; null until a duration is chosen. */
   hours: number | null;
 };
 
-/** What is left of the person's leave before and after this one, and which dates are going to be paid, where the server tells it. A hint, never a block. */
+/**
+ * Shows the person's remaining leave before and after this one, and which dates are paid, if the server sends
+ * balances. A hint that never blocks.
+ */
 export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { RECORD_FIELDS } from '../fields';
 import type { LeaveRecord } from '../model/leave';
 
-/** What was calculated, the latest first. Source: LV-3. */
+/** The calculated leave records, the latest first. Source: LV-3. */
 export function CalculatedLeaves() {
   const { t } = useTranslation('leave');
   const { language } = useFormat();

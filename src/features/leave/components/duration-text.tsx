@@ -4,7 +4,7 @@ import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
 import { durationLabel, hoursOfDuration, isDayPart, type WireDuration } from '../model/duration';
 
-/** A duration by its label; where that names no hours, they stand beside it. */
+/** Shows the label of a duration, and its hours if the label does not name them. */
 export function DurationText({ duration }: { duration: WireDuration }) {
   const format = useFormat();
   const hours = hoursOfDuration(duration);
@@ -20,7 +20,7 @@ export function DurationText({ duration }: { duration: WireDuration }) {
   );
 }
 
-/** Of a column of durations: sorted by hours, and unknown values come last. */
+/** Sorts a column of durations by hours, unknown values last. */
 export const DURATION_COLUMN: Partial<Column<{ duration: string }>> = {
   sortValue: ({ duration }) => hoursOfDuration(duration) ?? '',
   cell: ({ duration }) => <DurationText duration={duration} />,

@@ -7,7 +7,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { belongsTo, type Person } from '../model/leave';
 
-/** Where the leave records stand with the leaves of a person beneath. */
+/** Returns the address of a person's leave record with its leaves. */
 export function useRecordAddress(): (person: Person) => string {
   const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
   return (person) => {
@@ -18,12 +18,12 @@ export function useRecordAddress(): (person: Person) => string {
 
 export type HintFigure = {
   words: string;
-  /** Where it is told wholly. */
+  /** The address of the details. */
   to: string;
   isWarning?: boolean;
 };
 
-/** What stands on a day, or in a record: figures, each a link to where it comes from. */
+/** A line of figures about a day or a record, each linked to its source. */
 export function HintRow({ label, figures }: { label: string; figures: readonly HintFigure[] }) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>

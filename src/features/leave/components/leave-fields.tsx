@@ -36,7 +36,10 @@ type CalculationFieldsProps = FieldsProps & {
   person: (Person & { permanent_date?: string | null }) | undefined;
 };
 
-/** The permanent date of the member, by which the server calculates; a former calculation is shown, never in the way. Source: LV-3. */
+/**
+ * Shows the permanent date of the member, by which the server calculates, and a former calculation as a hint.
+ * Source: LV-3.
+ */
 export function CalculationFields({ control, person }: CalculationFieldsProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -80,12 +83,12 @@ export function OvertimeFields({ control }: FieldsProps) {
 }
 
 type LockedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  /** What stands in the field, whatever the form holds. */
+  /** The displayed text, independent of the form's value. */
   shown: string;
   lockedReason: string;
 };
 
-/** A value that is fixed here and says why; it can be reached and read, and carries the field's messages. */
+/** A read-only field that explains why; it takes the focus and shows the field's messages. */
 export function LockedField<Values extends FieldValues, Output>({
   shown,
   lockedReason,

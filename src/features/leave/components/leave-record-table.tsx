@@ -14,7 +14,7 @@ import { hasBalance } from '../model/balance';
 import type { HalfBalances, LeaveRecord } from '../model/leave';
 
 type LeaveRecordTableProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   records: readonly LeaveRecord[] | undefined;
   error: unknown;
   onRetry: () => unknown;
@@ -22,22 +22,25 @@ type LeaveRecordTableProps = {
   onShow?: (record: LeaveRecord) => void;
 };
 
-/** The years matter only where somebody has a record of more than one. */
+/** Shows the year only if a person has records of several years. */
 function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
   return new Set(records.map(({ year }) => year)).size > 1;
 }
 
 const daySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
 
-/** Names, permanent date, and days granted, used and left, and for one's own record of which half of the year. Source: LV-5. */
+/**
+ * Lists names, permanent date, and days granted, used and left; for one's own record also by half of the
+ * year. Source: LV-5.
+ */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { language } = format;
   const findStaffNo = useStaffNumbers();
   const hasYears = hasSeveralYears(records);
-  // Most servers do: their columns stand from the start, so that nothing jumps.
-  // Of everybody they would be more figures than anybody reads.
+  // Most servers send balances, so their columns exist from the start to keep the layout stable. Halves are
+  // shown for one's own record only, because in the list of all they would be too many figures.
   const hasHalves = !onShow && (records?.some(({ halves }) => halves) ?? false);
   const hasBalances = records?.some(hasBalance) ?? true;
   const columns = useMemo((): Column<LeaveRecord>[] => {
@@ -113,7 +116,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       toolbar={
         onShow && ((found) => <TableExport title={t('records.title')} columns={columns} rows={found} />)
       }
-      // Staff have one record: what lies below stays where it is.
+      // Staff have one record, so its height is reserved.
       expectedRows={onShow ? undefined : 1}
       empty={{ title: t('records.none'), why: t('records.noneWhy') }}
       error={error && !records ? describeError(error) : undefined}

@@ -5,7 +5,7 @@ import { registrationDates, type Registration } from '../model/registration';
 
 type LeaveSurplusProps = { registration: Registration; people: readonly Person[]; times: number };
 
-/** Says that one registration was saved several times, and whom to tell: the server takes nothing of it back. */
+/** Reports that one registration was saved several times and whom to inform: the server cannot undo it. */
 export function LeaveSurplus({ registration, people, times }: LeaveSurplusProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

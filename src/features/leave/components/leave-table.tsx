@@ -7,12 +7,12 @@ import { useLeaveColumns } from './use-leave-columns';
 
 type LeaveTableProps = {
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   leaves: readonly Leave[] | undefined;
   error: unknown;
   onRetry: () => unknown;
   empty: EmptyText;
-  /** False where all are one person's. */
+  /** False for a list of one person's leaves. */
   hasNames?: boolean;
 };
 

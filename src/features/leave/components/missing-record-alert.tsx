@@ -10,14 +10,14 @@ import type { CalendarDate } from '@/lib/calendar-date';
 type MissingRecordAlertProps = {
   personId: number;
   year: string | null;
-  /** Whether the person has a record of another year: a second one cannot be calculated. */
+  /** The person has a record of another year, and no server calculates a second one. */
   hasOther: boolean;
   canCalculate: boolean;
-  /** What is known before anything is sent: the dates without a record, and whether others have one. */
+  /** Facts before the registration is sent: the dates without a record, and whether other dates have one. */
   before?: { dates: readonly CalendarDate[]; isTogether: boolean };
 };
 
-/** Leave is counted against a leave record: where there is none, it has to be calculated first. */
+/** Explains that leave counts against a leave record, which must be calculated first. */
 export function MissingRecordAlert({
   personId,
   year,

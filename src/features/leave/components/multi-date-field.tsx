@@ -19,14 +19,14 @@ type DateChipsProps = {
   onRemove: (date: CalendarDate) => void;
 };
 
-/** Before a chip goes, the focus moves to its neighbour; else it would be lost. */
+/** Moves the focus to a neighbour before the chip is removed, so that it is not lost. */
 function focusNeighbour(chip: HTMLElement): void {
   const item = chip.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   neighbour?.querySelector<HTMLElement>('[role="button"]')?.focus();
 }
 
-/** The chosen dates; each is a button that takes it away, by pointer, Enter, Delete or Backspace. */
+/** The chosen dates, each a button that removes it by pointer, Enter, Delete or Backspace. */
 function DateChips({ label, dates, onRemove }: DateChipsProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -67,7 +67,7 @@ function toDates(value: unknown): CalendarDate[] {
   return dates.filter(isCalendarDate);
 }
 
-/** Several days, picked in one calendar; the form holds a sorted array of `YYYY-MM-DD`. Source: LV-2. */
+/** Picks several days in one calendar; the form holds a sorted array of `YYYY-MM-DD`. Source: LV-2. */
 export function MultiDateField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { t } = useTranslation(['leave', 'common']);
   const format = useFormat();

@@ -9,7 +9,7 @@ import { offDates } from '../model/work-dates';
 
 type OffDaysHintProps = { person: Worker; dates: readonly CalendarDate[] };
 
-/** Says on which of the chosen dates the person does not work: leave on them is rarely meant. */
+/** Warns about chosen dates without working hours of the person. */
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

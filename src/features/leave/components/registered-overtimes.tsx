@@ -18,15 +18,15 @@ import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state';
 
-/** The hours that count; null of what was rejected or has no readable time. */
+/** Returns the hours that count; null for rejected overtime and for unreadable durations. */
 const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null : hoursOfDuration(duration));
 
 type RegisteredOvertimesProps = {
-  /** Whose overtime is shown; without it everybody's. */
+  /** The person whose overtime is shown; without it all overtime. */
   onlyOf?: Person;
 };
 
-/** The overtime beneath the form: everybody's for administrators, else one's own. Source: LV-4. */
+/** Lists overtime below the form: all for administrators, otherwise one's own. Source: LV-4. */
 export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
   const { t: tSheet } = useTranslation('exporting');
@@ -60,7 +60,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
       }),
     ];
   }, [t, language, findStaffNo]);
-  /** What counts of it, for the sheet. */
+  /** The hours that count, for the sheet only. */
   const hours: Column<Overtime> = {
     id: 'hours',
     header: tSheet('sheet.decimalHours'),

@@ -33,7 +33,7 @@ type ModeToggleProps = {
   onChange: (mode: RegistrationMode) => void;
 };
 
-/** What is to be registered, one of two or three. Takes effect at once. */
+/** Switches between the two or three kinds of registration; takes effect immediately. */
 function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
   const { t } = useTranslation('leave');
   const labelId = useId();
@@ -44,7 +44,7 @@ function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
         {t('mode.label')}
       </FormLabel>
       <Toggles
-        // One row on phones as well: the words break instead.
+        // The toggle keeps one row on phones too; its labels wrap instead.
         sx={{
           flexWrap: 'nowrap',
           '& > button': {
@@ -66,12 +66,12 @@ function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
 type Registration = ReturnType<typeof useRegistration>;
 type PartProps = Pick<Registration, 'mode' | 'person'> & Pick<Registration['record'], 'form'>;
 
-/** Where a person and dates are chosen alone. */
+/** Loaded only when a person and dates are chosen. */
 const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
 const OffDaysHint = lazyComponent(async () => (await import('./off-days-hint')).OffDaysHint);
 const StandingHint = lazyComponent(async () => (await import('./standing-hint')).StandingHint);
 
-/** Where leave has no record alone. */
+/** Loaded only when a leave record is missing. */
 const MissingRecordAlert = lazyComponent(
   async () => (await import('./missing-record-alert')).MissingRecordAlert,
 );
@@ -97,7 +97,7 @@ function Hint({ form, mode, person }: PartProps) {
 
 type FailureProps = PartProps & Pick<Registration, 'error' | 'isAdmin'>;
 
-/** Why the leave cannot be registered, as far as it is known before, and why it was not. */
+/** Explains why the leave cannot be registered, before the form is sent and after a refusal. */
 function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   const isMultiple = useWatch({ control: form.control, name: 'isMultiple' });
   const chosen = useWatch({ control: form.control, compute: (input) => chosenDates(mode, input).join() });
@@ -128,7 +128,7 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
       )
     );
   }
-  // Said at the footer.
+  // The form's footer already shows it.
   if (errors.root?.server) return before;
   if (isSaidElsewhere(error, visibleFields(mode, isMultiple))) return before;
   return (
@@ -141,7 +141,7 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   );
 }
 
-/** The employee, what to register for them, and the fields of that. Source: LV-1 to LV-4. */
+/** The registration form: the employee, the mode, and its fields. Source: LV-1 to LV-4. */
 export function RegistrationForm({ registration }: { registration: Registration }) {
   const { record, mode, person, isAdmin } = registration;
   const { t } = useTranslation('leave');

@@ -20,10 +20,10 @@ import { belongsTo, type Leave, type Person } from '../model/leave';
 import { createColleagueFinder, standingOn, type Standing } from '../model/standing';
 import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 
-/** Colleagues who are named; the others are counted. */
+/** The remaining colleagues are counted. */
 const MOST_NAMES = 3;
 
-/** What stands on one date: each leads to the list or the day that it is of. */
+/** The existing entries on one date, each linked to its list or day. */
 function StandingRow({ standing, person }: { standing: Standing; person: Person }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -64,7 +64,7 @@ function StandingRow({ standing, person }: { standing: Standing; person: Person 
   return <HintRow label={format.dayOfMonth(date)} figures={figures} />;
 }
 
-/** Finds who else is off on a date; undefined for staff, who see their own leave alone. */
+/** Finds other people's leave on a date; undefined for staff, who see only their own. */
 function useColleagues(leavesOf: ((person: Person) => Leave[]) | undefined, isWanted: boolean) {
   const isAdmin = isAdminRole(useSignedInStaff());
   const { data: members } = useQuery({ ...memberQueries.list(), enabled: isAdmin && isWanted });
@@ -76,15 +76,18 @@ function useColleagues(leavesOf: ((person: Person) => Leave[]) | undefined, isWa
 
 type StandingHintProps = {
   person: Person;
-  /** At least one. */
+  /** At least one date. */
   dates: readonly CalendarDate[];
-  /** Whether it matters who else is off. */
+  /** Shows colleagues' leave too. */
   hasColleagues: boolean;
 };
 
 const NO_HOURS: ReadonlyMap<CalendarDate, number> = new Map();
 
-/** What the person has on the chosen dates: leave, overtime, recorded hours, colleagues who are off. A hint, never a block. */
+/**
+ * Lists what already exists on the chosen dates: leave, overtime, recorded hours, colleagues' leave. A hint
+ * that never blocks.
+ */
 export function StandingHint({ person, dates, hasColleagues }: StandingHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();

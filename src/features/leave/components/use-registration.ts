@@ -23,13 +23,16 @@ import {
   type RegistrationMode,
 } from '../model/registration-mode';
 
-/** Whom the form is for is no input of its own. */
+/** The person is context: choosing one is no unsaved input. */
 const CONTEXT = ['staff_id'] as const;
 
-/** Only where the server saved more than was sent. */
+/** Loaded only if the server saved more than was sent. */
 const LeaveSurplus = lazyComponent(async () => (await import('./leave-surplus')).LeaveSurplus);
 
-/** The registration form: whom it is for, its mode (kept in the URL), and how it is sent. Source: LV-1 to LV-4, LV-6. */
+/**
+ * State and actions of the registration form: its person, its mode (kept in the URL), and the save. Source:
+ * LV-1 to LV-4, LV-6.
+ */
 export function useRegistration() {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
@@ -86,9 +89,9 @@ export function useRegistration() {
   const record = useRecordForm({
     ...{ kind: 'leave', id: null, schema, opened, context: CONTEXT, finder: useSentRegistration() },
     save: { mutateAsync: register, error: null },
-    // Only the form that is opened begins with the days of the address.
+    // Only a newly opened form takes the days of the address.
     next: { ...opened, ...withDates([]) },
-    // A suggested mode would go with the person, and its table with it.
+    // The mode is kept after a save: a suggested one would change with the person, and the table with it.
     onSaved: (_, { mode: savedMode }) => changeMode(savedMode),
   });
 
@@ -97,7 +100,7 @@ export function useRegistration() {
   const mode = findMode(person?.id);
 
   const { keeper } = record.draft;
-  // Before the keeper looks for the draft of an earlier visit.
+  // Runs before the keeper looks for the draft of an earlier visit.
   useLayoutEffect(
     () =>
       keeper.noteBeside({

@@ -14,14 +14,14 @@ import { workDatesBetween } from '../model/work-dates';
 
 type WorkDaysAdderProps = {
   control: Control<RegistrationInput, unknown, Registration>;
-  /** Whose working days are added; those of most people before somebody is chosen. */
+  /** The person whose working days are added; until one is chosen, the usual working days apply. */
   person: Worker | undefined;
 };
 
 const MOST_DAYS = 62;
 const NO_RANGE = { from: '', to: '' };
 
-/** Adds the working days from one day to another to the chosen ones, and names them before. */
+/** Adds the working days of a range to the chosen dates, and lists them beforehand. */
 export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

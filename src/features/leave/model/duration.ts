@@ -2,7 +2,7 @@ import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { MessageKey } from '@/i18n/catalogue';
 import { normaliseInput } from '@/lib/normalise-text';
 
-/** What the wire holds for the length of a leave or of overtime: code 1 to 9, or words in old rows. */
+/** The length of a leave or of overtime on the wire: code 1 to 9, or words in old rows. */
 export type WireDuration = string | number;
 
 export const DURATION_CODES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -22,8 +22,8 @@ const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
 };
 
 /**
- * Hours of a duration given as code 1 to 9 (a number or a text) or in words such as `Full Day`,
- * `3 Hours 30 Minutes`, `3 Hrs : 30 Min` and `3時間30分`; null for anything else. Source: LV-2, EX-2.
+ * Converts a duration to hours: code 1 to 9 (a number or a text), or words such as `Full Day`, `3 Hours 30
+ * Minutes`, `3 Hrs : 30 Min` and `3時間30分`; null for anything else.
  */
 export function hoursOfDuration(wire: WireDuration): number | null {
   const text = normaliseInput(String(wire)).toLowerCase();
@@ -37,13 +37,16 @@ export function hoursOfDuration(wire: WireDuration): number | null {
   return Number(hours ?? 0) + Number(minutes ?? 0) / 60;
 }
 
-/** The code of a duration in either form; null when it is none of the nine. */
+/** Converts a duration in either form to its code; null for none of the nine. */
 export function codeOfDuration(wire: WireDuration): DurationCode | null {
   const hours = hoursOfDuration(wire);
   return DURATION_CODES.find((code) => DURATIONS[code].hours === hours) ?? null;
 }
 
-/** The label as a `message()`, one for all forms of the same duration; unknown values are shown as they are. Source: LV-2. */
+/**
+ * Returns the label as a `message()`, the same for all forms of a duration; unknown values are shown
+ * unchanged. Source: LV-2.
+ */
 export function durationLabel(wire: WireDuration): string {
   const code = codeOfDuration(wire);
   return code ? DURATIONS[code].label : String(wire);
@@ -55,7 +58,7 @@ export function isDayPart(wire: WireDuration): boolean {
   return code === 1 || code === 2;
 }
 
-/** True when both mean the same length, whichever form each has. */
+/** True when both durations have the same length, in whichever form. */
 export function isSameDuration(first: WireDuration, second: WireDuration): boolean {
   const hours = hoursOfDuration(first);
   return hours === null ? String(first) === String(second) : hours === hoursOfDuration(second);

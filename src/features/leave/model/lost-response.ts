@@ -3,10 +3,12 @@ import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } f
 import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
 import { hoursOfRow } from './split-leave';
 
-/** How many of the rows fit is all one can compare: these records have no natural key. */
+/** Counts matching rows, which is the only comparison for records without a natural key. */
 const count = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) => rows.filter(isMatch).length;
 
-/** How many leaves of these hours are among the rows of one date, each as one row or as a paid and an unpaid part. */
+/**
+ * Counts leaves of these hours among the rows of one date, each as one row or as a paid and an unpaid part.
+ */
 function countLeaves(rows: readonly Leave[], hours: number): number {
   const unpaid = rows.filter(({ type }) => type === 'unpaid').map(hoursOfRow);
   let parts = 0;
@@ -20,10 +22,10 @@ function countLeaves(rows: readonly Leave[], hours: number): number {
 }
 
 /**
- * How often the leave came into the leaves of the person since `before`. A part of it may be unpaid and so a row of
- * its own. A server that tells no reasons contradicts none.
+ * Returns how many times the leave was added since `before`. A part of it may be unpaid and form a row of its
+ * own. A server without reasons matches any reason.
  *
- * @throws when only some of its dates were saved: no number is true.
+ * @throws if only some of the dates were saved, because no single number applies.
  */
 export function timesLeaveSaved(
   payload: LeavePayload,
@@ -44,7 +46,7 @@ export function timesLeaveSaved(
   return Math.max(...times);
 }
 
-/** How many leave records more than before the person has. */
+/** Returns how many leave records the person has more than before. */
 export function timesRecordSaved(
   person: Person,
   before: readonly LeaveRecord[],
@@ -54,7 +56,7 @@ export function timesRecordSaved(
   return count(now, isMatch) - count(before, isMatch);
 }
 
-/** How many such overtimes more than before the person has. */
+/** Returns how many equal overtimes the person has more than before. */
 export function timesOvertimeSaved(
   person: Person,
   payload: OvertimePayload,

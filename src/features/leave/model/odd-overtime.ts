@@ -1,19 +1,19 @@
 import { hoursOfDuration } from './duration';
 import { namesKey, type Overtime } from './leave';
 
-/** Why somebody should look at overtime. Rejected, it is not counted; of words that mean no time nobody knows what to count. */
+/** Reasons to check overtime. Rejected overtime and durations without a readable time do not count. */
 type OvertimeOddity = 'rejected' | 'noTime' | 'tooLong' | 'twice';
 
 export type CheckedOvertime = {
   overtime: Overtime;
-  /** What it counts: nothing where it was rejected. */
+  /** The hours that count: 0 for rejected overtime. */
   hours: number;
   odd: OvertimeOddity | null;
 };
 
 const DAY_HOURS = 24;
 
-/** Overtime with what it counts and what is odd about it, in the given order. */
+/** Returns overtime in the given order, with the hours that count and the reason to check it. */
 export function checkOvertimes(overtimes: readonly Overtime[]): CheckedOvertime[] {
   const seen = new Set<string>();
   return overtimes.map((overtime) => {

@@ -9,14 +9,14 @@ export type PaidDay = { date: CalendarDate; paid: number; unpaid: number };
 
 const isFirstHalf = (date: CalendarDate) => date.slice(5) < '07-01';
 
-/** The days left that can pay for a date: until June those of the second half cannot. */
+/** Returns the days that can pay for a date; until June the second half cannot. */
 function payableDays(halves: HalfBalances, date: CalendarDate): number {
   const { carried, first, second } = halves;
   const sources = isFirstHalf(date) ? [carried, first] : [carried, second, first];
   return exactFigure(sources.reduce((sum, days) => sum + Math.max(0, days), 0));
 }
 
-/** Takes days off the balances in the order of the server. */
+/** Deducts days from the balances in the server's order. */
 function take(halves: HalfBalances, date: CalendarDate, days: number): HalfBalances {
   const next = { ...halves };
   let open = days;
@@ -31,7 +31,7 @@ function take(halves: HalfBalances, date: CalendarDate, days: number): HalfBalan
   return next;
 }
 
-/** The record of the person that a date counts against; without a year it holds for all. */
+/** Finds the person's record that a date counts against; a record without a year applies to all. */
 function recordFor(
   records: readonly LeaveRecord[],
   person: Person,
@@ -43,7 +43,7 @@ function recordFor(
   );
 }
 
-/** The chosen dates that no leave record of the person can hold. */
+/** Returns the chosen dates without a leave record of the person. */
 export function datesWithoutRecord(
   records: readonly LeaveRecord[],
   person: Person,
@@ -53,8 +53,8 @@ export function datesWithoutRecord(
 }
 
 /**
- * What of leave of so many hours on each of the dates is going to be paid, one date after the other; dates of records
- * without half balances are left out.
+ * Calculates which part of leave of `hours` on each date is paid, in the order of the dates; omits dates of
+ * records without half balances.
  */
 export function paidDays(
   records: readonly LeaveRecord[],
@@ -74,20 +74,23 @@ export function paidDays(
   });
 }
 
-/** Days of one record, before and after leave that is to be registered. */
+/** The days of one record, before and after the leave in the form. */
 export type BalanceAfter = {
   year: number | null;
   used: number | null;
   left: number;
-  /** Of `left`, what can pay for dates until June, where such dates are chosen and it is less. */
+  /**
+   * The part of `left` that can pay for dates until June; null if no such date is chosen, or nothing is
+   * missing.
+   */
   leftUntilJune: number | null;
-  /** Null as long as nobody knows how long the leave is; below 0 for days that are not left. */
+  /** Null until the length of the leave is chosen; negative for missing days. */
   after: number | null;
 };
 
 /**
- * What is left of the person's records before and after leave of so many hours on each of the dates: by the record of
- * each year, where the server tells its balance. Where it tells those of the halves, only what they pay is taken off.
+ * Calculates the remaining days of the person's records before and after leave of `hours` on each date, by
+ * the record of each year that has a balance. With half balances, only the paid part is deducted.
  */
 export function balancesAfter(
   records: readonly LeaveRecord[],

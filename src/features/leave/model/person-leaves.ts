@@ -1,6 +1,6 @@
 import { namesKey, type Leave, type LeaveRecord, type Person } from './leave';
 
-/** A person, with the rows of their `leave` relation that are leaves (`ownLeavesSchema`) if it was asked for. */
+/** A person, with the leaves of their `leave` relation (`ownLeavesSchema`) if it was requested. */
 type PersonWithLeaves = Person & { leaves?: readonly Leave[] };
 
 function groupBy<Row, Key>(rows: readonly Row[], toKey: (row: Row) => Key): Map<Key, Row[]> {
@@ -13,10 +13,10 @@ function groupBy<Row, Key>(rows: readonly Row[], toKey: (row: Row) => Key): Map<
   return groups;
 }
 
-/** Everybody's leaves are read only where the records do not hold them. */
+/** True if the list of all leaves must be read, because a record has none. */
 export const lacksLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
 
-/** The listed leaves that belong to none of the leave records, as far as the server links them. */
+/** Returns the leaves that belong to no leave record, as far as the server links them. */
 export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly LeaveRecord[]): Leave[] {
   const recordIds = new Set(records.map(({ id }) => id));
   return leaves.filter(({ recordId, staffId }) =>
@@ -24,7 +24,7 @@ export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly 
   );
 }
 
-/** The names that several people have: they do not say whose a row is. */
+/** Collects names that several people share, which therefore identify nobody. */
 function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
   const idByNames = new Map<string, number>();
   const shared = new Set<string>();
@@ -38,10 +38,10 @@ function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
 }
 
 /**
- * Finds the leaves of a person: those of the person's own relation, which most servers fill with something else; else
- * those inside the leave records and the listed ones. `staff_id` of the row says whose it is; without it the leave record;
- * without both the names, where no two of the records or of `people` share them. Builds its index once, so that it can be asked for
- * thousands of people. Source: C6 of the server's conflicts.
+ * Creates a finder of a person's leaves: those of their own relation if it holds any, else those in the leave
+ * records and in the list. A row belongs to its `staff_id`; without it to the person of its leave record;
+ * without both to its names, unless two of the records or of `people` share them. The index is built once for
+ * thousands of people.
  */
 export function createLeaveFinder(
   records: readonly LeaveRecord[],

@@ -5,7 +5,10 @@ import { urlNumber } from '@/lib/url-fields';
 
 const MODES = ['existing', 'new', 'overtime'] as const;
 
-/** What is registered: leave of an existing employee, the leave of a new one, or overtime. Source: LV-2 to LV-4. */
+/**
+ * Kinds of registration: leave of an existing employee, leave of a new one, or overtime. Source: LV-2 to
+ * LV-4.
+ */
 export type RegistrationMode = (typeof MODES)[number];
 
 const datesInUrl = mapped(z.catch(z.string(), ''), (text) =>
@@ -18,30 +21,30 @@ const searchSchema = z.object({
   dates: datesInUrl,
 });
 
-/** Reads `?mode=existing&staff=4&dates=2026-11-19,2026-11-20`; what cannot be read falls back. */
+/** Reads `?mode=existing&staff=4&dates=2026-11-19,2026-11-20`; invalid values fall back. */
 export function readRegistrationSearch(params: URLSearchParams): z.output<typeof searchSchema> {
   const [mode, staff, dates] = ['mode', 'staff', 'dates'].map((name) => params.get(name));
   return searchSchema.parse({ mode, staff, dates });
 }
 
-/** The modes in the order of the screen; the calculation is for administrators. Source: LV-3. */
+/** Lists the modes in the order of the screen; only administrators calculate leave. Source: LV-3. */
 export function modesFor(isAdmin: boolean): readonly RegistrationMode[] {
   return isAdmin ? MODES : MODES.filter((mode) => mode !== 'new');
 }
 
 type Circumstances = {
-  /** Null: nothing chosen yet. */
+  /** Null until one is chosen. */
   chosen: RegistrationMode | null;
   isAdmin: boolean;
   permanentDate: CalendarDate | null | undefined;
   today: CalendarDate;
-  /** Whether leave was calculated for the person already; true while that is not known. */
+  /** The leave was already calculated for the person; true while that is unknown. */
   isCalculated: boolean;
 };
 
 /**
- * The chosen mode, or the one that suits the person: whoever became permanent this year is new, until the leave is
- * calculated. Source: LV-3.
+ * Returns the chosen mode, or the one that suits the person: `new` for a person who became permanent this
+ * year, until their leave is calculated.
  */
 export function modeInForce({
   chosen,

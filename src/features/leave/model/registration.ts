@@ -17,7 +17,7 @@ import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
 
-/** What the fields hold with these days chosen. */
+/** Returns the form values with these days chosen. */
 export function withDates(dates: CalendarDate[]) {
   const [date = ''] = dates;
   return dates.length > 1
@@ -38,14 +38,14 @@ export type Registration =
   | { mode: 'new'; payload: CalculationPayload }
   | { mode: 'overtime'; payload: OvertimePayload };
 
-/** The dates that a registration is for; none for a calculation. */
+/** Returns the dates of a registration; none for a calculation. */
 export function registrationDates({ mode, payload }: Registration): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [payload.ot_date];
   return leaveDates(payload);
 }
 
-/** One date or several, as the payload names them. */
+/** Returns the dates of the payload, one or several. */
 export function leaveDates(payload: LeavePayload): CalendarDate[] {
   return 'multi_date' in payload ? payload.multi_date : [payload.leave_date];
 }
@@ -53,7 +53,7 @@ export function leaveDates(payload: LeavePayload): CalendarDate[] {
 type Candidate = { id: number; permanent_date?: CalendarDate | null };
 
 type Rules = {
-  /** Who can be registered. */
+  /** The people who can be registered. */
   people: readonly Candidate[];
   findMode: (person: Candidate | undefined) => RegistrationMode;
 };
@@ -86,7 +86,7 @@ function leavePayload(input: RegistrationInput, staffId: number): LeavePayload {
   return { staff_id: staffId, leave_date: checkedDate(leave_date), duration: Number(duration), reason };
 }
 
-/** Checks what the mode in force asks for, and makes the payload of it. Source: LV-2 to LV-4. */
+/** Validates the fields of the current mode and builds its payload. Source: LV-2 to LV-4. */
 export function registrationSchema({ people, findMode }: Rules) {
   const findPerson = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
@@ -124,7 +124,7 @@ export function registrationSchema({ people, findMode }: Rules) {
   });
 }
 
-/** The fields that the mode shows; a server message for any other one needs a place of its own. */
+/** Lists the fields that the mode shows; a server message about another one is shown below the form. */
 export function visibleFields(mode: RegistrationMode, isMultiple: boolean): (keyof RegistrationInput)[] {
   if (mode === 'new') return fieldNames(RECORD_FIELDS);
   if (mode === 'overtime') return fieldNames(OVERTIME_FIELDS);
@@ -132,12 +132,12 @@ export function visibleFields(mode: RegistrationMode, isMultiple: boolean): (key
   return fieldNames(LEAVE_FIELDS).filter((name) => !hidden.includes(name));
 }
 
-/** The hours of leave on each date; null as long as no duration is chosen. */
+/** Returns the hours of leave on each date; null until a duration is chosen. */
 export function chosenHours({ isMultiple, duration }: RegistrationInput): number | null {
   return isMultiple ? FULL_DAY_HOURS : hoursOfDuration(duration);
 }
 
-/** The dates that the mode is about, as far as they are dates yet. */
+/** Returns the chosen dates that are valid so far. */
 export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);
@@ -145,15 +145,17 @@ export function chosenDates(mode: RegistrationMode, input: RegistrationInput): C
 }
 
 type MissingRecord = {
-  /** Where the server names it. */
+  /** Null if the server does not name it. */
   year: string | null;
-  /** False where the server only stumbles, as the older one does over a person without a record. */
+  /**
+   * False if the server fails without naming the record, as the older one does for a person without a record.
+   */
   isNamed: boolean;
 };
 
 /**
- * What a refused leave tells of the leave record that it needs; null where it failed for another reason, or may have been
- * saved. Both servers tell it by words alone, with 500 or a failing status.
+ * Reads which leave record a refused leave needs; null if it failed for another reason, or may have been
+ * saved. Both servers say it in words only, with status 500 or a failing status in the answer.
  */
 export function missingRecord(error: unknown): MissingRecord | null {
   if (!(error instanceof ApiError) || error.outcome === 'unknown') return null;

@@ -9,12 +9,12 @@ const durationHours = ({ duration }: Leave) => hoursOfDuration(duration) ?? 0;
 
 const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
 
-/** Full days on one date have this code. */
+/** The code of full days on a single date. */
 const FULL_DAY = '1';
 
 /**
- * The hours of one row: of its duration. Some servers give a part the duration of the whole leave, and its own days as a
- * fraction; a half day is never such a part.
+ * Returns the hours of one row by its duration. Some servers give a part the duration of the whole leave and
+ * its own days as a fraction; a half day is never such a part.
  */
 export function hoursOfRow(leave: Leave): number {
   const hours = durationHours(leave);
@@ -23,12 +23,15 @@ export function hoursOfRow(leave: Leave): number {
   return isFraction && hours !== HALF_DAY_HOURS ? Math.min(hours, dayCount * FULL_DAY_HOURS) : hours;
 }
 
-/** The days of one row: of its duration; where that cannot be read, as the server counts them. */
+/** Returns the days of one row by its duration, or as the server counts them if it is unreadable. */
 export function daysOfRow(leave: Leave): number | null {
   return hoursOfDuration(leave.duration) === null ? leave.dayCount : hoursOfRow(leave) / FULL_DAY_HOURS;
 }
 
-/** True for the paid and the unpaid part of one day: two half days, whatever the server counts, or two fractions of the whole. */
+/**
+ * True for the paid and the unpaid part of one leave: two half days, whatever the server counts, or two
+ * fractions of the whole.
+ */
 function areOneLeave(one: Leave, other: Leave): boolean {
   const types = [one.type, other.type];
   if (one.date !== other.date || !types.includes('paid') || !types.includes('unpaid')) return false;
@@ -37,7 +40,7 @@ function areOneLeave(one: Leave, other: Leave): boolean {
   return hours === HALF_DAY_HOURS || (hours > 0 && hoursOfRow(one) + hoursOfRow(other) === hours);
 }
 
-/** The leaves of which each may be two rows, a paid and an unpaid one; any other rows stand alone. */
+/** Groups rows into leaves: a paid and an unpaid part form one, every other row is one itself. */
 export function inWholes(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
   const wholes: [Leave, ...Leave[]][] = [];
   for (const leave of leaves) {
@@ -48,23 +51,23 @@ export function inWholes(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
   return wholes;
 }
 
-/** The hours of a leave, of which a part may be missing. */
+/** Sums the hours of a leave, one part of which may be missing. */
 export function hoursOfWhole(rows: WholeLeave): number {
   return rows.reduce((sum, row) => sum + hoursOfRow(row), 0);
 }
 
-/** The duration of a leave: two halves are a full day. */
+/** Returns the duration of a leave: two half days are a full day. */
 export function durationOfWhole(rows: WholeLeave): string {
   const [first] = rows;
   return hoursOfWhole(rows) > durationHours(first) ? FULL_DAY : first.duration;
 }
 
-/** The leaves as one row each. */
+/** Merges the parts of each leave into one row. */
 export function wholeLeaves(leaves: readonly Leave[]): Leave[] {
   return inWholes(leaves).map((rows) => ({ ...rows[0], duration: durationOfWhole(rows) }));
 }
 
-/** The hours of leave on each date; what has no date is left out. */
+/** Sums the hours of leave by date; omits rows without a date. */
 export function leaveHoursByDate(leaves: readonly Leave[]): ReadonlyMap<CalendarDate, number> {
   const hours = new Map<CalendarDate, number>();
   for (const whole of inWholes(leaves)) {

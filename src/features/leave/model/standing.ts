@@ -2,14 +2,14 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { Leave, Overtime, Person } from './leave';
 import { wholeLeaves } from './split-leave';
 
-/** What is already registered on one date. */
+/** The existing entries on one date. */
 export type Standing = {
   date: CalendarDate;
-  /** One that was paid in part is one. */
+  /** A partly paid leave counts as one. */
   leaves: Leave[];
   overtimes: Overtime[];
   recordedHours: number;
-  /** Who else has leave. */
+  /** Other people with leave. */
   colleagues: Person[];
 };
 
@@ -21,7 +21,7 @@ type PersonFacts = {
   colleaguesOff?: (date: CalendarDate) => Person[];
 };
 
-/** The chosen dates on which something stands, in order. A hint, never a reason to refuse. */
+/** Returns the chosen dates with existing entries, in order. A hint, never a reason to refuse. */
 export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): Standing[] {
   return dates
     .toSorted()
@@ -38,7 +38,7 @@ export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): 
     );
 }
 
-/** Finds who else has leave on a date, in the order of `people`. */
+/** Creates a finder of other people with leave on a date, in the order of `people`. */
 export function createColleagueFinder<Someone extends Person>(
   people: readonly Someone[],
   leavesOf: (person: Someone) => readonly Leave[],

@@ -2,12 +2,12 @@ import { expectedHours } from '@/features/work/model/expected-hours';
 import type { WorkHours } from '@/features/work/model/work-calendar';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 
-/** Of the dates, those without working hours, sorted. */
+/** Returns the dates without working hours, sorted. */
 export function offDates(dates: readonly CalendarDate[], hours: WorkHours): CalendarDate[] {
   return dates.filter((date) => expectedHours(date, hours) === 0).sort();
 }
 
-/** The dates with working hours from one date to the other, both included; their order does not matter. */
+/** Returns the dates with working hours between two dates in either order, both included. */
 export function workDatesBetween(one: CalendarDate, other: CalendarDate, hours: WorkHours): CalendarDate[] {
   const [from, to] = one < other ? [one, other] : [other, one];
   return datesBetween(from, to).filter((date) => expectedHours(date, hours) > 0);

@@ -43,7 +43,7 @@ function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
   );
 }
 
-/** Below the leaves, and in no answer that they need. */
+/** Loaded later, because it is below the leaves and no answer for them contains it. */
 const RegisteredOvertimes = lazyComponent(
   async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
   { meanwhile: <SkeletonBlock height={320} /> },
@@ -62,7 +62,10 @@ const Wall = lazyComponent(
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'wall' ? 'wall' : 'records');
 
-/** Leave records, or with `?view=wall` who is off in four weeks; staff see their own only. Source: LV-5. */
+/**
+ * Shows leave records, or with `?view=wall` who is off over four weeks; staff see only their own. Source:
+ * LV-5.
+ */
 export function LeaveRecordPage() {
   const { t } = useTranslation('leave');
   const isAdmin = isAdminRole(useSignedInStaff());

@@ -19,11 +19,11 @@ import type { Person } from '../model/leave';
 import { LeaveTable } from '../components/leave-table';
 
 type RegisteredLeavesProps = {
-  /** Whose leaves are shown; without it everybody's. */
+  /** The person whose leaves are shown; without it all leaves. */
   onlyOf?: Person;
 };
 
-/** The leaves beneath the form: everybody's for administrators, else one's own. Source: LV-2. */
+/** Lists leaves below the form: all for administrators, otherwise one's own. Source: LV-2. */
 function RegisteredLeaves({ onlyOf }: RegisteredLeavesProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder({ isEnabled: onlyOf !== undefined });
@@ -40,10 +40,10 @@ function RegisteredLeaves({ onlyOf }: RegisteredLeavesProps) {
   );
 }
 
-/** Of a page of rows. */
+/** The height of a page of rows. */
 const LIST_HEIGHT = 640;
 
-/** Of the modes that are rarer: with the form of the usual one they are not waited for. */
+/** Rarer modes: the form of the usual one does not wait for them. */
 const CalculatedLeaves = lazyComponent(
   async () => (await import('../components/calculated-leaves')).CalculatedLeaves,
   { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
@@ -74,7 +74,10 @@ export function LeaveRegistrationPage() {
   return isAdmin && view === 'many' ? <CompanyDay /> : <RegistrationPage isAdmin={isAdmin} />;
 }
 
-/** Leave, the leave of new employees, and overtime; what the mode is about stands beneath the form. Source: LV-1 to LV-4. */
+/**
+ * Registers leave, the leave of new employees, or overtime, with the list of the mode below the form. Source:
+ * LV-1 to LV-4.
+ */
 function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('leave');
   const registration = useRegistration();

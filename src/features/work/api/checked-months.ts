@@ -25,13 +25,18 @@ const checkedSchema = z.object({
   ),
 });
 
-/** A checked month as the text of a file and of this browser; `parse` gives null for what is none. */
+/**
+ * Formats a checked month as the text that this browser and its file hold; `parse` returns null for any other
+ * text.
+ */
 export const checkedMonthText = versionedJson<CheckedMonth>(
   1,
   (fields) => checkedSchema.safeParse(fields).data,
 );
 
-/** In the large store of the browser: the half hours of a large company have no room among its small values. */
+/**
+ * IndexedDB holds the months, because the half hours of a large company exceed the quota of local storage.
+ */
 const store = lazyValue(() => createStore('checked-months', 'months'));
 
 const storageKey = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
@@ -40,37 +45,46 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
   try {
     return checkedMonthText.parse((await get<string>(storageKey(userId, month), store())) ?? '');
   } catch {
-    // A browser that keeps nothing has no checked month.
+    // Without storage the browser has no checked month.
     return null;
   }
 }
 
-/** Browsers are known whose store never answers. */
+/** Limits the wait in ms: in some browsers IndexedDB never answers. */
 const LONGEST_PAUSE_MS = 1_000;
 
-/** The month if the user marked it as checked, for who has no time to wait for a slow store. */
+/**
+ * Resolves to the month if the user marked it as checked; null when the store has not answered within a
+ * second.
+ */
 export function checkedMonthIn(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
   const isLate = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, null));
   return Promise.race([readCheckedMonth(userId, month), isLate]);
 }
 
-/** The months that each user of this browser marked as checked. A sign-out leaves them: a month is looked at weeks later. */
+/**
+ * The months that each user of this browser marked as checked. They survive a sign-out, because users compare
+ * them weeks later.
+ */
 export const checkedMonthQueries = {
-  /** `month` as the user checked it, else null. */
+  /** Resolves to the checked `month` of the user, or null. */
   of: (userId: number, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
       queryFn: () => readCheckedMonth(userId, month),
       // Another tab may have written it.
       staleTime: 0,
-      // The browser is asked, which needs no connection.
+      // IndexedDB answers without a connection.
       networkMode: 'always',
       structuralSharing: false,
       meta: { reads: [] },
     }),
 };
 
-/** Keeps a month as it was checked, or with null removes the mark. False where the browser keeps nothing. */
+/**
+ * Saves a checked month, or removes its mark when `checked` is null. Resolves to false where the browser
+ * stores nothing.
+ */
 export async function keepCheckedMonth(
   client: QueryClient,
   userId: number,
@@ -87,7 +101,10 @@ export async function keepCheckedMonth(
   return true;
 }
 
-/** The hours of each day when the signed-in user checked the month; undefined where they did not. */
+/**
+ * Returns the hours of each day as of the check by the signed-in user; undefined where they did not check the
+ * month.
+ */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SLOT_KEY, slotQueries } from './slot-queries';
 
 const CHANNEL = 'half-hours-written';
-/** A tab that gets the focus reads again what is older than this many ms. */
+/** A tab that gets the focus refetches answers that are older than this many ms. */
 const FRESH_MS = 10_000;
 
 const written = z.object({ resource: z.enum(['slots', 'settings']), staffIds: z.array(z.number()) });
@@ -12,20 +12,23 @@ type Written = z.infer<typeof written>;
 
 let channel: BroadcastChannel | null = null;
 
-/** The channel of this tab, which never hears itself; null in browsers that know none. */
+/**
+ * Opens the channel of this tab, which does not receive its own messages; null where the browser lacks
+ * `BroadcastChannel`.
+ */
 function openChannel(): BroadcastChannel | null {
   if ('BroadcastChannel' in globalThis) channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/** Tells the other tabs of this browser whose half hours, or weekday defaults, were written. */
+/** Reports to the other tabs of this browser whose half hours or weekday defaults were written. */
 export function tellOtherTabs(message: Written): void {
   openChannel()?.postMessage(message);
 }
 
 /**
- * Reads again what another tab wrote, and what is shown and old when this tab gets the focus. Answers that only contain
- * half hours become stale. Returns the function that ends it.
+ * Refetches what another tab wrote, and stale answers on the screen when this tab gets the focus. Answers
+ * that only contain half hours become stale. Returns the function that stops it.
  */
 export function followOtherTabs(client: QueryClient): () => void {
   const readWritten = ({ data }: MessageEvent<unknown>) => {

@@ -9,7 +9,7 @@ import { readCompanyFile } from './work-calendar-queries';
 
 const REST_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** What a file that says no more than that it is enabled means. */
+/** The limits of the Japanese law, which fill the keys that the file omits. */
 const JAPAN = {
   ...{ month: 45, year: 360, month_with_rest_days: 100, average: 80 },
   ...{ year_from: 4, rest_day: 'sunday' },
@@ -17,7 +17,9 @@ const JAPAN = {
 
 type LimitsFile = Partial<typeof JAPAN> & { enabled: boolean };
 
-/** True for a file whose keys are all known, each with a value that can be one. A key that is not known is a fault. */
+/**
+ * True for a file with known keys and valid values only: a misspelt limit must fail instead of being ignored.
+ */
 function isLimitsFile(file: unknown): file is LimitsFile {
   if (!isFields(file) || typeof file.enabled !== 'boolean') return false;
   return Object.entries(file).every(([key, value]) => {
@@ -28,7 +30,7 @@ function isLimitsFile(file: unknown): file is LimitsFile {
   });
 }
 
-/** The object that `VITE_OVERTIME_LIMITS_URL` names; null where no limit is to be checked. */
+/** The object in the file of `VITE_OVERTIME_LIMITS_URL`; null where the company checks no limits. */
 export const overtimeLimitsSchema = mapped(
   z.custom<LimitsFile>(isLimitsFile),
   ({ enabled, ...file }): OvertimeLimits | null => {
@@ -40,7 +42,7 @@ export const overtimeLimitsSchema = mapped(
 );
 
 export const overtimeLimitQueries = {
-  /** A file of our own that changes with a deployment. */
+  /** The file of the deployment, which changes only with the next one. */
   ofCompany: () =>
     queryOptions({
       queryKey: ['work', 'overtime-limits'],

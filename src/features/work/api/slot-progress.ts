@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 
-/** Bytes of an answer that is on its way; `total` where the server says it. */
+/** The received bytes of a pending answer; `total` is undefined where the server sends no length. */
 export type Arrived = { loaded: number; total: number | undefined };
 
 const store = createStore<ReadonlyMap<number, Arrived>>(new Map());
 
-/** Notes how much of one person's half hours has arrived; null once the read has come to its end. */
+/** Records how many bytes of one person's half hours have arrived; null when the read has ended. */
 export function noteArrived(staffId: number, arrived: Arrived | null): void {
   if (!arrived && !store.get().has(staffId)) return;
   const next = new Map(store.get());
@@ -15,7 +15,7 @@ export function noteArrived(staffId: number, arrived: Arrived | null): void {
   store.set(next);
 }
 
-/** How much of one person's half hours has arrived; undefined where nothing is on its way. */
+/** Returns how many bytes of one person's half hours have arrived; undefined while no read is pending. */
 export function useArrived(staffId: number): Arrived | undefined {
   return useSyncExternalStore(store.subscribe, () => store.get().get(staffId));
 }

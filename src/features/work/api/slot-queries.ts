@@ -9,12 +9,16 @@ import { timeRead } from './slot-read-times';
 import { personSlots } from './slot-reader';
 
 /**
- * The answer of `staff/get` for one person, with `task_performance` and `task_performance_setting`: indexed by day and
- * period. Empty when the server knows the person no more. Unknown fields are ignored; a deleted project is null.
+ * The answer of `staff/get` for one person, with `task_performance` and `task_performance_setting`, indexed
+ * by day and period. Empty when the server no longer knows the person. Ignores unknown fields; a deleted
+ * project is null.
  */
 export const staffSlotsSchema = readSchema(personSlots);
 
-/** The answer, which may hold years, in the form that `staffSlotsSchema` checks. @throws as `decodeInWorker`. */
+/**
+ * Decodes the answer, which may hold years, in a worker into the form that `staffSlotsSchema` checks. @throws
+ * as `decodeInWorker`.
+ */
 export function decodeSlots(received: unknown, ending: AbortSignal): Promise<unknown> {
   return decodeInWorker(
     received,
@@ -23,11 +27,11 @@ export function decodeSlots(received: unknown, ending: AbortSignal): Promise<unk
   );
 }
 
-/** The beginning of the keys of all people. */
+/** The prefix of the query keys of all people. */
 export const SLOT_KEY = ['work', 'slots'] as const;
 const READS = ['slots', 'settings', 'projects', 'tasks', 'staff', 'skills'] as const;
 
-/** What one person recorded and saved, and when they began: the date of joining is in the skill sheet. */
+/** Recorded work and saved defaults of one person; the skill sheet has the date of joining. */
 const RELATIONS = {
   task_performance: {},
   task_performance_setting: {},
@@ -36,10 +40,10 @@ const RELATIONS = {
   skill_sheet: {},
 };
 
-/** The server answers all that somebody ever recorded: 20 MB for ten years, on which it works for half a minute. */
+/** The server answers with all half hours ever recorded: 20 MB for ten years take it half a minute. */
 const TIMEOUT_MS = 120_000;
 
-/** What one person recorded and saved, straight from the server. */
+/** Reads recorded work and saved defaults of one person from the server, past the cache. */
 export async function readStaffSlots(
   staffId: number,
   { signal, token }: { signal?: AbortSignal; token?: string } = {},
@@ -57,7 +61,10 @@ export async function readStaffSlots(
 }
 
 export const slotQueries = {
-  /** All that one person recorded and their saved weekday settings. One query for each person. Source: RP-10, RS-1. */
+  /**
+   * All recorded half hours and saved weekday settings of one person, as one query per person. Source: RP-10,
+   * RS-1.
+   */
   ofStaff: (staffId: number) =>
     queryOptions({
       queryKey: [...SLOT_KEY, staffId],
@@ -66,14 +73,14 @@ export const slotQueries = {
       structuralSharing: false,
       meta: { reads: READS, failure: 'toasts:fetch.staffs', persists: staffId },
     }),
-  /** The hours of each date of one person, for a hint that says itself where they cannot be had. */
+  /** The hours by date of one person; silent, because the hint that uses it shows the failure itself. */
   hoursByDate: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),
       select: hoursByDate,
       meta: { reads: READS, persists: staffId },
     }),
-  /** The same with the day from which on hours are due. */
+  /** The hours by date with the day from which hours are due. */
   work: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),

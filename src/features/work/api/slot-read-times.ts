@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The reads of one person are slow beyond this many ms. */
+/** Reads of one person count as slow beyond this many ms. */
 const SLOW_MS = 2_000;
-/** A slow read that began less than this many ms ago is still fresh enough to write over. */
+/** A write may build on a slow read that began less than this many ms ago. */
 const SERVES_MS = 10_000;
 
-/** When the read under way began, and how long the last one took, in ms. */
+/** The start of the pending read, and the duration of the last one, in ms. */
 type ReadTime = { began?: number; took?: number };
 
 const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();
@@ -18,7 +18,7 @@ function readTime(client: QueryClient, staffId: number): ReadTime {
   return time;
 }
 
-/** Runs the read of one person and remembers how long it took. */
+/** Runs the read of one person and records its duration. */
 export async function timeRead<Answer>(
   client: QueryClient,
   staffId: number,
@@ -32,13 +32,16 @@ export async function timeRead<Answer>(
   return answer;
 }
 
-/** How many ms after its answer the read of one person may be written over: 0 unless their reads are slow. */
+/**
+ * Returns for how many ms after its answer a write may build on the read of one person: 0 unless their reads
+ * are slow.
+ */
 export function servesAfterAnswer(client: QueryClient, staffId: number): number {
   const { took = 0 } = readTime(client, staffId);
   return took > SLOW_MS ? Math.max(0, SERVES_MS - took) : 0;
 }
 
-/** Whether the read of one person that is under way may be written over once it is answered. */
+/** True when a write may build on the pending read of one person once it is answered. */
 export function servesUnderWay(client: QueryClient, staffId: number): boolean {
   const { began = -Infinity, took = 0 } = readTime(client, staffId);
   const age = performance.now() - began;

@@ -7,7 +7,7 @@ import type { CodedName } from '@/lib/named';
 import { NO_TASK, type Slot, type SlotDays, type StaffSlots } from '../model/slot';
 import { collectSlots, toDay } from '../model/slot-days';
 
-// An answer holds thousands of rows: a narrow check by hand takes a tenth of the time of a schema for each row.
+// An answer holds thousands of rows, and these checks take a tenth of the time of a schema for each row.
 
 type RawPerson = {
   task_performance?: unknown[] | null;
@@ -18,15 +18,15 @@ type RawPerson = {
 
 type People = readonly RawPerson[];
 
-/** What an answer of `staff/get` says of one person's work. */
+/** The work of one person in an answer of `staff/get`. */
 export type PersonSlots = Omit<StaffSlots, 'staffId'>;
 
-/** True for the answer of `staff/get`, of which only the first person is looked at. */
+/** Checks the answer of `staff/get`, of which only the first person is read. */
 function isPeople(answer: unknown): answer is People {
   return Array.isArray(answer) && answer.slice(0, 1).every(isPerson);
 }
 
-/** The half hours of the first person, without rows that cannot be read, which are counted. */
+/** Reads the half hours of the first person; counts rows that fail validation. */
 function readPerson([person = {}]: People): PersonSlots {
   const readSlot = createSlotReader();
   return {
@@ -48,7 +48,7 @@ function isPerson(value: unknown): boolean {
 
 type ReadSlot = (row: Record<string, unknown>) => Slot | undefined;
 
-/** From the rows straight into columns: neighbours share their date, which is read once. */
+/** Reads the rows directly into columns; the date of neighbouring rows is parsed once. */
 function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
   const slots = collectSlots(rows.length);
   const readDay = memoize((value: unknown) => {
@@ -69,7 +69,7 @@ function readSettings(rows: readonly unknown[], readSlot: ReadSlot): StaffSlots[
   readRows(rows, (row) => {
     const [id, slot] = isFields(row) ? [readId(row.day), readSlot(row)] : [];
     const day = WEEKDAYS.find((weekday) => weekday === id);
-    // It fills days, which no server takes without a task.
+    // Settings fill days, and no server stores a half hour without a task.
     if (day === undefined || !slot || slot.taskId === NO_TASK) return undefined;
     settings.set(day, (settings.get(day) ?? new Map<number, Slot>()).set(slot.minutes, slot));
     return true;
@@ -77,12 +77,12 @@ function readSettings(rows: readonly unknown[], readSlot: ReadSlot): StaffSlots[
   return settings;
 }
 
-/** All slots of a project share one object, so that the answer itself can be forgotten. */
+/** All slots of a project share one object, so that the answer itself can be garbage-collected. */
 function createSlotReader(): ReadSlot {
   const projects = new Map<number, CodedName>();
   const tasks = new Map<number, CodedName>();
   return (row) => {
-    // Some versions name it `periods`.
+    // Some server versions call it `periods`.
     const minutes = readPeriod(row.period ?? row.periods);
     const projectId = readId(row.project_id);
     const taskId = row.task_id === null ? NO_TASK : readId(row.task_id);

@@ -5,24 +5,24 @@ import { slotQueries } from './slot-queries';
 import { servesAfterAnswer, servesUnderWay } from './slot-read-times';
 
 /**
- * Reads one person's half hours as the first step of a write. Only where their reads are slow does one serve that began
- * a moment ago. The screens show what is read.
+ * Reads one person's half hours as the first step of a write, for the screens as well. A read that began a
+ * moment ago serves only where the reads of the person are slow.
  */
 export async function readBeforeWrite(client: QueryClient, staffId: number): Promise<StaffSlots> {
   const options = slotQueries.ofStaff(staffId);
   const query = client.getQueryCache().find<StaffSlots>({ queryKey: options.queryKey });
   if (query?.state.fetchStatus === 'fetching' && !servesUnderWay(client, staffId)) {
     if (query.state.data) return query.fetch(undefined, { cancelRefetch: true });
-    // A first read cannot be replaced while it is under way: it ends, and another one follows.
+    // React Query cannot cancel a first read, so this one ends before the next one starts.
     await query.fetch().catch(() => undefined);
   }
   return client.query({ ...options, staleTime: servesAfterAnswer(client, staffId) });
 }
 
 /**
- * Reads what the server holds of these people after a write of `written`, by the same calls that refresh the screens.
+ * Reads the half hours of these people after a write of `written`, with the queries that refresh the screens.
  *
- * @throws {ApiError} where one of them cannot be read.
+ * @throws {ApiError} when one of the reads fails.
  */
 export async function readAfterWrite(
   client: QueryClient,

@@ -5,15 +5,18 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { MemberHours } from '../model/member-hours';
 import { teamHours } from './team-hours-reader';
 
-/** Without a day as long as it may not be asked yet. */
+/** A range without one of its days belongs to a disabled query. */
 type Range = { start: CalendarDate | ''; end: CalendarDate | '' };
 
-/** A month of a large company is 100 MB. */
+/** An answer for one month of a large company has 100 MB. */
 export const TEAM_TIMEOUT_MS = 120_000;
 
 const [FRESH_MS, LONG_FRESH_MS] = [30_000, 5 * 60_000];
 
-/** An answer of tens of megabytes is not read again at each change of page; what is recorded here makes it stale at once. */
+/**
+ * An answer of tens of megabytes stays fresh across page changes; a write in this browser makes it stale at
+ * once.
+ */
 export const teamFreshMs = (isLong: boolean) => (isLong ? LONG_FRESH_MS : FRESH_MS);
 
 const MANY_PEOPLE = 500;
@@ -24,7 +27,7 @@ const send = fetchInWorker(
   () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** All hours of each member from a day to a day, straight from the server, whatever became of their projects. */
+/** Reads all hours of each member in a range from the server, hours on deleted projects included. */
 export const readTeamHours = ({ start, end }: Range, signal: AbortSignal): Promise<MemberHours[]> =>
   request(teamHoursSchema, {
     path: 'reporting-system/reporting/getAllHour',
@@ -38,7 +41,9 @@ const hoursById = (members: readonly MemberHours[]): ReadonlyMap<number, number>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
 export const teamHoursQueries = {
-  /** All hours of each member from a day to a day: one answer for whoever shows something of it, and says where it cannot be had. */
+  /**
+   * All hours of each member in a range. One answer serves every screen, and each shows the failure itself.
+   */
   byMember: ({ start, end }: Range) =>
     queryOptions({
       queryKey: ['work', 'team-hours', start, end],
@@ -47,6 +52,6 @@ export const teamHoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),
-  /** The same by the id of the member. */
+  /** The same hours by the id of the member. */
   ofRange: (range: Range) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
 };

@@ -5,8 +5,8 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import type { MemberHours } from '../model/member-hours';
 
 /**
- * Sums the half hours of each member, in order of first appearance, without rows that cannot be read, which are counted. The answer
- * holds 700,000 rows for the month of a large company.
+ * Sums the half hours of each member in order of first appearance; counts rows that fail validation. The
+ * answer holds 700,000 rows for the month of a large company.
  */
 export function startTeamHours(): RowReader<MemberHours[]> {
   const people = new Map<number, MemberHours>();

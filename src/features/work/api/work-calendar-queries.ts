@@ -5,7 +5,10 @@ import { rowsOf, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { isDayHours } from '../model/work-calendar';
 
-/** The company's days off, from the list that `VITE_HOLIDAYS_URL` names; names in it are for its readers. */
+/**
+ * The company's days off, from the list of `VITE_HOLIDAYS_URL`; the names in it are for people who edit the
+ * file.
+ */
 export const holidaysSchema = mapped(
   rowsOf(z.looseObject({ date: wire.neededDate })),
   (rows) => new Set(rows.map(({ date }) => date)),
@@ -14,7 +17,7 @@ export const holidaysSchema = mapped(
 const isWeek = (hours: unknown): hours is number[] =>
   Array.isArray(hours) && hours.length === 7 && hours.every(isDayHours);
 
-/** Working hours that are not the usual ones, from the list that `VITE_WORK_PATTERNS_URL` names. */
+/** Working hours that differ from the usual ones, from the list of `VITE_WORK_PATTERNS_URL`. */
 export const workPatternsSchema = rowsOf(
   z.looseObject({
     staff_no: wire.text,
@@ -24,7 +27,11 @@ export const workPatternsSchema = rowsOf(
   }),
 );
 
-/** A file of the company beside the application, as it is. */
+/**
+ * Reads a JSON file of the company that lies beside the application.
+ *
+ * @throws {Error} with the status when the server refuses it.
+ */
 export async function readCompanyFile(url: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -32,7 +39,7 @@ export async function readCompanyFile(url: string, signal: AbortSignal): Promise
 }
 
 export const workCalendarQueries = {
-  /** Files of our own, the same for everybody, that change with a deployment. */
+  /** The files of the deployment, which are the same for everybody and change only with the next one. */
   all: () =>
     queryOptions({
       queryKey: ['work', 'calendar'],

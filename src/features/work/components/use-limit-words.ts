@@ -5,7 +5,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { addMonths, monthOf, type CalendarDate } from '@/lib/calendar-date';
 import { shareOf, type LimitFigure, type LimitState } from '../model/overtime-limits';
 
-/** What the limits of the month that begins with `first` are called. */
+/** Formats the overtime limits of the month that begins with `first`. */
 export function useLimitWords(first: CalendarDate | undefined) {
   const { t } = useTranslation('closing');
   const format = useFormat();

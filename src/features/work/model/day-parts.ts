@@ -12,8 +12,9 @@ const LUNCH_START = toMinutes('12:00');
 const LUNCH_FINISH = toMinutes('13:00');
 
 /**
- * A day without holes, from the earlier of 08:30 and the first record to the later of 17:30 and the last one. Neighbours
- * with the same project and task are one part; unrecorded time is free, or lunch from 12:00 to 13:00. Source: RP-10.
+ * Splits a day without gaps, from the earlier of 08:30 and the first record to the later of 17:30 and the
+ * last one. Neighbours with the same project and task form one part; unrecorded time is free, or lunch from
+ * 12:00 to 13:00.
  */
 export function dayParts(slots: DaySlots): DayPart[] {
   const byStart = new Map([...slots.values()].map((slot) => [roundDownToSlot(slot), slot]));
@@ -29,7 +30,9 @@ export function dayParts(slots: DaySlots): DayPart[] {
   return parts;
 }
 
-/** The row of the half hour that a record stands in; a record off the half hours is shown in the one it starts in. */
+/**
+ * Returns the start of the half hour that contains the record: some servers hold records at other minutes.
+ */
 function roundDownToSlot({ minutes }: Slot): number {
   return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }

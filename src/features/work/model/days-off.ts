@@ -5,22 +5,25 @@ import type { RecordedSlots } from './slot';
 import { byDay, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 import type { WorkHours } from './work-calendar';
 
-/** What takes hours off a person's days. */
+/** Everything that lowers the expected hours of a person's days. */
 export type DaysOff = WorkHours & { leaveHours: ReadonlyMap<CalendarDate, number> };
 
-/** The days off of each person. */
+/** Returns the days off of one person. */
 export type DaysOffOf = (staffId: number) => DaysOff;
 
 type Fitted = {
   patch: SlotPatch;
-  /** The half hours for which leave, a company holiday, or the working hours of the person leave no room. */
+  /**
+   * The half hours that exceed the day because of leave, a company holiday, or the working hours of the
+   * person.
+   */
   leftOut: { leave: PatchedSlot[]; holiday: PatchedSlot[]; workingHours: PatchedSlot[] };
 };
 
 /**
- * The part of a fill that fits: half a day of leave leaves room for 4 hours, a whole one and a company holiday for none; on a weekday
- * there is room for the working hours of the person. The earlier half hours of a day come first; what replaces recorded work takes no
- * room.
+ * Limits a fill to the hours of each day: half a day of leave leaves 4 hours, a whole day of leave or a
+ * company holiday none, and a weekday the working hours of the person. Earlier half hours take precedence; a
+ * half hour that replaces recorded work needs no room.
  */
 export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, daysOffOf: DaysOffOf): Fitted {
   const leftOut: Fitted['leftOut'] = { leave: [], holiday: [], workingHours: [] };

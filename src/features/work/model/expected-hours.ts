@@ -4,11 +4,14 @@ import { usualHoursOn, type WorkHours } from './work-calendar';
 type Expectations = WorkHours & {
   /** Hours of leave on that day, of all kinds together. */
   leaveHours?: number;
-  /** The first day of work; null where it is not known. */
+  /** The first day of work; null when it is unknown. */
   joinDate?: CalendarDate | null;
 };
 
-/** The hours that somebody is to record on a day: their working hours, less leave; none on holidays and before they joined. */
+/**
+ * Returns the hours that a person is to record on a day: working hours less leave; none on holidays and
+ * before they joined.
+ */
 export function expectedHours(
   date: CalendarDate,
   { leaveHours = 0, joinDate = null, holidays, hoursOn = usualHoursOn }: Expectations = {},

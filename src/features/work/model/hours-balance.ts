@@ -10,17 +10,20 @@ import {
 import { firstRecordOf } from './due-from';
 import { workDays, type WorkDay, type WorkKnown } from './work-days';
 
-/** Hours more than due; less where it is below 0. `overtime` are those of each day beyond what was due of it. */
+/**
+ * `balance` is recorded less due hours. `overtime` sums the hours of each day beyond what was due on that
+ * day.
+ */
 export type Balance = { recorded: number; due: number; balance: number; overtime: number };
 
 export type DayBalance = Balance & { date: CalendarDate };
 
-/** A month with its days, and the balance at its end: `running` also counts what was before it. */
+/** A month with its days; `running` is the balance at its end, the months before included. */
 export type MonthBalance = Balance & { month: CalendarMonth; days: readonly DayBalance[]; running: number };
 
 /**
- * What a day adds to the balance. Days before hours are due and days to come add nothing. Today is not over: what is not recorded of it
- * is not owed yet, so today adds what is recorded beyond its hours alone.
+ * Returns what a day adds to the balance: nothing before hours are due, and nothing in the future. Today adds
+ * only what exceeds its due hours, because its missing hours are not owed yet.
  */
 export function dayBalance(
   { date, recorded, expected }: Pick<WorkDay, 'date' | 'recorded' | 'expected'>,
@@ -33,13 +36,16 @@ export function dayBalance(
   return { date, recorded, due, balance, overtime: Math.max(0, balance) };
 }
 
-/** The first day that counts for the balance: that of its first month, where one is said, or from which on hours are due. */
+/**
+ * Returns the first day that counts for the balance: the first of the configured month, or the day from which
+ * hours are due, whichever is later.
+ */
 export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | null): CalendarDate | null {
   const first = from && (`${from}-01` as const);
   return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
 }
 
-/** What several days or months add up to. */
+/** Sums the balances of days or months. */
 export function sumBalance(parts: readonly Balance[]): Balance {
   const sum = { recorded: 0, due: 0, balance: 0, overtime: 0 };
   for (const { recorded, due, balance, overtime } of parts) {
@@ -52,13 +58,18 @@ export function sumBalance(parts: readonly Balance[]): Balance {
 }
 
 type Asked = {
-  /** The first month that counts; null is the first of which the person recorded hours from its beginning. */
+  /**
+   * The first month that counts; null selects the first month that the person recorded from its beginning.
+   */
   from: CalendarMonth | null;
-  /** Hours carried over from before it. */
+  /** Hours carried over from earlier months. */
   carriedOver?: number;
 };
 
-/** The months of a person up to the one of today, in order; none where nothing is due, or the first month is yet to come. */
+/**
+ * Returns the months of a person up to today's, in order; none when no hours are due, or when the first month
+ * is in the future.
+ */
 export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked): MonthBalance[] {
   const { today, dueFrom } = known;
   const begin = from === null ? firstWholeMonth(known) : (`${from}-01` as const);
@@ -77,7 +88,10 @@ export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked
   return months;
 }
 
-/** The first day of the month of the first record; of the next one where hours were due in that month before it. */
+/**
+ * Returns the first day of the month of the first record, or of the next month if hours were due in that
+ * month before the record.
+ */
 function firstWholeMonth(known: WorkKnown): CalendarDate | null {
   const record = firstRecordOf(known.recordedHours);
   if (record === null) return null;

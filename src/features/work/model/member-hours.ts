@@ -1,6 +1,6 @@
 import type { Named } from '@/lib/named';
 
-/** With members who recorded nothing, at the end; nobody where nobody recorded anything. Source: HR-1. */
+/** Appends members without recorded hours; returns nothing while no member has any. Source: HR-1. */
 export function withIdleMembers(totals: readonly MemberHours[], members: readonly Named[]): MemberHours[] {
   if (totals.length === 0) return [];
   const idsWithHours = new Set(totals.map(({ id }) => id));
@@ -8,15 +8,14 @@ export function withIdleMembers(totals: readonly MemberHours[], members: readonl
   return [...totals, ...idle.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name, hours: 0 }))];
 }
 
-/** What one member recorded in a range of days, whatever became of the projects. */
+/** The hours of one member in a range of days, hours on deleted projects included. */
 export type MemberHours = Named & { hours: number };
 
-/** The most hours of anything that has some; 0 of nothing. */
+/** Returns the largest number of hours; 0 for no rows. */
 export function longestOf(rows: readonly { hours: number }[]): number {
   return rows.reduce((longest, { hours }) => Math.max(longest, hours), 0);
 }
 
-/** Sums the hours of anything that has some. */
 export function sumHours(rows: readonly { hours: number }[]): number {
   return rows.reduce((sum, { hours }) => sum + hours, 0);
 }

@@ -1,7 +1,10 @@
 import { LAST_DATE, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named, Names } from '@/lib/named';
 
-/** What a month is checked by: hours of work, leave and overtime, fines in Ks by status, and the sums of the payroll. */
+/**
+ * The figures of a month check: hours of work, leave and overtime, fines in Ks by status, and the sums of the
+ * payroll.
+ */
 export const MONTH_FIGURES = [
   'hours',
   'leave',
@@ -18,27 +21,30 @@ export type MonthFigure = (typeof MONTH_FIGURES)[number];
 type FactKey = {
   staffId: number;
   figure: MonthFigure;
-  /** Null for what is counted by month. */
+  /** Null for figures that are counted by month. */
   date: CalendarDate | null;
-  /** Of hours of work; null for those on deleted projects, and for all other figures. */
+  /** The project of hours of work; null for deleted projects and for all other figures. */
   projectId: number | null;
 };
 
-/** One figure of one person, as hours, days or Ks. */
+/** One figure of one person, in hours, days or Ks. */
 export type MonthFact = FactKey & { amount: number };
 
-/** The figures of a month as they were when it was marked as checked. Of people it holds the ids alone. */
+/**
+ * The figures of a month at the moment of its check. It identifies people by id only, because it stays in the
+ * browser.
+ */
 export type CheckedMonth = {
   month: CalendarMonth;
   /** Milliseconds. */
   checkedAt: number;
   by: Names;
-  /** A project may be deleted later, and then no list has its name. */
+  /** Names of projects, because no list names a project once it is deleted. */
   projects: readonly Named[];
   facts: readonly MonthFact[];
 };
 
-/** A figure that differs; null where there was, or is, none at all. */
+/** A figure that differs from the check; null where one side has none. */
 export type MonthChange = FactKey & { before: number | null; now: number | null };
 
 const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
@@ -47,7 +53,7 @@ const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
 /** Less than a minute is no difference. */
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
 
-/** The facts with one for each key: those of the same person, figure, date and project are added up. */
+/** Sums facts with the same person, figure, date and project. */
 export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   const sums = new Map<string, MonthFact>();
   for (const fact of facts) {
@@ -57,7 +63,7 @@ export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   return [...sums.values()];
 }
 
-/** Hours of work by person and day, whatever the project. */
+/** Sums hours of work by person and day, over all projects. */
 export function hoursByDay(
   facts: readonly MonthFact[],
 ): ReadonlyMap<number, ReadonlyMap<CalendarDate, number>> {
@@ -70,7 +76,7 @@ export function hoursByDay(
   return hours;
 }
 
-/** Each figure that is another one now, by person, date and figure. */
+/** Returns the figures that differ, by person, date and figure. */
 export function monthChanges(before: readonly MonthFact[], now: readonly MonthFact[]): MonthChange[] {
   const earlier = new Map(before.map((fact) => [factKey(fact), fact]));
   const changes: MonthChange[] = [];
@@ -84,7 +90,7 @@ export function monthChanges(before: readonly MonthFact[], now: readonly MonthFa
   return changes.sort(inOrder);
 }
 
-/** Sums of the month come after its days. */
+/** Sorts the sums of the month after its days. */
 function inOrder(one: FactKey, other: FactKey): number {
   return (
     one.staffId - other.staffId ||

@@ -11,22 +11,25 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import { FULL_DAY_HOURS } from './day-hours';
 import { usualHoursOn, type WorkHours } from './work-calendar';
 
-/** What an agreement on overtime allows, in hours: article 36 of the Labour Standards Act of Japan (docs/overtime-limits.md). */
+/**
+ * The limits of an agreement on overtime, in hours: article 36 of the Labour Standards Act of Japan
+ * (docs/overtime-limits.md).
+ */
 export type OvertimeLimits = {
-  /** Of a month and of a year, without work on rest days. */
+  /** Limits of a month and a year, without work on rest days. */
   month: number;
   year: number;
-  /** A month with work on rest days has to stay below it. */
+  /** A month must stay below it, work on rest days included. */
   monthInAll: number;
-  /** Of two to six months, with work on rest days. */
+  /** Limit of the average of two to six months, work on rest days included. */
   average: number;
   /** The month with which the year of the agreement begins, 1 to 12. */
   yearFrom: number;
-  /** The one day of rest in a week that the law asks for. */
+  /** The weekly day of rest that the law requires. */
   restDay: Weekday;
 };
 
-/** The hours of a day as the law counts them: `overDay` and `overWeek` are overtime. */
+/** The hours of a day as the law counts them; `overDay` and `overWeek` are overtime. */
 export type CountedDay = {
   date: CalendarDate;
   recorded: number;
@@ -37,10 +40,13 @@ export type CountedDay = {
 
 export type LimitName = 'month' | 'year' | 'monthInAll' | 'average';
 
-/** `near`: from four fifths of the limit on. */
+/** `near` begins at four fifths of the limit. */
 export type LimitState = 'within' | 'near' | 'over';
 
-/** One limit of a person: the hours of so many months, on average where the limit is one, the shown month the last of them. */
+/**
+ * One limit of a person: hours of `months` months up to the shown one, as their average where the limit is
+ * one.
+ */
 export type LimitFigure = {
   name: LimitName;
   months: number;
@@ -49,7 +55,7 @@ export type LimitFigure = {
   state: LimitState;
 };
 
-/** What is known of a person, by date. */
+/** The work and working hours of a person, by date. */
 type Known = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
@@ -60,7 +66,10 @@ export type HalfHourKind = 'usual' | 'overWeek' | 'overDay' | 'onRestDay';
 const WEEK_HOURS = 40;
 const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 
-/** The first days of the months that count for the one that begins with `first`: its year so far, and at least six months. */
+/**
+ * Returns the first days of the months that count for the month of `first`: its year so far, and at least six
+ * months.
+ */
 export function monthsToCount(first: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
   const count = Math.max(monthsOfYear(first, yearFrom), 6);
   return Array.from({ length: count }, (_, index) => addMonths(first, 1 + index - count));
@@ -70,7 +79,7 @@ function monthsOfYear(first: CalendarDate, yearFrom: number): number {
   return ((Number(first.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
-/** Every day of the weeks, Sunday to Saturday, that touch these months. */
+/** Lists all days of the weeks, Sunday to Saturday, that touch these months. */
 export function weeksOf(months: readonly CalendarDate[]): CalendarDate[] {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -78,7 +87,7 @@ export function weeksOf(months: readonly CalendarDate[]): CalendarDate[] {
   return datesBetween(addDays(first, -weekdayOf(first)), addDays(end, 6 - weekdayOf(end)));
 }
 
-/** The days up to today with recorded hours. `dates` are whole weeks (`weeksOf`), listed once for many people. */
+/** Counts the days up to today with recorded hours. `dates` are whole weeks, listed once for many people. */
 export function countDays(
   dates: readonly CalendarDate[],
   known: Known,
@@ -90,7 +99,10 @@ export function countDays(
   return counted;
 }
 
-/** Hours over 8 of a day are overtime, and of the others those over 40 of the week; work on the rest day is neither. */
+/**
+ * Counts hours over 8 of a day as overtime, and of the remaining hours those over 40 of the week; work on the
+ * rest day is neither.
+ */
 function countWeek(week: readonly CalendarDate[], known: Known, restDay: Weekday, counted: CountedDay[]) {
   const { today, recordedHours, hoursOn = usualHoursOn } = known;
   let restDate: CalendarDate | undefined;
@@ -110,7 +122,9 @@ function countWeek(week: readonly CalendarDate[], known: Known, restDay: Weekday
   }
 }
 
-/** Of a person who works on the usual rest day it is the last day of the week on which they do not. */
+/**
+ * Returns the usual rest day; for a person who works on it, the last day of the week without working hours.
+ */
 function findRestDate(
   week: readonly CalendarDate[],
   hoursOn: (date: CalendarDate) => number,
@@ -120,12 +134,12 @@ function findRestDate(
   return usual !== undefined && hoursOn(usual) === 0 ? usual : week.findLast((date) => hoursOn(date) === 0);
 }
 
-/** The hours of a day that count for a limit. */
+/** Returns the hours of a day that count for a limit. */
 export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
-/** The days that a figure of the month that begins with `first` is made of. */
+/** Selects the days that make up a figure of the month of `first`. */
 export function daysOfFigure(
   { name, months }: LimitFigure,
   first: CalendarDate,
@@ -135,7 +149,7 @@ export function daysOfFigure(
   return days.filter((day) => day.date >= start && day.date <= end && countedFor(day, name) > 0);
 }
 
-/** Every limit of a person in the month that begins with `first`. */
+/** Calculates every limit of a person for the month of `first`. */
 export function limitFigures(
   first: CalendarDate,
   days: readonly CountedDay[],
@@ -167,13 +181,16 @@ const STATES: readonly LimitState[] = ['within', 'near', 'over'];
 
 export const shareOf = ({ hours, limit }: LimitFigure) => hours / limit;
 
-/** The limit to look at first: one that is exceeded, else one that is near, else the one that is used most. */
+/** Returns the most urgent limit: an exceeded one, else a near one, else the one with the highest use. */
 export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | undefined {
   const rank = (figure: LimitFigure) => STATES.indexOf(figure.state) * 1000 + shareOf(figure);
   return figures.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
-/** Who is over a limit of overtime or near one, with the limit to look at first; whoever is furthest comes first. */
+/**
+ * Lists people over a limit of overtime or near one, each with their most urgent limit; the highest use comes
+ * first.
+ */
 export function peopleAtLimits<Person extends { id: number }>(
   people: readonly Person[],
   figuresById: ReadonlyMap<number, readonly LimitFigure[]>,
@@ -186,7 +203,7 @@ export function peopleAtLimits<Person extends { id: number }>(
   return found.sort((one, other) => rank(other) - rank(one) || shareOf(other.figure) - shareOf(one.figure));
 }
 
-/** How the half hour counts that is the one at `place` among those of its day, in the order of time. */
+/** Classifies the half hour at index `place` of its day in the order of time. */
 export function halfHourKind(
   { recorded, overDay, overWeek, onRestDay }: CountedDay,
   place: number,

@@ -13,11 +13,14 @@ import {
 type Rectangle = {
   staffIds: readonly number[];
   dates: readonly CalendarDate[];
-  /** Where the half hours of a day start, in minutes since midnight. */
+  /** The start of each half hour, in minutes since midnight. */
   starts: readonly number[];
 };
 
-/** The same for all of these people on all of these dates: 2 staff × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
+/**
+ * Creates a patch that gives all of these people the same work on all of these dates: 2 staff × 5 dates × 16
+ * half hours are 160. Source: RP-5, RP-7.
+ */
 export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
   return createPatch(
     staffIds.flatMap((staffId) =>
@@ -27,8 +30,8 @@ export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted:
 }
 
 /**
- * What the saved weekday settings give for these people and dates. People and weekdays without settings contribute
- * nothing. Source: RP-9.
+ * Creates a patch from the saved weekday settings of these people for these dates. People and weekdays
+ * without settings contribute nothing.
  */
 export function patchOfSettings(
   { staffIds, dates }: Pick<Rectangle, 'staffIds' | 'dates'>,
@@ -46,13 +49,16 @@ type Copy = {
   staffId: number;
   /** The first day that is copied. */
   from: CalendarDate;
-  /** The first day that gets it. */
+  /** The first day that receives the copy. */
   to: CalendarDate;
   /** 7 for a week. */
   days: number;
 };
 
-/** What somebody recorded on some days, for as many other days. Deleted work is left out: no server takes it. */
+/**
+ * Creates a patch that copies recorded days to as many other days. It omits deleted work, because no server
+ * stores it.
+ */
 export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
@@ -64,7 +70,10 @@ export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: Recorde
   );
 }
 
-/** The part of a patch whose half hours are empty: what is recorded stays unless the user says otherwise. */
+/**
+ * Returns the part of a patch whose half hours are empty: recorded work stays unless the user chooses
+ * otherwise.
+ */
 export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }

@@ -2,37 +2,37 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { RecordedSlots, Slot, SlotKey } from './slot';
 import { byDay, isSameContent, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 
-/** What becomes of half hours, so many of each. */
+/** Numbers of half hours by what a write does to them. */
 type PatchCounts = {
-  /** Half hours that are empty now. */
+  /** Half hours that are empty before the write. */
   created: number;
-  /** Half hours that hold another project or task now. */
+  /** Half hours that hold another project or task before the write. */
   replaced: number;
-  /** Records that will go. */
+  /** Records that the write removes. */
   cleared: number;
   /** Half hours that already hold exactly this. */
   unchanged: number;
 };
 
-/** What a patch will do, in half hours. */
+/** The effect of a patch, in half hours. */
 export type PatchSummary = PatchCounts & {
-  /** The same for each person and date, in the order of the patch. */
+  /** The counts for each person and date, in the order of the patch. */
   days: readonly (PatchCounts & { staffId: number; date: CalendarDate })[];
-  /** Whose records are replaced or cleared, in the order of the patch. */
+  /** The records that are replaced or cleared, by person, in the order of the patch. */
   losses: readonly SlotLoss[];
-  /** People whose records are not known; the counts leave them out. */
+  /** People whose records were not loaded; the counts omit them. */
   unknownStaffIds: readonly number[];
 };
 
-/** What one person loses: so many records, on these dates. */
+/** The number and dates of the records that one person loses. */
 export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count: number };
 
-/** The half hours of a full day. */
+/** A full day: losing more than these asks for confirmation. */
 const MANY_RECORDS = 16;
 
 /**
- * What writing a patch will do to what is recorded; `onChange` is called with each half hour that it changes, and what is recorded
- * there. Source: RP-7.
+ * Counts what writing a patch does to the recorded half hours; calls `onChange` with each half hour that
+ * changes and its record.
  */
 export function summarise(
   patch: SlotPatch,
@@ -71,7 +71,7 @@ function classifyChange(...[recordedSlot, wanted]: Parameters<typeof isSameConte
   return recordedSlot ? 'replaced' : 'created';
 }
 
-/** Half hours as people read them: whose, on which dates in their order, how many. */
+/** Groups half hours by person, with their sorted dates and their number. */
 export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
   const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
   for (const { staffId, date } of slots) {
@@ -81,7 +81,10 @@ export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
   return [...losses].map(([staffId, { dates, count }]) => ({ staffId, dates: [...dates].sort(), count }));
 }
 
-/** True when a mistake would cost more than a day of records, or records of anybody but the user `ownId`. */
+/**
+ * True when a mistake would cost more than a day of records, or records of another person than the user
+ * `ownId`.
+ */
 export function isDestructive({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
   return countLost(losses) > MANY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
 }

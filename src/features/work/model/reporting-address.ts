@@ -2,8 +2,8 @@ import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 /**
- * The reporting page with these days chosen, of oneself unless somebody is named: one on the timeline, which keeps what is
- * recorded of it, several in the form.
+ * Returns the address of the reporting page with these days chosen, for the user unless `staffId` is given:
+ * one day opens in the timeline, which keeps its records, several open in the form.
  */
 export function reportingAddress(dates: readonly CalendarDate[], staffId?: number): string {
   const [date] = dates;
@@ -13,16 +13,16 @@ export function reportingAddress(dates: readonly CalendarDate[], staffId?: numbe
 }
 
 /**
- * The state of a link to the timeline: it paints the rest of its day, or all days to complete, unsaved. The address does not hold it, so that
- * neither a copied link nor a reload paints again.
+ * The router state of a link that paints the rest of a day, or all days to complete, unsaved. State instead
+ * of a parameter: neither a copied link nor a reload paints again.
  */
 export type AskedFill = { fill: 'day' | 'missing' };
 
-/** The own timeline from this day on, for the days that a fill paints. */
+/** Returns the address of the user's timeline from this day on, for the days that a fill paints. */
 export const fillAddress = (date: CalendarDate, days: 1 | 5) =>
   `${paths.reporting}?view=paint&date=${date}&days=${days}`;
 
-/** The timeline of one person at this day. Only administrators see that of others. */
+/** Returns the address of one person's timeline at this day. Only administrators see other people's. */
 export function personHoursAddress(staffId: number, date: CalendarDate): string {
   return `${paths.reporting}?view=paint&date=${date}&mode=single&dates=${date}&staff=${staffId}&viewed=${staffId}`;
 }

@@ -3,7 +3,10 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { NO_SLOTS, type DaySlots, type Slot, type SlotDays } from './slot';
 
-/** Takes at most so many half hours in any order, and packs them into columns in the order of time; a later one of the same half hour wins. */
+/**
+ * Collects up to `most` half hours in any order and packs them into columns sorted by time; the later of two
+ * for the same half hour wins.
+ */
 export function collectSlots(most: number) {
   const days = new Int32Array(most);
   const minutes = new Uint16Array(most);
@@ -15,7 +18,7 @@ export function collectSlots(most: number) {
   const minutesAt = (row: number) => (days[row] ?? 0) * MINUTES_PER_DAY + (minutes[row] ?? 0);
 
   return {
-    /** `day` as `toDay` gives it. */
+    /** `day` has the form of `toDay`. */
     add(day: number, slot: Slot): void {
       days[count] = day;
       minutes[count] = slot.minutes;
@@ -46,13 +49,13 @@ export function collectSlots(most: number) {
   };
 }
 
-/** Nobody looks at more of them at once. */
+/** No screen shows more days at once. */
 const MOST_DAYS_READ = 100;
 
-/** What was read of the columns last, by the first of them: the same day is the same object while it is shown. */
+/** The days read last, keyed by the first column: a day stays the same object while it is shown. */
 const readDays = new WeakMap<Int32Array, Map<CalendarDate, DaySlots>>();
 
-/** What is recorded on a day, in the order of time. */
+/** Returns the half hours of a day in the order of time. */
 export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   const changed = days.changed?.get(date);
   if (changed) return changed;
@@ -67,7 +70,7 @@ export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   return slots;
 }
 
-/** How many half hours are recorded on a day. */
+/** Returns how many half hours of a day are recorded. */
 export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate): number {
   const changedDay = changed?.get(date);
   if (changedDay) return changedDay.size;
@@ -75,13 +78,13 @@ export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate)
   return index === -1 ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
-/** The days with records, in order. */
+/** Returns the dates with records in order. */
 export function datesOf({ days, changed }: SlotDays): CalendarDate[] {
   const dates = Array.from(days, toDate);
   return changed ? [...new Set([...dates, ...changed.keys()])].sort() : dates;
 }
 
-/** The same with other half hours on some days. */
+/** Returns the days with the half hours of some dates replaced. */
 export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DaySlots>): SlotDays {
   return { ...days, changed: new Map([...(days.changed ?? []), ...changed]) };
 }
@@ -100,7 +103,7 @@ function readDay(
   return slots;
 }
 
-/** `2026-11-20` gives 20261120. */
+/** Converts `2026-11-20` to 20261120. */
 export function toDay(date: CalendarDate): number {
   return Number(date.replaceAll('-', ''));
 }
@@ -110,7 +113,7 @@ function toDate(day: number): CalendarDate {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
-/** -1 where the day is none of them. */
+/** Returns -1 for a day without records. */
 function findDayIndex(days: Int32Array, day: number): number {
   let [low, high] = [0, days.length - 1];
   while (low <= high) {

@@ -6,22 +6,22 @@ import type { CodedName } from '@/lib/named';
 import { NO_SLOTS, type DaySlots, type RecordedSlots, type Slot, type SlotKey, type WorkIds } from './slot';
 import { slotsOn, withDays } from './slot-days';
 
-/** What a half hour holds; null for nothing. */
+/** The work of a half hour; null for an empty one. */
 export type SlotContent = WorkIds | null;
 
-/** A half hour and what it is to hold. */
+/** A half hour with the work that it is to hold. */
 export type PatchedSlot = SlotKey & { wanted: SlotContent };
 
-/** A change of half hours: by `keyOf`, what each of them is to hold. Those that it does not name stay as they are. */
+/** A change of half hours by their natural key. Half hours that it does not contain stay unchanged. */
 export type SlotPatch = ReadonlyMap<number, PatchedSlot>;
 
-/** Finds projects and tasks by their ids, as far as they are known. */
+/** Finds loaded projects and tasks by id. */
 export type WorkNames = {
   project: (id: number) => CodedName | undefined;
   task: (id: number) => CodedName | undefined;
 };
 
-/** For those who show no names. */
+/** For callers that show no names. */
 export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
 
 /** Room for 10,000 years of 12 × 31 days. */
@@ -35,7 +35,10 @@ const dayNumber = memoize((date: CalendarDate) => {
 /** Person and date in one number. */
 const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
 
-/** The natural key of a half hour: person, date and minutes in one number, which holds ids up to 1.68 million. */
+/**
+ * Returns the natural key of a half hour: person, date and minutes in one number, which holds ids up to 1.68
+ * million.
+ */
 export function keyOf(slot: SlotKey): number {
   const key = dayKey(slot) * MINUTES_PER_DAY + slot.minutes;
   invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
@@ -46,32 +49,35 @@ export function isSameContent(one: SlotContent | undefined, other: SlotContent |
   return one?.projectId === other?.projectId && one?.taskId === other?.taskId;
 }
 
-/** What is recorded on a day; of somebody who was not loaded, nothing. */
+/** Returns the half hours of a day; none for a person who was not loaded. */
 export function recordedOn(recorded: RecordedSlots, staffId: number, date: CalendarDate): DaySlots {
   const staff = recorded.get(staffId);
   return staff ? slotsOn(staff.days, date) : NO_SLOTS;
 }
 
-/** The record in a half hour; of somebody who was not loaded, none. */
+/** Returns the record of a half hour; undefined for a person who was not loaded. */
 export function slotAt(recorded: RecordedSlots, { staffId, date, minutes }: SlotKey): Slot | undefined {
   return recordedOn(recorded, staffId, date).get(minutes);
 }
 
-/** What a record, if there is one, holds. */
+/** Returns the work of a record, or null without one. */
 export const contentOf = (slot: WorkIds | undefined): SlotContent =>
   slot ? { projectId: slot.projectId, taskId: slot.taskId } : null;
 
-/** What is recorded in a half hour; of somebody who was not loaded, nothing. */
+/** Returns the work of a half hour; null for a person who was not loaded. */
 export const contentAt = (recorded: RecordedSlots, key: SlotKey): SlotContent =>
   contentOf(slotAt(recorded, key));
 
-/** True for what the server takes as it stands there: work of a project and a task that were not deleted, or waits. */
+/**
+ * True when the server would accept the record again: its project and task still exist, or it waits in the
+ * outbox.
+ */
 export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
   const slot = slotAt(recorded, key);
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
 }
 
-/** Half hours by person and date, in the order in which these come first. */
+/** Groups half hours by person and date, in order of first appearance. */
 export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]][] {
   const days = new Map<number, [Key, ...Key[]]>();
   for (const slot of slots) {
@@ -89,12 +95,15 @@ export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
   return patch;
 }
 
-/** The part of a patch that changes something. Left out: what is so already, and people whose records are not known. */
+/**
+ * Returns the part of a patch that changes something; omits half hours that already match, and people who
+ * were not loaded.
+ */
 export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...remainingSlots(patch, recorded)].filter(([, slot]) => recorded.has(slot.staffId)));
 }
 
-/** The part of a patch that is not recorded so, or of which that is not known. */
+/** Returns the part of a patch that differs from the records, or whose person was not loaded. */
 export function remainingSlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map(
     [...patch].filter(
@@ -103,12 +112,12 @@ export function remainingSlots(patch: SlotPatch, recorded: RecordedSlots): SlotP
   );
 }
 
-/** What puts the half hours of a patch back to what is recorded in them now. */
+/** Creates the patch that restores the half hours of `patch` to the current records. */
 export function invert(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return createPatch([...patch.values()].map((slot) => ({ ...slot, wanted: contentAt(recorded, slot) })));
 }
 
-/** What is recorded once the patch is written; `mark` goes to each half hour that it fills. */
+/** Returns the records after the patch is written; adds `mark` to each half hour that it fills. */
 export function applyPatch(
   recorded: RecordedSlots,
   patch: SlotPatch,
@@ -137,7 +146,7 @@ export function applyPatch(
   );
 }
 
-/** In the order of people, dates and time. */
+/** Sorts a patch by people, dates and time. */
 export function inOrder(patch: SlotPatch): SlotPatch {
   return new Map([...patch].sort(([one], [other]) => one - other));
 }

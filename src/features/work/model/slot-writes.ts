@@ -1,16 +1,22 @@
 import { toPeriod } from '@/lib/time-slot';
 import { byDay, type PatchedSlot, type SlotPatch } from './slot-patch';
 
-/** One call: half hours to record or to clear. They may be sent again: staff, date and period are their key. */
+/**
+ * One call with half hours to record or to clear. It may be repeated: staff, date and period are the key of
+ * each row.
+ */
 export type SlotWrite = { kind: 'clear' | 'fill'; slots: readonly PatchedSlot[] };
 
-/** The most rows in one call: a compromise between round trips and how long the server works without a word. */
+/**
+ * The largest number of rows in one call: a compromise between round trips and the time until the server
+ * answers.
+ */
 export const MAX_WRITE_ROWS = 500;
 
 /**
- * The calls that write a patch, in its order of people and dates, and through each day in time: the clears first,
- * because an older server takes the whole day with one, and the fill then brings back its own. At most `max` rows in a
- * call; those of one person and date stay together, because older servers replace the day with what one call holds.
+ * Splits a patch into calls, in the order of people and dates, and of time within a day. Clears come first,
+ * because an older server clears the whole day, and the fill then restores its half hours. A call has at most
+ * `max` rows; a person's day stays in one call, because older servers replace the day with it.
  */
 export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const days = byDay(patch.values()).map((day) => day.sort((one, other) => one.minutes - other.minutes));
@@ -22,7 +28,7 @@ export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   ];
 }
 
-/** Whole days, side by side as far as they fit. */
+/** Joins whole days while they fit into one call. */
 function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
   const calls: Row[][] = [];
   for (const day of days.filter(({ length }) => length > 0)) {
@@ -33,7 +39,7 @@ function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
   return calls;
 }
 
-/** A half hour as the wire spells it, to record or to clear. The order of the fields is that of the specification. */
+/** Converts a half hour to its wire format, in the field order of the specification. */
 export const slotRow = ({ date, staffId, minutes, wanted }: PatchedSlot) => ({
   ...{ date, staff_id: staffId },
   ...(wanted && { project_id: wanted.projectId, task_id: wanted.taskId }),

@@ -1,38 +1,42 @@
 import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from './day-hours';
 
-/** From a day on, the hours of a week, Monday first: of one person, or without a staff number of everybody with the position. */
+/**
+ * The hours of a week, Monday first, from a day on: for one person, or for everybody with the position where
+ * `staff_no` is empty.
+ */
 type WorkPattern = Worker & { from: CalendarDate; hours: readonly number[] };
 
-/** What the company's files say: when nobody works, and who works how long. */
+/** The company's days off and working hours, from its two files. */
 export type WorkCalendar = {
   holidays: ReadonlySet<CalendarDate>;
   patterns: readonly WorkPattern[];
 };
 
-/** What a pattern is found by. */
+/** The fields by which a pattern finds its people. */
 export type Worker = { staff_no: string; position: number | null };
 
-/** The working hours of one person; without them those of most: a full day from Monday to Friday. */
+/** The working hours of one person; where they are absent, a full day from Monday to Friday. */
 export type WorkHours = {
   holidays?: ReadonlySet<CalendarDate>;
-  /** Hours of a date that is no holiday. */
+  /** Returns the hours of a date that is not a holiday. */
   hoursOn?: (date: CalendarDate) => number;
 };
 
-/** The hours that a day may have: whole half hours. */
+/** True for whole half hours within a day. */
 export const isDayHours = (hours: unknown): hours is number =>
   typeof hours === 'number' && hours >= 0 && hours <= 24 && Number.isInteger(hours * 2);
 
-/** The hours that fill a date: those that are worked on it, or a full day where none are. */
+/** Returns the hours that fill a date: its working hours, or a full day where it has none. */
 export const fullHoursOn = (date: CalendarDate, { hoursOn }: WorkHours) => hoursOn?.(date) || FULL_DAY_HOURS;
 
-/** A full day from Monday to Friday. */
+/** Returns the usual hours: a full day from Monday to Friday. */
 export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
 
 /**
- * The working hours of a person. On each date the last pattern counts that has begun: one of their own, else one of their position, else
- * the usual hours. Those count too without a person, and as long as the files are not read.
+ * Finds the working hours of a person. On each date the latest pattern that has begun applies: of the person,
+ * else of their position, else the usual hours. The usual hours also apply without a person, and until the
+ * files are read.
  */
 export function workHoursOf(
   calendar: WorkCalendar | undefined,

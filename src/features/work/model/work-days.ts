@@ -10,8 +10,8 @@ import { expectedHours } from './expected-hours';
 import type { WorkHours } from './work-calendar';
 
 /**
- * What a day amounts to. `missing` and `partial` lie before today: today is `today`, and said "so far", until all of it is
- * recorded. `free` is a day on which the person does not work, though others do. `unknown` lies before the day from which on hours are
+ * The state of a day. `missing` and `partial` lie before today; today is `today` until all of it is recorded.
+ * `free` is a weekday without working hours of the person. `unknown` lies before the day from which hours are
  * due.
  */
 export type DayKind =
@@ -32,25 +32,25 @@ export type WorkDay = {
   kind: DayKind;
   /** Hours recorded. */
   recorded: number;
-  /** Hours expected, leave taken off. */
+  /** Hours expected, less leave. */
   expected: number;
-  /** Hours of leave that lower what is expected. */
+  /** Hours of leave that lower the expected hours. */
   leave: number;
 };
 
-/** What is known of a person, by date. */
+/** The work, leave and working hours of a person, by date. */
 export type WorkKnown = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
-  /** The first day of which hours are due (`dueFrom`); null where none are. */
+  /** The first day with hours due (`dueFrom`); null when none are due. */
   dueFrom: CalendarDate | null;
 };
 
 export type WorkTotals = {
   /** Hours recorded up to today. */
   recorded: number;
-  /** Hours expected up to today, the whole of today among them. */
+  /** Hours expected up to today, all of today's included. */
   due: number;
   /** Hours expected of all days. */
   dueInAll: number;
@@ -64,7 +64,7 @@ export function workDays(first: CalendarDate, last: CalendarDate, known: WorkKno
   return workDaysOn(datesBetween(first, last), known);
 }
 
-/** `workDays` of dates that are listed once for many people. */
+/** Describes dates that the caller lists once for many people. */
 export function workDaysOn(dates: readonly CalendarDate[], known: WorkKnown): WorkDay[] {
   return dates.map((date) => describeDay(date, known));
 }
@@ -74,12 +74,12 @@ export function workMonth(date: CalendarDate, known: WorkKnown): WorkDay[] {
   return workDays(firstOfMonth(date), lastOfMonth(date), known);
 }
 
-/** Before today, and not all of it recorded: what is to be completed, the oldest first. */
+/** Returns the days to complete: before today, missing or partial, the oldest first. */
 export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
   return days.filter(({ kind }) => kind === 'missing' || kind === 'partial');
 }
 
-/** What is to be completed now: of this month, and of last month until that is complete. */
+/** Returns the days to complete of this month, and of last month until that is complete. */
 export function daysToCompleteNow(known: WorkKnown): WorkDay[] {
   return daysToComplete(workDays(addMonths(firstOfMonth(known.today), -1), known.today, known));
 }
@@ -97,7 +97,7 @@ export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTot
   return totals;
 }
 
-/** True for somebody who recorded something, ever. */
+/** True for a person with any recorded hours. */
 export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>): boolean {
   return [...recordedHours.values()].some((hours) => hours > 0);
 }

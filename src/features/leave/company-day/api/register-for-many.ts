@@ -11,14 +11,17 @@ import { holdsLeave } from '../model/day-warnings';
 /** Leave of one person on one day. */
 export type LeaveOfOne = { person: Person; payload: LeavePayload };
 
-/** Everybody's leave, straight from the server. */
+/** Reads the leave of everybody from the server, past the cache. */
 async function readEverybody(): Promise<(person: Person) => Leave[]> {
   const records = await readLeaveRecords();
   const isListNeeded = records.some(({ leaves }) => leaves === null);
   return createLeaveFinder(records, isListNeeded ? await readLeaves() : []);
 }
 
-/** Registers leave for many, each as for one: whoever holds it already is sent nothing, and no lost answer is believed. */
+/**
+ * Registers leave for many people with the proof of a single registration: skips leave that exists, and
+ * checks a lost answer on the server.
+ */
 export function registerForMany<Row>(toLeave: (row: Row) => LeaveOfOne): ManyAct<Row> {
   let lastReadLeaves: ((person: Person) => Leave[]) | null = null;
   return {

@@ -52,7 +52,7 @@ type LeaveOutProps = {
 
 const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
 
-/** Which days of people are left out, with how many people each choice is about. */
+/** Chooses which warnings leave a day out, with the number of people each choice concerns. */
 function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
   const { t } = useTranslation('lists');
   const counts = countWarnings(days.values());
@@ -89,18 +89,18 @@ function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
   );
 }
 
-/** The form is for nobody yet: whose leave it is, the list below says. */
+/** The form needs a person, but the list below chooses the people. */
 const NOBODY = { id: 0 };
 
 const NO_UNPAID: ReadonlyMap<number, PaidDay[]> = new Map();
 
 const schema = registrationSchema({ people: [NOBODY], findMode: () => 'existing' });
 
-/** The same leave for many people: its days and length, then who is to have it. Source: LV-2. */
+/** Registers the same leave for many people: first its days and length, then the people. Source: LV-2. */
 export function CompanyDay() {
   const { t } = useTranslation('lists');
   const [search] = useUrlState(readRegistrationSearch);
-  // Only the form that is opened begins with the days of the address.
+  // Only a newly opened form takes the days of the address.
   const [openedWith] = useState(() => withDates(search.dates));
   const form = useAppForm<RegistrationInput, Registration>(schema, {
     ...EMPTY_REGISTRATION,

@@ -15,7 +15,10 @@ type Hours = { byDay: (ReadonlyMap<number, number> | undefined)[]; isFailed: boo
 const NOBODY: readonly Staff[] = [];
 const NO_DATES: ReadonlyMap<number, CalendarDate> = new Map();
 
-/** What stands in the way of leave on these dates, for everybody; `days` is undefined while it is not known. */
+/**
+ * Collects the warnings against leave on these dates for all people; `days` is undefined until the lists are
+ * loaded.
+ */
 export function useCompanyDay(dates: readonly CalendarDate[]) {
   const members = useQuery(memberQueries.list());
   const leave = useLeaveFinder();
@@ -44,7 +47,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
     people,
     days,
     records: records.data,
-    /** Nobody can tell then who has leave already. */
+    /** Without leave records no row can show who already has leave. */
     error: days ? null : leave.error,
     retry: () => void leave.refetch(),
     areHoursUnknown: hours.isFailed,
@@ -52,7 +55,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   };
 }
 
-// Outside of the component, so that its result stays the same until an answer arrives.
+// Declared outside of the component, so that the result stays stable until an answer arrives.
 function combineHours(
   results: { data?: ReadonlyMap<number, number>; isError: boolean; isPending: boolean }[],
 ): Hours {

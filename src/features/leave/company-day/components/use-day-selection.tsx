@@ -21,7 +21,7 @@ type Options = {
   unpaid: ReadonlyMap<number, readonly PaidDay[]>;
 };
 
-/** Who can be chosen for the leave, and the question by which it is registered for all of them. */
+/** Offers people for the leave, and registers it for all selected ones after one question. */
 export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();

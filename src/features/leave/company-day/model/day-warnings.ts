@@ -7,12 +7,15 @@ import { paidDays, type PaidDay } from '../../model/paid-days';
 import type { LeavePayload } from '../../model/registration';
 import { leaveHoursByDate } from '../../model/split-leave';
 
-/** Why somebody may be left out on a day: leave or hours stand there, nothing is expected, or no record can hold the leave. */
+/**
+ * Reasons to leave a day of a person out: existing leave or hours, no expected hours, or no leave record for
+ * the year.
+ */
 export const WARNINGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
 
 export type Warning = (typeof WARNINGS)[number];
 
-/** One of the days, for one person. */
+/** One chosen day of one person. */
 export type PersonDay = { date: CalendarDate; warnings: readonly Warning[]; recordedHours: number };
 
 export type CompanyDayFacts = {
@@ -21,11 +24,11 @@ export type CompanyDayFacts = {
   records: readonly LeaveRecord[];
   joinDates: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
-  /** Hours of that day by member. */
+  /** Returns the recorded hours of that day by member. */
   recordedOn: (date: CalendarDate) => ReadonlyMap<number, number> | undefined;
 };
 
-/** What stands in the way of registering leave for a person, day by day. */
+/** Finds the warnings against leave of a person on each day. */
 export function personDays(person: Person & Worker, facts: CompanyDayFacts): PersonDay[] {
   const leave = leaveHoursByDate(facts.leavesOf(person));
   const joinDate = facts.joinDates.get(person.id) ?? null;
@@ -43,12 +46,12 @@ export function personDays(person: Person & Worker, facts: CompanyDayFacts): Per
   });
 }
 
-/** The days that are left of a person's when these warnings are left out. */
+/** Returns a person's days without those that have one of the excluded warnings. */
 export function daysToRegister(days: readonly PersonDay[], leftOut: ReadonlySet<Warning>): PersonDay[] {
   return days.filter(({ warnings }) => !warnings.some((warning) => leftOut.has(warning)));
 }
 
-/** How many people have each of the warnings on some day. */
+/** Counts the people with each warning on any day. */
 export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record<Warning, number> {
   const counts = { onLeave: 0, off: 0, noRecord: 0, recorded: 0 };
   for (const days of everybody) {
@@ -60,18 +63,18 @@ export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record
 
 const FULL_DAY = 1;
 
-/** A payload for nobody yet, as that of one person and day: each is sent by itself. */
+/** Converts the payload of the form to that of one person and day, because each is sent separately. */
 export function toPayload(asked: LeavePayload, staffId: number, date: CalendarDate): LeavePayload {
   const duration = 'multi_date' in asked ? FULL_DAY : asked.duration;
   return { staff_id: staffId, leave_date: date, duration, reason: asked.reason };
 }
 
-/** True where such leave is among these: of the same length and reason, on the day. */
+/** True if the leaves contain one of the same date, length and reason. */
 export function holdsLeave(leaves: readonly Leave[], payload: LeavePayload): boolean {
   return timesLeaveSaved(payload, [], leaves) > 0;
 }
 
-/** By person, the dates of leave of so many hours that the balance pays in part or not at all. */
+/** Returns by person the dates of leave of `hours` that the balance does not fully pay. */
 export function unpaidDays(
   people: readonly Person[],
   records: readonly LeaveRecord[],
@@ -89,10 +92,10 @@ export function unpaidDays(
   );
 }
 
-/** Leave of one person on one day; `hasWarnings`: something stands there that was not left out. */
+/** Leave of one person on one day; `hasWarnings` is true if a warning of the day is not excluded. */
 export type CompanyRow = { person: Person; date: CalendarDate; payload: LeavePayload; hasWarnings: boolean };
 
-/** One call for each person and day: none can be saved by half. */
+/** Creates one call for each person and day, so that none can be saved in part. */
 export function rowsToRegister<Someone extends Person>(
   people: readonly Someone[],
   findDays: (person: Someone) => readonly PersonDay[],

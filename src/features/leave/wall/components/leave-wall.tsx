@@ -29,15 +29,15 @@ import { WallIcon } from './use-wall-cells';
 import { WallLegend, WallNotes, WallState } from './wall-notes';
 import { WallMatrix } from './wall-matrix';
 
-/** The form that registers leave, with a person and days already chosen. */
+/** Returns the address of the registration form with a person and days chosen. */
 function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {
   return `${paths.leaveRegistration}?mode=existing&staff=${staffId}&dates=${dates.join(',')}`;
 }
 
-/** By entry of the history: the way back leads to the same cell. */
+/** The last focused cell by history entry: going back leads to the same cell. */
 const cells = new Map<string, MatrixCellId>();
 
-/** The cell from which this entry of the history was left, and how to note it. */
+/** Returns the cell that this history entry was left from, and a setter for it. */
 function useWallPlace() {
   const { key } = useLocation();
   return { cell: cells.get(key) ?? null, noteCell: (cell: MatrixCellId) => void cells.set(key, cell) };
@@ -45,7 +45,7 @@ function useWallPlace() {
 
 const NOBODY: readonly WallRow[] = [];
 
-/** Who is off: everybody on the weekdays of four weeks, on narrow screens of two; of staff themselves alone. */
+/** Shows who is off on the weekdays of four weeks, of two on narrow screens; staff see only themselves. */
 export function LeaveWall() {
   const { t } = useTranslation('wall');
   const format = useFormat();
@@ -61,7 +61,7 @@ export function LeaveWall() {
   const { cell, noteCell } = useWallPlace();
 
   const search = useDeferredValue(asked.search);
-  // Of other weeks nobody can tell who is off today.
+  // Other weeks do not contain today.
   const hasToday = dates.includes(today);
   const show = asked.show === 'today' && !hasToday ? null : asked.show;
   const shown = useMemo(

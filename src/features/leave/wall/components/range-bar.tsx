@@ -7,15 +7,15 @@ import type { WallRow } from '../model/wall-rows';
 
 type RangeBarProps = {
   row: WallRow | null | undefined;
-  /** The working days that are chosen in it. */
+  /** The chosen working days of the row. */
   dates: readonly CalendarDate[];
-  /** Only the first day was pressed. */
+  /** Only the first day was pressed so far. */
   isOpenEnded: boolean | undefined;
   onRegister: () => void;
   onClear: () => void;
 };
 
-/** The days that are chosen, each by its date, and what to do with them; else how to choose some. */
+/** Lists the chosen days with the actions for them, or explains how to choose some. */
 export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: Range
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 },
         ...{ px: { xs: 1.5, md: 3 }, py: 0.5, typography: 'body2', color: 'text.secondary' },
-        // In sight wherever on the wall the days are pressed.
+        // Sticky, so that it is visible wherever the days were pressed.
         ...(row && { position: 'sticky', bottom: 0, zIndex: 3, bgcolor: 'background.paper' }),
       }}
     >

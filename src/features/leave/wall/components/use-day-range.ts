@@ -1,19 +1,19 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { findCell, type MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 
-/** Days of one row that stand together, by their places from 0. */
+/** Adjacent days of one row, by index from 0. */
 export type DayRange = {
   row: number;
   first: number;
   last: number;
-  /** Chosen by a finger, as the first of several: the next press in the row is the last one. */
+  /** The first day was chosen by touch: the next press in the row chooses the last one. */
   isOpenEnded?: boolean;
 };
 
 type Options = {
-  /** Whose row it is, by its place. */
+  /** The people of the rows, by index. */
   rowIds: readonly number[];
-  /** True for a day on which something can begin or end. */
+  /** True for a day that a selection can start or end on. */
   isFree: (place: MatrixPlace) => boolean;
   dayCount: number;
 };
@@ -21,8 +21,9 @@ type Options = {
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Several days of one person, chosen with Shift and the arrows, by a drag of the mouse, or by a finger that presses the first and
- * the last; any other move gives them up. The handlers belong around the matrix, whose first column is the name.
+ * Selects several days of one person with Shift and the arrows, by dragging the mouse, or by touching the
+ * first and the last day; any other move ends the selection. The handlers belong around the matrix, whose
+ * first column is the name.
  */
 export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   const [range, setRange] = useState<DayRange | null>(null);
@@ -78,7 +79,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     begin.current = null;
   }
 
-  /** Of a finger: the first day, or the last one. What is no free day opens as ever. */
+  /** Touch chooses the first or the last day; a day that is not free opens as usual. */
   function onClickCapture(event: MouseEvent) {
     const at = isTouched.current ? findCell(event.target) : null;
     if (!at) return;
@@ -88,7 +89,7 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     choose(isLast ? { ...at, column: range.first + 1 } : at, at.column, !isLast);
   }
 
-  /** True for a day that is chosen. */
+  /** True for a selected day. */
   function isIn({ row, column }: MatrixPlace): boolean {
     return range !== null && rowIds[row] === range.row && column > range.first && column - 1 <= range.last;
   }

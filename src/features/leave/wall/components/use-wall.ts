@@ -15,7 +15,10 @@ import { loadWeeks, wallDates } from '../model/wall-period';
 
 const NO_DATES: WallFacts['joinDates'] = new Map();
 
-/** The wall of some weeks from `first`: of everybody, or of the signed-in member alone. Its rows wait for members and leave. */
+/**
+ * Loads the wall of some weeks from `first`: for administrators of everybody, for staff of themselves. Its
+ * rows wait for members and leave.
+ */
 export function useWall(first: CalendarDate, weeks: number) {
   const today = useToday();
   const self = useSignedInStaff();
@@ -45,7 +48,7 @@ export function useWall(first: CalendarDate, weeks: number) {
     today,
     dates,
     rows,
-    /** How many are at work on each date; undefined for staff, who see themselves alone. */
+    /** The number of people at work on each date; undefined for staff, who see only themselves. */
     atWork,
     isAdmin,
     findHours: load.findHours,
@@ -55,7 +58,7 @@ export function useWall(first: CalendarDate, weeks: number) {
       if (members.isError) void members.refetch();
       if (leave.error) void leave.refetch();
     },
-    /** What else the wall is made of, and whether it could not be had. */
+    /** Optional parts of the wall, and whether they failed. */
     parts: {
       joinDates: {
         isFailed: joinDateQuery.isError && !joinDateQuery.data,
@@ -69,7 +72,7 @@ export function useWall(first: CalendarDate, weeks: number) {
 
 export type Wall = ReturnType<typeof useWall>;
 
-/** The hours of two weeks, by member; of others only administrators read any. */
+/** Loads the hours of two weeks by member; only administrators read other people's. */
 function useLoad(first: CalendarDate, today: CalendarDate) {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);

@@ -17,14 +17,14 @@ import styles from './wall-matrix.module.css';
 type WallColumns = {
   dates: readonly CalendarDate[];
   today: CalendarDate;
-  /** How many are at work on each date; undefined where that is nobody's business. */
+  /** The number of people at work on each date; undefined for staff. */
   atWork: readonly AtWork[] | undefined;
   isNarrow: boolean;
 };
 
 type Shares = CSSProperties & { '--there': number; '--limit': number };
 
-/** Name, and each day by its date. */
+/** Columns with the name and each day. */
 function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readonly MatrixColumn[] {
   const { t } = useTranslation('wall');
   const format = useFormat();
@@ -40,7 +40,7 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
       const weekday = weekdayOf(date);
       const before = dates[place - 1];
       const isMonthNew = !before || !isSameMonth(before, date);
-      // Three letters, or a number with its unit.
+      // Three letters in English, a number with its unit in Japanese.
       const month = isMonthNew && formatMonth(monthOf(date), format.language, 'name').slice(0, 3);
       const head = (
         <>
@@ -82,7 +82,7 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
   }, [dates, today, atWork, isNarrow, t, format, dateWords]);
 }
 
-/** How many are at work, as a bar with the limit as a line. */
+/** The number of people at work as a bar, with the limit as a line. */
 function Headcount({ day }: { day: AtWork | undefined }) {
   const format = useFormat();
   if (!day || day.all === 0) return <span className={styles.there}>–</span>;
@@ -100,23 +100,23 @@ function Headcount({ day }: { day: AtWork | undefined }) {
 
 type WallMatrixProps = {
   wall: Wall;
-  /** Those of its rows that are shown. */
+  /** The rows that the filter leaves. */
   rows: readonly WallRow[];
   isNarrow: boolean;
   days: ReturnType<typeof useDayRange>;
-  /** `column` is a date, or what else was pressed. */
+  /** `column` is a date, or the id of another pressed column. */
   onOpen: (row: WallRow, column: string) => void;
   onPeriod: (step: 1 | -1) => void;
   initial: MatrixCellId | null;
 };
 
 const WIDE_ROW = 40;
-/** Names break there. */
+/** Names wrap on narrow screens. */
 const NARROW_ROW = 44;
 
 const rowId = ({ person }: WallRow) => person.id;
 
-/** People × weekdays, with how many are at work above. */
+/** People × weekdays, with the number of people at work above. */
 export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();

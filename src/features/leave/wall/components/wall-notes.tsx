@@ -19,12 +19,12 @@ type WallStateProps = {
   onClear: () => void;
 };
 
-/** The heads, and some twelve people. */
+/** The height of the head and about twelve people. */
 const HEIGHT = 622;
-/** Of staff, who see themselves alone. */
+/** The height for staff, who see only themselves. */
 const OWN_HEIGHT = 98;
 
-/** What stands in place of the wall: it is on its way, could not be read, or nobody is to be shown. */
+/** Replaces the wall while it loads, after a failure, or if no row matches. */
 export function WallState({
   wall: { rows, error, retry, isAdmin },
   choice,
@@ -50,7 +50,7 @@ export function WallState({
   );
 }
 
-/** What the marks mean. */
+/** Explains the marks. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (
@@ -77,7 +77,7 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   );
 }
 
-/** What the wall lacks, and which weeks its bars are of. */
+/** Lists failed parts of the wall, and the weeks of its bars. */
 export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -15,7 +15,7 @@ type WallSheetWords = {
   member: string;
   load: string;
   days: string;
-  /** Stands beside hours that are not paid. */
+  /** Marks unpaid hours. */
   unpaidMark: string;
   atWork: string;
 };
@@ -23,7 +23,7 @@ type WallSheetWords = {
 type WallSheet = {
   rows: readonly WallRow[];
   dates: readonly CalendarDate[];
-  /** Undefined for staff, who see themselves alone. */
+  /** Undefined for staff, who see only themselves. */
   atWork: readonly AtWork[] | undefined;
   findHours: ((staffId: number) => number) | undefined;
   words: WallSheetWords;
@@ -35,7 +35,7 @@ const PAID: CellStyle = { fill: 'DDEBF7', color: '035BB3', align: 'center' };
 const TIGHT: CellStyle = { bold: true, fill: 'FCE4D6', color: '8F5500' };
 
 const FIRST_ROW = 2;
-/** Number, staff number, name and hours of a week stand before the days. */
+/** The first day follows number, staff number, name and weekly hours. */
 const FIRST_DAY = 5;
 
 function aboutPerson({ person }: WallRow, index: number, { findHours, language }: WallSheet): CellValue[] {
@@ -84,7 +84,7 @@ function* sheetBlocks(sheet: WallSheet): Generator<CellBlock> {
   yield { row: footRow, column: FIRST_DAY, rows: [atWork.map(({ count }) => count)], style: styles };
 }
 
-/** The wall as it is shown: people, hours of leave by day, and how many are at work. */
+/** Describes the workbook of the wall as shown: people, hours of leave by day, and how many are at work. */
 export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
   const lastColumn = FIRST_DAY + dates.length;
@@ -111,7 +111,7 @@ export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDesc
   };
 }
 
-/** The same rows. */
+/** Returns the same rows as CSV. */
 export function wallCsv(sheet: WallSheet): CsvRows {
   const { rows, dates, words } = sheet;
   const marked = ({ days }: WallRow): CellValue[] =>

@@ -7,7 +7,7 @@ import type { WallRow } from './wall-rows';
 
 const CHOICES = ['leave', 'today'] as const;
 
-/** Who is shown: whoever has leave in these weeks, or is off today; null is everybody. */
+/** Filters the rows: people with leave in these weeks, or off today; null shows everybody. */
 export type WallChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
@@ -17,13 +17,13 @@ const searchSchema = z.object({
   q: z.catch(z.string(), ''),
 });
 
-/** Reads `?view=wall&from=2026-11-16&show=leave&q=sato`; what cannot be read falls back. */
+/** Reads `?view=wall&from=2026-11-16&show=leave&q=sato`; invalid values fall back. */
 export function readWallSearch(params: URLSearchParams) {
   const { view, from, show, q } = searchSchema.parse(Object.fromEntries(params));
   return { isOpen: view !== null, from: from && mondayOf(from), show, search: q };
 }
 
-/** True for who is shown by the choice. */
+/** True if the choice shows the row. */
 export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate): boolean {
   if (choice === 'leave') return row.absentDays > 0;
   return choice === null || row.days.some(({ date, absence }) => date === today && absence !== null);
@@ -31,7 +31,7 @@ export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate):
 
 type Asked = { show: WallChoice; search: string; today: CalendarDate; isLeaveFirst: boolean };
 
-/** The rows that choice and search leave, in their order or, where it is asked for, those with leave first. */
+/** Returns the rows that match choice and search, in their order or with leave first. */
 export function shownOnWall(
   rows: readonly WallRow[],
   { show, search, today, isLeaveFirst }: Asked,

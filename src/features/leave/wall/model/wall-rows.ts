@@ -11,24 +11,24 @@ import { leaveHoursByDate } from '../../model/split-leave';
 
 export type WallPerson = Person & Worker & { staff_image_url?: string | null };
 
-/** `mixed` was paid in part; `other` is what the server calls by a name of its own. */
+/** `mixed` is partly paid; `other` is a type with names of the server's own. */
 type AbsenceKind = 'paid' | 'unpaid' | 'mixed' | 'other';
 
-/** Leave on a day on which the person would work. */
+/** Leave on a working day of the person. */
 export type Absence = {
   kind: AbsenceKind;
-  /** At most what is expected of the day. */
+  /** At most the expected hours of the day. */
   hours: number;
   isWhole: boolean;
-  /** How many whole days of the same kind begin here, to the end of the week. */
+  /** The number of whole days of the same kind from here to the end of the week. */
   run: number;
-  /** One of the whole days before it has begun the run. */
+  /** The day belongs to the run of an earlier day. */
   isContinued: boolean;
 };
 
 export type WallDay = {
   date: CalendarDate;
-  /** `before`: the person had not joined yet; `free`: they do not work on that weekday. */
+  /** `before`: the person had not joined yet; `free`: no working hours on that weekday. */
   state: 'work' | 'holiday' | 'before' | 'free';
   absence: Absence | null;
 };
@@ -36,7 +36,7 @@ export type WallDay = {
 export type WallRow = {
   person: WallPerson;
   days: readonly WallDay[];
-  /** On how many of them there is leave. */
+  /** The number of days with leave. */
   absentDays: number;
 };
 
@@ -47,7 +47,7 @@ export type WallFacts = {
   calendar?: WorkCalendar;
 };
 
-/** Everybody with their days. Whose date of joining is not known counts as being here all the time. */
+/** Returns all people with their days. A person without a date of joining counts as present all the time. */
 export function wallRows(people: readonly WallPerson[], facts: WallFacts): WallRow[] {
   return people.map((person) => {
     const days = withRuns(createDays(person, facts));
@@ -105,19 +105,19 @@ function withRuns(days: WallDay[]): WallDay[] {
   return counted;
 }
 
-/** Who is at work on a day; 0 of all on a holiday. */
+/** People at work on a day; 0 of 0 on a holiday. */
 export type AtWork = {
   date: CalendarDate;
-  /** Those who are not off all day. */
+  /** People who are not off all day. */
   count: number;
-  /** Those who would work that day. */
+  /** People with working hours that day. */
   all: number;
-  /** The fewest that are to be there. */
+  /** The fewest people who should be at work. */
   limit: number;
   isBelow: boolean;
 };
 
-/** How many are at work on each day; `leastPercent` of those who would are to be there. */
+/** Counts the people at work on each day; the limit is `leastPercent` of those with working hours. */
 export function peopleAtWork(rows: readonly WallRow[], leastPercent: number): AtWork[] {
   const dates = rows[0]?.days.map(({ date }) => date) ?? [];
   return dates.map((date, place) => {
