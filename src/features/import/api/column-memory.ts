@@ -14,7 +14,7 @@ const schema = z.object({
 
 type Memory = z.output<typeof schema>;
 
-/** Which columns somebody meant, by the heads of their files, of which no more than a fingerprint is stored. */
+/** The chosen columns by the heads of a file, of which the browser stores only a fingerprint. */
 const stored = storedRecords(
   'import-columns:',
   versionedJson<Memory>(1, (json) => schema.safeParse(json).data),
@@ -23,7 +23,7 @@ const stored = storedRecords(
 const fingerprintHeads = (kind: FileKind, cells: SheetCells) =>
   fingerprintOf([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
 
-/** The columns that were chosen for a file with these heads; null where nobody chose any. */
+/** Returns the columns that the user chose for a file with these heads; null if they chose none. */
 export function rememberedMatch(userId: number, kind: FileKind, cells: SheetCells): ColumnMatch | null {
   const heads = fingerprintHeads(kind, cells);
   const fields = stored.read(userId)?.matches.find((match) => match.heads === heads)?.fields;
@@ -43,7 +43,10 @@ const nameSchema = z.object({
   names: z.array(z.object({ mark: z.string(), id: z.nullable(z.number()) })),
 });
 
-/** Whom and which work somebody meant by names in files of hours, of which no more than a fingerprint is stored; newest first. */
+/**
+ * The people and work that users chose for names in files of hours, newest first; the browser stores only
+ * fingerprints of the names.
+ */
 const storedNames = storedRecords(
   'import-names:',
   versionedJson<z.output<typeof nameSchema>>(1, (json) => nameSchema.safeParse(json).data),
@@ -52,7 +55,7 @@ const storedNames = storedRecords(
 export const rememberedNames = (userId: number): ChosenNames =>
   new Map(storedNames.read(userId)?.names.map(({ mark, id }) => [mark, id]));
 
-/** Remembers what a name means, and gives all that is remembered. */
+/** Stores the meaning of a name and returns all stored ones. */
 export function rememberName(userId: number, mark: string, id: number | null): ChosenNames {
   const others = storedNames.read(userId)?.names.filter((name) => name.mark !== mark) ?? [];
   storedNames.write({ names: [{ mark, id }, ...others].slice(0, MOST_NAMES) }, userId);

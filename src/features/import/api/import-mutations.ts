@@ -6,13 +6,15 @@ import { runImport, type RunControls } from './run-import';
 
 type SendJob = {
   rows: readonly SentRow[];
-  /** Gets the run, to hold it up or to end it. */
+  /** Receives the controls of the run. */
   onStarted: (controls: RunControls) => void;
-  /** Gets what became of the rows so far; for each that was saved by a call of this run `isSent` is true. */
+  /** Receives the results so far; `isSent` is true for rows that a call of this run sent. */
   onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void;
 };
 
-/** Sends rows of members, one by one. Among them may be the signed-in person. */
+/**
+ * Sends rows of members one by one. They may include the signed-in person, so the session becomes stale too.
+ */
 export function useSendMembers() {
   return useMutation({
     mutationFn: (job: SendJob) => send('members', job),
@@ -20,7 +22,7 @@ export function useSendMembers() {
   });
 }
 
-/** Sends rows of projects, one by one. */
+/** Sends rows of projects one by one. */
 export function useSendProjects() {
   return useMutation({
     mutationFn: (job: SendJob) => send('projects', job),

@@ -4,11 +4,11 @@ import { fetchProjects } from '@/features/projects/api/project-queries';
 import type { ImportKind } from '../model/import-field';
 import type { KnownRecord } from '../model/kind-rules';
 
-/** Everybody, or everything, as the server has it now. */
+/** Reads all members or projects from the server, past the cache. */
 export const readKnown = (kind: ImportKind, signal?: AbortSignal): Promise<KnownRecord[]> =>
   kind === 'members' ? fetchMembersWithProjects(signal) : fetchProjects(signal);
 
-/** What the rows of a file are compared with: read afresh whenever a file is opened, and kept no longer. */
+/** The records that the rows of a file are compared with: read when a file is opened, and not cached. */
 export const importQueries = {
   members: () =>
     queryOptions({

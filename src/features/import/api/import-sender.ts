@@ -13,7 +13,7 @@ import type { ImportKind } from '../model/import-field';
 import { type CheckedValues, KIND_RULES, type KnownRecord } from '../model/kind-rules';
 import { readKnown } from './import-queries';
 
-/** A row of which nothing was sent, or nothing kept; `words` are a `message()`. */
+/** A row that was not sent, or that the server did not keep; `words` are a `message()`. */
 export class NotWrittenError extends Error {
   constructor(readonly words: string) {
     super(words);
@@ -25,11 +25,11 @@ export type SentRow = CheckedRow & { values: CheckedValues };
 const isMemberValues = (values: CheckedValues): values is CheckedMember => 'username' in values;
 const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' in record;
 
-/** What an update is to leave of the fields that a row fills. */
+/** Returns the fields that a row changes, before or after the update. */
 const pick = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
 
-/** What was read last, to be looked up for thousands of rows. */
+/** Indexes the last read records for thousands of rows. */
 function indexRecords(records: readonly KnownRecord[]) {
   const members = records.filter(isMember);
   return {
@@ -48,7 +48,7 @@ function isCreated({ byUsername, projects }: RecordIndex, { values }: SentRow): 
   return member !== undefined && holdsMember(member, values);
 }
 
-/** What of a row the server does not hold. */
+/** Lists the fields of a row that the server does not hold. */
 function findLostFields(
   kind: ImportKind,
   { byId, byUsername }: RecordIndex,
@@ -69,7 +69,7 @@ async function sendMember(row: SentRow, values: CheckedMember, { members }: Reco
   if (row.action === 'create') return createMember(values, members, 'later');
   const member = members.find(({ id }) => id === row.knownId) ?? null;
   if (!member) throw new NotWrittenError(message('importing:end.gone'));
-  // Others may have changed what the row says nothing about.
+  // Other fields keep their current values, because other people may have changed them.
   const first = { ...storedMemberFields(member), ...pick(row, 'before') };
   const mine = { ...memberFormValues(member), ...pick(row, 'after'), password: '', staff_image: null };
   return updateMember(member, first, mine);
@@ -87,10 +87,10 @@ async function sendProject(row: SentRow, values: ProjectFormValues, { projects }
   );
 }
 
-/** How rows are sent: each as its form would send it, with the same proof. */
+/** Creates the sender of rows: each row is sent like its form, with the same proof. */
 export function importAct(kind: ImportKind) {
   let read = indexRecords([]);
-  /** Of these the server said at once that it keeps not all. */
+  /** Fields by row that the server reported as not kept. */
   const partlyKept = new Map<number, readonly string[]>();
 
   async function send(row: SentRow): Promise<void> {
@@ -117,7 +117,7 @@ export function importAct(kind: ImportKind) {
   };
   return {
     act,
-    /** Which fields of a row that is saved were not kept. */
+    /** Lists the fields of a saved row that the server did not keep. */
     findLostFields: (row: SentRow) => [
       ...new Set([...(partlyKept.get(row.line) ?? []), ...findLostFields(kind, read, row)]),
     ],

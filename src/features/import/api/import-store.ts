@@ -4,7 +4,7 @@ import type { ImportDraft } from '../model/import-draft';
 import type { ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 
-/** How the browser keeps an import that is being sent: rows once, what became of them after each. */
+/** The stored form of a running import: its rows once, and their results after each row. */
 const rowsSchema = z.object({
   fileName: z.string(),
   rows: z.array(
@@ -31,7 +31,7 @@ const endsSchema = z.record(
   }),
 );
 
-/** What is kept of the rows: no passwords. */
+/** Returns the rows to store, without passwords. */
 function storedRows({ fileName, rows, otherHeads, knownAction, actions }: ImportDraft) {
   return {
     ...{ fileName, otherHeads, knownDeed: knownAction, deeds: actions },
@@ -39,7 +39,7 @@ function storedRows({ fileName, rows, otherHeads, knownAction, actions }: Import
   };
 }
 
-/** An import of an earlier visit; null where there is none that makes sense. */
+/** Restores an import of an earlier visit; null if there is none, or if it is invalid. */
 function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
   const stored = rowsSchema.safeParse(rows).data;
   if (!stored) return null;
@@ -54,12 +54,12 @@ function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
   };
 }
 
-// Names and addresses of people: held like a draft, which every sign-out wipes.
+// Stored like a draft, which every sign-out deletes, because it holds people's names and addresses.
 
 const rowsKey = (kind: ImportKind) => `import/${kind}`;
 const endsKey = (kind: ImportKind) => `import/${kind}/ends`;
 
-/** An import that was begun and came to no end. */
+/** Returns an unfinished import of an earlier visit. */
 export function readImport(staffId: number, kind: ImportKind): ImportDraft | null {
   return restoredImport(
     readDraft(staffId, rowsKey(kind))?.changes.import,
@@ -67,7 +67,7 @@ export function readImport(staffId: number, kind: ImportKind): ImportDraft | nul
   );
 }
 
-/** Keeps the rows that are about to be sent, without passwords. */
+/** Stores the rows before they are sent, without passwords. */
 export function writeImport(staffId: number, kind: ImportKind, draft: ImportDraft): void {
   writeDraft(staffId, rowsKey(kind), { changes: { import: storedRows(draft) }, base: {} });
   writeImportEnds(staffId, kind, draft.ends);

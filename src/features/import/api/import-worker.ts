@@ -8,9 +8,12 @@ import { readSheets } from './read-sheets';
 
 export type ImportJob = ReturnType<typeof createJob>;
 
-/** Reads files, and checks rows: what they are compared with comes once, and again when it changes. */
+/**
+ * Reads files and checks rows in a worker. The records to compare with are sent once, and again after each
+ * change.
+ */
 export function createJob() {
-  // The content policy forbids code generation.
+  // The content security policy forbids code generation.
   z.config({ jitless: true });
   let context: CheckContext | null = null;
   let hoursContext: HoursContext | null = null;
@@ -29,5 +32,4 @@ export function createJob() {
   };
 }
 
-/** Loaded when somebody imports. */
 serve(createJob);

@@ -6,11 +6,11 @@ import type { ImportJob } from './import-worker';
 import { isWorkbook, type ReadFile } from './read-sheets';
 
 export const MOST_MEGABYTES = 5;
-/** Hours of a year are many small rows. */
+/** A year of hours has many small rows. */
 export const MOST_ROWS: Readonly<Record<FileKind, number>> = { members: 2000, projects: 2000, hours: 20_000 };
 export const MOST_COLUMNS = 200;
 
-/** What no honest file takes, on a slow computer. */
+/** In ms: longer than any valid file takes on a slow computer. */
 const LONGEST_MS = 20_000;
 
 const findLimits = (kind: FileKind): SheetLimits => ({
@@ -34,8 +34,8 @@ export const startImportWorker = () =>
 const refused = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
 
 /**
- * Reads a workbook or a CSV file in a worker of its own: whatever the file does to it, the page stays free, and the worker is
- * ended. The file leaves this browser in no way.
+ * Reads a workbook or a CSV file in its own worker, which ends afterwards: no file can block the page. The
+ * file never leaves this browser.
  */
 export async function openImportFile(kind: FileKind, file: File, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) return refused('tooLarge');

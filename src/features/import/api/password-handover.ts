@@ -1,13 +1,16 @@
 import { createStore } from '@/lib/create-store';
 
-/** Without those that look alike when somebody reads them out: 0 O o, 1 l I. */
+/** Omits characters that look alike when read aloud: 0 O o, 1 l I. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** The largest multiple of the number of letters in a byte: what lies above would make some letters more likely. */
+/** The largest multiple of the number of letters within a byte; higher bytes would favour some letters. */
 const FAIR = 256 - (256 % LETTERS.length);
 
-/** A password of ten letters and digits, the longest that the sign-in takes: 57 bits from the browser's cryptography. */
+/**
+ * Creates a password of ten letters and digits, the longest that the sign-in accepts: 57 bits from the
+ * browser's cryptography.
+ */
 export function makePassword(): string {
   let password = '';
   while (password.length < LENGTH) {
@@ -17,7 +20,10 @@ export function makePassword(): string {
   return password;
 }
 
-/** A first password that was made for somebody, to be handed to them; of who is not sure nobody knows whether they are registered. */
+/**
+ * A generated first password to hand over; `isCreated` is false if it is unknown whether the member was
+ * registered.
+ */
 export type HandedPassword = { username: string; name: string; password: string; isCreated: boolean };
 
 type Handed = { isSameUser: () => boolean; people: readonly HandedPassword[] };
@@ -27,15 +33,17 @@ const NOTHING: Handed = { isSameUser: () => false, people: NOBODY };
 
 const store = createStore<Handed>(NOTHING);
 
-/** Shown until somebody closes them, whatever page they were on meanwhile; stored nowhere, and gone with the page. */
+/**
+ * Passwords to hand over, in memory only: they survive page changes until they are closed, but not a reload.
+ */
 export const handedPasswords = {
   subscribe: store.subscribe,
-  /** Only to who had them made, also when they have signed in again. */
+  /** Only for the user who generated them, also after signing in again. */
   get: (): Handed['people'] => {
     const { isSameUser, people } = store.get();
     return isSameUser() ? people : NOBODY;
   },
-  /** `isTheirs` says whether whoever had them made is still there (`rememberUser`). */
+  /** `isSameUser` returns whether that user is still signed in (`rememberUser`). */
   add(people: readonly HandedPassword[], isSameUser: () => boolean): void {
     if (people.length === 0) return;
     const replaced = new Set(people.map(({ username }) => username));

@@ -13,12 +13,12 @@ type CsvReading = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refuse
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** Excel is told the separator by such a first line. */
+/** Such a first line gives Excel the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
 /**
- * What a spreadsheet shows of a cell: neither the apostrophe by which our own files keep a text from becoming a formula, nor
- * the formula that keeps zeros in front.
+ * Returns the text that a spreadsheet shows: without the apostrophe by which our exports prevent formulas,
+ * and without a formula that keeps leading zeros.
  */
 function shownText(text: string): string {
   if (text.startsWith("'") && looksLikeFormula(text.slice(1))) return text.slice(1);
@@ -27,7 +27,7 @@ function shownText(text: string): string {
 
 const refused = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
 
-/** The filled rows of a CSV file as a sheet: separated by commas, semicolons or tabs, whichever the file has. */
+/** Reads the filled rows of a CSV file as a sheet, separated by commas, semicolons or tabs. */
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const text = decodeText(bytes);
   if (text === null) return refused('notText');
@@ -49,13 +49,13 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   return read.lines.length === 0 && !read.fault ? refused('empty') : { kind: 'sheets', sheets: [read] };
 }
 
-/** A shared string is stored once and may be in every cell. */
+/** Limits the letters of all cells, because each cell may repeat the same shared string. */
 const MOST_LETTERS = 10_000_000;
 
 /**
- * The sheets of an .xlsx file that hold anything. Formulas are not calculated.
+ * Reads the filled sheets of an .xlsx file, without calculating formulas.
  *
- * @throws {WorkbookRefused} for everything that is no workbook of a list's size.
+ * @throws {WorkbookRefused} for any other file, and for a workbook beyond the limits.
  */
 export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -79,16 +79,16 @@ export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<She
 export type ReadFile =
   { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: WorkbookFault | CsvFault };
 
-/** Archives, and the container of older workbooks. */
+/** ZIP archives, and the container of older workbooks. */
 const WORKBOOK_STARTS = ['50 4b', 'd0 cf'];
 
-/** True for what is a workbook by its first bytes, whatever its name says. */
+/** True for a workbook by its first bytes, whatever its name. */
 export async function isWorkbook(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return WORKBOOK_STARTS.includes([...start].map((byte) => byte.toString(16).padStart(2, '0')).join(' '));
 }
 
-/** The sheets of a workbook, or a CSV file as one. */
+/** Reads the sheets of a workbook, or a CSV file as one sheet. */
 export async function readSheets(file: Blob, limits: SheetLimits): Promise<ReadFile> {
   if (!(await isWorkbook(file))) return readCsv(new Uint8Array(await file.arrayBuffer()), limits);
   try {

@@ -26,13 +26,15 @@ function findFieldProblems(error: unknown): ImportEnd['fields'] {
 function toImportEnd(row: SentRow, end: RowEnd, lost: readonly string[]): ImportEnd {
   if (end.how !== 'done')
     return { how: end.how, reason: findReason(end.error), fields: findFieldProblems(end.error) };
-  // The rows stay until the next run has seen them among the records.
+  // Without a final read the result stays unknown until the next run finds the row among the records.
   if (end.isUnread) return { how: 'unknown', reason: describeError(notProved()) };
   if (lost.length > 0) return { how: 'partly', lost };
   return { how: row.action === 'create' ? 'created' : 'updated' };
 }
 
-/** Sends rows one by one, and tells after each what became of them. At the end the records are read, and say it. */
+/**
+ * Sends rows one by one and reports their results after each. At the end it reads the records to verify them.
+ */
 export function runImport(
   kind: ImportKind,
   rows: readonly SentRow[],

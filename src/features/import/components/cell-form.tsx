@@ -16,7 +16,7 @@ type CellFormProps = {
   onClose: () => void;
 };
 
-/** The text of a cell, or its choice, with what is wrong with it. Enter takes it over. */
+/** Edits the text or choice of a cell and shows its problem. Enter applies it. */
 export function CellForm({ shown, column, words, onDone, onClose }: CellFormProps) {
   const { t } = useTranslation(['importing', 'common']);
   const given = shown.row.texts[column] ?? '';
@@ -75,7 +75,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   );
 }
 
-/** The shown word of the choice that a text names; undefined where it names none. */
+/** Returns the shown word of the choice that a text names; undefined for none. */
 function wordOfText(
   choices: NonNullable<ReturnType<RowWords['findChoices']>>,
   text: string,

@@ -10,7 +10,7 @@ type ChoiceButtonsProps<Choice extends string> = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A few choices side by side, with what they are about. */
+/** A few labelled choices side by side. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
   const labelId = useId();
   return (

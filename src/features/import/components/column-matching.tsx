@@ -19,7 +19,10 @@ type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & {
   run: Pick<Import['run'], 'progress'>;
 };
 
-/** Which column of the file is which field, with what its first row holds; chosen anew by hand. */
+/**
+ * Matches the columns of the file to fields, each with a sample from the first row; the user can change the
+ * match.
+ */
 export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: ColumnMatchingProps) {
   const { t } = useTranslation('importing');
   if (!draft?.source || run.progress) return null;
@@ -31,7 +34,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
   const used = match.filter((name) => name !== null).length;
   const wholes = match.map((name) => name && wholeFieldName(name));
   const missing = IMPORT_FIELDS[kind].filter(({ name, isRequired }) => isRequired && !wholes.includes(name));
-  // A column without a head is used where its cells say what it is, and is none to be chosen otherwise.
+  // A column without a head is offered only if its cells identified the field.
   const shown = match
     .map((name, column) => ({ name, column, head: headText(cells, column) }))
     .filter(({ name, head }) => name !== null || head !== '');
@@ -63,7 +66,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
           const sample = cells[1]?.cells[column]?.text.trim() ?? '';
           const isSecret = name === 'password';
           return (
-            // Columns of a file have no name that is theirs alone.
+            // Two columns may have the same head, so only the index is unique.
             <Box component="li" key={column} sx={{ minWidth: 0 }}>
               <Typography variant="body2" noWrap title={head}>
                 <strong>{head || t('columns.unnamed', { number })}</strong>

@@ -17,7 +17,7 @@ import { IMPORT_FIELDS, type FileKind } from '../model/import-field';
 import type { Import } from './use-import';
 import { useChoiceWords } from './use-choice-words';
 
-/** Saves an empty workbook with the right heads, in the current language, and what may be chosen. */
+/** Saves an empty workbook with the heads in the current language, and the words that cells may hold. */
 function TemplateExport({ kind }: { kind: FileKind }) {
   const { t } = useTranslation('importing');
   const { data: projects } = useQuery({ ...projectQueries.list(), enabled: kind === 'members' });
@@ -66,7 +66,7 @@ type ImportFileProps = Pick<Import, 'draft' | 'file' | 'close'> & {
   run: Pick<Import['run'], 'progress'>;
 };
 
-/** Takes the file, by drop or choice, and says what it was or why it cannot be read. */
+/** Takes the file, by drop or choice, and says what it contained or why it was refused. */
 export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
   const { t } = useTranslation('importing');
   const input = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ type CellEditorProps = {
   onClose: () => void;
 };
 
-/** Over the cell that it is about, to which the focus returns: the cell to be corrected, or what becomes of its row. */
+/** Edits a cell, or the action of its row, in a popover over the cell, to which the focus returns. */
 function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }: CellEditorProps) {
   const { t } = useTranslation('importing');
   const { line } = shown.row;
@@ -77,7 +77,7 @@ type ImportMatrixProps = {
 
 type Opened = { line: number; column: string; anchor: Element };
 
-/** Rows × fields; a press on a cell, or Enter, opens it to be corrected there. */
+/** Rows × fields; pressing a cell, or Enter on it, opens its editor. */
 export function ImportMatrix({ import: importState, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
   const { t } = useTranslation('importing');
   const { kind, checked, password, run } = importState;

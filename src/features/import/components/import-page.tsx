@@ -28,7 +28,7 @@ const formatPasswords = (people: readonly HandedPassword[], unsure: string) =>
     )
     .join('\n');
 
-/** The passwords that were made, once: whoever closes this never sees them again. */
+/** Shows the generated passwords once; after closing they cannot be shown again. */
 function HandedPasswords() {
   const { t } = useTranslation(['importing', 'common']);
   const people = useSyncExternalStore(handedPasswords.subscribe, handedPasswords.get);
@@ -72,7 +72,7 @@ function HandedPasswords() {
   );
 }
 
-/** Offers to go on with an import that was stopped by leaving the page. */
+/** Offers to continue an import that stopped when the user left the page. */
 function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {
   const { t } = useTranslation('importing');
   if (!unfinished || draft) return null;
@@ -95,7 +95,7 @@ function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {
 
 const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects: paths.projects };
 
-/** Members or projects from a file: every row is checked and can be corrected before anything is sent. */
+/** Imports members or projects from a file: every row is checked and can be corrected before it is sent. */
 export function ImportPage({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('importing');
   const importState = useImport(kind);

@@ -13,7 +13,7 @@ import type { PasswordChoice as Choice } from '../model/check-rows';
 import { ChoiceButtons } from './choice-buttons';
 import type { Import } from './use-import';
 
-/** Where new members get their first password from. */
+/** Chooses the source of new members' first passwords. */
 function PasswordChoice({ draft, password, setPassword }: Import) {
   const { t } = useTranslation(['importing', 'members']);
   const hasColumn = draft?.source?.match.includes('password') ?? false;
@@ -54,7 +54,7 @@ function PasswordChoice({ draft, password, setPassword }: Import) {
   );
 }
 
-/** What is to become of the rows, the press that sends them, and how far that has come. */
+/** The action for existing records, the button that sends the rows, and the progress. */
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
@@ -63,7 +63,7 @@ export function ImportSend(importState: Import) {
   const isSending = run.progress !== null;
   const wasSending = useRef(false);
   useEffect(() => {
-    // What held the run up or stopped it is gone with it.
+    // Pause and stop disappear with the run, and the focus with them.
     const isLost = wasSending.current && !isSending && document.activeElement === document.body;
     if (isLost) button.current?.focus();
     wasSending.current = isSending;
@@ -158,7 +158,7 @@ function Sending({ run: { progress, setPaused, stop } }: Pick<Import, 'run'>) {
   );
 }
 
-/** What came of the rows that were sent, until nothing is left of them. */
+/** Reports the result of the rows that were sent. */
 function Ended({ draft, ready, wrongCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});

@@ -8,13 +8,13 @@ import { findHeadingRow, readList, type CountNames, type ListPlace } from '../mo
 
 const findLabels: FindLabels = ({ label }) => inBothLanguages(label);
 
-/** Counts the fields of a kind that a row names. */
+/** Creates a function that counts the fields that a row names. */
 export const createNameCounter =
   (kind: FileKind): CountNames =>
   (texts) =>
     matchHeads(texts, COLUMN_FIELDS[kind], findLabels).filter((name) => name !== null).length;
 
-/** The list at a place of a file, its columns matched as they were before, or anew. */
+/** Returns the list at a place of a file, with the remembered match of its columns or a new one. */
 export function sourceAt(
   kind: FileKind,
   userId: number,
@@ -27,7 +27,10 @@ export function sourceAt(
   return { ...place, ...list, sheets, match };
 }
 
-/** The same file read at another place: on another sheet, below another heading row, with hidden rows or without. */
+/**
+ * Returns the same file read elsewhere: on another sheet, below another heading row, with hidden rows or
+ * without.
+ */
 export function movedSource(
   kind: FileKind,
   userId: number,

@@ -24,8 +24,8 @@ type ResultExportProps = {
 };
 
 /**
- * Saves the rows as they are now, without passwords, and what became of each: to be corrected there and imported once more,
- * which makes nobody twice.
+ * Saves the current rows and their results, without passwords, to correct and import again: saved rows then
+ * match their records and are not created twice.
  */
 function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportProps) {
   const { t } = useTranslation('importing');
@@ -54,7 +54,7 @@ function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportP
 const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
-/** The rows of the file, which of them are shown, and the file of results. */
+/** The rows of the file with their filter, and the file of results. */
 export function ImportTable({ import: importState }: { import: Import }) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, known } = importState;
@@ -62,7 +62,7 @@ export function ImportTable({ import: importState }: { import: Import }) {
   const words = useRowWords(kind, known.context?.choices ?? NO_CHOICES);
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
-  /** What was corrected stays in sight until another choice is made. */
+  /** Corrected rows stay visible until the filter changes. */
   const [edited, setEdited] = useState(NO_LINES);
   const rows = useMemo(() => (draft ? shownRows(draft, checked.rows) : []), [draft, checked.rows]);
   const fileRows = draft?.rows;

@@ -18,7 +18,10 @@ const FAULTS = {
   tooManyColumns: 'source.tooManyColumns',
 } as const satisfies Record<SheetFault, string>;
 
-/** Where in the file the list is: its sheet, the row of its headings, and what of the sheet is left out. */
+/**
+ * Chooses where the list is in the file: its sheet, the row of its headings, and whether hidden rows belong
+ * to it.
+ */
 export function ListPlaceChoice({
   kind,
   draft,
@@ -49,7 +52,7 @@ export function ListPlaceChoice({
         {sheets.length > 1 && (
           <PlaceSelect label={t('source.sheet')} value={chosen} onChoose={(next) => readAt({ sheet: next })}>
             {sheets.map((one, place) => (
-              // Sheets stay in the order of the file.
+              // Sheets keep the order of the file.
               <option key={place} value={place} disabled={one.fault !== null}>
                 {formatSheetName(one)}
               </option>

@@ -15,7 +15,7 @@ type RowDetailProps = {
   onClose: () => void;
 };
 
-/** What becomes, or became, of a row: its problems, what it changes, and the choice to send it or not. */
+/** The state of a row: its problems, its changes, and the choice whether it is sent. */
 export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
   const { t } = useTranslation(['importing', 'common']);
   const { checked, end } = shown;

@@ -4,7 +4,7 @@ import { isSaved } from '../model/import-end';
 import type { ImportDraft } from '../model/import-draft';
 import type { ImportRow } from '../model/import-rows';
 
-/** A row of the table: as it was read, how it was checked, what became of it. */
+/** A row of the table: as read, as checked, and its result. */
 export type ShownRow = { row: ImportRow; checked: CheckedRow | undefined; end: ImportEnd | undefined };
 
 export type RowChoice = 'wrong' | 'skipped';
@@ -13,7 +13,7 @@ export function shownRows(draft: ImportDraft, checked: ReadonlyMap<number, Check
   return draft.rows.map((row) => ({ row, checked: checked?.get(row.line), end: draft.ends[row.line] }));
 }
 
-/** What is to be looked at: refused by the rules or by the server, or nobody knows. */
+/** True for rows to check: refused by the rules or the server, partly kept, or with an unknown result. */
 export function isWrong({ checked, end }: ShownRow): boolean {
   if (isSaved(end)) return end?.how === 'partly';
   return end !== undefined || Object.keys(checked?.problems ?? {}).length > 0;

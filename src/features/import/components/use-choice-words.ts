@@ -9,16 +9,16 @@ import type { MessageKey } from '@/i18n/catalogue';
 import type { ChoiceWords } from '../model/choice-words';
 import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 
-/** Files of earlier releases hold them. */
+/** Words in files of earlier releases. */
 const FORMER_USER_WORDS = ['Staff member', '一般メンバー'];
 
-/** What cells may name: in either language, by number or by code; the word of the current language is shown. */
+/** Lists the words that cells may hold: in either language, by number or by code. The first one is shown. */
 export function useChoiceWords(kind: FileKind, projects: readonly Project[] | undefined): ChoiceWords {
   const { t } = useTranslation(['members', 'projects']);
   const { language } = useFormat();
   const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(FIELD_CATALOGUES[kind]));
   useEffect(() => {
-    // Without the other language its words are none.
+    // Words of the other language are unknown until its catalogue is loaded.
     if (!isLoaded)
       loadBothLanguages(FIELD_CATALOGUES[kind]).then(
         () => setIsLoaded(true),

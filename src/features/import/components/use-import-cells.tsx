@@ -16,7 +16,7 @@ function rowLook(shown: ShownRow): string {
   return shown.checked?.action ?? 'skip';
 }
 
-/** What stands in the cells of the rows: their text, what is wrong with it, or what an update makes of it. */
+/** Renders the cells of the rows: their text, their problem, or the change by an update. */
 export function useImportCells(words: RowWords) {
   const { t } = useTranslation('importing');
   return useCallback(

@@ -9,7 +9,7 @@ import { createNameCounter, sourceAt } from './import-source';
 type FileState =
   { kind: 'none' } | { kind: 'reading'; name: string } | { kind: 'refused'; name: string; fault: FileFault };
 
-/** Reads a file, and gives it with its columns matched to `onOpened`; a second one ends the reading of the first. */
+/** Reads a file and passes it to `onOpened` with its columns matched; a second file cancels the first. */
 export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: ImportDraft) => void) {
   const [state, setState] = useState<FileState>({ kind: 'none' });
   const reading = useRef<AbortController>(undefined);
@@ -22,7 +22,7 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     setState({ kind: 'reading', name: file.name });
     const [opened] = await Promise.all([
       openImportFile(kind, file, controller.signal),
-      // A file has heads in one of them; without the other one it is matched by hand.
+      // Heads may be in either language; if the catalogue fails, the user matches the columns.
       loadBothLanguages(FIELD_CATALOGUES[kind]).catch(() => undefined),
     ]);
     if (controller.signal.aborted) return;
@@ -33,7 +33,7 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     const source = sourceAt(kind, userId, opened.sheets, place);
     const count = source.cells.length - 1;
     if (count > MOST_ROWS[kind]) return refuse('tooManyRows');
-    // With hidden rows, or another sheet, there is something to choose.
+    // A file with hidden rows or another sheet may still hold a list.
     if (
       count === 0 &&
       opened.sheets.length === 1 &&

@@ -11,7 +11,7 @@ import type { ImportKind } from '../model/import-field';
 
 type Progress = { done: number; all: number; isPaused: boolean };
 
-/** The password that was made for a new member, also where nobody knows whether they are registered. */
+/** Returns the generated password of a new member, also if it is unknown whether they were registered. */
 function findPassword({ action, values }: SentRow, end: ImportEnd | undefined): HandedPassword[] {
   const isCreated = isSaved(end);
   if (action !== 'create' || !('password' in values) || !(isCreated || end?.how === 'unknown')) return [];
@@ -19,7 +19,10 @@ function findPassword({ action, values }: SentRow, end: ImportEnd | undefined): 
   return [{ username, name, password, isCreated }];
 }
 
-/** Sends rows, keeps in the browser how far it came, and hands out the passwords that were made. Leaving the page stops it. */
+/**
+ * Sends rows, stores the progress in the browser, and hands over generated passwords. Leaving the page stops
+ * it.
+ */
 export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: ImportEnds) => void) {
   const members = useSendMembers();
   const projects = useSendProjects();
@@ -28,7 +31,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   const [cutBy, setCutBy] = useState<'loss' | 'signIn' | null>(null);
   const isStopped = useRef(false);
   const controls = useRef<RunControls>(undefined);
-  /** The same for every try of a row. */
+  /** Kept across retries, so that each row has one password. */
   const passwordsByLine = useRef(new Map<number, string>());
   useEffect(() => () => controls.current?.stop(), []);
 
@@ -90,7 +93,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
 
   return {
     progress,
-    /** Why the last run ended before its rows did, where nobody stopped it. */
+    /** Why the last run ended early without the user stopping it. */
     cutBy,
     start,
     setPaused,

@@ -34,14 +34,14 @@ const ORDERS: CheckOrders<CheckContext, CheckQuestion, CheckedRow[]> = {
   check: (worker, question) => worker.ask('check', question),
 };
 
-/** The rows of a file as they were checked, by line. */
+/** Checks the rows of a file; returns the results by line. */
 function useCheckedRows(context: CheckContext | null, question: CheckQuestion | null) {
   const { answer, ...checked } = useWorkerCheck(ORDERS, context, question);
   const rows = useMemo(() => answer && new Map(answer.map((row) => [row.line, row])), [answer]);
   return { rows, ...checked };
 }
 
-/** What the rows of a file are compared with, once it is there. */
+/** Loads the records that the rows of a file are compared with. */
 function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   const format = useFormat();
   const isMembers = kind === 'members';
@@ -74,7 +74,7 @@ function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
 
 const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 
-/** A file on its way in: read, matched, checked, corrected and sent. */
+/** State and actions of an import: a file is read, matched, checked, corrected and sent. */
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
   const [draft, setDraft] = useState<ImportDraft | null>(null);
@@ -82,7 +82,7 @@ export function useImport(kind: ImportKind) {
   const [unfinished, setUnfinished] = useState(() => readImport(userId, kind));
   const setEnds = useCallback((ends: ImportEnds) => setDraft((now) => now && { ...now, ends }), []);
 
-  /** What became of the other sheets of the file, to come back to. */
+  /** Drafts of the other sheets, to return to. */
   const sheetDrafts = useRef(new Map<number, ImportDraft>());
 
   function open(opened: ImportDraft) {
@@ -105,13 +105,13 @@ export function useImport(kind: ImportKind) {
   const checked = useCheckedRows(known.context, question);
   const run = useImportRun(kind, userId, setEnds);
 
-  /** What was corrected or chosen by hand survives a reload. */
+  /** Stores corrections and choices, so that they survive a reload. */
   function saveDraft(next: ImportDraft) {
     setDraft(next);
     writeImport(userId, kind, next);
   }
 
-  /** Takes the list from another place of the file. */
+  /** Reads the list from another place of the file. */
   function readAt(change: Partial<ListPlace>) {
     if (!draft?.source) return;
     const { sheet } = draft.source;
@@ -127,7 +127,7 @@ export function useImport(kind: ImportKind) {
   const waiting = [...(checked.rows?.values() ?? [])].filter(
     ({ line, action }) => action !== 'skip' && !isSaved(draft?.ends[line]),
   );
-  /** Rows of which a telephone number seems to lack its zero, with the number that it would be. */
+  /** Telephone numbers that seem to lack their leading zero, with the zero added. */
   const withoutZero = waiting.flatMap(({ line, notes }) =>
     Object.entries(notes).flatMap(([name, note]) =>
       note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
@@ -137,7 +137,7 @@ export function useImport(kind: ImportKind) {
 
   return {
     ...{ kind, draft, file, known, checked, password, setPassword, unfinished, run },
-    /** What is right and was not sent yet, and how many rows are not right. */
+    /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
     wrongCount: waiting.length - ready.length,
     readAt,
@@ -162,7 +162,7 @@ export function useImport(kind: ImportKind) {
     send: () => {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },
-    /** Goes on with an import of an earlier visit, whose passwords are gone. */
+    /** Continues an import of an earlier visit, which has no passwords any more. */
     goOn: () => {
       setDraft(unfinished);
       setPassword({ from: 'each' });
@@ -175,7 +175,7 @@ export function useImport(kind: ImportKind) {
     close: () => {
       if (waiting.length === 0) removeImport(userId, kind);
       setDraft(null);
-      // What was corrected and not sent is offered again.
+      // Offers unsent corrections again.
       setUnfinished(readImport(userId, kind));
     },
   };

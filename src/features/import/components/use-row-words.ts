@@ -7,7 +7,7 @@ import { findWord, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
-/** How rows, cells and what became of them are called. */
+/** Formats the rows of an import, their cells and their results. */
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { t } = useTranslation('importing');
   const { date } = useFormat();
@@ -16,7 +16,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
     const findLabel = (name: string) => labels.get(name) ?? name;
     const findChoices = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
 
-    /** A text of the file or of a field; dates as on all screens. */
+    /** Formats a text of the file or of a field; dates as on all screens. */
     const formatText = (text: string) => (isCalendarDate(text) ? date(text) : text);
 
     function formatValue(name: string, value: unknown): string {
@@ -32,7 +32,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return problem && translateMessage(problem, { field: findLabel(name) });
     }
 
-    /** What is to be looked at in a cell, though it is no problem. */
+    /** Describes what to check in a cell that has no problem. */
     function describeNote({ row, checked, end }: ShownRow, name: string): string | undefined {
       const note = end || checked?.action === 'skip' ? undefined : checked?.notes[name];
       if (!note) return undefined;
@@ -41,7 +41,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
         : t('cell.lostZero', { number: note.text });
     }
 
-    /** Each with its field, where the words do not name it. */
+    /** Prefixes each problem with its field, unless its words name it. */
     function findProblems(shown: ShownRow): string[] {
       const names = Object.keys({ ...shown.checked?.problems, ...shown.end?.fields });
       return names.map((name) => {
@@ -59,7 +59,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return t(checked.why ? `why.${checked.why}` : `rowAction.${checked.action}`);
     }
 
-    /** Why a row ended as it did; empty where its state says all. */
+    /** Returns why a row ended as it did; empty if its state says everything. */
     function describeReason({ end }: ShownRow): string {
       if (end?.lost) return t('end.lost', { fields: end.lost.map(findLabel).join(t('comma')) });
       return end?.reason ? translateMessage(end.reason) : '';

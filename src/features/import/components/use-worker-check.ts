@@ -3,13 +3,13 @@ import { openWorker, type OpenWorker } from '@/api/worker';
 import type { ImportJob } from '../api/import-worker';
 import { startImportWorker } from '../api/open-import-file';
 
-/** The orders by which rows are checked; the same object for as long as the page is there. */
+/** The calls that check rows; pass a constant, because a new object checks again. */
 export type CheckOrders<Context, Question, Answer> = {
   compare: (worker: OpenWorker<ImportJob>, context: Context) => void;
   check: (worker: OpenWorker<ImportJob>, question: Question) => Promise<Answer>;
 };
 
-/** The answer to a question about the rows of a file, from a worker that stays; asked anew whenever something changes. */
+/** Checks the rows of a file in a worker that stays open, and again after each change. */
 export function useWorkerCheck<Context, Question, Answer>(
   orders: CheckOrders<Context, Question, Answer>,
   context: Context | null,
@@ -44,11 +44,11 @@ export function useWorkerCheck<Context, Question, Answer>(
   }, [orders, context, question]);
 
   return {
-    /** Of an older question while a newer one is under way; null before the first answer. */
+    /** Answers the previous question while a newer one is pending; null before the first answer. */
     answer: question && checked ? checked.answer : null,
-    /** True where it is about the rows as they stand. */
+    /** True if the answer is about the current rows. */
     isCurrent: checked !== null && checked.question === question,
-    /** True where it was compared with what is known now as well. */
+    /** True if the current rows were compared with the current records. */
     isCompared: checked !== null && checked.question === question && checked.context === context,
     hasFailed,
   };

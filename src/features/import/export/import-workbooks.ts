@@ -3,19 +3,19 @@ import { tableContent } from '@/ui/export/table-workbook';
 import type { ExportContent } from '@/ui/export/use-export';
 
 type Table = {
-  /** Names the file and its sheet. */
+  /** The name of the file and its sheet. */
   title: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-/** What a cell may name, by the head of its column. */
+/** The words that the cells of a column may hold, by its head. */
 type Choices = readonly { head: string; words: readonly string[] }[];
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const CHOICE_WIDTH = 28;
 
-/** Rows as they were read, with whatever columns were added. */
+/** Describes rows as read, with added columns. */
 export function rowsContent({ title, heads, rows }: Table): ExportContent {
   const columns = heads.map((header, index) => ({
     id: String(index),
@@ -25,7 +25,7 @@ export function rowsContent({ title, heads, rows }: Table): ExportContent {
   return tableContent(columns, rows, title, '');
 }
 
-/** A workbook with nothing but its heads, and a second sheet of what cells may name. */
+/** Describes a workbook with heads only, and a second sheet with the words that cells may hold. */
 export function templateContent(
   title: string,
   heads: readonly string[],

@@ -10,7 +10,7 @@ import { rowInput } from './row-input';
 
 type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
 
-/** What a row brings in of what no two may share. */
+/** Lists the unique fields that a row sets. */
 function uniqueFieldsSet(
   { action, changes }: CheckedRow,
   { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
@@ -21,8 +21,8 @@ function uniqueFieldsSet(
 }
 
 /**
- * Marks the cells of a file that hold the same as those of another row that is sent, where no two may. `textOf` gives what a
- * cell holds.
+ * Marks cells with the same value as another row that is sent, in fields that must be unique. `findText`
+ * returns the text of a cell.
  */
 function markDuplicates(
   rows: readonly CheckedRow[],
@@ -50,35 +50,35 @@ function markDuplicates(
   });
 }
 
-/** Where new members get their first password: from the column, the same for all, or one made for each. */
+/** The source of new members' first passwords: the column, one for all, or a generated one for each. */
 export type PasswordChoice = { from: 'column' } | { from: 'all'; text: string } | { from: 'each' };
 
-/** What rows are compared with. */
+/** The records and words that rows are compared with. */
 export type CheckContext = {
   kind: ImportKind;
   known: readonly KnownRecord[];
-  /** What the known ones are called, by id. */
+  /** Names of the existing records, by id. */
   names: Readonly<Record<number, string>>;
   choices: ChoiceWords;
-  /** Who is signed in. */
+  /** The signed-in person. */
   ownId: number;
 };
 
 export type CheckQuestion = {
   rows: readonly ImportRow[];
-  /** What becomes of those who are there already. */
+  /** The action for existing records. */
   knownAction: 'skip' | 'update';
-  /** What was chosen for single rows, by their line. */
+  /** The user's choices for single rows, by line. */
   actions: Readonly<Record<number, RowAction>>;
   password: PasswordChoice;
 };
 
-/** Fits the rules of a password, in place of one that is made when it is sent. */
+/** A valid placeholder for a password that is generated when the row is sent. */
 const MADE_LATER = 'made-later';
 
 type Holders = ReadonlyMap<string, KnownRecord>;
 
-/** Who holds what no two may share. */
+/** Indexes existing records by each unique field. */
 function indexHolders(known: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
   return new Map(
     names.map((name) => [
@@ -92,8 +92,8 @@ const keyIn = (record: object, name: string) => textKey((record as Fields)[name]
 const textKey = (value: unknown) => (typeof value === 'string' ? toUniqueKey(value) : '');
 
 /**
- * Checks the rows of a file: by the rules of the form, against what is on the server, and against each other. Sends nothing.
- * Takes 500 rows in well under 300 ms (`scripts/bench/import.mjs`).
+ * Checks the rows of a file by the rules of the form, against the server's records, and against each other,
+ * without sending anything. Takes 500 rows in well under 300 ms (`scripts/bench/import.mjs`).
  */
 export async function checkRows(context: CheckContext, question: CheckQuestion): Promise<CheckedRow[]> {
   const rules = KIND_RULES[context.kind];
@@ -116,10 +116,10 @@ async function checkRow(
   const asked = actions[row.line];
   const { input: read, problems, notes } = rowInput(row, rules.toInput(stored), choices);
   const input: Record<string, unknown> = { ...read };
-  // By what it is known it stays known: width and case of that change nothing.
+  // The stored key stays: a difference in width or case is no change.
   if (stored) input[rules.key] = rules.toFields(stored)[rules.key];
   if (kind === 'members') {
-    // Only new people get a first password.
+    // Only new members get a first password.
     const given = { column: input.password, all: 'text' in password ? password.text : '', each: MADE_LATER };
     input.password = stored ? '' : given[password.from];
     if (stored) delete problems.password;
@@ -158,11 +158,11 @@ async function checkRow(
 const isFilled = ({ texts, faults }: ImportRow, name: string) =>
   name in faults || (texts[name] ?? '').trim() !== '';
 
-/** What was wrong before, in fields of which the row says nothing, is no matter of the file. */
+/** Ignores problems of stored values in fields that the row leaves empty. */
 const isSame = (row: ImportRow, changes: readonly Change[], problems: object) =>
   changes.length === 0 && !Object.keys(problems).some((name) => isFilled(row, name));
 
-/** What the filled cells of a row would change. */
+/** Lists the changes by the filled cells of a row. */
 function findChanges(row: ImportRow, storedFields: Fields, values: Fields, problems: object): Change[] {
   const filled = Object.keys(row.texts).filter((name) => name in storedFields && isFilled(row, name));
   return differingFields(storedFields, {

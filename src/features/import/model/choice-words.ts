@@ -1,7 +1,7 @@
 import { toSearchKey } from '@/lib/normalise-text';
 import type { ChoiceField } from './import-field';
 
-/** A choice, and all words by which a file may name it; the first one is shown. */
+/** A choice with all words that may name it in a file; the first one is shown. */
 export type WordedChoice = { value: number; words: readonly string[] };
 
 export type ChoiceWords = Readonly<Partial<Record<ChoiceField, readonly WordedChoice[]>>>;
@@ -15,7 +15,7 @@ const finders = new WeakMap<readonly WordedChoice[], ReadonlyMap<string, number>
 function choiceFinder(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {
   const existing = finders.get(choices);
   if (existing) return existing;
-  // The first of two that share a word has it.
+  // The first of two choices with the same word takes precedence.
   const finder = new Map(
     choices
       .flatMap(({ value, words }) => words.filter(Boolean).map((word) => [toWordKey(word), value] as const))
@@ -25,12 +25,12 @@ function choiceFinder(choices: readonly WordedChoice[]): ReadonlyMap<string, num
   return finder;
 }
 
-/** The choice that a cell names, whatever the width, kana or case of its letters; undefined for none of them. */
+/** Finds the choice that a cell names, regardless of width, kana and case; undefined for none. */
 export function findChoice(choices: readonly WordedChoice[], text: string): number | undefined {
   return choiceFinder(choices).get(toWordKey(text));
 }
 
-/** The choices that a cell names one after the other, and what it names that is none. */
+/** Finds the choices in a list of words, and the words that match none. */
 export function findChoices(
   choices: readonly WordedChoice[],
   text: string,
@@ -48,7 +48,7 @@ export function findChoices(
   };
 }
 
-/** What a choice is called. */
+/** Returns the shown word of a choice. */
 export function findWord(choices: readonly WordedChoice[], value: unknown): string {
   return choices.find((choice) => choice.value === value)?.words[0] ?? String(value);
 }

@@ -5,21 +5,21 @@ import { otherHeads, toRows, withText, type ImportRow } from './import-rows';
 import { withColumn, type ColumnMatch } from './match-columns';
 import type { ListPlace, SheetList } from './sheet-list';
 
-/** What was read of a file, where its list is in it, and which of its columns is which field. */
+/** The sheets of a file, the place of its list, and the match of its columns. */
 export type ImportSource = ListPlace & SheetList & { sheets: readonly Sheet[]; match: ColumnMatch };
 
-/** A file on its way in, as far as it has come. */
+/** The state of an import before and after its rows are sent. */
 export type ImportDraft = {
   fileName: string;
-  /** As it was read; null after a reload, when only its rows are left. */
+  /** Null after a reload, when only the rows are left. */
   source: ImportSource | null;
   rows: readonly ImportRow[];
-  /** The heads of `others` in the rows. */
+  /** The heads of the unused columns, in the order of `others` of the rows. */
   otherHeads: readonly string[];
-  /** What was typed over the cells, by line and field. */
+  /** Corrections of cells, by line and field. */
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>;
   knownAction: 'skip' | 'update';
-  /** What was chosen for single rows. */
+  /** The user's choices for single rows. */
   actions: Readonly<Record<number, RowAction>>;
   ends: ImportEnds;
 };
@@ -32,7 +32,7 @@ export function openedDraft(fileName: string, source: ImportSource): ImportDraft
   return withSource(empty, source);
 }
 
-/** The same sheet read otherwise; what was typed over its rows stays. */
+/** Reads the sheet with another source; corrections are kept. */
 export function withSource(draft: ImportDraft, source: ImportSource): ImportDraft {
   const { cells, match } = source;
   const rows = toRows(cells, match).map((row) =>
@@ -44,13 +44,13 @@ export function withSource(draft: ImportDraft, source: ImportSource): ImportDraf
   return { ...draft, source, rows, otherHeads: otherHeads(cells, match) };
 }
 
-/** Another field for a column. */
+/** Assigns another field to a column. */
 export function withMatch(draft: ImportDraft, column: number, name: string | null): ImportDraft {
   if (!draft.source) return draft;
   return withSource(draft, { ...draft.source, match: withColumn(draft.source.match, column, name) });
 }
 
-/** A cell as somebody typed it: what became of its row before says nothing any more. */
+/** Corrects a cell; the result of its row is discarded. */
 export function withCell(draft: ImportDraft, line: number, name: string, text: string): ImportDraft {
   const { [line]: _, ...ends } = draft.ends;
   return {

@@ -1,18 +1,18 @@
 /**
- * What became of a row that was sent. `partly`: the server did not keep all of it; `unknown`: nobody knows. A row of which
- * nothing was sent has none.
+ * The result of a row that was sent. `partly`: the server did not keep all of it; `unknown`: its answer was
+ * lost. Other rows have no result.
  */
 export type ImportEnd = {
   how: 'created' | 'updated' | 'partly' | 'failed' | 'unknown';
   /** A `message()`. */
   reason?: string;
-  /** What the server says against single fields, as `message()`s. */
+  /** The server's messages about single fields, as `message()`s. */
   fields?: Readonly<Record<string, string>>;
-  /** Which fields were not kept. */
+  /** The fields that the server did not keep. */
   lost?: readonly string[];
 };
 
-/** By the line of the row. */
+/** Results by line of the row. */
 export type ImportEnds = Readonly<Record<number, ImportEnd>>;
 
 export const isSaved = (end: ImportEnd | undefined): boolean =>

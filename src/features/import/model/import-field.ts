@@ -3,19 +3,19 @@ import { PROJECT_FIELDS } from '@/features/projects/fields';
 import { importFields, type ImportField } from '@/i18n/record-fields';
 import { HOUR_FIELDS } from '../hours/model/hour-fields';
 
-/** Of what a file holds records, each in a row. */
+/** Records of which each is one row. */
 export type ImportKind = 'members' | 'projects';
 
-/** What a file holds: records, or hours, several rows of which are a day. */
+/** The content of a file: records, or hours, several rows of which form a day. */
 export type FileKind = ImportKind | 'hours';
 
-/** The catalogue in which its fields are named. */
+/** The catalogues with the labels of the fields. */
 export const FIELD_CATALOGUES = { members: 'members', projects: 'projects', hours: 'importing' } as const;
 
-/** Fields whose cells name a choice. */
+/** Fields whose cells name one or several choices. */
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
 
-/** What a file can hold of them, in the order of the table. */
+/** The fields that a file may hold, in the order of the table. */
 export const IMPORT_FIELDS: Readonly<Record<FileKind, readonly ImportField[]>> = {
   members: importFields(MEMBER_FIELDS),
   projects: importFields(PROJECT_FIELDS),
@@ -24,7 +24,7 @@ export const IMPORT_FIELDS: Readonly<Record<FileKind, readonly ImportField[]>> =
 
 type NamePart = Pick<ImportField, 'name' | 'label' | 'words'>;
 
-/** Names that a file keeps in two columns. */
+/** Parts of names in two columns. */
 const NAME_PARTS: readonly NamePart[] = [
   {
     name: 'jp_name.family',
@@ -48,7 +48,7 @@ const NAME_PARTS: readonly NamePart[] = [
   },
 ];
 
-/** What a column of a file can be. */
+/** The fields that a column may hold. */
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
 export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> = {
@@ -57,14 +57,14 @@ export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> =
   hours: HOUR_FIELDS,
 };
 
-/** The field to which a column belongs: a part of a name to the name. */
+/** Returns the field of a column: the whole name for a part of it. */
 export const wholeFieldName = (name: string) => name.replace(/\..*$/, '');
 
-/** True where one column leaves no room for the other: the same field, or a name and a part of it. */
+/** True if two columns exclude each other: the same field, or a name and a part of it. */
 export const areRivals = (one: string, other: string) =>
   one === other ||
   ((one === wholeFieldName(one) || other === wholeFieldName(other)) &&
     wholeFieldName(one) === wholeFieldName(other));
 
-/** By this one a row is known to be about whom or what is there already. */
+/** The field that identifies an existing record. */
 export const KEY_FIELD: Readonly<Record<ImportKind, string>> = { members: 'staff_no', projects: 'cd' };

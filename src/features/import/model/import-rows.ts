@@ -2,9 +2,9 @@ import type { CellFault, SheetCell, SheetCells } from '@/excel/sheet-cells';
 import { wholeFieldName } from './import-field';
 import type { ColumnMatch } from './match-columns';
 
-/** A row of the file, by fields. What it has in columns that are not used is kept for the file of results. */
+/** A row of the file by fields. `others` keeps unused columns for the file of results. */
 export type ImportRow = {
-  /** Its number in the file. */
+  /** The line in the file. */
   line: number;
   texts: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, CellFault>>;
@@ -13,10 +13,10 @@ export type ImportRow = {
 
 const EMPTY: SheetCell = { text: '' };
 
-/** What is kept for the file of results must hold no passwords, whatever column they stand in. */
+/** Columns of passwords, which the file of results must not contain. */
 const SECRET = /pass|pwd|パスワード|暗証/i;
 
-/** The rows below the heads, by the fields that their columns hold. */
+/** Reads the rows below the heads by the matched fields. */
 export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
   const columns = match.map((name, column) => ({
     name,
@@ -41,7 +41,7 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
   });
 }
 
-/** A name of two columns: in Japanese the family name comes first, in English whatever comes first in the file. */
+/** Joins a name of two columns: in Japanese the family name first, in English in the order of the file. */
 function joinTexts(name: string, before: string, text: string): string {
   if (name === wholeFieldName(name)) return text;
   const parts = name === 'jp_name.family' ? [text, before] : [before, text];
@@ -55,14 +55,14 @@ const isSecret = (cells: SheetCells, column: number) => SECRET.test(headText(cel
 
 export const headText = (cells: SheetCells, column: number) => cells[0]?.cells[column]?.text.trim() ?? '';
 
-/** The heads of the columns that are not used, those of passwords apart. */
+/** Returns the heads of the unused columns, without those of passwords. */
 export function otherHeads(cells: SheetCells, match: ColumnMatch): string[] {
   return match.flatMap((name, column) =>
     name === null && !isSecret(cells, column) ? [headText(cells, column)] : [],
   );
 }
 
-/** The row with another text, which somebody typed: what was wrong with the cell is gone with it. */
+/** Replaces a text of a row, and removes the fault of its cell. */
 export function withText(row: ImportRow, name: string, text: string): ImportRow {
   const { [name]: _, ...faults } = row.faults;
   return { ...row, texts: { ...row.texts, [name]: text }, faults };

@@ -13,26 +13,29 @@ import { projectFormSchema, projectFormValues, type ProjectFormValues } from '@/
 import type { Fields } from '@/lib/three-way-merge';
 import { KEY_FIELD, type ImportKind } from './import-field';
 
-/** What is on the server already. */
+/** An existing record. */
 export type KnownRecord = MemberDetail | Project;
 
-/** What the form would send. */
+/** The values that the form would send. */
 export type CheckedValues = CheckedMember | ProjectFormValues;
 
 type FormRules = z.ZodMiniType<CheckedValues, unknown>;
 
-/** What a row of a kind is held to: the rules of its form, and what no two may share. */
+/** The rules for rows of a kind: those of its form, and the fields that must be unique. */
 type KindRules = {
   key: string;
-  /** What nobody else may have when it is new; the server refuses it, deleted ones included. */
+  /**
+   * Fields in which a new record must differ from all others; the server refuses duplicates, also of deleted
+   * records.
+   */
   uniqueWhenNew: readonly string[];
-  /** What no change may take from somebody else. */
+  /** Fields in which a change must not duplicate another record. */
   uniqueWhenChanged: readonly string[];
   newForm: FormRules;
   changedForm: FormRules;
-  /** What the form holds at first. */
+  /** Returns the first values of the form. */
   toInput: (stored: KnownRecord | null) => Fields;
-  /** What of the form stands in the record. */
+  /** Returns the form's fields that the record stores. */
   toFields: (stored: KnownRecord) => Fields;
 };
 
@@ -48,7 +51,7 @@ const MEMBER_RULES: KindRules = {
   toFields: (stored) => (isMember(stored) ? storedMemberFields(stored) : {}),
 };
 
-/** Who has a code already is known by it, so that none is taken. */
+/** Skips the check for a taken code: the code identifies the existing record. */
 const projectForm = projectFormSchema(() => Promise.resolve([]), null);
 
 const PROJECT_RULES: KindRules = {

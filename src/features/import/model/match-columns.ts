@@ -5,21 +5,21 @@ import { isDialled } from '@/lib/phone-number';
 import type { CellContent } from '@/i18n/record-fields';
 import { areRivals, type ColumnField } from './import-field';
 
-/** Which field each column of a file holds, by its place; null for one that is not used. */
+/** The field of each column, by index; null for an unused column. */
 export type ColumnMatch = readonly (string | null)[];
 
-/** What a field is called: its labels in both languages. */
+/** Returns the labels of a field in both languages. */
 export type FindLabels = (field: ColumnField) => readonly string[];
 
 const ROWS_LOOKED_AT = 50;
-/** Of the filled cells of a column, how many must look alike. */
+/** The share of filled cells that must match. */
 const SHARE = 0.8;
 
-/** Heads differ in signs, blanks and marks of what is required. */
+/** Normalises a head: without signs, blanks and marks of required fields. */
 const headKey = (head: string) =>
   toSearchKey(head).replaceAll(/[\s*:：_\-/・.()（）［］[\]【】]|必須|任意|required|optional/g, '');
 
-/** A number alone may count anything, also days. */
+/** A plain number is no date, because it may count anything. */
 function isDate(text: string): boolean {
   const written = readWrittenDate(text);
   return written !== null && written !== 'unclear' && written.form !== 'serial';
@@ -40,8 +40,8 @@ function looksLike(cells: SheetCells, column: number, content: CellContent): boo
 }
 
 /**
- * Which field each column is by its head: any of `labelsOf`, or a word that other programs write. Each field once: the first
- * column has it.
+ * Matches columns by their heads: any label of the field, or a word of other programs. The first matching
+ * column takes the field.
  */
 export function matchHeads(
   heads: readonly string[],
@@ -58,7 +58,7 @@ export function matchHeads(
       if (column >= 0) found[column] = field.name;
     }
   };
-  // What the form calls it comes before what others may mean by the same word.
+  // Labels of the form take precedence over words of other programs.
   takeBy(findLabels);
   takeBy(({ words = [] }) => words);
   return found;
@@ -67,7 +67,7 @@ export function matchHeads(
 const isFree = (found: readonly (string | null)[], { name }: ColumnField) =>
   !found.some((taken) => taken !== null && areRivals(taken, name));
 
-/** Which field each column is: by its head in the first row, and by what its cells look like where no head is known. */
+/** Matches columns by their heads, and columns without a known head by the look of their cells. */
 export function matchColumns(
   cells: SheetCells,
   fields: readonly ColumnField[],
@@ -84,7 +84,7 @@ export function matchColumns(
   return found;
 }
 
-/** The match with another field for one column; whichever column had that field is left without. */
+/** Assigns another field to a column; the column that had it loses it. */
 export function withColumn(match: ColumnMatch, column: number, name: string | null): ColumnMatch {
   return match.map((fieldName, at) => {
     if (at === column) return name;

@@ -7,13 +7,13 @@ import { findChoice, findChoices, type ChoiceWords } from './choice-words';
 import type { ChoiceField } from './import-field';
 import type { ImportRow } from './import-rows';
 
-/** What the form would hold of a row, what no form could, and what is to be looked at: by field, as `message()`s. */
+/** The form input of a row with its problems and notes by field, as `message()`s. */
 type RowInput = { input: Fields; problems: Record<string, string>; notes: Record<string, CellNote> };
 
 const SINGLE_CHOICES: readonly ChoiceField[] = ['position', 'role', 'sort_key'];
 const PHONES = ['ph_number', 'ref_ph_number'];
 
-/** Number cells drop the zero in front: 9012345678 was 09012345678. */
+/** Number cells lose the leading zero: 9012345678 was 09012345678. */
 const LOST_ZERO = /^[1-9]\d{8,9}$/;
 
 type Read = { value: unknown; problem?: string; note?: CellNote };
@@ -54,7 +54,7 @@ const FAULTS = {
   error: message('importing:cell.error'),
 } as const;
 
-/** Reads the cells of a row over what the form holds at first; an empty one leaves it as it is. */
+/** Merges the cells of a row into the first values of the form; empty cells change nothing. */
 export function rowInput({ texts, faults }: ImportRow, first: Fields, choices: ChoiceWords): RowInput {
   const input: Record<string, unknown> = { ...first };
   const problems: Record<string, string> = {};

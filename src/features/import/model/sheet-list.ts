@@ -1,20 +1,22 @@
 import { isFilled, type Sheet, type SheetCells, type SheetFault, type SheetLine } from '@/excel/sheet-cells';
 
-/** Where the list of a file is: its sheet, the row of its headings, and whether hidden rows belong to it. */
+/**
+ * The place of a list in a file: its sheet, the row of its headings, and whether hidden rows belong to it.
+ */
 export type ListPlace = { sheet: number; heading: number; takesHidden: boolean };
 
-/** The rows of a list, its headings first, and the numbers of its columns. */
+/** The rows of a list, headings first, and the numbers of its columns. */
 export type SheetList = { cells: SheetCells; columns: readonly number[] };
 
-/** So far down a heading row is looked for, and offered. */
+/** Heading rows are searched and offered down to this line. */
 export const MOST_TITLE_LINES = 50;
-/** What a heading row has to name. */
+/** A heading row names at least two fields. */
 const LEAST_NAMES = 2;
 
-/** How many fields a row names. */
+/** Counts the fields that a row names. */
 export type CountNames = (texts: readonly string[]) => number;
 
-/** The first row that names two fields; null where there is none. */
+/** Finds the first row that names two fields; null for none. */
 function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
   const found = lines
     .slice(0, MOST_TITLE_LINES)
@@ -22,13 +24,16 @@ function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
   return found?.line ?? null;
 }
 
-/** The row of headings of a sheet: the one that names fields, else the first that is shown. */
+/** Returns the heading row of a sheet: the one that names fields, else the first visible row. */
 export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
   const shown = sheet.lines.find(({ isHidden }) => !isHidden) ?? sheet.lines[0];
   return findHeading(sheet, countNames) ?? shown?.line ?? 1;
 }
 
-/** The list of a workbook: on the first sheet with a heading row, else on the first that holds anything. Or why it is not read. */
+/**
+ * Finds the list of a workbook: on the first sheet with a heading row, else on the first filled one; or
+ * returns why it cannot be read.
+ */
 export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault {
   const isShown = ({ isHidden }: Sheet) => !isHidden;
   const isWhole = ({ fault }: Sheet) => fault === null;
@@ -50,7 +55,7 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
 
 const isBelow = (heading: number) => (line: SheetLine) => line.line > heading;
 
-/** The rows of a list with the columns that hold something in them. */
+/** Returns the rows of a list with its filled columns. */
 export function readList(
   sheets: readonly Sheet[],
   { sheet: at, heading, takesHidden }: ListPlace,
@@ -73,12 +78,12 @@ function isFilledAt({ cells }: SheetLine, place: number): boolean {
   return cell !== undefined && isFilled(cell);
 }
 
-/** The filled rows above the headings, which are left out. */
+/** Returns the filled rows above the headings, which are not imported. */
 export function linesAbove(sheet: Sheet | undefined, heading: number): readonly SheetLine[] {
   return sheet?.lines.filter(({ line }) => line < heading) ?? [];
 }
 
-/** How many rows below the headings are hidden. */
+/** Counts the hidden rows below the headings. */
 export function countHidden(sheet: Sheet | undefined, heading: number): number {
   return sheet?.lines.filter((line) => isBelow(heading)(line) && line.isHidden).length ?? 0;
 }

@@ -27,7 +27,7 @@ type Choice = 'new' | 'look';
 
 const isFigure = (id: string): id is Figure => FIGURES.some((figure) => figure === id);
 
-/** A day with how many half hours it has of each kind. */
+/** A day with the number of its half hours in each state. */
 type ShownDay = { day: DayPlan; counts: ReturnType<typeof countStates> };
 
 const rowId = ({ day }: ShownDay) => day.id;
@@ -40,7 +40,7 @@ function isShown({ day, counts }: ShownDay, choice: Choice | null): boolean {
 
 type HoursDaysProps = { import: HoursImport; words: FileWords };
 
-/** People × days of the file: what is new, what is there already, and what is to be looked at; ticked in its cell. */
+/** People × days of the file: new, recorded and conflicting half hours; a press on a cell includes them. */
 export function HoursDays({ import: hoursImport, words }: HoursDaysProps) {
   const { t } = useTranslation('importing');
   const { days, ticks, toggle, isReady, checked } = hoursImport;
@@ -177,7 +177,7 @@ function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
 
 type DayDetailProps = { anchor: Element; title: string; texts: readonly string[]; onClose: () => void };
 
-/** The half hours of a day, over the cell from which it was opened. */
+/** Lists the half hours of a day in a popover over its cell. */
 function DayDetail({ anchor, title, texts, onClose }: DayDetailProps) {
   const { t } = useTranslation('common');
   return (

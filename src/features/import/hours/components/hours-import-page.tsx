@@ -6,7 +6,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+/** Lazy, because its parts come from many features and would make other pages heavier. */
 const HoursImport = lazyComponent(async () => (await import('./hours-import')).HoursImport, {
   meanwhile: <SkeletonBlock height={320} />,
 });

@@ -15,7 +15,7 @@ import { useFileWords } from './use-file-words';
 
 const NOT_SENDING = { progress: null };
 
-/** Hours from a file of another tool: what becomes of each half hour is shown before anything is recorded. */
+/** Imports hours from a file of another tool, after showing the effect on each half hour. */
 export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();

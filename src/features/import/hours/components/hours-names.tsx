@@ -13,7 +13,7 @@ const LABELS = {
   task: ['hours.names.task', 'hours.names.noTask'],
 } as const;
 
-/** The names of the file that nothing is called, each with a choice of what is meant. */
+/** Lists names that match no record, each with a choice of its meaning. */
 export function HoursNames({ checked, known, matchName }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();

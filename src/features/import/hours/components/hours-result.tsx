@@ -8,7 +8,7 @@ import type { SlotState } from '../model/half-hours';
 import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
 
-/** Saves the rows of the file with what became of each: how many hours are recorded, and why others are not. */
+/** Saves the rows with their results: how many hours are recorded, and why others are not. */
 export function HoursResult({ import: hoursImport, words }: { import: HoursImport; words: FileWords }) {
   const { t } = useTranslation('importing');
   const { draft, days, checked } = hoursImport;

@@ -25,7 +25,7 @@ import type { FileWords } from './use-file-words';
 
 type HoursSendProps = { import: HoursImport; words: FileWords };
 
-/** How the rows become half hours, what is to be known of that, and the button that records them. */
+/** Chooses the rounding, lists the notes, and records the half hours. */
 export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
   const { t } = useTranslation('importing');
   const { patch, days, ticks, isReady, tickAll } = hoursImport;
@@ -62,7 +62,10 @@ export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
   );
 }
 
-/** Records what is new and what was ticked, as reporting does: it reads again first, and asks where records would be lost. */
+/**
+ * Records new and ticked half hours as the reporting form does: it reads them again, and asks before records
+ * are lost.
+ */
 function useHoursWrite({ patch, known }: HoursImport) {
   const { id } = useSignedInStaff();
   const history = useSlotHistory(known.people);
@@ -91,7 +94,7 @@ function useHoursWrite({ patch, known }: HoursImport) {
   return { history, isBusy: isReading || history.writing.progress !== null, send: () => void send() };
 }
 
-/** Which half hours are recorded, and what stands first in a date that could be read in two ways. */
+/** Chooses the rounding, and the order of day and month in ambiguous dates. */
 function Choices({ rounding, setRounding, dateOrder, setDateOrder, checked }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();
@@ -145,7 +148,7 @@ function Rounded({ days, words }: { days: HoursImport['days']; words: FileWords 
   );
 }
 
-/** What is not recorded, or not as the file has it. */
+/** Lists rows that are not recorded, or not as in the file. */
 function Notes({ import: { checked, days, known }, words }: HoursSendProps) {
   const { t } = useTranslation('importing');
   if (!checked) return null;

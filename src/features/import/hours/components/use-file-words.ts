@@ -7,7 +7,7 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { DayPlan, PlannedSlot } from '../model/half-hours';
 import type { HoursImport } from './use-hours-import';
 
-/** How people, work and half hours of a file are called. */
+/** Formats people, work and half hours of a file. */
 export function useFileWords({ people, projects, tasks }: HoursImport['known']) {
   const { t } = useTranslation('importing');
   const format = useFormat();
@@ -31,17 +31,17 @@ export function useFileWords({ people, projects, tasks }: HoursImport['known']) 
       overlaps: t('hours.days.overlaps'),
     };
     const person = (id: number) => named.get(id) ?? '';
-    /** `7:30`, of a time or of a sum. */
+    /** Formats a time or a sum as `7:30`. */
     const clock = (minutes: number) => formatClock(toClockTime(minutes));
     const hours = (slots: number) => format.hours(hoursOf(slots));
 
-    /** `+0:30`. */
+    /** Formats a difference as `+0:30`. */
     function change(minutes: number): string {
       const sign = minutes > 0 ? '+' : minutes < 0 ? '−' : '±';
       return `${sign}${clock(Math.abs(minutes))}`;
     }
 
-    /** The half hours that hang together and fare alike, each stretch in a sentence. */
+    /** Describes adjacent half hours with the same work and state in one sentence each. */
     function stretches({ slots, noRoom }: DayPlan): string[] {
       const parts: { first: PlannedSlot; finish: number; what: string; lines: Set<number> }[] = [];
       for (const slot of slots) {

@@ -45,14 +45,17 @@ const toNamedThing = ({ id, cd, eng_name: english, jp_name: japanese }: CodedNam
   words: [cd, english, japanese, `${cd} ${english}`, `${cd} ${japanese}`],
 });
 
-/** The only day that the name of a file tells. */
+/** Returns the date in the name of a file, if it contains exactly one. */
 function dayInName(fileName: string) {
   const days = fileName.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
   const [day] = days;
   return days.length === 1 && isCalendarDate(day) ? day : null;
 }
 
-/** What the rows are compared with; null as long as names are on their way. `staffIds`: whose hours the file holds. */
+/**
+ * Loads what the rows are compared with; its `context` is null until then. `staffIds` are the people in the
+ * file.
+ */
 function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   const { me, people, isLoading, isFailed, retry } = useReportingPeople();
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
@@ -88,7 +91,10 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   };
 }
 
-/** A file of hours on its way in: read, matched, made into half hours and compared with what is recorded. */
+/**
+ * State and actions of an import of hours: a file is read, matched, split into half hours and compared with
+ * the records.
+ */
 export function useHoursImport(userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [rounding, setRounding] = useState<Rounding>('nearest');
@@ -131,7 +137,7 @@ export function useHoursImport(userId: number) {
       dateOrder,
     },
     hasFailed,
-    /** What is shown is compared with what is recorded. */
+    /** True if the shown days are compared with the current records. */
     isReady: isCompared && !known.isReading && found.join() === staffIds.join(),
     setRounding,
     setDateOrder,
@@ -149,7 +155,7 @@ export function useHoursImport(userId: number) {
       if (next.source) rememberMatch(userId, 'hours', next.source.cells, next.source.match);
     },
     matchName: (mark: string, id: number | null) => setChosen(rememberName(userId, mark, id)),
-    /** Ticks what replaces recorded work, or lies in leave, on one day; or lets it alone. */
+    /** Includes or excludes half hours of a day that replace recorded work or fall into leave. */
     toggle: (day: DayPlan, state: TickedState) => {
       const tick = tickKey(day.id, state);
       const next = new Set(ticks);

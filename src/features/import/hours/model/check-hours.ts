@@ -14,12 +14,12 @@ import {
 import { readFileTimes, type FileTimes } from './hour-rows';
 import type { DateOrder } from './hour-times';
 
-/** What the rows are compared with. */
+/** The records that the rows are compared with. */
 export type HoursContext = {
   things: Readonly<Record<NameKind, readonly NamedThing[]>>;
-  /** Who is signed in: rows that name nobody are theirs. */
+  /** The signed-in person, to whom rows without a name belong. */
   ownId: number;
-  /** IANA name of the zone on whose clock moments are read. */
+  /** IANA name of the time zone in which moments are read. */
   zone: string;
   recorded: RecordedSlots;
   leaveHours: ReadonlyMap<number, ReadonlyMap<CalendarDate, number>>;
@@ -33,30 +33,31 @@ export type HoursQuestion = {
   chosen: ChosenNames;
 };
 
-/** A row of the file that is no part of any day, and why: a `message()`. */
+/** A row that belongs to no day, with the reason as a `message()`. */
 type LeftRow = { line: number; why: string; isProblem: boolean };
 
 export type HoursCheck = {
-  /** In the order of people and days. */
+  /** Sorted by people and dates. */
   days: readonly DayPlan[];
   left: readonly LeftRow[];
-  /** Rows whose own duration is another one than that between their times. */
+  /** Rows whose duration differs from the time between their start and end. */
   differing: readonly number[];
   unknown: readonly UnknownName[];
   doubtfulDate: string | null;
-  /** Whose hours the file holds. */
+  /** The people in the file. */
   staffIds: readonly number[];
 };
 
-/** The parts of the days that a row tells of this work. */
+/** Splits the times of a row into parts of days with this work. */
 function toFileParts({ spans, hours }: FileTimes, line: number, work: WorkIds): [CalendarDate, FilePart][] {
   if (hours) return [[hours.date, { line, work, minutes: hours.minutes }]];
   return spans.map(({ date, start, finish }) => [date, { line, work, start, finish }]);
 }
 
 /**
- * Makes half hours of the rows of a file and compares them with what is recorded. Sends nothing. Days of people whose records are not
- * known are left out. Takes 10,000 rows in less than a second (`scripts/bench/import.mjs`).
+ * Splits the rows of a file into half hours and compares them with the records, without sending anything.
+ * Omits days of people whose records are not loaded. Takes 10,000 rows in less than a second
+ * (`scripts/bench/import.mjs`).
  */
 export function checkHours(context: HoursContext, question: HoursQuestion): HoursCheck {
   const { things, ownId, recorded, leaveHours } = context;

@@ -5,39 +5,39 @@ import { contentOf, createPatch, isSameContent, recordedOn } from '@/features/wo
 import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toMinutes } from '@/lib/time-slot';
 
-/** Which half hours are recorded: those of which any, at least half, or all was worked. */
+/** Records half hours with any work, with at least half, or with full work. */
 export type Rounding = 'up' | 'nearest' | 'down';
 
-/** What becomes of a half hour; `outside` begins before 8:30, when nobody records, and is left out. */
+/** The state of a half hour; `outside` starts before 8:30, when the timeline begins, and is not recorded. */
 export type SlotState = 'new' | 'same' | 'replaces' | 'leave' | 'outside';
 
 export type PlannedSlot = {
   minutes: number;
   wanted: WorkIds;
-  /** What is recorded there. */
+  /** The recorded work of the half hour. */
   stands: WorkIds | null;
   state: SlotState;
-  /** The rows of the file that name it. */
+  /** The rows of the file that contain it. */
   lines: readonly number[];
-  /** At the same time two rows of the file name different work: the upper one counts. */
+  /** Two rows of the file have different work at this time: the upper one counts. */
   overlaps: boolean;
-  /** Its row told the hours alone: it was laid into a half hour that was free. */
+  /** The row has no times: the hours were put into a free half hour. */
   isLaid: boolean;
 };
 
-/** What a file says of one person's day, and what becomes of it. */
+/** The half hours of one person's day in a file, each with its state. */
 export type DayPlan = {
-  /** Names the day. */
+  /** Identifies the day. */
   id: string;
   staffId: number;
   date: CalendarDate;
   slots: readonly PlannedSlot[];
-  /** Minutes in the file, and those of them for which the day has no free half hour. */
+  /** Minutes in the file; `noRoom` counts half hours without a free place. */
   minutes: number;
   noRoom: number;
 };
 
-/** A part of a day that a row tells: between two times, or so many minutes of the day. */
+/** A part of a day in a row: between two times, or a number of minutes. */
 export type FilePart = { line: number; work: WorkIds } & (
   { start: number; finish: number } | { minutes: number }
 );
@@ -48,7 +48,7 @@ const FIRST_START = toMinutes('08:30');
 const [LUNCH_START, LUNCH_FINISH] = [toMinutes('12:00'), toMinutes('13:00')];
 const isLunch = (start: number) => start >= LUNCH_START && start < LUNCH_FINISH;
 const ALL_STARTS = slotStarts(FIRST_START, MINUTES_PER_DAY);
-/** Where hours without times are laid: from 8:30 on, into the lunch break last. */
+/** The order of half hours for hours without times: from 8:30, the lunch break last. */
 const LAID_STARTS = [...ALL_STARTS.filter((start) => !isLunch(start)), ...ALL_STARTS.filter(isLunch)];
 
 const LEAST_WORKED: Record<Rounding, number> = { up: 1, nearest: SLOT_MINUTES / 2, down: SLOT_MINUTES };
@@ -58,7 +58,10 @@ type Slots = Map<number, Omit<PlannedSlot, 'state' | 'stands'>>;
 
 type SpanPart = FilePart & { start: number; finish: number };
 
-/** What is worked in each minute of the day, by its number in `works` from 1: of two rows the upper one has the minute. */
+/**
+ * Assigns each minute of the day to its work, by its number in `works` from 1; the upper of two rows takes
+ * precedence.
+ */
 function shareMinutes(spans: readonly SpanPart[]) {
   const works: WorkIds[] = [];
   const minutes = new Uint16Array(MINUTES_PER_DAY);
@@ -75,7 +78,9 @@ function shareMinutes(spans: readonly SpanPart[]) {
   return { works, minutes, overlapping };
 }
 
-/** The half hours between two times, each with the work that took the most of it, and how many minutes lie between them. */
+/**
+ * Returns the half hours between the times, each with the work that takes most of it, and the minutes in all.
+ */
 function slotsOfSpans(spans: readonly SpanPart[], rounding: Rounding): { slots: Slots; worked: number } {
   const { works, minutes, overlapping } = shareMinutes(spans);
   const slots: Slots = new Map();
@@ -106,7 +111,7 @@ function slotsOfSpans(spans: readonly SpanPart[], rounding: Rounding): { slots: 
 
 const workKey = ({ projectId, taskId }: WorkIds) => `${projectId} ${taskId}`;
 
-/** The hours that rows tell without times, by their work: several rows of the same work are rounded once. */
+/** Sums hours without times by work, so that several rows of one work are rounded once. */
 function hoursByWork(parts: readonly FilePart[]) {
   const works = new Map<string, { work: WorkIds; minutes: number; lines: number[] }>();
   for (const part of parts) {
@@ -120,8 +125,8 @@ function hoursByWork(parts: readonly FilePart[]) {
 }
 
 /**
- * Lays hours without times into half hours: where the same work is recorded already, there, so that a second import changes nothing;
- * the rest into what is free. Answers for how many half hours there was no room.
+ * Puts hours without times into half hours: first where the same work is recorded, so that a second import
+ * changes nothing, then into free ones. Returns how many half hours had no room.
  */
 function layHours(slots: Slots, parts: readonly FilePart[], recorded: DaySlots, rounding: Rounding): number {
   let noRoom = 0;
@@ -139,7 +144,7 @@ function layHours(slots: Slots, parts: readonly FilePart[], recorded: DaySlots, 
   return noRoom;
 }
 
-/** What becomes of a day of a file, seen what is recorded and how many hours of leave the day has. */
+/** Plans the half hours of a day in the file against its records and hours of leave. */
 export function planDay(
   { staffId, date, parts }: FileDay,
   { recorded, leaveHours, rounding }: { recorded: RecordedSlots; leaveHours: number; rounding: Rounding },
@@ -178,7 +183,7 @@ function classifySlot(
   return stands ? 'replaces' : 'new';
 }
 
-/** New half hours for which the leave of the day leaves no room. */
+/** Marks new half hours that exceed the day because of leave. */
 function markLeave(
   planned: readonly PlannedSlot[],
   day: { staffId: number; date: CalendarDate; recorded: RecordedSlots; leaveHours: number },
@@ -196,13 +201,13 @@ function markLeave(
   );
 }
 
-/** What is ticked to be recorded all the same: of a day, what replaces recorded work, or what lies in its leave. */
+/** States that the user may include: half hours that replace recorded work, or fall into leave. */
 export type TickedState = Extract<SlotState, 'replaces' | 'leave'>;
 export const tickKey = (dayId: string, state: TickedState) => `${state} ${dayId}`;
 
 export const isTickable = (state: string): state is TickedState => state === 'replaces' || state === 'leave';
 
-/** The half hours that are to be written: new ones, and what was ticked. */
+/** Creates the patch of new and ticked half hours. */
 export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<string>) {
   return createPatch(
     days.flatMap(({ id, staffId, date, slots }) =>
@@ -213,7 +218,7 @@ export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<stri
   );
 }
 
-/** How many half hours of a day are in each state, overlap, or were laid. */
+/** Counts the half hours of a day by state, and those that overlap or were laid. */
 export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
   const counts = { new: 0, same: 0, replaces: 0, leave: 0, outside: 0, overlaps: 0, laid: 0 };
   for (const { state, overlaps, isLaid } of slots) {
@@ -224,6 +229,6 @@ export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
   return counts;
 }
 
-/** How many minutes rounding adds to a day, or takes from it. */
+/** Returns how many minutes rounding adds to a day; negative if it removes some. */
 export const roundedBy = ({ slots, minutes, noRoom }: DayPlan) =>
   hoursOf(slots.length + noRoom) * 60 - minutes;

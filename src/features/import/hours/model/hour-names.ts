@@ -3,13 +3,16 @@ import { toSearchKey } from '@/lib/normalise-text';
 
 export type NameKind = 'person' | 'project' | 'task';
 
-/** A person, project or task, and all words by which a file may name it. */
+/** A person, project or task with all words that may name it in a file. */
 export type NamedThing = { id: number; words: readonly string[] };
 
-/** What was chosen by hand for names that nothing is called, by their fingerprints; null for rows to be left out. */
+/** The user's choices for unknown names, by fingerprint; null omits the rows. */
 export type ChosenNames = ReadonlyMap<string, number | null>;
 
-/** A name that nothing is called, or several are, in so many rows, and what was chosen for it; undefined for nothing yet. */
+/**
+ * A name of no record or of several, with the number of its rows and the chosen id; undefined until the user
+ * chooses.
+ */
 export type UnknownName = {
   kind: NameKind;
   text: string;
@@ -20,10 +23,10 @@ export type UnknownName = {
 
 const toNameKey = (word: string) => toSearchKey(word).replaceAll(/[\s・.]/g, '');
 
-/** 山田 太郎 and Taro Yamada are also written the other way round. */
+/** Names such as 山田 太郎 and Taro Yamada also occur in reverse order. */
 const reverseWords = (word: string) => word.trim().split(/\s+/).reverse().join(' ');
 
-/** Finds what a text names; null where several are called so. */
+/** Creates a finder of ids by text; null if several things share the name. */
 function createFinder(things: readonly NamedThing[]) {
   const found = new Map<string, number | null>();
   for (const { id, words } of things)
@@ -35,7 +38,7 @@ function createFinder(things: readonly NamedThing[]) {
   return (text: string) => found.get(toNameKey(text)) ?? null;
 }
 
-/** Finds what the rows of a file name, by what things are called or by what was chosen by hand, and gathers what neither says. */
+/** Finds the records that rows name, by their words or by the user's choice, and collects unknown names. */
 export function createNames(things: Readonly<Record<NameKind, readonly NamedThing[]>>, chosen: ChosenNames) {
   const finders = {
     person: createFinder(things.person),
@@ -50,7 +53,7 @@ export function createNames(things: Readonly<Record<NameKind, readonly NamedThin
   const unknown = new Map<string, UnknownName>();
 
   return {
-    /** The first of the texts that names something decides. `usual` is meant where none of them says anything. */
+    /** The first text with a match decides. `usual` applies if all texts are empty. */
     find(kind: NameKind, texts: readonly string[], usual?: number): number | null {
       for (const text of texts) {
         const id = text === '' ? null : finders[kind](text);

@@ -17,29 +17,29 @@ import {
 /** A part of a day in minutes since midnight. */
 type FileSpan = { date: CalendarDate; start: number; finish: number };
 
-/** When a row of a file says that somebody worked: from when to when, or so many minutes of a day, or nothing. */
+/** The times of a row: from start to end, a number of minutes on a day, or none. */
 export type FileTimes = {
   spans: readonly FileSpan[];
   hours: { date: CalendarDate; minutes: number } | null;
-  /** Its own duration in minutes, where start and end say another one. */
+  /** The row's own duration in minutes, if it contradicts start and end. */
   differs: number | null;
   /** A `message()`. */
   problem: string | null;
 };
 
 type TimeOptions = {
-  /** On whose clock moments with an offset are read. */
+  /** The time zone for moments with an offset. */
   zone: Zone;
-  /** What was chosen where the dates leave in doubt what stands first. */
+  /** The user's choice if the order of day and month is ambiguous. */
   dateOrder: DateOrder | null;
-  /** The day of rows without a date: that in the name of the file. */
+  /** The date of rows without one, from the name of the file. */
   fileDate: CalendarDate | null;
 };
 
 const NOTHING: FileTimes = { spans: [], hours: null, differs: null, problem: null };
 const problem = (words: string): FileTimes => ({ ...NOTHING, problem: words });
 
-/** Files say the same times again and again: each text is read once. */
+/** Reads each text once, because files repeat the same times. */
 const createReaders = (
   options: TimeOptions,
   order: DateOrder | null,
@@ -61,14 +61,14 @@ function* dateTexts(rows: readonly ImportRow[]) {
     for (const name of ['date', 'start', 'finishDate', 'finish']) if (texts[name]) yield texts[name];
 }
 
-/** When each row of a file says that somebody worked, and by which order of day and month its dates are read. */
+/** Reads the times of each row, and detects the order of day and month. */
 export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) {
   const { order, doubtful } = findDateOrder(dateTexts(rows));
   const unit = detectUnit(rows.map(({ texts }) => texts.duration ?? ''));
   const readers = createReaders(options, order ?? options.dateOrder, unit);
   return {
     times: rows.map((row) => readTimes(row, readers)),
-    /** A date of which nothing in the file says what stands first. */
+    /** A date whose order of day and month no other date reveals. */
     doubtfulDate: order === null ? doubtful : null,
   };
 }
@@ -87,7 +87,7 @@ function readTimes(
   const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));
   const duration = minutesText ? readDuration(minutesText, 'minutes') : readLength(durationText);
 
-  // A day without a time is none where nothing says how long it went on.
+  // A start without a time counts only with an end.
   const from = range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes);
   const until = range?.[1] ?? finish?.minutes;
   const isTimed = from !== undefined && until !== undefined;
@@ -101,7 +101,7 @@ function readTimes(
   }
   if (durationText && duration === null && !isTimed)
     return problem(message('importing:hours.problem.duration', { text: durationText }));
-  // A day of a time sheet on which nobody worked.
+  // An empty day of a time sheet.
   if (from === undefined && until === undefined && !duration) return NOTHING;
 
   const date = start?.date ?? (text('date') ? readDate(text('date')) : fileDate);
@@ -127,7 +127,10 @@ function readTimes(
   return { ...NOTHING, spans: splitAtMidnight(date, first, first + length), differs };
 }
 
-/** How many minutes lie between start and end; an end before its start is one of the next day. Null where one of both is not known. */
+/**
+ * Returns the minutes between start and end; an end before the start belongs to the next day. Null if one of
+ * them is missing.
+ */
 function calculateLength(times: {
   from: number | undefined;
   until: number | undefined;
@@ -141,7 +144,7 @@ function calculateLength(times: {
   return until - from;
 }
 
-/** The parts of the days that lie between two times of a day, the second of which may be after midnight. */
+/** Splits a time range at midnight; `finish` may exceed one day. */
 function splitAtMidnight(date: CalendarDate, start: number, finish: number): FileSpan[] {
   const spans: FileSpan[] = [];
   for (let at = start; at < finish;) {

@@ -5,21 +5,24 @@ import { normaliseInput } from '@/lib/normalise-text';
 import { memoize } from '@/lib/lazy-value';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 
-/** What stands first in a date such as 03/04/2026. */
+/** The first part of a date such as 03/04/2026. */
 export type DateOrder = 'day' | 'month';
 
 const MINUTE_MS = 60_000;
 
-/** The hours of a clock; Japanese time sheets count on after midnight, up to 47:59. */
+/** Japanese time sheets count hours after midnight up to 47:59. */
 const LAST_HOUR = 47;
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const IN_KANJI = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
 const WITHOUT_SIGNS = /^(\d{1,2})(\d{2})$/;
 const HALF_OF_DAY = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
-/** A part of a day, as Excel counts it. */
+/** Excel stores times as fractions of a day. */
 const FRACTION = /^0?\.\d+$/;
 
-/** Minutes since midnight of a time as files write it, to the nearest minute; 24:00 and more belong to the next day. Null for no time. */
+/**
+ * Parses a time into minutes since midnight, rounded to the minute; 24:00 and later belong to the next day.
+ * Null for other texts.
+ */
 export function readClock(written: string): number | null {
   const text = normaliseInput(written).toLowerCase().replace('時半', '時30分');
   if (FRACTION.test(text)) return Math.round(Number(text) * MINUTES_PER_DAY);
@@ -38,7 +41,7 @@ export function readClock(written: string): number | null {
 
 const BETWEEN = /^(.*\d.*?)\s?[-–—~〜]\s?(.*\d.*)$/;
 
-/** The two times of `9:00–17:30`; null for anything else. */
+/** Parses both times of `9:00–17:30`; null for other texts. */
 export function readTimeRange(written: string): readonly [start: number, finish: number] | null {
   const [, first = '', last = ''] = BETWEEN.exec(normaliseInput(written)) ?? [];
   const [start, finish] = [first, last].map((text) => (/[:時]/.test(text) ? readClock(text) : null));
@@ -49,12 +52,15 @@ const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const NAMED_UNITS =
   /^(?:pt)?(?:(\d+(?:[.,]\d+)?)\s?(?:h|hrs?|hours?|時間)\s?)?(?:(\d+(?:[.,]\d+)?)\s?(?:m|mins?|minutes?|分|$)\s?)?(?:(\d+)\s?(?:s|secs?|seconds?|秒))?$/;
-/** Nobody works so many hours on a day. */
+/** The hours of a day. */
 const MOST_HOURS = 24;
 
 const toNumber = (text = '0') => Number(text.replace(',', '.'));
 
-/** Minutes of a duration: 1:30, 01:30:00, 1.5, 1h 30m, 90 min, 1時間30分; of a whole number alone `unit` says what it counts. */
+/**
+ * Parses a duration into minutes: 1:30, 01:30:00, 1.5, 1h 30m, 90 min, 1時間30分; `unit` applies to whole
+ * numbers. Null for other texts.
+ */
 export function readDuration(written: string, unit: 'hours' | 'minutes'): number | null {
   const text = normaliseInput(written).toLowerCase();
   if (NUMBER.test(text)) {
@@ -66,7 +72,7 @@ export function readDuration(written: string, unit: 'hours' | 'minutes'): number
   return Math.round(toNumber(hours) * 60 + toNumber(minutes) + toNumber(seconds) / 60);
 }
 
-/** What whole numbers of a column count: minutes where one of them is more than the hours of a day. */
+/** Detects the unit of a column's whole numbers: minutes if one exceeds the hours of a day. */
 export function detectUnit(texts: Iterable<string>): 'hours' | 'minutes' {
   for (const text of texts) if (/^\d+$/.test(text.trim()) && Number(text) > MOST_HOURS) return 'minutes';
   return 'hours';
@@ -74,7 +80,10 @@ export function detectUnit(texts: Iterable<string>): 'hours' | 'minutes' {
 
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
 
-/** What the dates of a file begin with, where one of them leaves no doubt; null where none does, or where they contradict each other. */
+/**
+ * Detects the order of day and month from unambiguous dates; null if there are none, or if they contradict
+ * each other.
+ */
 export function findDateOrder(texts: Iterable<string>): { order: DateOrder | null; doubtful: string | null } {
   const found = new Set<DateOrder>();
   let doubtful: string | null = null;
@@ -89,7 +98,10 @@ export function findDateOrder(texts: Iterable<string>): { order: DateOrder | nul
   return { order: found.size === 1 ? order : null, doubtful };
 }
 
-/** Reads the dates of a file, each text once; `unclear` where the order of day and month is not known. */
+/**
+ * Creates a parser of the file's dates, which parses each text once; `unclear` if the order of day and month
+ * is unknown.
+ */
 export function createDateReader(order: DateOrder | null) {
   return memoize((text: string): CalendarDate | 'unclear' | null => {
     const written = readWrittenDate(text);
@@ -104,11 +116,11 @@ export function createDateReader(order: DateOrder | null) {
   });
 }
 
-/** A time as a cell tells it, with its date where the cell has one. */
+/** A time in a cell, with its date if the cell has one. */
 type CellTime = {
   date: CalendarDate | 'unclear' | null;
   minutes: number;
-  /** A day alone: its beginning, as workbooks write midnight. */
+  /** The cell holds a date only, as workbooks write midnight. */
   isDay?: true;
 };
 
@@ -118,7 +130,9 @@ const DATE_AND_TIME =
   /^(.*\d.*?)[\sT,]+((?:午前|午後)?\s?\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?\s?(?:[ap]\.?m\.?)?|(?:午前|午後)?\s?\d{1,2}時.*)$/i;
 const SERIAL = /^(\d{5})(\.\d+)$/;
 
-/** Reads a cell with a time, or with date and time; a moment with an offset is read on the clock of `zone`. */
+/**
+ * Parses a cell with a time, or with date and time; converts a moment with an offset to the time zone `zone`.
+ */
 export function readCellTime(
   written: string,
   readDate: ReturnType<typeof createDateReader>,
