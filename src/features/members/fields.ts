@@ -13,7 +13,7 @@ export const ROLES = { admin: 1, user: 2 } as const;
 const PASSWORD_LENGTH = { min: 6, max: 10 };
 const PHONE = /^\+?\d+$/;
 
-/** In place of a file: the stored photo is to be removed. */
+/** Instead of a file: removes the stored photo. */
 export const NO_PHOTO = 'none';
 
 const photo = mapped(
@@ -29,13 +29,16 @@ const photo = mapped(
 );
 
 export type MemberField = RecordField & {
-  /** True where every version of the server stores it as it was sent: a new member is known by these. */
+  /**
+   * True if every server version stores the field as sent: these fields identify a new member after a lost
+   * answer.
+   */
   isProof?: boolean;
 };
 
 const FORM_ONLY = { leftOut: 'The list has no room for it; the form shows it.' };
 
-/** What people fill of a member, as on the wire; the lengths are the server's. Source: MB-1, MB-3. */
+/** The fields of a member, as on the wire; the lengths are the server's. Source: MB-1, MB-3. */
 export const MEMBER_FIELDS = {
   eng_name: {
     label: 'members:field.engName',
@@ -206,7 +209,7 @@ export const MEMBER_FIELDS = {
 
 type Rules = {
   isNew: boolean;
-  /** People who are no administrators send what only administrators change as it came. Source: MB-4. */
+  /** Staff send the fields that only administrators may change as they received them. Source: MB-4. */
   isLocked: boolean;
 };
 
@@ -224,8 +227,8 @@ function password({ isNew }: Rules) {
 }
 
 /**
- * The rules of the member form, named as on the wire so that the server's messages find their fields. The password is no longer than
- * the login accepts. Source: MB-3.
+ * Creates the rules of the member form, named as on the wire so that the server's messages find their fields.
+ * The password is at most as long as the login accepts.
  */
 export function memberFormSchema(rules: Rules) {
   const fields = shapeOf(MEMBER_FIELDS, 'rule');
@@ -255,7 +258,7 @@ type StoredMember = Omit<
   staff_image_url?: string | null;
 };
 
-/** What the form shows at first: nothing, or the member without the password, which the server never tells. */
+/** Returns the first values of the form: empty, or the member without the password, which no server sends. */
 export function memberFormValues(member: StoredMember | null): MemberFormInput {
   return formValues(MEMBER_FIELDS, member && { ...member, project: [...member.projectIds] });
 }

@@ -4,7 +4,7 @@ import { isFields } from '@/lib/is-fields';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 
-/** Columns of the member list that are there on demand. */
+/** Optional columns of the member list. */
 export const EXTRA_COLUMNS = ['staffNo', 'joinDate'] as const;
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number];
@@ -21,12 +21,12 @@ const stored = storedRecords<Chosen>(
   }),
 );
 
-/** Counts the changes: what is chosen stands in the browser. */
+/** Counts changes to notify subscribers; the browser stores the choice itself. */
 const changes = createStore(0);
 const reportChange = () => changes.set(changes.get() + 1);
 if (typeof window !== 'undefined') stored.followOtherTabs(reportChange);
 
-/** Which columns each user of this browser wishes to see. */
+/** The optional columns that each user of this browser chose. */
 const extraColumns = {
   subscribe: changes.subscribe,
   get: (userId: number) => stored.read(userId)?.columns ?? NONE,
@@ -36,7 +36,7 @@ const extraColumns = {
   },
 };
 
-/** The columns that the user asked for beside the usual ones, and how to change that. */
+/** Returns the optional columns of the user, and a toggle for each. */
 export function useExtraColumns() {
   const { id } = useSignedInStaff();
   const chosen = useSyncExternalStore(extraColumns.subscribe, () => extraColumns.get(id));

@@ -7,7 +7,7 @@ import { mapped, orNull } from '@/lib/schema-parts';
 
 const row = z.looseObject({ staff: orNull(z.looseObject({ id: wire.id })), join_date: wire.date });
 
-/** Since when each member works here, of those whose skill sheet says it. Nothing else of the sheets is looked at. */
+/** Reads the dates of joining from the skill sheets, and nothing else of them. */
 export const joinDatesSchema = mapped(rowsOf(row), (sheets) => {
   const dates = new Map<number, CalendarDate>();
   for (const { staff, join_date: date } of sheets) {
@@ -17,7 +17,7 @@ export const joinDatesSchema = mapped(rowsOf(row), (sheets) => {
 });
 
 export const joinDateQueries = {
-  /** The date of joining by member. Whoever shows something of it says where it is not known. */
+  /** The date of joining by member. Silent: each screen shows the failure itself. */
   all: () =>
     queryOptions({
       queryKey: ['skills', 'join-dates'],

@@ -19,12 +19,12 @@ import {
 } from '../model/member-fields';
 import { fetchMember, fetchMembers, fetchMembersWithProjects, memberQueries } from './member-queries';
 import type { MemberDetail } from './member-schema';
-import { rememberSortKey } from './told-sort-keys';
+import { rememberSortKey } from './stored-sort-keys';
 
 const send = (act: 'create' | 'update' | 'delete', body: object) =>
   sendWrite(`reporting-system/staff/${act}`, body);
 
-/** Registers a member under a username that no member of `known` has. Source: MB-5. */
+/** Registers a member under a username that no member of `knownMembers` has. Source: MB-5. */
 export function createMember(
   values: CheckedMember,
   knownMembers: readonly Staff[] | undefined,
@@ -43,7 +43,10 @@ export function createMember(
   });
 }
 
-/** Changes a member, of whom the form knows `base`, on top of what others saved. Source: MB-5. */
+/**
+ * Changes a member on top of other people's changes; `base` holds the values that the form opened with.
+ * Source: MB-5.
+ */
 export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, values: CheckedMember) =>
   updateRecord({
     base,
@@ -63,8 +66,8 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
   });
 
 /**
- * Registers a member, or changes `member`. The toast of a failed registration quotes the server; a change of the signed-in person
- * shows in the shell at once. Source: MB-5, MB-6, MB-8.
+ * Registers a member, or changes `member`. The toast of a failed registration quotes the server; a change of
+ * the signed-in person updates the shell.
  */
 export function useSaveMember(member: MemberDetail | null) {
   const isOwn = useSignedInStaff().id === member?.id;
@@ -88,7 +91,7 @@ export const deleteMember = (id: number, proof?: ProofTime) =>
     proof,
   });
 
-/** Takes a member and their skill sheet out of all lists. */
+/** Deletes a member and their skill sheet. */
 export function useDeleteMember() {
   return useMutation({
     mutationFn: (id: number) => deleteMember(id),
@@ -100,5 +103,5 @@ export function useDeleteMember() {
   });
 }
 
-/** Looks for a new member whose form was left while it was being sent. */
+/** Finds a new member whose form the user left while it was being sent. */
 export const SENT_MEMBER = uniqueFinder(fetchMembers, holdsMember);

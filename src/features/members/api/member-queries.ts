@@ -5,24 +5,27 @@ import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-options';
 import { memberDetailSchema, type MemberDetail } from './member-schema';
-import { withStoredSortKeys } from './told-sort-keys';
+import { withStoredSortKeys } from './stored-sort-keys';
 
 const ALL = ['members'] as const;
 const PATH = 'reporting-system/staff/get';
 
-/** Every member, or only the one with `id`, straight from the server. */
+/** Reads every member, or only the one with `id`, from the server, past the cache. */
 export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]> {
   const body = id === undefined ? undefined : { id };
   return request(rowsOf(staffSchema), { path: PATH, body, signal });
 }
 
-/** Every member with the ids of their projects, straight from the server. */
+/** Reads every member with the ids of their projects from the server, past the cache. */
 export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<MemberDetail[]> {
   const body = { staff_project: {} };
   return withStoredSortKeys(await request(rowsOf(memberDetailSchema), { path: PATH, body, signal }));
 }
 
-/** One member with their projects, straight from the server; null when there is no such member (any more). */
+/**
+ * Reads one member with their projects from the server, past the cache; null if there is no such member (any
+ * more).
+ */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
   const member = await requestRow(rowsOf(memberDetailSchema), { path: PATH, body, signal });
@@ -30,19 +33,16 @@ export async function fetchMember(id: number, signal?: AbortSignal): Promise<Mem
 }
 
 export const memberQueries = {
-  /**
-   * Every member without relations, in the order in which lists show them; with `onlyId` that one alone, for
-   * those who are no administrators. Source: MB-2, section 6 of the specification.
-   */
+  /** Every member without relations, in the order of the lists; with `onlyId` that member only, for staff. */
   list: (onlyId?: number) =>
     queryOptions({
       queryKey: [...ALL, 'list', onlyId ?? 'everybody'],
       queryFn: async ({ signal }) => inMemberOrder(await fetchMembers(signal, onlyId)),
       meta: { reads: ['staff'], failure: 'toasts:fetch.members', persists: true },
     }),
-  /** What the member list shows to `me`: everybody to administrators, all others themselves. Source: MB-1. */
+  /** The member list of `me`: everybody for administrators, otherwise themselves. Source: MB-1. */
   listFor: (me: Staff) => memberQueries.list(isAdmin(me) ? undefined : me.id),
-  /** The ids of everybody's projects, by member. */
+  /** The ids of all members' projects, by member. */
   projectsByMember: () =>
     queryOptions({
       queryKey: [...ALL, 'projects'],
@@ -52,7 +52,7 @@ export const memberQueries = {
       },
       meta: { reads: ['staff', 'projects'], failure: 'toasts:fetch.members' },
     }),
-  /** What an edit form starts with: read afresh each time the form opens. */
+  /** The first values of an edit form: read from the server each time the form opens. */
   detail: (id: number) =>
     queryOptions({
       queryKey: [...ALL, 'detail', id],

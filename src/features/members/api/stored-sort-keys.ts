@@ -3,7 +3,7 @@ import { wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { localValues } from '@/lib/stored-values';
 
-/** The newest server tells the sort key of a member in one place only: the answer of an update. */
+/** The newest server sends the sort key of a member only in the answer of an update. */
 const KEY = `sort-keys:${env.apiBaseUrl}`;
 
 const updateAnswer = z.object({ staff: z.object({ id: wire.id, sort_key: wire.sentFigure }) });
@@ -18,14 +18,14 @@ function readStored(): z.infer<typeof storedKeys> {
   }
 }
 
-/** Remembers the sort key that the answer of an update tells, if it tells one. */
+/** Stores the sort key in the answer of an update, if it has one. */
 export function rememberSortKey(answer: unknown): void {
   const { id, sort_key: sortKey } = updateAnswer.safeParse(answer).data?.staff ?? {};
   if (id !== undefined && sortKey !== undefined)
     localValues.write(KEY, JSON.stringify({ ...readStored(), [id]: sortKey }));
 }
 
-/** Members with the sort key that was told last, where the server did not tell it this time. */
+/** Adds the stored sort key to members for whom the server sent none. */
 export function withStoredSortKeys<Member extends { id: number; sort_key?: number | null }>(
   members: readonly Member[],
 ): Member[] {

@@ -12,11 +12,11 @@ import { FileDrop, FileInput } from '@/ui/form/file-input';
 import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 
 type FileFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  /** Types the file dialog offers, e.g. `image/*`. What is dropped is checked by the form's rules. */
+  /** The types of the file dialog, e.g. `image/*`. The form's rules check dropped files. */
   accept: string;
 };
 
-/** A file, dropped or chosen, and checked at once by the form's rules; the form holds a `File`, or null. */
+/** Takes a dropped or chosen file and validates it immediately; the form holds a `File`, or null. */
 export function FileField<Values extends FieldValues, Output>(props: FileFieldProps<Values, Output>) {
   const { t } = useTranslation();
   const { frame, input, value, change } = useFormField(props);
@@ -29,7 +29,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
 
   function take(chosen: File) {
     change(chosen);
-    // The message about the file before goes, and one about this file comes.
+    // Replaces the message about the previous file.
     void trigger(props.name);
   }
 

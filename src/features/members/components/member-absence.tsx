@@ -6,7 +6,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** Stands in place of the edit page of somebody else. A courtesy; the server decides. Source: MB-4, RT-5. */
+/** Replaces the edit page of another person. A courtesy only: the server decides. Source: MB-4, RT-5. */
 export function MemberForbidden() {
   const { t } = useTranslation('members');
   const { id } = useSignedInStaff();
@@ -28,7 +28,7 @@ export function MemberForbidden() {
   );
 }
 
-/** Stands in place of the edit page of nobody. */
+/** Replaces the edit page of a member who does not exist. */
 export function MemberNotFound() {
   const { t } = useTranslation('members');
   return (

@@ -24,7 +24,7 @@ type MemberExtraSectionsProps = {
   lockedReason?: string;
 };
 
-/** What may be left out: who recommended the member, their projects, their place in the list. */
+/** The optional fields: who recommended the member, their projects, their place in the list. */
 export function MemberExtraSections({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);
@@ -50,7 +50,7 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
   );
 }
 
-/** The place in the list. A server that never tells it empties it with each save that does not name it. */
+/** The place in the list. Without it in the update, a server that never sends it also empties it. */
 function SortKeyField({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);
@@ -61,7 +61,7 @@ function SortKeyField({ control, member, lockedReason }: MemberExtraSectionsProp
       <SelectField
         {...field('sort_key')}
         options={[
-          // A server that never sends the key does not mean that there is none.
+          // A missing key means unknown, because this server never sends it.
           { value: '', label: t(isUntold ? 'sortKey.unknown' : 'common:label.none') },
           ...toOptions(withStored(SORT_KEYS, member?.sort_key), String),
         ]}

@@ -35,13 +35,13 @@ import { useMemberWords } from './use-member-words';
 
 type MemberForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
 
-/** What is asked and looked up before a member is saved, because the server does neither. */
+/** Asks and checks before a member is saved, because the server does neither. */
 function useMemberChecks(member: MemberDetail | null) {
   const { t } = useTranslation('members');
   const format = useFormat();
   const me = useSignedInStaff();
 
-  /** Puts on its field what somebody else uses. */
+  /** Sets an error on each field whose value another person has. */
   function isFree(values: CheckedMember, form: MemberForm, members: readonly Staff[]): boolean {
     const taken = takenValues(values, members, member);
     for (const name of UNIQUE) {
@@ -67,8 +67,8 @@ function useMemberChecks(member: MemberDetail | null) {
   }
 
   /**
-   * True when nothing speaks against saving. Where the list cannot be read, the server's answer decides; so it does for people who
-   * are no administrators: other people's data do not travel to them.
+   * Resolves to true if the member may be saved. If the list cannot be read, the server decides; it also
+   * decides for staff, who must not receive other people's data.
    */
   return async function check(values: CheckedMember, form: MemberForm): Promise<boolean> {
     if (!isAdmin(me)) return true;
@@ -81,9 +81,9 @@ function useMemberChecks(member: MemberDetail | null) {
 
 type SectionProps = {
   control: Control<MemberFormInput, unknown, CheckedMember>;
-  /** Who is edited; null while somebody new is registered. */
+  /** The edited member; null for a new one. */
   member: MemberDetail | null;
-  /** Why fields that only administrators change are locked; undefined for administrators. */
+  /** The reason that fields for administrators are locked; undefined for administrators. */
   lockedReason?: string;
 };
 
@@ -125,7 +125,7 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
 
 const NAMES = ['eng_name', 'jp_name'] as const;
 
-/** Both names, and what the login asks for. */
+/** Both names and the login. */
 function IdentitySection({ control, member }: SectionProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();
@@ -150,7 +150,7 @@ function IdentitySection({ control, member }: SectionProps) {
   );
 }
 
-/** Where people live and are reached, and what they are in the company. */
+/** Contact data and the member's place in the company. */
 function WorkSection({ control, member, lockedReason }: SectionProps) {
   const { t } = useTranslation('members');
   const field = useFieldProps(MEMBER_FIELDS, control);

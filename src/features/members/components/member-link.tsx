@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths';
 
 type MemberLinkProps = {
-  /** Whose name it is; null where nobody knows, and the name is no link. */
+  /** The member; null if unknown, and the name is not a link. */
   id: number | null | undefined;
   name: string;
 };
 
-/** A name that leads to the page of the member. */
+/** A name with a link to the member's page. */
 export function MemberLink({ id, name }: MemberLinkProps) {
   if (id == null) return name;
   return (

@@ -6,7 +6,7 @@ import styles from './member-name-cell.module.css';
 
 const AVATAR_SIZE = 37;
 
-/** Stands around the list: on phones the name takes the place beside the acts of its row. */
+/** Wraps the list: on phones the name is placed beside the actions of its row. */
 export function MemberNameCells({ children }: { children: ReactNode }) {
   return <div className={styles.cells}>{children}</div>;
 }
@@ -14,12 +14,12 @@ export function MemberNameCells({ children }: { children: ReactNode }) {
 type MemberNameCellProps = {
   id: number;
   name: string;
-  /** Empty when it says nothing new. */
+  /** Empty if it equals the name. */
   otherName: string;
   otherLanguage: Language;
   position: string | undefined;
   photoUrl: string | null | undefined;
-  /** What a card says beside the position. */
+  /** Shown on cards beside the position. */
   reach?: ReactNode;
 };
 

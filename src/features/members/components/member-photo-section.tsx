@@ -18,7 +18,7 @@ type MemberPhotoSectionProps = {
   lockedReason?: string;
 };
 
-/** The photo, dropped, chosen or removed, with a preview. */
+/** The photo with a preview: dropped, chosen or removed. */
 export function MemberPhotoSection({ control, member, lockedReason }: MemberPhotoSectionProps) {
   const { t } = useTranslation('members');
   const format = useFormat();
@@ -77,13 +77,13 @@ type PhotoPreviewProps = {
   name: string;
   /** The stored photo. */
   src?: string | null;
-  /** A chosen file, shown before it is sent; `none` where the stored photo is to be removed. */
+  /** A chosen file, shown before it is sent; `none` to remove the stored photo. */
   file: File | typeof NO_PHOTO | null;
 };
 
 const SIZE = 96;
 
-/** The photo as lists will show it; initials while there is none, or none that can be shown. Source: AU-6. */
+/** The photo as lists will show it; initials without one, or if it cannot be shown. Source: AU-6. */
 function PhotoPreview({ name, src, file }: PhotoPreviewProps) {
   const [brokenFile, setBrokenFile] = useState<File | null>(null);
   const isShown = file instanceof File && file !== brokenFile;

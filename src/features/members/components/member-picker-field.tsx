@@ -10,7 +10,7 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { memberQueries } from '../api/member-queries';
 import { memberOptions } from '../model/member-options';
 
-/** One member, found by either name or the staff number; the form holds the id, or `''`. */
+/** Picks one member by either name or the staff number; the form holds the id, or `''`. */
 export function MemberPickerField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { language } = useFormat();
   const { data, error, isPending, refetch } = useQuery(memberQueries.list());

@@ -12,7 +12,9 @@ import { deleteMember } from '../api/member-mutations';
 import { fetchMembers } from '../api/member-queries';
 import { cardsAddress } from '../model/member-addresses';
 
-/** Members can be selected, for their cards, or to delete many with one question; nobody deletes themselves. */
+/**
+ * Selects members, for their cards, or to delete them after one question; people cannot delete themselves.
+ */
 function useMemberSelection(everything: readonly Staff[]) {
   const { t } = useTranslation(['members', 'lists']);
   const format = useFormat();

@@ -13,16 +13,19 @@ import { useMemberColumns } from './use-member-columns';
 
 type PeopleChoiceProps = {
   label: string;
-  /** What is said of each person beside the name. */
+  /** The columns beside the name. */
   columns: readonly Column<Staff>[];
   selection: RowSelection<Staff>;
-  /** Who is not offered. */
+  /** The id of a member who is not offered. */
   without?: number;
 };
 
 const rowKey = ({ id }: Staff) => id;
 
-/** Everybody, to choose many of: by search, position, role and project. Needs the catalogues `members` and `lists`. */
+/**
+ * Lists everybody to choose from, by search, position, role and project. Needs the catalogues `members` and
+ * `lists`.
+ */
 export function PeopleChoice({ label, columns: added, selection, without }: PeopleChoiceProps) {
   const { t } = useTranslation('members');
   const own = useMemberColumns();

@@ -10,13 +10,16 @@ import { filterMembers, NO_FILTER, readMemberFilter, type MemberFilter } from '.
 const NOBODY: readonly Staff[] = [];
 const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 
-/** Who of the list matches the filter in the address, undefined while it is on its way. Who sees only themselves has no filter. */
+/**
+ * Returns the members that match the filter in the address; undefined until loaded. Staff see only themselves
+ * and have no filter.
+ */
 export function useFilteredMembers() {
   const me = useSignedInStaff();
   const [asked, change] = useUrlState(readMemberFilter);
   const { position, role, project } = isAdmin(me) ? asked : NO_FILTER;
   const list = useQuery(memberQueries.listFor(me));
-  // Costs the server much: asked for only once a project is chosen.
+  // Expensive for the server, so requested only once a project is chosen.
   const links = useQuery({ ...memberQueries.projectsByMember(), enabled: project !== null });
   const members = useMemo(() => {
     const filter = { position, role, project };
@@ -27,7 +30,7 @@ export function useFilteredMembers() {
 
   return {
     members,
-    /** Whatever the filter. */
+    /** All members, unfiltered. */
     everybody: list.data ?? NOBODY,
     error: list.error ?? (project === null ? null : links.error),
     retry: () => {

@@ -8,14 +8,14 @@ import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 
 /**
- * The columns of the member list, as wide before their rows are there as with them. The first one is found by everything
- * that names a person. Source: MB-1.
+ * The columns of the member list, with fixed widths so that the layout is stable while rows load. The first
+ * column is found by all names, position and staff number.
  */
 export function useMemberColumns(): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
   return useMemo(() => {
-    // Looked up once for thousands of members.
+    // Translated once for thousands of members.
     const positionWords = new Map(
       [...POSITION_IDS, null].map((id) => [positionName(id), t(`position.${positionName(id)}`)]),
     );

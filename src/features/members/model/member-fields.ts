@@ -5,7 +5,9 @@ import { photoName } from './photo-file';
 
 type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]>;
 
-/** What of the form stands in the record: neither the password, nor the photo, which has a name of its own there. */
+/**
+ * Returns the fields that the record stores: neither the password, nor the photo, whose name differs there.
+ */
 export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
   password: _password,
   staff_image: _photo,
@@ -19,12 +21,12 @@ export function storedMemberFields(member: StoredMember) {
   return memberFields(memberFormValues(member));
 }
 
-/** What no read of the member tells: the password, and the sort key where the server never sends it. */
+/** Lists the fields that no read returns: the password, and the sort key if the server never sends it. */
 export function unsentFields({ sort_key: sortKey }: Pick<StoredMember, 'sort_key'>): string[] {
   return sortKey === undefined ? ['password', 'sort_key'] : ['password'];
 }
 
-/** The photo, where `after` does not hold the one that was sent, or has lost the one that was to stay. */
+/** Returns the photo's field if `after` lacks the sent photo, or lost the one to keep. */
 export function lostPhoto(
   sent: Pick<CheckedMember, 'staff_image'>,
   before: Pick<StoredMember, 'staff_image_url'>,
@@ -40,7 +42,7 @@ export function lostPhoto(
   return isKept ? [] : ['staff_image'];
 }
 
-/** What the server did not keep of a new member, read again. */
+/** Lists the fields of a new member that the server did not keep. */
 export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
   const unsent = unsentFields(after);
   return [
@@ -53,7 +55,7 @@ export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
 
 const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] as MemberField).isProof);
 
-/** Whether a member, read again, is the new one that was sent. */
+/** True if a stored member is the new one that was sent. */
 export function holdsMember(stored: object, sent: CheckedMember): boolean {
   const member: Partial<Record<string, unknown>> = stored;
   return PROOFS.every((name) => isSameValue(member[name] ?? '', sent[name]));
@@ -63,14 +65,15 @@ type EditedMember = {
   id: number;
   staff_image_url?: string | null;
   sort_key?: number | null;
-  /** The product does not show it, but the server forgets it where it is not sent back. */
+  /** Not shown, but an update without it deletes it on the server. */
   work_type?: unknown;
 };
 
 /**
- * The multipart form of a new or an edited member. Every key is present, because the server fails on some that
- * are missing; lists are sent as `project[]`. Without a new file an edit sends the stored photo's name, without
- * which the server removes the photo, as it is to where that is asked for. A sort key that the server never told is sent only once it is chosen. Source: MB-5.
+ * Builds the multipart form of a new or an edited member. Every key is present, because the server fails on
+ * some missing ones; lists are sent as `project[]`. An edit without a new file sends the name of the stored
+ * photo, because the server removes the photo otherwise. A sort key that the server never sent is included
+ * only once it is chosen.
  */
 export function memberFormData(values: CheckedMember, stored: EditedMember | null): FormData {
   const { project, password, staff_image: photo, ...texts } = values;

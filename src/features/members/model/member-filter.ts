@@ -5,10 +5,10 @@ import type { Role } from '@/session/staff-schema';
 import { ROLES } from '../fields';
 import { POSITION_IDS, positionName, type PositionName } from './positions';
 
-/** Every position there is, in the order of the form; `others` holds all odd ones. */
+/** All positions in the order of the form; `others` covers unknown ids. */
 export const POSITION_NAMES: readonly PositionName[] = [...POSITION_IDS, null].map(positionName);
 
-/** Null: not filtered by it. */
+/** Null does not filter. */
 export type MemberFilter = { position: PositionName | null; role: Role | null; project: number | null };
 
 export const NO_FILTER: MemberFilter = { position: null, role: null, project: null };
@@ -19,14 +19,14 @@ const filterSchema = z.object({
   project: urlNumber,
 });
 
-/** Reads `?position=ceo&role=1&project=7`; what cannot be read is no filter. */
+/** Reads `?position=ceo&role=1&project=7`; invalid values do not filter. */
 export function readMemberFilter(params: URLSearchParams): MemberFilter {
   return filterSchema.parse(Object.fromEntries(params));
 }
 
 type Filtered = { id: number; position: number | null; role: Role };
 
-/** The members who match all that is chosen; `projectsOf` holds the projects by member, and is only asked for a project. */
+/** Returns the members that match the whole filter; `projectsByMember` is used only for a project. */
 export function filterMembers<Member extends Filtered>(
   members: readonly Member[],
   { position, role, project }: MemberFilter,

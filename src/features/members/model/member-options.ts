@@ -6,8 +6,8 @@ import type { Option } from '@/ui/form/option';
 type Member = Named & { staff_no: string };
 
 /**
- * Members as the choices of a picker, found by both names and the staff number, which also stands behind the names of
- * namesakes.
+ * Converts members to options, found by both names and the staff number, which is also appended to the names
+ * of namesakes.
  */
 export function memberOptions(members: readonly Member[], language: Language): Option<number>[] {
   const seen = new Set<string>();
@@ -27,19 +27,21 @@ export function memberOptions(members: readonly Member[], language: Language): O
   });
 }
 
-/** The ids as choices; an odd one that is stored already stays a choice, so that an edit can keep it. */
+/** Returns the ids as choices; a stored id outside of them stays a choice, so that an edit can keep it. */
 export function withStored(ids: readonly number[], stored: number | null | undefined): readonly number[] {
   return stored == null || ids.includes(stored) ? ids : [...ids, stored];
 }
 
-/** Ids as the choices of a select. */
+/** Converts ids to options of a select. */
 export function toOptions(ids: readonly number[], toLabel: (id: number) => string): Option<number>[] {
   return ids.map((id) => ({ value: id, label: toLabel(id) }));
 }
 
 type Sortable = { sort_key?: number | null };
 
-/** By sort key ascending; who has none comes last, and ties keep the server's order. Source: MB-2. */
+/**
+ * Sorts by sort key ascending; members without one come last, and ties keep the server's order. Source: MB-2.
+ */
 export function inMemberOrder<Member extends Sortable>(members: readonly Member[]): Member[] {
   const key = ({ sort_key: sortKey }: Sortable) => sortKey ?? Infinity;
   return members.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/i18n/catalogue';
 
-/** What the browser shows and a script cannot hide in; SVG is left out for that reason. */
+/** Formats that browsers show and that cannot contain a script; this excludes SVG. */
 const SIGNATURES = [
   { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], start: /^\xff\xd8\xff/ },
   { type: 'image/png', extensions: ['png'], start: /^\x89PNG\r\n/ },
@@ -13,14 +13,14 @@ export const PHOTO_TYPES = SIGNATURES.map(({ type }) => type).join(',');
 export const MOST_PHOTO_MEGABYTES = 5;
 const MOST_PHOTO_BYTES = MOST_PHOTO_MEGABYTES * 1024 * 1024;
 
-/** The server puts a time of ten digits and a dash before the name; its column holds 100 characters. */
+/** The server prefixes ten digits and a dash; its column holds 100 characters. */
 const LONGEST_NAME = 89;
 const READ_BYTES = 512;
 
-/** Pictures of telephones that most browsers cannot show. */
+/** Photos of phones that most browsers cannot show. */
 const HEIC = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 
-/** What stands in a path or a query and would break the photo's address, which the server does not encode. */
+/** Characters of a path or query that would break the photo's address, which the server does not encode. */
 const UNSAFE = /[\\/?#%]/g;
 
 export type PhotoCheck = { photo: File } | { problem: Extract<MessageKey, `members:photo.${string}`> };
@@ -30,8 +30,8 @@ function toBinaryText(bytes: Uint8Array): string {
 }
 
 /**
- * The name under which a photo is sent: short enough for the server, without letters that break its address,
- * and with the ending that its content has, because the server serves it under that ending.
+ * Returns the file name for a photo: short enough for the server, without characters that break its address,
+ * and with the extension of its content, under which the server serves it.
  */
 export function uploadName(name: string, extensions: readonly string[]): string {
   const dot = name.lastIndexOf('.');
@@ -44,8 +44,8 @@ export function uploadName(name: string, extensions: readonly string[]): string 
 const checks = new WeakMap<File, Promise<PhotoCheck>>();
 
 /**
- * Judges a file by its first bytes, whatever its name or its claimed type say, and makes a large picture smaller. A file
- * is judged once: when it is chosen, and not again when it is sent. Source: MB-3.
+ * Checks a file by its first bytes instead of its name or claimed type, and shrinks a large picture. Each
+ * file is checked once, when it is chosen.
  */
 export function checkPhoto(file: File): Promise<PhotoCheck> {
   const check = checks.get(file) ?? checkContent(file);
@@ -63,14 +63,14 @@ async function checkContent(file: File): Promise<PhotoCheck> {
   if (file.size <= MOST_PHOTO_BYTES) {
     return { photo: new File([file], uploadName(file.name, kind.extensions), { type: kind.type }) };
   }
-  // Few photos are so large, and many pages know of photos.
+  // Loaded on demand, because few photos are that large.
   const { shrinkPicture } = await import('./shrink-picture');
   const smaller = await shrinkPicture(file).catch(() => null);
   if (!smaller || smaller.size > MOST_PHOTO_BYTES) return { problem: 'members:photo.tooLarge' };
   return { photo: new File([smaller], uploadName(file.name, ['jpg', 'jpeg']), { type: smaller.type }) };
 }
 
-/** The stored name of a photo: the last part of its address, exactly as it came. Source: MB-5. */
+/** Returns the stored name of a photo: the last part of its address, unchanged. Source: MB-5. */
 export function photoName(url: string | null | undefined): string | null {
   return url?.slice(url.lastIndexOf('/') + 1) || null;
 }

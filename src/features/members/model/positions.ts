@@ -20,7 +20,7 @@ export const POSITION_IDS: readonly number[] = Object.keys(NAMES).map(Number);
 
 const isPositionId = (id: unknown): id is PositionId => typeof id === 'number' && id in NAMES;
 
-/** The name of a position; an id outside of the ten is `others`. Source: MB-7. */
+/** Returns the name of a position; an id outside of the ten is `others`. Source: MB-7. */
 export function positionName(id: unknown): PositionName {
   return isPositionId(id) ? NAMES[id] : 'others';
 }

@@ -1,11 +1,11 @@
-/** Enough for a photo on any screen and on a printed card; a tenth of what a camera writes. */
+/** Enough for any screen and a printed card; a tenth of a camera's file. */
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.88;
 
 /**
- * Draws a picture anew, smaller, as JPEG; what is transparent becomes white.
+ * Redraws a picture smaller, as JPEG; transparent areas become white.
  *
- * @throws {Error} when the bytes are no picture that the browser can show, or the browser gives no canvas.
+ * @throws {Error} when the browser cannot show the bytes as a picture, or provides no canvas.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);

@@ -2,25 +2,25 @@ import type { Names } from '@/lib/named';
 
 type Member = Names & { id: number; staff_no: string };
 
-/** The staff number of whom a row is about; `''` where it is not known. */
+/** Finds the staff number for a row; `''` if unknown. */
 export type StaffNumberOf = (row: Names & { staffId?: number | null }) => string;
 
 const namesKey = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
 
-/** Finds whom a row names, by both names; nobody where two people share them. */
+/** Creates a finder by both names; null if two people share them. */
 function createMemberFinder(members: readonly Member[]): (row: Names) => Member | null | undefined {
   const byNames = new Map<string, Member | null>();
   for (const member of members) byNames.set(namesKey(member), byNames.has(namesKey(member)) ? null : member);
   return (row) => byNames.get(namesKey(row));
 }
 
-/** The id of whom a row names. */
+/** Creates a finder of ids by names. */
 export function createIdsByNames(members: readonly Member[]): (row: Names) => number | undefined {
   const find = createMemberFinder(members);
   return (row) => find(row)?.id;
 }
 
-/** By id, and by both names where the server gives no id. */
+/** Creates a finder of staff numbers by id, or by both names for rows without an id. */
 export function createStaffNumbers(members: readonly Member[]): StaffNumberOf {
   const byId = new Map(members.map((member) => [member.id, member.staff_no]));
   const find = createMemberFinder(members);

@@ -1,27 +1,28 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
-/** What no two members share. */
+/** Fields that no two members share. */
 export const UNIQUE = ['username', 'email', 'staff_no'] as const;
 
 type UniqueName = (typeof UNIQUE)[number];
 type Unique = Record<UniqueName, string>;
 
-/** Under which two texts are the same to a server: letters and width apart. */
+/** Normalises a text as the server compares it: without case and width. */
 export const toUniqueKey = (text: string) => normaliseInput(text).toLowerCase();
 
-/** The names of those fields that `sent` gives another value than `stored`, letters and width apart. */
+/** Lists the unique fields whose value differs from `stored`, apart from case and width. */
 function changedUnique(sent: Unique, stored: Unique | null): UniqueName[] {
   return UNIQUE.filter((name) => toUniqueKey(sent[name]) !== (stored ? toUniqueKey(stored[name]) : ''));
 }
 
-/** True when `takenValues` has anything to look for. */
+/** True if `takenValues` has anything to check. */
 export function needsUniqueCheck(sent: Unique, stored: Unique | null): boolean {
   return changedUnique(sent, stored).length > 0;
 }
 
 /**
- * Who uses a username, an e-mail or a staff number that `sent` brings in, by the name of the field. The server has no
- * rule against it in an update, and two people under one username lock each other out. `stored` is who is edited.
+ * Finds, by field, another member who uses a new username, e-mail or staff number of `sent`. The server does
+ * not check it in an update, and two people with one username would lock each other out. `stored` is the
+ * edited member.
  */
 export function takenValues<Member extends Unique & { id: number }>(
   sent: Unique,

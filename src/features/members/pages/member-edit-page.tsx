@@ -12,7 +12,7 @@ import { memberQueries } from '../api/member-queries';
 import { MemberForbidden, MemberNotFound } from '../components/member-absence';
 import { MemberForm } from '../components/member-form';
 
-/** About the height of the form, so that nothing jumps when it arrives. */
+/** About the height of the form, to keep the layout stable. */
 const FORM_HEIGHT = 760;
 
 /** Administrators edit everybody, others themselves. Source: MB-4. */
@@ -25,7 +25,7 @@ export function MemberEditPage() {
   return <MemberEditor key={id} memberId={id} />;
 }
 
-/** Reads a member and offers the form; says so where there is none. */
+/** Loads a member into the form, or says that there is none. */
 function MemberEditor({ memberId }: { memberId: number }) {
   const { t } = useTranslation('members');
   const format = useFormat();
@@ -33,7 +33,7 @@ function MemberEditor({ memberId }: { memberId: number }) {
   const { data, error, refetch } = useQuery(memberQueries.detail(memberId));
   const member = useOpened(data);
   if (member === null) return <MemberNotFound />;
-  // An empty line keeps the height while the name is read.
+  // A blank keeps the height until the name is loaded.
   const whose = member
     ? t('deletion.who', { name: format.name(member), staffNo: member.staff_no })
     : '\u00a0';

@@ -31,7 +31,7 @@ import { MEMBER_FIELDS } from '../fields';
 import { NO_FILTER } from '../model/member-filter';
 import { useDeleteMember } from '../api/member-mutations';
 
-/** Edit and delete, for the end of each row. Nobody deletes themselves. Source: MB-1. */
+/** The edit and delete actions of a row. People cannot delete themselves. Source: MB-1. */
 function useMemberActions(): (member: Staff) => ReactNode {
   const { t } = useTranslation(['members', 'common']);
   const format = useFormat();
@@ -39,7 +39,7 @@ function useMemberActions(): (member: Staff) => ReactNode {
   const { mutateAsync: remove } = useDeleteMember();
 
   return useMemo(() => {
-    // Written once for all rows: a search draws ten anew at every key.
+    // Computed once for all rows, because each key of a search renders new ones.
     const [editTip, deleteTip] = [t('common:action.edit'), t('common:action.delete')];
     const editLabel = textWithGap((name) => t('list.edit', { name }));
     const deleteLabel = textWithGap((name) => t('list.delete', { name }));
@@ -83,7 +83,7 @@ const ExtraColumnMenu = lazyComponent(
   async () => (await import('../components/extra-column-menu')).ExtraColumnMenu,
 );
 
-/** Which columns are shown beside the usual ones. */
+/** Chooses the optional columns. */
 const ColumnMenu = memo(function ColumnMenu() {
   const { t } = useTranslation('members');
   const { anchor, isOpen, open, close } = useMenuAnchor();
@@ -104,7 +104,7 @@ const ColumnMenu = memo(function ColumnMenu() {
   );
 });
 
-/** Behind the rows, with its words. */
+/** Loaded after the rows, with its catalogue. */
 const MemberPicking = lazyComponent(
   async () => (await withCatalogues(import('../components/member-picking'), 'lists')).MemberPicking,
   { whenIdle: true },
@@ -112,7 +112,7 @@ const MemberPicking = lazyComponent(
 
 const rowKey = (member: Staff) => member.id;
 
-/** Tells what the server did not keep of a member who was just saved. */
+/** Lists the fields that the server did not keep of the saved member. */
 function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
   return (
     <NotKeptAlert notice={notice} wordsOf={useMemberWords()} pathOf={paths.memberEdit} onClose={onClose} />
@@ -120,13 +120,16 @@ function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () =>
 }
 
 type MemberListPageProps = {
-  /** Exports the list, and more of the members that a search found or of everybody. */
+  /** Renders the exports of the found members, or of everybody. */
   exportOf: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
-  /** Since when members work here, once a column shows it. */
+  /** The dates of joining, once a column shows them. */
   joinDates?: JoinDates;
 };
 
-/** Everybody, in the order of the sort key, to edit and delete; who is no administrator sees themselves. Source: MB-1, MB-2. */
+/**
+ * Lists everybody in the order of the sort key, to edit and delete; staff see only themselves. Source: MB-1,
+ * MB-2.
+ */
 export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const { t } = useTranslation(['members', 'common']);
   const canEdit = isAdmin(useSignedInStaff());
@@ -134,7 +137,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const extra = useExtraMemberColumns(joinDates);
   const usual = useMemberColumns();
   const columns = useMemo(() => [...usual, ...extra], [usual, extra]);
-  // More than the list, whose first column says several things.
+  // The export has one column for each field, because the first column of the list joins several.
   const sheet = [
     ...fieldColumns<Staff>(MEMBER_FIELDS, language),
     ...extra.filter(({ id }) => id !== 'staffNo'),
@@ -152,7 +155,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
       {t('common:filter.clear')}
     </Button>
   );
-  // Outside of what follows the search, so that no key draws it anew.
+  // Outside of the part that follows the search, so that typing does not render it.
   const listFilter = canEdit && <MemberListFilter filter={filter} onFilter={setFilter} />;
   return (
     <>
