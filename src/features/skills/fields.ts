@@ -7,12 +7,15 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { CodedName, Named } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
 
-/** A choice that the server keeps a list of: a tech stack, a grade, a position of skill sheets… Unknown fields are kept. */
+/**
+ * A choice from a list of the server, such as a tech stack, a grade or a position of skill sheets. Unknown
+ * fields are kept.
+ */
 export const lookupSchema = z.looseObject({ id: wire.id, name: wire.text });
 
 export type Lookup = z.output<typeof lookupSchema>;
 
-/** How well somebody knows a tech stack. */
+/** The proficiency of a person in a tech stack. */
 export type SkillMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
 
 export type SkillSheet = {
@@ -22,25 +25,25 @@ export type SkillSheet = {
   /** Without deleted ones. */
   projects: CodedName[];
   responsibilities: Lookup[];
-  /** Only stacks with a mark. */
+  /** Only tech stacks with a mark. */
   marks: SkillMark[];
   position: Lookup | null;
   grade: Lookup | null;
   japaneseLevel: Lookup | null;
   majorTechStack: Lookup | null;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   joinDate: CalendarDate | null;
   sgExperience: number;
   prevExperience: number;
   totalExperience: number;
-  /** The day of that moment in the company's zone: the same for every reader. */
+  /** The day in the company's time zone, the same for every reader. */
   updatedAt: CalendarDate | null;
 };
 
-/** Years of experience as answers tell them. */
+/** Years of experience on the wire; a missing figure reads as 0. */
 export const years = mapped(wire.figure, (value) => value ?? 0);
 
-/** The widest number that the server's column holds. */
+/** The largest number of the server's column. */
 const MOST_EXPERIENCE = 255;
 
 /** Blank is 0: the server takes whole numbers only. Source: C11. */
@@ -54,8 +57,8 @@ const experience = z.pipe(
 const FORM_ONLY = { leftOut: 'The list has no room for it; form and workbook have it.' };
 
 /**
- * What people fill of a skill sheet, as on the wire. The workbook is a form of the company's own (`export/skill-cells.ts`), and
- * no file of sheets is imported. Source: SK-1, SK-2.
+ * The fields of a skill sheet, as on the wire. The workbook follows a form of the company
+ * (`export/skill-cells.ts`), and sheets are never imported.
  */
 export const SKILL_FIELDS = {
   staff_id: {
@@ -156,7 +159,7 @@ export const SKILL_FIELDS = {
   },
 } as const satisfies FormFields<SkillSheet>;
 
-/** Whether the total fits as well; a part that does not is told by its own field. */
+/** True if the total fits the server's column; a part beyond it has its own error. */
 const isStorable = (own: number, previous: number) =>
   Math.max(own, previous) > MOST_EXPERIENCE || own + previous <= MOST_EXPERIENCE;
 
@@ -171,23 +174,23 @@ export const skillFormSchema = z.object(shapeOf(SKILL_FIELDS, 'rule')).check(
 export type SkillFormInput = z.input<typeof skillFormSchema>;
 export type CheckedSkillSheet = z.output<typeof skillFormSchema>;
 
-/** What the form shows at first: nothing, or the whole sheet, so that a save blanks nothing. */
+/** Returns the first values of the form: empty, or the whole sheet, so that a save removes nothing. */
 export const skillFormValues = (sheet: SkillSheet | null): SkillFormInput => formValues(SKILL_FIELDS, sheet);
 
-/** After a lost answer: whether `stored`, read again, holds what was sent. */
+/** True if a stored sheet holds what was sent, which proves a save after a lost answer. */
 export const holdsSkillSheet = (stored: SkillSheet | null, sent: CheckedSkillSheet): boolean =>
   holdsFields(SKILL_FIELDS, stored && skillFormValues(stored), sent);
 
-/** SG plus previous experience, as far as both are numbers yet. */
+/** Adds SG and previous experience; an incomplete number counts as 0. */
 export function totalExperience(own: unknown, previous: unknown): number {
   const count = (value: unknown) => (typeof value === 'number' ? value : 0);
   return count(own) + count(previous);
 }
 
 /**
- * What is sent. Only chosen cells are listed: an update replaces all marks, so a cell that is left out loses its
- * own. The server refuses an empty list, and skips entries without a level: one such entry stands for “no mark at
- * all”. All three experiences must be there. Source: SK-3.
+ * Builds the payload of a save. It lists chosen cells only: an update replaces all marks, so an omitted cell
+ * loses its mark. The server refuses an empty list and skips entries without a level, so one such entry means
+ * “no mark at all”. It requires all three experiences.
  */
 export function skillPayload(values: CheckedSkillSheet) {
   const noMark = { tech_stack_id: values.major_tech_stack_id, proficiency_level_id: null };

@@ -13,7 +13,7 @@ const named = orNull(mapped(z.object({ name: wire.text }), ({ name }) => name.tr
 
 const skillSheet = orNull(z.object({ japanese_level: named, major_tech_stack: named }));
 
-/** Everybody's major tech stack and Japanese level; a sheet that cannot be read counts as none. */
+/** Reads the major tech stack and Japanese level of all members; an invalid sheet counts as none. */
 export const memberSkillsSchema = rowsOf(
   mapped(z.object({ id: wire.id, skill_sheet: skillSheet }), ({ id, skill_sheet: sheet }): MemberSkills => ({
     id,
@@ -22,7 +22,10 @@ export const memberSkillsSchema = rowsOf(
   })),
 );
 
-/** Hours carried over into the first month of the balance by staff number, from the list that `VITE_BALANCE_CARRY_OVER_URL` names. */
+/**
+ * Reads the hours carried over into the first month of the balance by staff number, from the list of
+ * `VITE_BALANCE_CARRY_OVER_URL`.
+ */
 export const carryOverSchema = mapped(
   rowsOf(z.looseObject({ staff_no: z.string().check(z.minLength(1)), hours: z.number() })),
   (rows) => new Map(rows.map(({ staff_no, hours }) => [staff_no, hours])),
@@ -33,7 +36,7 @@ const ownFines = z.catch(
   null,
 );
 
-/** One's own leaves and fines. Fines that cannot be read are null, so that the leaves still show. */
+/** Reads one's own leaves and fines. Invalid fines are null, so that the leaves still show. */
 export const ownRecordsSchema = rowsOf(z.object({ id: wire.id, leave: ownLeavesSchema, fine: ownFines }));
 
 const ALL = ['dashboard'] as const;
@@ -42,7 +45,7 @@ const PATH = 'reporting-system/staff/get';
 const RECORDS = { leave: {}, over_time: {}, fine: {} };
 
 export const dashboardQueries = {
-  /** The skills of everybody. Source: DB-1. */
+  /** The skills of all members. Source: DB-1. */
   skills: () =>
     queryOptions({
       queryKey: [...ALL, 'skills'],
@@ -50,7 +53,10 @@ export const dashboardQueries = {
         request(memberSkillsSchema, { path: PATH, body: { ...RECORDS, skill_sheet: {} }, signal }),
       meta: { reads: ['skills', 'staff'], failure: 'toasts:fetch.staffs' },
     }),
-  /** Leaves and fines of one person, whomever else the server tells about. Source: DB-3. */
+  /**
+   * Leaves and fines of one person; filters the answer, because some servers return other people's too.
+   * Source: DB-3.
+   */
   ownRecords: (staffId: number) =>
     queryOptions({
       queryKey: [...ALL, 'own-records', staffId],
@@ -69,7 +75,7 @@ export const dashboardQueries = {
       },
       meta: { reads: ['leave', 'fines'], failure: 'toasts:fetch.staffs', persists: staffId },
     }),
-  /** What the running balance begins with: a file of our own, which changes with a deployment. */
+  /** The hours that the running balance begins with: a file of the deployment. */
   carryOver: () =>
     queryOptions({
       queryKey: [...ALL, 'carry-over'],

@@ -13,7 +13,7 @@ import { ChartPanel } from './chart-panel';
 
 type ChartsProps = { look: ChartLook };
 
-/** All days that somebody may have recorded: the figures of the chart are of all time. */
+/** A range of all recorded days, because the chart covers all time. */
 const ALL_TIME = 'start=2000-01-01&end=2099-12-31';
 
 const toSearch = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${encodeURIComponent(label)}`);
@@ -21,7 +21,7 @@ const toSearch = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${enc
 const projectAddress = (part: ChartPart) => `${paths.menPower}?${ALL_TIME}&${toSearch(part)}`;
 const skillAddress = (part: ChartPart) => `${paths.skillList}?${toSearch(part)}`;
 
-/** Work, skills and languages of everybody. Source: DB-1. */
+/** Charts of everybody's work, skills and languages. Source: DB-1. */
 export function AdminCharts({ look }: ChartsProps) {
   return (
     <div className={styles.charts}>

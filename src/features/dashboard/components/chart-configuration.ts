@@ -19,14 +19,14 @@ export type ChartKind = 'doughnut' | 'polarArea';
 
 export type ChartDrawing = {
   kind: ChartKind;
-  /** How much of a doughnut is hole, in percent. */
+  /** The inner radius of a doughnut, in percent. */
   hole?: number;
   parts: readonly SharedPart[];
   colours: ChartColours;
   formatShare: (share: number) => string;
 };
 
-/** A part's colour under its pattern, as a canvas fills with it. */
+/** Creates the canvas fill of a part: its colour under its pattern. */
 export function createFill({ colour, pattern }: PartLook, paper: string): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = TILE;
@@ -42,14 +42,14 @@ export function createFill({ colour, pattern }: PartLook, paper: string): Canvas
   return context.createPattern(tile, 'repeat') ?? colour;
 }
 
-/** Lines of labels beside a ring, in px, and the room for one at each side. */
+/** The distance of label lines beside a ring, and the room for labels on each side, in px. */
 const SIDE_GAP = 15;
 const SIDE_ROOM = 50;
 
-/** What a part says beside the ring, and where its line begins. */
+/** A label beside the ring, and the angle at which its line starts. */
 type SideLabel = { text: string; angle: number };
 
-/** How far from the outermost ring of a polar chart its counts stand, in px. */
+/** The distance of the counts from the outermost ring of a polar chart, in px. */
 const COUNT_DISTANCE = 11;
 
 function startLabels(ctx: CanvasRenderingContext2D) {
@@ -58,10 +58,13 @@ function startLabels(ctx: CanvasRenderingContext2D) {
   ctx.textBaseline = 'middle';
 }
 
-/** The parts of the drawn pie; both kinds of chart are one. */
+/** Returns the drawn parts; both kinds of charts consist of arcs. */
 const findArcs = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
 
-/** Writes the share of each part on it, on a plate that keeps it readable on every pattern, or beside the ring with a line to it. */
+/**
+ * Writes the share of each part on a plate that is readable on every pattern, or beside the ring with a line
+ * to it.
+ */
 function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
   function writeOn({ ctx }: Chart, arc: ArcElement, text: string) {
     const { x, y } = arc.tooltipPosition(true);
@@ -117,7 +120,7 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
   };
 }
 
-/** Writes the count of each part of a polar chart around it: the part itself may be too small for any words. */
+/** Writes the count of each part of a polar chart around it, because a part may be too small for text. */
 function countLabels({ parts, colours }: ChartDrawing): Plugin {
   return {
     id: 'count-labels',
@@ -142,8 +145,8 @@ function countLabels({ parts, colours }: ChartDrawing): Plugin {
 }
 
 /**
- * What chart.js draws: still pictures without a legend, which stands beside them in words. With a `scale` the canvas
- * keeps its size and has so many dots per pixel. Source: DB-1.
+ * Configures chart.js: static pictures without a legend, which is HTML beside them. `scale` fixes the canvas
+ * size and sets its dots per pixel.
  */
 export function configureChart(
   drawing: ChartDrawing,

@@ -9,7 +9,7 @@ const CHART_HEIGHT = 400;
 const HEAD = 56;
 const LINE = 24;
 const MARGIN = 24;
-/** Sharp on paper and on dense screens. */
+/** Sharp on paper and on high-density screens. */
 const SCALE = 2;
 
 function createCanvas(height: number) {
@@ -21,7 +21,7 @@ function createCanvas(height: number) {
   return { canvas, context };
 }
 
-/** The chart as a PNG with its title and legend, the same on every screen. */
+/** Draws the chart as a PNG with its title and legend, the same on every screen. */
 export async function drawChartImage({ title, drawing, formatValue }: ImageOptions): Promise<Blob> {
   const { parts, colours, formatShare } = drawing;
   const { canvas, context } = createCanvas(HEAD + CHART_HEIGHT + MARGIN + parts.length * LINE + MARGIN);

@@ -8,10 +8,10 @@ import type { ChartPart, SharedPart } from '../model/chart-part';
 import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import type { ChartColours } from './use-chart-colours';
 
-/** How a part is written, and where to read what it is made of. */
+/** Formats the value of a part, and returns the address of its details. */
 export type PartWords = { formatValue: (value: number) => string; findAddress: (part: ChartPart) => string };
 
-/** The figure of a part, which leads to what it is made of. */
+/** The value of a part, linked to its details. */
 export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
   return (
     <a href={words.findAddress(part)} data-inside className="figure-link">
@@ -45,10 +45,10 @@ type ChartLegendProps = {
   words: PartWords;
 };
 
-/** So many as the panel has room for; the rest on demand, and on paper. */
+/** The panel has room for these; the rest is shown on demand, and on paper. */
 const MOST = 7;
 
-/** The parts in words: name, value and share of each. Source: DB-1. */
+/** Lists the name, value and share of each part. Source: DB-1. */
 export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -82,7 +82,7 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
               <Box component="span" sx={{ flex: '1 1 72px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {part.label}
               </Box>
-              {/* Where the column is narrow, both stand beneath the name. */}
+              {/* In a narrow column both wrap below the name. */}
               <Box component="span" sx={{ display: 'flex', gap: 1, ml: 'auto', whiteSpace: 'nowrap' }}>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   <PartFigure part={part} words={words} />

@@ -5,7 +5,7 @@ export type ChartLook = 'chart' | 'table';
 
 type ChartLookToggleProps = { look: ChartLook; onLook: (look: ChartLook) => void };
 
-/** Whether the dashboard shows its figures as charts or as tables. */
+/** Switches between charts and tables. */
 export function ChartLookToggle({ look, onLook }: ChartLookToggleProps) {
   const { t } = useTranslation('dashboard');
   return (

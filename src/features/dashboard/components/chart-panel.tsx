@@ -22,7 +22,7 @@ type ChartTableProps = {
   words: PartWords;
 };
 
-/** The same as the chart, as a table. */
+/** The values of the chart as a table. */
 function ChartTable({ title, headers, parts, words }: ChartTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -59,14 +59,14 @@ type ChartPanelProps = {
   title: string;
   purpose: string;
   kind: ChartKind;
-  /** How much of a doughnut is hole, in percent. */
+  /** The inner radius of a doughnut, in percent. */
   hole?: number;
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   parts: readonly ChartPart[] | undefined;
   /** The headers of the table. */
   headers: { name: string; value: string };
   words: PartWords;
-  /** Says that there is nothing to show. */
+  /** Shown if there are no parts. */
   empty: string;
   error: unknown;
   onRetry: () => unknown;
@@ -74,10 +74,10 @@ type ChartPanelProps = {
 
 const NOTHING: readonly ChartPart[] = [];
 
-/** Of a chart with its legend: nothing jumps when they are there. */
+/** The height of a chart with its legend, to keep the layout stable. */
 const HEIGHT = 492;
 
-/** A chart with its twin, the table. Loads and fails alone. Source: DB-1. */
+/** A chart with an equivalent table. It loads and fails independently. Source: DB-1. */
 export function ChartPanel(props: ChartPanelProps) {
   const { look, title, kind, hole, words, error, onRetry } = props;
   const { language } = useFormat();

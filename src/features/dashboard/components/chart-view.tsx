@@ -27,7 +27,7 @@ function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
   }
 
   return (
-    // In the corner that a round chart leaves free.
+    // The corner that a round chart leaves free.
     <IconButton
       className="screen-only"
       aria-label={label}
@@ -40,7 +40,10 @@ function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
   );
 }
 
-/** True once the element came into sight, or the page is printed; what is heavy to draw can wait for that. */
+/**
+ * Returns true once the element was visible, or the page is printed, so that heavy drawing can wait until
+ * then.
+ */
 function useInSight<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [isInSight, setIsInSight] = useState(false);
@@ -63,14 +66,14 @@ function useInSight<Target extends Element>() {
   return { ref, isInSight };
 }
 
-/** Of use in every browser, but as heavy as some pages: the chart comes after the words. */
+/** Lazy, because the chart library is as large as some pages; the words are shown first. */
 const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')).ChartCanvas }));
 
 const HEIGHT = 260;
 
 type ChartViewProps = { title: string; drawing: ChartDrawing; words: PartWords };
 
-/** The picture with what it says in words, and its legend beneath. Source: DB-1. */
+/** The chart with its text alternative and its legend. Source: DB-1. */
 export function ChartView({ title, drawing, words }: ChartViewProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -90,7 +93,7 @@ export function ChartView({ title, drawing, words }: ChartViewProps) {
   return (
     <>
       <Box sx={{ position: 'relative', height: HEIGHT, '@media print': { height: 170 } }}>
-        {/* A picture gets smaller a moment after its place. */}
+        {/* The overflow is hidden, because a chart shrinks a moment after its container. */}
         <Box
           ref={ref}
           role="img"

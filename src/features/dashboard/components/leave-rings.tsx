@@ -12,7 +12,9 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { Panel } from '@/ui/page/panel';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE, type LeaveKind } from '../model/leave-allowance';
 
-/** Days granted, used and left, where the server sends them: beside the rings, which show the standard alone. */
+/**
+ * Shows days granted, used and left, if the server sends them; the rings show the standard allowance only.
+ */
 function OwnBalance() {
   const { t } = useTranslation('dashboard');
   const self = useSignedInStaff();
@@ -51,7 +53,10 @@ function OwnBalance() {
 
 const SIZE = 112;
 
-/** What remains of each kind of leave: the standard allowance, as no server tells it. Source: DB-2. */
+/**
+ * Shows the remaining days of each kind of leave: the standard allowance, because no server sends them.
+ * Source: DB-2.
+ */
 export function LeaveRings() {
   const { t } = useTranslation('dashboard');
   const words: Record<LeaveKind, string> = {

@@ -31,12 +31,12 @@ const ignore = () => undefined;
 const leaveKey = ({ key }: Leave) => key;
 const fineKey = ({ id }: LedgerEntry) => id;
 
-/** One's own leaves: type, date, duration. Source: DB-3. */
+/** Lists one's own leaves: type, date, duration. Source: DB-3. */
 export function OwnLeaves() {
   const { t } = useTranslation('dashboard');
   const self = useSignedInStaff();
   const own = useQuery(dashboardQueries.ownRecords(self.id));
-  // Most servers fill the relation with something else: then the records tell.
+  // Most servers fill the relation with leave records, so the leave finder is used.
   const isElsewhere = own.data?.leaves.length === 0;
   const finder = useLeaveFinder({ isEnabled: isElsewhere });
   const leaves = isElsewhere ? finder.leavesOf?.(self) : own.data?.leaves;
@@ -60,7 +60,7 @@ export function OwnLeaves() {
   );
 }
 
-/** One's own fines of all months: date, time, amount and the count with its sign. Source: DB-3. */
+/** Lists one's own fines of all months: date, time, amount and the count with its sign. Source: DB-3. */
 export function OwnFines() {
   const { t } = useTranslation('dashboard');
   const format = useFineFormat();

@@ -1,11 +1,11 @@
-/** A smaller part of a ring has no room for its own share: it stands beside the ring. */
+/** Smaller parts of a ring have their share beside it. */
 export const NARROW_SHARE = 0.085;
 
 type Room = { gap: number; top: number; bottom: number };
 
 /**
- * The heights of labels on one side, which would stand at `wished`, in ascending order: at least `gap` apart where the
- * room from `top` to `bottom` allows it, else evenly.
+ * Spreads labels on one side from their preferred heights `wished`, given in ascending order: at least `gap`
+ * apart if the room from `top` to `bottom` allows it, else evenly.
  */
 export function spreadOut(wished: readonly number[], { gap, top, bottom }: Room): number[] {
   const least = Math.min(gap, (bottom - top) / Math.max(1, wished.length - 1));
@@ -19,28 +19,28 @@ export type ChartPart = {
   key: string;
   label: string;
   value: number;
-  /** True for what is not known: drawn in a neutral tone, at the end. */
+  /** True for the unknown part, drawn last in a neutral tone. */
   isUnknown?: boolean;
 };
 
 /** A part with its share of the whole, 0 to 1. */
 export type SharedPart = ChartPart & { share: number };
 
-/** The shares of the parts; all are 0 where the whole is nothing. Source: DB-1. */
+/** Adds the shares of the parts; all are 0 if the whole is 0. Source: DB-1. */
 export function withShares(parts: readonly ChartPart[]): SharedPart[] {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   return parts.map((part) => ({ ...part, share: whole === 0 ? 0 : part.value / whole }));
 }
 
-/** Half of the last digit of a share as it is written, `0.1%`: what is less would be called 0.0 %. */
+/** Half of the last digit of a written share, `0.1%`: smaller ones would read 0.0 %. */
 const LEAST_SHARE = 0.0005;
 
-/** The parts that a chart draws and its legend names; its table has all of them. */
+/** Returns the parts that chart and legend show; the table has all of them. */
 export function drawnParts<Part extends SharedPart>(parts: readonly Part[]): Part[] {
   return parts.filter(({ share }) => share >= LEAST_SHARE);
 }
 
-/** The largest part; the first of several. Undefined when there is nothing. */
+/** Returns the first largest part; undefined if all values are 0. */
 export function findLargest<Part extends ChartPart>(parts: readonly Part[]): Part | undefined {
   const [first] = parts.toSorted((a, b) => b.value - a.value);
   return first && first.value > 0 ? first : undefined;

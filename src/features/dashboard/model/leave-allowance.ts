@@ -1,11 +1,11 @@
-/** What the server does not tell: each kind of leave has as many, and none counts as taken. Source: DB-2. */
+/** The allowance for each kind of leave: no server sends it, and no leave counts against it. Source: DB-2. */
 export const STANDARD_ALLOWANCE = 8;
 
 export const LEAVE_KINDS = ['sick', 'casual', 'earned', 'compOff', 'annual'] as const;
 
 export type LeaveKind = (typeof LEAVE_KINDS)[number];
 
-/** How full a ring is, 0 to 100. Source: DB-2. */
+/** Returns how full a ring is, 0 to 100. Source: DB-2. */
 export function ringPercent(remaining: number): number {
   return (remaining / STANDARD_ALLOWANCE) * 100;
 }

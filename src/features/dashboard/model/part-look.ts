@@ -11,19 +11,19 @@ const PATTERNS = [
   'M4 0V8M0 4H8',
 ];
 
-/** How strongly a pattern is drawn: enough to tell neighbours apart, too little to flicker. */
+/** Strong enough to distinguish neighbours, too weak to flicker. */
 export const PATTERN_OPACITY = 0.45;
 
 const UNKNOWN_PATTERN = 'M4 0V8';
 
-/** How a part is drawn: a colour of the palette and a pattern over it. */
+/** The colour and pattern of a part. */
 export type PartLook = { colour: string; pattern: string };
 
 type Tones = { tones: readonly string[]; neutral: string };
 
 /**
- * Tells the part at `index` from all others: neighbours differ in colour and pattern. Their numbers have no common
- * divisor, so that it takes a product of both until a pair comes back.
+ * Distinguishes the part at `index`: neighbours differ in colour and pattern. The numbers of both have no
+ * common divisor, so pairs repeat as late as possible.
  */
 export function partLook(index: number, isUnknown: boolean, { tones, neutral }: Tones): PartLook {
   if (isUnknown) return { colour: neutral, pattern: UNKNOWN_PATTERN };

@@ -2,10 +2,10 @@ import { belongsTo, type Overtime, type Person } from '@/features/leave/model/le
 import { checkOvertimes } from '@/features/leave/model/odd-overtime';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** Overtime that was accepted or is complete. An older server sends no state: all of its overtime counts. */
+/** True for accepted or complete overtime. An older server sends no state, so all of its overtime counts. */
 const isGranted = ({ state }: Overtime) => state === null || state === 'accepted' || state === 'complete';
 
-/** The hours of granted overtime of a person by date; what has no date is left out. */
+/** Sums the granted overtime of a person by date; omits overtime without a date. */
 export function registeredHours(
   overtimes: readonly Overtime[],
   person: Person,

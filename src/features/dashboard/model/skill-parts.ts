@@ -1,22 +1,25 @@
 import type { ChartPart } from './chart-part';
 
-/** What the charts need of a member; null is not recorded. */
+/** A member's skills for the charts; null if not recorded. */
 export type MemberSkills = { id: number; majorStack: string | null; japaneseLevel: string | null };
 
 /**
- * How many members have each major tech stack, the most frequent first. Members without one are left out, because
- * their part would dwarf all others; `unrecordedStacks` counts them. Source: DB-1.
+ * Counts the members with each major tech stack, the most frequent first. Members without one are omitted,
+ * because their part would dwarf all others; `unrecordedStacks` counts them.
  */
 export function stackParts(members: readonly MemberSkills[]): ChartPart[] {
   return countBy(members.map(({ majorStack }) => majorStack)).sort((a, b) => b.value - a.value);
 }
 
-/** How many members have no major tech stack, or no skill sheet. */
+/** Counts the members without a major tech stack or skill sheet. */
 export function unrecordedStacks(members: readonly MemberSkills[]): number {
   return members.filter(({ majorStack }) => majorStack === null).length;
 }
 
-/** How many members have each Japanese level, by the digit of the level; who has none comes last. Source: DB-1. */
+/**
+ * Counts the members with each Japanese level, sorted by its digit; members without one come last. Source:
+ * DB-1.
+ */
 export function japaneseParts(members: readonly MemberSkills[], notRecorded: string): ChartPart[] {
   const levels = members.map(({ japaneseLevel }) => japaneseLevel);
   const unknown = levels.filter((level) => level === null).length;

@@ -16,7 +16,7 @@ import { LeaveRings } from '../components/leave-rings';
 import { OwnMonth } from '../components/month/own-month';
 import { OwnFines, OwnLeaves } from '../components/own-panels';
 
-/** What concerns oneself: month, balance, leaves and fines. Source: DB-2, DB-3. */
+/** One's own month, balance, leaves and fines. Source: DB-2, DB-3. */
 function OwnDashboard() {
   const self = useSignedInStaff();
   return (
@@ -39,7 +39,7 @@ function OwnDashboard() {
   );
 }
 
-/** Leads to the reporting page with today chosen. */
+/** Opens the reporting page with today chosen. */
 function RecordToday() {
   const { t } = useTranslation('dashboard');
   const today = useToday();
@@ -50,7 +50,7 @@ function RecordToday() {
   );
 }
 
-/** Charts about everybody for administrators, else one's own records. Source: DB-1 to DB-3. */
+/** Charts of everybody for administrators, otherwise one's own records. Source: DB-1 to DB-3. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const [look, setLook] = useState<ChartLook>('chart');

@@ -5,14 +5,14 @@ import { rowsOf, wire } from '@/api/wire-fields';
 import { mapped } from '@/lib/schema-parts';
 import { lookupSchema } from '../fields';
 
-/** A proficiency level: `symbol` is the mark that stands in the cells, e.g. `◎`. */
+/** A proficiency level; `symbol` is its mark in the cells, e.g. `◎`. */
 export const proficiencyLevelSchema = mapped(
   z.looseObject({ id: wire.id, name: wire.text, abbv: wire.text }),
   ({ id, name, abbv }) => ({ id, name, symbol: abbv }),
 );
 
 const ALL = ['skill-lookups'] as const;
-/** Somebody changes these lists once in years. */
+/** These lists change once in years. */
 const STALE_AFTER_MS = 60 * 60 * 1000;
 
 const readList =
@@ -30,14 +30,14 @@ function lookup<Schema extends z.ZodMiniType>(name: string, schema: Schema, fail
   });
 }
 
-/** What a skill sheet is made of, each in the server's order. */
+/** The lists for skill sheets, each in the server's order. */
 export const skillLookupQueries = {
   techStacks: () => lookup('tech-stack', lookupSchema, 'toasts:fetch.techStacks'),
   responsibilities: () => lookup('responsibility', lookupSchema, 'toasts:fetch.responsibilities'),
   grades: () => lookup('grade', lookupSchema, 'toasts:fetch.grade'),
-  /** Positions of skill sheets, which are not the ten positions of members. */
+  /** Positions of skill sheets, which differ from the ten positions of members. */
   positions: () => lookup('position', lookupSchema, 'toasts:fetch.position'),
   japaneseLevels: () => lookup('japanese-level', lookupSchema, 'toasts:fetch.japaneseLevel'),
-  /** The marks. The product has no toast for them: the grid says itself that it lacks them. */
+  /** The marks. Silent: the grid shows the failure itself. */
   proficiencyLevels: () => lookup('proficiency-level', proficiencyLevelSchema),
 };

@@ -17,7 +17,9 @@ import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries
 const send = (act: 'create' | 'update', body: object) =>
   sendWrite(`reporting-system/employee-skill-sheet/${act}`, body);
 
-/** Without its member, who was deleted, the server takes no change of a sheet. */
+/**
+ * Returns null for a sheet without a member, because the server refuses changes after the member was deleted.
+ */
 async function readSheet(id: number) {
   const sheet = await fetchSkillSheet(id);
   return sheet?.staff ? sheet : null;
@@ -25,7 +27,7 @@ async function readSheet(id: number) {
 
 const storedSkillFields = (sheet: SkillSheet) => skillFields(skillFormValues(sheet));
 
-/** Makes a sheet of somebody who has none among `known`. */
+/** Creates the sheet of a member who has none in `knownSheets`. */
 const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly SkillSheet[] | undefined) =>
   createWithUniqueKey({
     key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
@@ -37,7 +39,7 @@ const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly Skill
     lostIn: (sheet) => differingFields(skillFields(values), storedSkillFields(sheet)),
   });
 
-/** Changes a sheet, of which the form knows `base`, on top of what others saved. */
+/** Changes a sheet on top of other people's changes; `base` holds the values that the form opened with. */
 const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =>
   updateRecord({
     base,
@@ -47,7 +49,10 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
   });
 
-/** Makes a skill sheet, or changes the one with `id`. The toast of a sheet that was not made quotes the server. Source: SK-2. */
+/**
+ * Creates a skill sheet, or changes the one with `id`. The toast of a failed creation quotes the server.
+ * Source: SK-2.
+ */
 export function useSaveSkillSheet(id: number | null) {
   return useMutation({
     mutationFn: ({ values, base }: RecordInput<CheckedSkillSheet>, { client }) =>
@@ -63,5 +68,5 @@ export function useSaveSkillSheet(id: number | null) {
   });
 }
 
-/** Looks for a new skill sheet whose form was left while it was being sent. */
+/** Finds a new skill sheet whose form the user left while it was being sent. */
 export const SENT_SKILL_SHEET = uniqueFinder(fetchSkillSheets, holdsSkillSheet);

@@ -22,7 +22,7 @@ const mark = z.looseObject({
   symbol: wire.text,
 });
 
-/** One mark per stack: a server that adds without clearing first may hold several, of which the last one counts. */
+/** Keeps the last mark of each tech stack: a server that adds marks without clearing may hold several. */
 function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
   const byStack = new Map<number, SkillMark>();
   for (const row of rows) {
@@ -40,8 +40,8 @@ function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
 const present = <T>(value: T | null | undefined): value is T => value != null;
 
 /**
- * A skill sheet with its four relations. They must be there: a form that took a missing one for an empty one
- * would save the blank over what the server holds.
+ * A skill sheet with its four required relations: a form that read a missing one as empty would delete the
+ * server's data with the next save.
  */
 export const skillSheetSchema = mapped(
   z.looseObject({
@@ -75,15 +75,15 @@ export const skillSheetSchema = mapped(
 
 const ALL = ['skills'] as const;
 const PATH = 'reporting-system/employee-skill-sheet/get';
-/** The server leaves out each one that is not asked for. */
+/** The server omits relations that the request does not name. */
 const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} };
 
-/** Every skill sheet, straight from the server. */
+/** Reads every skill sheet from the server, past the cache. */
 export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
   return request(rowsOf(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }
 
-/** One skill sheet, straight from the server; null when there is no such sheet (any more). */
+/** Reads one skill sheet from the server, past the cache; null if there is no such sheet (any more). */
 export const fetchSkillSheet = (id: number, signal?: AbortSignal): Promise<SkillSheet | null> =>
   requestRow(rowsOf(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
 
@@ -95,7 +95,10 @@ export const skillQueries = {
       queryFn: ({ signal }) => fetchSkillSheets(signal),
       meta: { reads: ['skills', 'staff', 'projects'], failure: 'toasts:fetch.skillSheets' },
     }),
-  /** What the edit form starts with: read afresh each time it opens, with all four relations. Source: SK-2. */
+  /**
+   * The first values of the edit form, with all four relations: read from the server each time it opens.
+   * Source: SK-2.
+   */
   detail: (id: number) =>
     queryOptions({
       queryKey: [...ALL, 'detail', id],

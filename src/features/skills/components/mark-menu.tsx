@@ -9,17 +9,17 @@ import { useMarkWords } from './use-mark-words';
 export type GridLevel = { id: number; symbol: string; name?: string };
 
 type MarkMenuProps = {
-  /** The cell at which it opens; null while it is closed. */
+  /** The cell that the menu opens at; null while closed. */
   anchor: HTMLElement | null;
   stackName: string;
   levels: readonly GridLevel[];
-  /** The level that the cell has; null for none. */
+  /** The current level of the cell; null for none. */
   chosen: number | null;
   onChoose: (levelId: number | null) => void;
   onClose: () => void;
 };
 
-/** The marks to choose from, among them none. Source: SK-3. */
+/** The menu of marks, including none. Source: SK-3. */
 export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose }: MarkMenuProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();

@@ -13,7 +13,7 @@ import { skillCsv, skillFileName } from '../export/skill-cells';
 import { skillWorkbook } from '../export/skill-workbook';
 import { localValues } from '@/lib/stored-values';
 
-/** Exports the skill sheets that the list shows; asks whether the marks of level 1 belong to it. Source: SK-1, SK-4. */
+/** Exports the shown skill sheets, and asks whether marks of level 1 are included. Source: SK-1, SK-4. */
 export function SkillExport({ shown }: { shown: readonly SkillSheet[] }) {
   const { t } = useTranslation('exporting');
   const queryClient = useQueryClient();
@@ -67,12 +67,11 @@ export function SkillExport({ shown }: { shown: readonly SkillSheet[] }) {
 
 const STORAGE_KEY = 'skillExport.everyMark';
 
-/** Whether the last export held the marks of level 1 as well; they are left out by default. Source: SK-4. */
+/** Returns whether the last export included marks of level 1; by default it does not. Source: SK-4. */
 function storedEveryMark(): boolean {
   return localValues.read(STORAGE_KEY) === 'true';
 }
 
-/** Remembers it in this browser. */
 function storeEveryMark(hasEveryMark: boolean): void {
   localValues.write(STORAGE_KEY, String(hasEveryMark));
 }

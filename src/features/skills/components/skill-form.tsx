@@ -10,7 +10,7 @@ import { SkillGridSection } from './skill-grid-section';
 import { SkillStaffSection, SkillWorkSection } from './skill-work-section';
 import { useSkillWords } from './use-skill-words';
 
-/** One form for a new sheet and an edited one; a save leads to the list. Source: SK-2. */
+/** The form of a new or an edited sheet; a save returns to the list. Source: SK-2. */
 export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   const { t } = useTranslation('skills');
   const queryClient = useQueryClient();

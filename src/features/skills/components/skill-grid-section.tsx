@@ -18,17 +18,17 @@ import { gridLevels, gridStacks, withMark } from '../model/skill-marks';
 import { SkillGrid } from './skill-grid';
 import { SkillLegendBar } from './skill-legend-bar';
 
-/** What every section of the skill form takes. */
+/** The props of every section of the skill form. */
 export type SkillSectionProps = {
   control: Control<SkillFormInput, unknown, CheckedSkillSheet>;
-  /** The sheet that is edited; null while a new one is made. */
+  /** The edited sheet; null for a new one. */
   sheet: SkillSheet | null;
 };
 
 const GRID_HEIGHT = 180;
 const NO_MARKS: readonly never[] = [];
 
-/** The marks: legend, a search for a stack, and the grid. What is not shown keeps its mark. Source: SK-3. */
+/** The grid of marks with its legend and a search. Marks of filtered stacks are kept. Source: SK-3. */
 export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   const { t } = useTranslation(['skills', 'common']);
   const { field, fieldState } = useController({ control, name: 'skills' });
@@ -42,7 +42,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   const key = toSearchKey(search);
   const found = stacks.filter(({ name }) => toSearchKey(name).includes(key));
 
-  /** Enter leads to the first cell that was found; it must not send the form. */
+  /** Moves the focus to the first found cell, because Enter would submit the form. */
   function enterGrid(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -15,16 +15,19 @@ type Stack = { id: number; name: string };
 
 type SkillGridProps = {
   label: string;
-  /** The cells to show; those left out by a search keep their marks. */
+  /** The shown cells; stacks that the search hides keep their marks. */
   stacks: readonly Stack[];
   levels: readonly GridLevel[];
   entries: readonly SkillEntry[];
-  /** Null takes the mark away. */
+  /** Null removes the mark. */
   onMark: (stackId: number, levelId: number | null) => void;
   hasError: boolean;
 };
 
-/** A cell per tech stack: a menu on each, arrow keys between them, a key for every mark. Source: SK-3. */
+/**
+ * One cell for each tech stack, with a menu, arrow keys between cells, and a key for every mark. Source:
+ * SK-3.
+ */
 export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: SkillGridProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();

@@ -5,11 +5,11 @@ import { useMarkWords } from './use-mark-words';
 
 type SkillLegendBarProps = {
   levels: readonly { id: number; symbol: string; name?: string }[];
-  /** On a page, beneath the bar at its top; else in the drawer. */
+  /** True on a page, where it stays below the app bar; false in the drawer. */
   isOnPage?: boolean;
 };
 
-/** What the marks mean. Stays in sight while its grid scrolls by. */
+/** Explains the marks; stays visible while the grid scrolls. */
 export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
@@ -47,7 +47,7 @@ export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps
   );
 }
 
-/** 13 columns on large screens, 9 on medium ones, 7 on small ones. Source: SK-3. */
+/** Returns 13 columns on large screens, 9 on medium ones, 7 on small ones. Source: SK-3. */
 export function useGridColumns(): number {
   const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isMedium = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });

@@ -20,8 +20,8 @@ import { SKILL_FIELDS, type SkillSheet } from '../fields';
 import { SkillExport } from './skill-export';
 
 /**
- * The columns of the competency list, as wide before their rows are there as with them: the rest is for the actions.
- * The first one is found by both names and the username. Source: SK-1.
+ * The columns of the competency list, with fixed widths so that the layout is stable while rows load. The
+ * first column is found by both names and the username.
  */
 function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
@@ -56,7 +56,7 @@ function useSkillColumns(): readonly Column<SkillSheet>[] {
 
 type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };
 
-/** View for every sheet; edit only while its member is there. Source: SK-1. */
+/** Views any sheet; edits only sheets whose member exists. Source: SK-1. */
 function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
   const { t } = useTranslation('skills');
   const format = useFormat();
@@ -74,10 +74,10 @@ const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-dr
 
 const renderExport = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
 const rowKey = (sheet: SkillSheet) => sheet.id;
-/** The open sheet stands in the URL, so that it can be shared and the Back button closes it. */
+/** The URL holds the open sheet, so that it can be shared and the Back button closes it. */
 const readViewed = (params: URLSearchParams) => params.get('view');
 
-/** A line per skill sheet. Source: SK-1. */
+/** Lists skill sheets, one row each. Source: SK-1. */
 export function SkillTable() {
   const { t } = useTranslation('skills');
   const [viewedId, change] = useUrlState(readViewed);

@@ -22,7 +22,7 @@ type SkillMarkListProps = {
   marks: readonly SkillMark[];
 };
 
-/** The marks of a sheet, to read. Source: SK-1. */
+/** Lists the marks of a sheet, read-only. Source: SK-1. */
 function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
@@ -53,18 +53,21 @@ function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
 }
 
 type SkillViewDrawerProps = {
-  /** Null while it is closed. */
+  /** Null while closed. */
   sheet: SkillSheet | null;
   onClose: () => void;
-  /** What else is told of the member, before the marks. */
+  /** Further facts about the member, above the marks. */
   children?: ReactNode;
 };
 
-/** The same before and after its marks are there. */
+/** The same height before and after the marks are loaded. */
 const HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 480px)', lg: 'min(85dvh, 360px)' };
 const HEIGHT_WITH_MORE = { xs: '85dvh', sm: 'min(85dvh, 640px)' };
 
-/** The marks of one member, from below. Without the server's lists it shows what the sheet itself knows. Source: SK-1. */
+/**
+ * A drawer with the marks of one member. Without the server's lists it shows the marks in the sheet. Source:
+ * SK-1.
+ */
 export function SkillViewDrawer({ sheet, onClose, children }: SkillViewDrawerProps) {
   const titleId = useId();
   return (

@@ -18,7 +18,7 @@ import { membersWithoutSheet } from '../model/skill-fields';
 import type { SkillSectionProps } from './skill-grid-section';
 import { useSkillLookups } from './use-skill-lookups';
 
-/** Whose sheet it is: chosen once, for good. Source: SK-2. */
+/** Chooses the member of a new sheet; an existing sheet keeps its member. Source: SK-2. */
 export function SkillStaffSection({ control, sheet }: SkillSectionProps) {
   const { t } = useTranslation('skills');
   return (
@@ -67,7 +67,7 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
   );
 }
 
-/** Says that some choices of the form did not arrive, and tries again. */
+/** Reports that some options failed to load, and retries. */
 function RetryAlert({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['skills', 'common']);
   return (
@@ -85,7 +85,7 @@ function RetryAlert({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What the member works on and since when. Source: SK-2. */
+/** The member's projects, position and experience. Source: SK-2. */
 export function SkillWorkSection({ control, sheet }: SkillSectionProps) {
   const { t } = useTranslation('skills');
   const { isPending, hasFailed, retry, options } = useSkillLookups(sheet);

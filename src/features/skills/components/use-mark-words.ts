@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findMeaning } from '../model/skill-marks';
 import { NO_MARK } from '../model/skill-marks';
 
-/** What a mark means, in the current language; the server's own words for a mark of its own. */
+/** Returns the meaning of a mark in the current language; for an unknown mark the server's own words. */
 export function useMarkWords() {
   const { t } = useTranslation('skills');
   return useCallback(

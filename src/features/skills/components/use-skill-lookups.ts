@@ -8,7 +8,7 @@ import type { Lookup, SkillSheet } from '../fields';
 
 type Stored = Lookup | null | undefined;
 
-/** The choices; what a sheet holds already stays a choice although the server's list lacks it. */
+/** Builds options; a stored value stays an option even if the server's list lacks it. */
 function choices(list: readonly Lookup[] = [], stored: readonly Stored[]): Option<number>[] {
   const all = new Map(list.map(({ id, name }) => [id, name]));
   for (const entry of stored) {
@@ -17,7 +17,7 @@ function choices(list: readonly Lookup[] = [], stored: readonly Stored[]): Optio
   return [...all].map(([value, label]) => ({ value, label }));
 }
 
-/** What the form offers to choose from. A list that did not arrive leaves the others alone. */
+/** Loads the options of the form. One failed list does not affect the others. */
 export function useSkillLookups(sheet: SkillSheet | null) {
   const { language } = useFormat();
   const queries = useQueries({
@@ -35,7 +35,7 @@ export function useSkillLookups(sheet: SkillSheet | null) {
   const listed = new Set(projects.data?.map(({ id }) => id));
   const storedProjects = sheet?.projects.filter(({ id }) => !listed.has(id)) ?? [];
   return {
-    /** Under the names of the fields. */
+    /** Options by field. */
     options: {
       project: projectOptions([...(projects.data ?? []), ...storedProjects], language),
       position: choices(positions.data, [sheet?.position]),

@@ -9,7 +9,7 @@ import { gridLevels, gridStacks } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 import { useSkillLookups } from './use-skill-lookups';
 
-/** How the fields of a sheet, its marks among them, and their values read outside of the form. */
+/** Formats the fields of a sheet, each mark included, and their values outside of the form. */
 export function useSkillWords(sheet: SkillSheet | null): WordsOf {
   const { t } = useTranslation('skills');
   const choices = useSkillLookups(sheet);

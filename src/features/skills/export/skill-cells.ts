@@ -8,20 +8,22 @@ import { gridStacks } from '../model/skill-marks';
 type Stack = { id: number; name: string };
 
 export type SkillExportSetting = {
-  /** In the server's order; each is a column. */
+  /** One column each, in the server's order. */
   stacks: readonly Stack[];
-  /** True writes the marks of level 1 as well. */
+  /** True includes marks of level 1. */
   hasEveryMark: boolean;
 };
 
-/** The level that the specification leaves blank, although existing servers call their best mark so. Source: SK-4. */
+/**
+ * The specification leaves this level blank, although on existing servers it is the best mark. Source: SK-4.
+ */
 const HIDDEN_LEVEL = 1;
 
-/** Where columns J and K stand, whose sum is L. */
+/** Column L is the sum of columns J and K. */
 const OWN_YEARS_COLUMN = 10;
 const YEARS_BEFORE_COLUMN = 11;
 
-/** The headings that the sheet and the list of all have in common. */
+/** The headings that workbook and CSV share. */
 export const HEADINGS = {
   joined: '入社日',
   ownYears: 'SG経験',
@@ -33,7 +35,9 @@ export const HEADINGS = {
 
 const joinNames = (names: readonly string[]) => names.join(', ');
 
-/** The tech stacks with a column: those of the server's list, then those that only a sheet still knows. */
+/**
+ * Returns the tech stacks with a column: those of the server's list, then others with marks in the sheets.
+ */
 export function stacksOfSheets(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
   const marks = new Map(sheets.flatMap((sheet) => sheet.marks.map((mark) => [mark.techStackId, mark])));
   return gridStacks(stacks, [...marks.values()]);
@@ -41,7 +45,7 @@ export function stacksOfSheets(sheets: readonly SkillSheet[], stacks: readonly S
 
 function totalYears(sheet: SkillSheet, row: number): CellValue {
   const { sgExperience, prevExperience, totalExperience: result } = sheet;
-  // Where the server holds another total, that is what the form shows too.
+  // A differing total of the server is kept, as the form shows it too.
   if (sgExperience + prevExperience !== result) return result;
   return {
     formula: `${cellAddress(row, OWN_YEARS_COLUMN)}+${cellAddress(row, YEARS_BEFORE_COLUMN)}`,
@@ -49,7 +53,7 @@ function totalYears(sheet: SkillSheet, row: number): CellValue {
   };
 }
 
-/** The cells of one sheet in `row`, from column B to the last one; `stacks` are those with a column. */
+/** Returns the cells of one sheet in `row` from column B on; `stacks` are the tech stacks with a column. */
 export function skillCells(
   sheet: SkillSheet,
   row: number,
@@ -80,7 +84,7 @@ export function skillCells(
   ];
 }
 
-/** The same rows as a plain list, each column with its heading, without the two that nobody fills. */
+/** Returns the same rows as CSV with one heading per column, without the two columns that stay empty. */
 export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSetting): CsvRows {
   const { joined: year, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
   const stacks = stacksOfSheets(sheets, setting.stacks);
@@ -96,7 +100,7 @@ export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSett
   return [headings, ...rows];
 }
 
-/** `skillSheet_2026_11_21`. */
+/** Returns `skillSheet_2026_11_21`. */
 export function skillFileName(date: CalendarDate): string {
   return `skillSheet_${date.replaceAll('-', '_')}`;
 }

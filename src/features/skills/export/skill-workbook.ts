@@ -4,7 +4,7 @@ import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { SkillSheet } from '../fields';
 import { HEADINGS, skillCells, skillFileName, stacksOfSheets, type SkillExportSetting } from './skill-cells';
 
-// Japanese in both languages. Source: SK-4.
+// The sheet is Japanese in both languages. Source: SK-4.
 const LEGEND = [
   '★最も得意',
   '◎：経験5年以上「最も得意」',
@@ -17,9 +17,9 @@ const NOTE = '「専任」欄には、業務でよく使うスキルを1つ記�
 const [HEAD_ROW, FIRST_ROW] = [6, 8];
 const NAME_ROW = HEAD_ROW + 1;
 const [FIRST_COLUMN, NAME_COLUMN, YEAR_COLUMN, NOTE_COLUMN] = [2, 3, 9, 13];
-/** O: the first tech stack. */
+/** Column O, the first tech stack. */
 const STACK_COLUMN = 15;
-/** A to N. */
+/** Widths of the columns A to N. */
 const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];
 const [STACK_WIDTH, JAPANESE_WIDTH, CHANGED_WIDTH] = [6.5, 6, 10];
 const UNUSED = { column: 4, lastColumn: 5, isHidden: true };
@@ -34,7 +34,7 @@ const CHANGED: CellStyle = { ...BODY, numberFormat: 'mm/yyyy' };
 const repeat = <Value>(count: number, value: Value): Value[] => Array<Value>(count).fill(value);
 const empty = (count: number): CellValue[] => repeat(count, null);
 
-/** Rows 6 and 7 from column B on. */
+/** Builds rows 6 and 7 from column B on. */
 function headRows(stacks: readonly { name: string }[], today: CalendarDate): CellValue[][] {
   const { joined, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
   const years = [joined, ownYears, yearsBefore, allYears];
@@ -52,8 +52,8 @@ function headRows(stacks: readonly { name: string }[], today: CalendarDate): Cel
 }
 
 /**
- * The skill sheets, a row each, with a column for each tech stack. `time` is the moment of the export as the sheet
- * shows it, `today` its day. Source: SK-4.
+ * Describes the workbook with one row for each skill sheet and one column for each tech stack. `time` is the
+ * moment of the export as the sheet shows it, `today` its date.
  */
 export function skillWorkbook(
   sheets: readonly SkillSheet[],

@@ -5,12 +5,12 @@ const MARK = 'mark:';
 
 type Marks = Readonly<Record<`${typeof MARK}${number}`, number | undefined>>;
 
-/** The stack whose mark a field holds; undefined for all other fields. */
+/** Returns the tech stack of a mark's field; undefined for other fields. */
 export function findStackOfField(name: string): number | undefined {
   return name.startsWith(MARK) ? Number(name.slice(MARK.length)) : undefined;
 }
 
-/** A sheet in which each mark is a field of its own, so that two people may change different ones. */
+/** Makes each mark a field of its own, so that two people can change different marks. */
 export function skillFields<Values extends Pick<CheckedSkillSheet, 'skills'>>({ skills, ...fields }: Values) {
   const marks: Marks = Object.fromEntries(
     skills.map((entry) => [`${MARK}${entry.tech_stack_id}`, entry.proficiency_level_id]),
@@ -20,7 +20,7 @@ export function skillFields<Values extends Pick<CheckedSkillSheet, 'skills'>>({ 
 
 type SkillFields = ReturnType<typeof skillFields<CheckedSkillSheet>>;
 
-/** The opposite of `skillFields`. */
+/** Reverses `skillFields`. */
 export function skillValues(fields: SkillFields): CheckedSkillSheet {
   const entries = Object.entries(fields);
   const skills = entries.flatMap(([name, level]) => {
@@ -30,11 +30,11 @@ export function skillValues(fields: SkillFields): CheckedSkillSheet {
       : [];
   });
   const others = entries.filter(([name]) => findStackOfField(name) === undefined);
-  // Whatever is no mark is a field of the sheet.
+  // Other fields belong to the sheet.
   return { ...(Object.fromEntries(others) as Omit<CheckedSkillSheet, 'skills'>), skills };
 }
 
-/** The form's values with one field of `skillFields` set; undefined takes a mark away. */
+/** Sets one field of `skillFields` in the form's values; undefined removes a mark. */
 export function withSkillField(values: SkillFormInput, name: string, value: unknown): SkillFormInput {
   const stack = findStackOfField(name);
   if (stack === undefined) return { ...values, [name]: value };
@@ -44,8 +44,8 @@ export function withSkillField(values: SkillFormInput, name: string, value: unkn
 type Sheet = { staff: { id: number } | null };
 
 /**
- * The members for whom a sheet can be made: one per person, so those who have none yet, and who is `chosen` already:
- * the name stays in its field where a colleague makes the sheet meanwhile. Source: SK-2.
+ * Returns the members without a sheet, because each has at most one; keeps `chosen`, so that the name stays
+ * in its field when a colleague creates the sheet meanwhile.
  */
 export function membersWithoutSheet<Member extends { id: number }>(
   members: readonly Member[],

@@ -1,14 +1,14 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
-/** The five marks of the product, by what stands in a cell. A server may know others, which name themselves. */
+/** The five marks of the product by symbol. A server may have others with their own names. */
 const MEANINGS = { '★': 'best', '◎': 'fiveYears', '○': 'threeYears', '□': 'oneYear', '△': 'some' } as const;
 
 type MarkMeaning = (typeof MEANINGS)[keyof typeof MEANINGS];
 
-/** What the marks mean, the best first. */
+/** The meanings of the marks, the best first. */
 export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
 
-/** What a mark means, as the name of its words; undefined for a mark of the server's own. */
+/** Returns the meaning of a mark as a catalogue key; undefined for a mark of the server's own. */
 export function findMeaning(symbol: string): MarkMeaning | undefined {
   return Object.entries(MEANINGS).find(([listedIds]) => listedIds === symbol)?.[1];
 }
@@ -20,10 +20,10 @@ type Level = { id: number; symbol: string };
 type Stack = { id: number; name: string };
 type StoredMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
 
-/** What stands in a cell without a mark. */
+/** The symbol of a cell without a mark. */
 export const NO_MARK = '-';
 
-/** The entries with the mark of one stack set, or taken away by null. */
+/** Sets the mark of one tech stack, or removes it with null. */
 export function withMark(
   entries: readonly SkillEntry[],
   stackId: number,
@@ -37,10 +37,7 @@ export function withMark(
       );
 }
 
-/**
- * The stacks of a grid: those of the server's list, then those that a sheet has a mark for although the list
- * does not know them any more.
- */
+/** Returns the stacks of a grid: those of the server's list, then others with a mark in the sheet. */
 export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[]): Stack[] {
   const listedIds = new Set(stacks.map(({ id }) => id));
   const others = marks.filter(({ techStackId }) => !listedIds.has(techStackId));
@@ -50,7 +47,7 @@ export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[
   ];
 }
 
-/** The levels of a grid: those of the server's list, then those that only the sheet knows. */
+/** Returns the levels of a grid: those of the server's list, then others in the sheet. */
 export function gridLevels<L extends Level>(
   levels: readonly L[],
   marks: readonly StoredMark[],
@@ -65,8 +62,8 @@ export function gridLevels<L extends Level>(
 const ERASERS = [NO_MARK, '0', 'Delete', 'Backspace', 'ー'];
 
 /**
- * What a key pressed on a cell chooses: the level with that mark or at that place (1 is the first), null for no
- * mark, undefined when the key means nothing.
+ * Returns the level that a key chooses in a cell: the level with that mark, or at that index from 1; null for
+ * no mark, undefined for other keys.
  */
 export function levelForKey(key: string, levels: readonly Level[]): number | null | undefined {
   const pressed = key.length === 1 ? normaliseInput(key) : key;
@@ -75,7 +72,7 @@ export function levelForKey(key: string, levels: readonly Level[]): number | nul
   return (levels.find(({ symbol }) => symbol === key) ?? levels[place - 1])?.id;
 }
 
-/** The cell to which an arrow key, Home or End leads; undefined when it leads nowhere. */
+/** Returns the cell that an arrow key, Home or End leads to; undefined beyond the grid and for other keys. */
 export function cellForKey(key: string, index: number, columns: number, count: number): number | undefined {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: index - 1,

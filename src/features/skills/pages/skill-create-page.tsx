@@ -3,7 +3,7 @@ import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkillForm } from '../components/skill-form';
 
-/** Makes the skill sheet of a member who has none. Source: SK-2. */
+/** Creates the skill sheet of a member who has none. Source: SK-2. */
 export function SkillCreatePage() {
   const { t } = useTranslation('skills');
   return (

@@ -13,7 +13,7 @@ import { LoadFailure, StateMessage } from '@/ui/page/state-message';
 import { skillQueries } from '../api/skill-queries';
 import { SkillForm } from '../components/skill-form';
 
-/** About the height of the form, so that nothing jumps when it arrives. */
+/** About the height of the form, to keep the layout stable. */
 const FORM_HEIGHT = 760;
 
 /** Changes a skill sheet. Source: SK-2. */
@@ -23,19 +23,19 @@ export function SkillEditPage() {
   return <SkillEditor key={id} sheetId={id} />;
 }
 
-/** Reads a sheet and offers the form; says so where there is none. */
+/** Loads a sheet into the form, or says that there is none. */
 function SkillEditor({ sheetId }: { sheetId: number }) {
   const { t } = useTranslation('skills');
   const format = useFormat();
   const { data, error, refetch } = useQuery(skillQueries.detail(sheetId));
   const sheet = useOpened(data);
-  // Without its member, who was deleted, the server takes no change of a sheet.
+  // The server refuses changes after the member was deleted.
   if (sheet === null || sheet?.staff === null) return <SkillSheetNotFound />;
   return (
     <>
       <PageHeader
         title={t('edit.title')}
-        // A blank keeps the line free until the name is known.
+        // A blank keeps the height until the name is loaded.
         purpose={sheet ? t('edit.purpose', { name: format.name(sheet.staff) }) : '\u00a0'}
       />
       <Panel>
@@ -51,7 +51,7 @@ function SkillEditor({ sheetId }: { sheetId: number }) {
   );
 }
 
-/** Stands in place of the edit page of no sheet. */
+/** Replaces the edit page of a sheet that does not exist. */
 function SkillSheetNotFound() {
   const { t } = useTranslation('skills');
   return (

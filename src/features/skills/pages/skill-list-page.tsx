@@ -12,7 +12,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { SkillTable } from '../components/skill-table';
 import { useSkillWords } from '../components/use-skill-words';
 
-/** Tells what the server did not keep of a sheet that was just saved. */
+/** Lists the fields that the server did not keep of the saved sheet. */
 function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
   const findWords = useSkillWords(null);
   return <NotKeptAlert notice={notice} wordsOf={findWords} pathOf={paths.skillEdit} onClose={onClose} />;
@@ -25,7 +25,7 @@ const Finder = lazyComponent(
 
 const readView = (params: URLSearchParams) => params.get('view') === 'matrix';
 
-/** Who can do what: a line per skill sheet, or with `?view=matrix` people × tech stacks. Source: SK-1. */
+/** Lists skill sheets, or with `?view=matrix` people × tech stacks. Source: SK-1. */
 export function SkillListPage() {
   const { t } = useTranslation('skills');
   const [isMatrix] = useUrlState(readView);

@@ -17,14 +17,16 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { BalanceMonths, OPENER, useBalanceWords } from './balance-months';
 import { useBalance } from './use-balance';
 
-/** As heavy as a page: the picture comes after the words. */
+/** Lazy, because the chart library is as large as a page; the words are shown first. */
 const BalanceCanvas = lazy(async () => ({ default: (await import('./balance-canvas')).BalanceCanvas }));
 
 const CHART_HEIGHT = 128;
-/** As many have room side by side on a phone. */
+/** The number of bars that fit on a phone. */
 const MOST_BARS = 12;
 
-/** `?balance=2026-10`: the months are shown, and the days of this one; of any other word the months alone. */
+/**
+ * Reads `?balance=2026-10`: opens the months and the days of this one; any other value opens the months only.
+ */
 function readOpened(params: URLSearchParams) {
   const asked = params.get('balance');
   return { isOpen: asked !== null, month: isCalendarMonth(asked) ? asked : null };
@@ -32,10 +34,10 @@ function readOpened(params: URLSearchParams) {
 
 type BalanceBodyProps = { member: Person & Worker };
 
-/** Of figure and chart, so that nothing below them moves. */
+/** The height of figure and chart, to keep the layout stable. */
 const HEIGHT = 184;
 
-/** The running balance, the part of this month, and the chart; the figure opens its months. */
+/** Shows the running balance, the part of this month, and the chart; the figure opens its months. */
 export function BalanceBody({ member }: BalanceBodyProps) {
   const { t } = useTranslation('dashboard');
   const { balance, error, retry } = useBalance(member);
@@ -102,7 +104,7 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
   );
 }
 
-/** The running balance at the end of each month; the same in words for whoever does not see it. */
+/** Draws the running balance at the end of each month, with a text alternative. */
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

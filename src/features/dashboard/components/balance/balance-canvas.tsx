@@ -7,7 +7,7 @@ ChartJs.register(BarController, BarElement, LinearScale, CategoryScale);
 
 type BalanceCanvasProps = { points: readonly { label: string; running: number }[] };
 
-/** A bar for each month, above or below 0. Loaded when the page is at rest. */
+/** A bar for each month, above or below 0. Loaded when the network is idle. */
 export function BalanceCanvas({ points }: BalanceCanvasProps) {
   const palette = usePlainPalette();
   const { data, options } = useMemo(() => {
@@ -31,6 +31,6 @@ export function BalanceCanvas({ points }: BalanceCanvasProps) {
       },
     };
   }, [points, palette]);
-  // Paper, on which a dark page is light, does not wait until it is drawn anew.
+  // Redraws synchronously when the scheme changes: printing a dark page switches to light and does not wait.
   return <Chart key={palette.divider} type="bar" data={data} options={options} redraw aria-hidden />;
 }

@@ -18,7 +18,7 @@ import { TableFrame } from '@/ui/data-table/table-frame';
 import { ListFailure } from '@/ui/page/list-failure';
 import { registeredHours } from '../../model/registered-hours';
 
-/** A figure or month that opens what it is made of: printed, which a `Button` is not. */
+/** The look of a figure or month that opens its details. It is printed, unlike a `Button`. */
 export const OPENER = {
   fontFamily: 'inherit',
   px: 0.5,
@@ -28,7 +28,7 @@ export const OPENER = {
   whiteSpace: 'nowrap',
 };
 
-/** Hours with the sign that says whether they are more or less than due. */
+/** Formats hours with a sign for more or less than due. */
 export function useBalanceWords() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -49,12 +49,15 @@ type BalanceMonthsProps = {
   member: Person;
   months: readonly MonthBalance[];
   carriedOver: number;
-  /** The month whose days are shown. */
+  /** The month with open days. */
   opened: CalendarMonth | null;
   onOpen: (month: CalendarMonth | null) => void;
 };
 
-/** The months that a balance is made of, the latest first, and the days of one; overtime worked beside overtime registered. */
+/**
+ * The months of a balance, the latest first, with the days of one; overtime worked beside overtime
+ * registered.
+ */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

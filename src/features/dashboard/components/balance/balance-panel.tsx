@@ -3,10 +3,10 @@ import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** In px, with the title: as high as what comes. */
+/** The height of the loaded panel with its title, in px. */
 const HEIGHT = 252;
 
-/** How many hours more or less than due a person has recorded: now, by month, and what that is made of. */
+/** Shows how many hours more or less than due a person has recorded: now, by month, and in detail. */
 export const BalancePanel = lazyComponent(
   async () => (await withCatalogues(import('./balance-body'), 'dashboard')).BalanceBody,
   {

@@ -12,7 +12,10 @@ import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
 import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../../api/dashboard-queries';
 
-/** The months of a person's balance; undefined until all that they are made of has come: what is counted of a part is wrong. */
+/**
+ * Calculates the months of a person's balance; undefined until every part is loaded, because a partial result
+ * would be wrong.
+ */
 export function useBalance(member: Person & Worker) {
   const { id, eng_name, jp_name } = member;
   const today = useToday();

@@ -27,15 +27,15 @@ import { lazyComponent } from '@/start/lazy-component';
 import { useOwnDays } from './use-own-days';
 import styles from './days-chip.module.css';
 
-/** Once a page has stood for so long, what it needs itself is there. */
+/** The pause in ms after which the page has loaded its own data. */
 const REST_MS = 2_000;
-/** What is older is read again with the next rest. */
+/** Older answers are read again at the next pause. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * What is known of one's own days, for a place on every page that nobody waits for: what the page reads is shared, and the
- * rest is read when the page has come to rest, again once a write made it stale. It is no reason to say that a page is old or
- * could not be loaded.
+ * Returns one's own days for the app bar, which no page waits for: it shares the page's reads, and reads the
+ * rest once the page is idle, or after a write made it stale. Its failures do not mark a page as stale or
+ * failed.
  */
 function useQuietDays() {
   const client = useQueryClient();
@@ -47,7 +47,7 @@ function useQuietDays() {
 
     async function read() {
       await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
-      // Without leave the days are counted nevertheless.
+      // The days are counted without leave too.
       await readOwnLeave(client, self, FRESH_MS).catch(failQuietly);
       await client.query(workCalendarQueries.all());
     }
@@ -61,7 +61,7 @@ function useQuietDays() {
 
     readAtRest();
     const unsubscribe = client.getQueryCache().subscribe((event) => {
-      // What is still fresh then is not read again.
+      // Fresh answers are not read again.
       if (event.type === 'updated' && event.action.type === 'invalidate') readAtRest();
     });
     return () => {
@@ -76,12 +76,12 @@ function useQuietDays() {
 
 const failQuietly = () => undefined;
 
-/** Shows a number on the icon of the installed application, where there is one; none once nobody is signed in. */
+/** Shows a number on the icon of the installed application, if supported; clears it on sign-out. */
 function useAppBadge(count: number | undefined): void {
   useEffect(() => {
     if (count !== undefined && 'setAppBadge' in navigator) navigator.setAppBadge(count).catch(failQuietly);
   }, [count]);
-  // The bar goes with the session; a window that is closed leaves the number there.
+  // The app bar unmounts on sign-out; closing the window keeps the number.
   useEffect(
     () => () => {
       if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(failQuietly);
@@ -92,12 +92,15 @@ function useAppBadge(count: number | undefined): void {
 
 const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).HoursMenu);
 
-/** How many days of this month and the last are to be completed; where there are none, today against what is expected. */
+/**
+ * Shows the number of days to complete in this month and the last; without any, today's hours against the
+ * expected ones.
+ */
 export function DaysChip() {
   const { known: facts } = useQuietDays();
   const self = useSignedInStaff();
   const month = useMemo(() => facts && workMonth(facts.today, facts), [facts]);
-  // An administrator may be somebody who does not record.
+  // Some administrators do not record hours.
   const isRecorder = facts !== undefined && (!isAdmin(self) || hasRecords(facts));
   const open = useMemo(() => (isRecorder && facts ? daysToCompleteNow(facts) : []), [isRecorder, facts]);
   useAppBadge(facts && open.length);
@@ -139,7 +142,7 @@ function HoursSoFar({ facts, month }: { facts: WorkKnown; month: readonly WorkDa
     { days: week, words: t('days.week', sumHours(week, facts.today)) },
     { days: month, words: t('days.month', sumHours(month, facts.today)) },
   ];
-  // Of a free day there is nothing to say.
+  // A day without expected hours shows the week or month instead.
   const [shown] = spans.filter(({ days }) => days.some(({ expected }) => expected > 0));
   if (!shown) return null;
   const { recorded, expected } = sumHours(shown.days, facts.today);

@@ -11,17 +11,20 @@ import { fillAddress, type AskedFill } from '@/features/work/model/reporting-add
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 
-/** As many as stand there without being asked for, however many there are. */
+/** The number of days shown at first. */
 const SHOWN = 3;
 const ROW_HEIGHT = 57;
 
 type DaysToFillProps = {
   days: readonly WorkDay[];
-  /** Nothing was ever recorded. */
+  /** The person has no records at all. */
   isFirst: boolean;
 };
 
-/** The days to complete, the oldest first: each is painted on the timeline by a press, and so are all together. Nothing is saved by it. */
+/**
+ * Lists the days to complete, the oldest first, with links that paint one or all of them on the timeline. The
+ * links save nothing.
+ */
 export function DaysToFill({ days, isFirst }: DaysToFillProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [areAllShown, setAreAllShown] = useState(false);

@@ -13,20 +13,20 @@ import {
   type Weekday,
 } from '@/lib/calendar-date';
 
-/** What the month map shows, beside the hours of its days. */
+/** The content of the month map apart from the hours. */
 export type DescribedMonth = {
   title: string;
   weekdays: readonly { weekday: Weekday; short: string; long: string }[];
   weeks: readonly (readonly CalendarDate[])[];
 };
 
-/** The weeks, Sunday first, that hold the month of `date`; days of its neighbours fill them up. */
+/** Returns the weeks of the month of `date`, Sunday first, filled with days of the neighbouring months. */
 export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
   const first = firstOfMonth(date);
   const start = addDays(first, -weekdayOf(first));
   const last = lastOfMonth(date);
   const days = datesBetween(start, addDays(last, 6 - weekdayOf(last)));
-  // The very last week of the calendar is a short one.
+  // The last week of the calendar is incomplete.
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 
 type HoursMenuProps = {
   anchor: HTMLElement;
-  /** What was recorded today, this week and this month, in words. */
+  /** The recorded hours of today, this week and this month, in words. */
   lines: readonly string[];
-  /** Where today's hours are recorded. */
+  /** The address that records today's hours. */
   to: string;
   onClose: () => void;
 };
 
-/** Below the chip of the hours so far: each span of days, and the way to record. */
+/** The menu of the chip: hours by span of days, linked to the recording. */
 export function HoursMenu({ anchor, lines, to, onClose }: HoursMenuProps) {
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>

@@ -65,7 +65,7 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
   );
 });
 
-/** An icon or a word that says the state without its colour. */
+/** Shows the state of a day without colour, by an icon or a word. */
 function Mark({ day: { kind, recorded, expected, leave } }: { day: WorkDay }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Which day of the month map has the focus, and how keys move it. The days carry `data-date`; that of a month which comes
- * later gets the focus once it is drawn.
+ * Tracks the focused day of the month map, and moves it by keys. Days carry `data-date`; a day of another
+ * month gets the focus once it is rendered.
  */
 function useMonthFocus({ month, onMonthChanged }: Options) {
   const grid = useRef<HTMLTableElement>(null);
@@ -40,7 +40,7 @@ function useMonthFocus({ month, onMonthChanged }: Options) {
     if (!next) return;
     event.preventDefault();
     const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
-    // Days of the neighbours are not drawn.
+    // Days of neighbouring months are not rendered.
     const staysInMonth = event.key === 'Home' || event.key === 'End';
     focusDay(staysInMonth ? (next < first ? first : next > last ? last : next) : next);
   }
@@ -60,7 +60,7 @@ function useMonthFocus({ month, onMonthChanged }: Options) {
   };
 }
 
-/** What a day of the month map is called: its date, and what it amounts to once that is known. */
+/** Describes a day of the month map: its date, and its hours once they are loaded. */
 function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -105,14 +105,14 @@ type MonthMapProps = {
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
   shown: DescribedMonth;
-  /** The days of the month, once they are known. */
+  /** The days of the month; undefined until loaded. */
   days: readonly WorkDay[] | undefined;
   isFailed: boolean;
 };
 
 /**
- * A month as a grid of days with their hours. Arrows, Home and End move between days, Page up and down between months, M to
- * the next day to complete; Enter opens the day in reporting.
+ * A month as a grid of days with their hours. Arrows, Home and End move between days, Page up and down
+ * between months, M to the next day to complete; Enter opens the day in reporting.
  */
 export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: MonthMapProps) {
   const { t } = useTranslation(['dashboard', 'common']);

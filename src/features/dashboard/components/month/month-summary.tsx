@@ -22,10 +22,7 @@ import { StateMessage } from '@/ui/page/state-message';
 import { DaysToFill } from './days-to-fill';
 import kinds from './month.module.css';
 
-/**
- * Recorded hours and those of leave, of all that the month would hold without leave; a tick stands where they are to reach
- * today.
- */
+/** Shows hours of work and leave as parts of the whole month; a tick marks the hours due by today. */
 function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -55,10 +52,13 @@ type MonthSummaryProps = {
   onRetry: () => void;
 };
 
-/** The height of what is said, so that nothing below it moves: it is what its largest state needs. */
+/** The height of the largest state, to keep the layout stable. */
 const HEIGHT = 424;
 
-/** What was recorded of what is due in the month, and the days that are to be completed; beside those of this month what last month lacks. */
+/**
+ * Shows recorded and due hours of the month, and the days to complete; in the current month also those of
+ * last month.
+ */
 export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummaryProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (

@@ -17,7 +17,7 @@ import { MonthSummary } from './month-summary';
 import { useOwnDays } from './use-own-days';
 import kinds from './month.module.css';
 
-/** What the looks of the days mean. */
+/** Explains the looks of the days. */
 function MonthLegend() {
   const { t } = useTranslation('dashboard');
   const samples = [
@@ -42,7 +42,7 @@ const monthSchema = orNull(calendarMonth());
 
 const readMonth = (params: URLSearchParams) => monthSchema.parse(params.get('month'));
 
-/** One's own month, day by day, and what is left to record in it: `?month=2026-10`, else the one of today. */
+/** Shows one's own month by day, and the days to complete: `?month=2026-10`, otherwise the current month. */
 export function OwnMonth() {
   const { t } = useTranslation('dashboard');
   const { language } = useFormat();

@@ -11,8 +11,8 @@ import { useToday } from '@/ui/page/use-today';
 const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 
 /**
- * What is known of one's own days, once it is: without leave where that cannot be had. Without `isEnabled` nothing is read,
- * and what others read is given.
+ * Loads one's own days, without leave if that fails. Without `isEnabled` it sends no requests and returns
+ * what other readers loaded.
  */
 export function useOwnDays({ isEnabled = true } = {}) {
   const self = useSignedInStaff();

@@ -13,18 +13,18 @@ import type { RadarDrawing } from './radar-canvas';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
-/** As heavy as some pages: the picture comes after the words. */
+/** Lazy, because the chart library is as large as some pages; the table is shown first. */
 const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')).RadarCanvas }));
 
-/** No wider than a sheet of paper: what is printed has the size that it has on the screen. */
+/** At most as wide as paper, so that it prints in the size of the screen. */
 const [WIDTH, HEIGHT] = [560, 340];
-/** As the points of the lines. */
+/** The point shapes of the lines. */
 const SHAPES = ['●', '▲', '■', '◆'];
 
 type ComparisonRadarProps = {
   people: readonly FinderPerson[];
   corners: readonly FinderStack[];
-  /** How many stacks the table has. */
+  /** The number of stacks in the table. */
   all: number;
   marks: Finder['marks'];
   words: ConditionWords;
@@ -38,7 +38,7 @@ function useRadarColours(): RadarDrawing['colours'] {
   );
 }
 
-/** The marks of these people as one picture; the table says the same. */
+/** Compares the marks of these people in a chart; the table has the same values. */
 export function ComparisonRadar({ people, corners, all, marks, words }: ComparisonRadarProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

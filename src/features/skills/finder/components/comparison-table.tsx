@@ -22,11 +22,11 @@ type ComparisonTableProps = {
   marks: Finder['marks'];
   words: ConditionWords;
   label: string;
-  /** Undefined where no more of them may go. */
+  /** Undefined if no further person may be removed. */
   onLeaveOut: ((person: FinderPerson) => void) | undefined;
 };
 
-/** People side by side: what is known of each, and their marks, the one best of a row told. */
+/** Compares people side by side: their facts and marks, with the single best mark of each row highlighted. */
 export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
   const { t } = useTranslation(['finder', 'skills', 'common']);
   const format = useFormat();

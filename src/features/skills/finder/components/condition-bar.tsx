@@ -12,12 +12,12 @@ import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import styles from './condition-chip.module.css';
 
-/** Years that are asked for. */
+/** The offered years of experience. */
 const YEARS = [1, 2, 3, 5, 7, 10, 15];
 
 type ConditionOption = Option<string> & { condition: Condition };
 
-/** One condition as a choice: found by its words and by what kind it is. */
+/** Converts a condition to an option, found by its words and its kind. */
 const toOption = (
   condition: Condition,
   label: string,
@@ -28,7 +28,7 @@ const toOption = (
   ...{ label, keywords, detail, condition },
 });
 
-/** The marks, levels or years that can stand in place of those of a condition; none for one of grades, positions or projects. */
+/** Returns the other marks, levels or years for a condition; none for grades, positions or projects. */
 function choicesInstead(
   condition: Condition,
   { marks, japanese }: Pick<Finder, 'marks' | 'japanese'>,
@@ -46,8 +46,8 @@ function choicesInstead(
 }
 
 /**
- * All that can be asked for, those first that are asked for most: each stack at the mark at which somebody is counted on. The other marks come
- * last, for whoever types.
+ * Lists all conditions, frequent ones first: each stack at the strong mark. Other marks come last and are
+ * found by typing.
  */
 function conditionOptions(
   finder: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
@@ -86,7 +86,7 @@ type ConditionBarProps = {
   onRemove: (condition: Condition) => void;
 };
 
-/** What is asked for: chips, a search for one more, and words that narrow whom one looks among. */
+/** The current conditions, a search for another one, and a search for people. */
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
   const markWords = useMarkWords();
@@ -110,7 +110,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
                 describeCondition={words.describeCondition}
                 onChange={onAdd}
                 onRemove={() => {
-                  // The chip goes, and its button with it.
+                  // The focused button disappears with the chip.
                   input.current?.focus();
                   onRemove(condition);
                 }}
@@ -119,7 +119,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
           </Box>
         )}
         {search && (
-          // On paper nobody sees what stands in the field.
+          // Paper shows the search as text, because it cannot show the field.
           <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
             {t('condition.search', { search })}
           </Box>

@@ -9,14 +9,14 @@ import styles from './condition-chip.module.css';
 
 type ConditionChipProps = {
   condition: Condition;
-  /** What can stand in its place. */
+  /** The conditions that may replace it. */
   choices: readonly Condition[];
   describeCondition: (condition: Condition) => string;
   onChange: (condition: Condition) => void;
   onRemove: () => void;
 };
 
-/** One condition: pressed it offers what can stand in its place, the cross takes it away. */
+/** One condition: a press offers replacements, the cross removes it. */
 export function ConditionChip({
   condition,
   choices,

@@ -14,7 +14,7 @@ type FinderExportProps = {
   search: string;
 };
 
-/** Exports the people that are shown, in their order, with what they match and lack. Source: EX-1. */
+/** Exports the shown people in their order, with their matches and gaps. Source: EX-1. */
 export function FinderExport({ finder, rows, words, search }: FinderExportProps) {
   const { t } = useTranslation(['finder', 'skills']);
   const { language } = useFormat();

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 import { findMeaning } from '../../model/skill-marks';
 import styles from './finder-matrix.module.css';
 
-/** Material icons as their bare paths, of which the matrix draws many. */
+/** Paths of Material icons, because the matrix draws too many icons for components. */
 const PATHS = {
   match:
     'M16.59 7.58 10 14.17l-3.59-3.58L5 12l5 5 8-8zM12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8',
@@ -21,7 +21,7 @@ export function FinderIcon({ name, size = 14 }: FinderIconProps) {
 
 type FinderMarkProps = { symbol: string; isSample?: boolean; 'aria-hidden'?: true };
 
-/** A mark as the matrix, its legend and the comparison draw it. */
+/** A mark as drawn in the matrix, its legend and the comparison. */
 export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
   const meaning = findMeaning(symbol);
   return (

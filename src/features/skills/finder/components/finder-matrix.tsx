@@ -10,17 +10,17 @@ import { MEMBER, useFinderColumns } from './use-finder-columns';
 type FinderMatrixProps = {
   finder: Finder;
   words: ConditionWords;
-  /** Those who are shown. */
+  /** The shown rows. */
   rows: readonly FinderRow[];
   chosen: ReadonlySet<number>;
   isNarrow: boolean;
   onOpen: (row: FinderRow) => void;
   onChoose: (row: FinderRow) => void;
-  /** Asks for what stands in a column, or no longer; of Japanese the level of the row, where one is meant. */
+  /** Adds or removes the condition of a column; for Japanese with the level of `row`. */
   onToggle: (column: string, row?: FinderRow) => void;
 };
 
-/** Names break on narrow screens. */
+/** Names wrap on narrow screens. */
 const [WIDE_ROW, NARROW_ROW] = [42, 56];
 
 const rowId = ({ person }: FinderRow) => person.id;
@@ -28,7 +28,7 @@ const rowId = ({ person }: FinderRow) => person.id;
 const rowLook = ({ isMatch, person }: FinderRow) =>
   isMatch ? 'match' : person.sheet === null ? 'unknown' : undefined;
 
-/** People × tech stacks, with how many are counted on for each at the foot. */
+/** People × tech stacks; the foot counts the people with a strong mark. */
 export function FinderMatrix(props: FinderMatrixProps) {
   const { finder, words, rows, chosen, isNarrow, onOpen, onChoose, onToggle } = props;
   const { t } = useTranslation('finder');

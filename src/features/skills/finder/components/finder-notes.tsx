@@ -22,10 +22,10 @@ type FinderStateProps = {
   onEverybody: () => void;
 };
 
-/** The heads, and some twelve people. */
+/** The height of the head and about twelve people. */
 const HEIGHT = 660;
 
-/** What stands in place of the matrix: it is on its way, could not be read, or nobody is to be shown. */
+/** Replaces the matrix while it loads, after a failure, or if no row matches. */
 export function FinderState({ finder, search, onClearSearch, onEverybody }: FinderStateProps) {
   const { t } = useTranslation(['finder', 'skills']);
   const { isLoaded, error, retry, rows } = finder;
@@ -63,7 +63,7 @@ export function FinderState({ finder, search, onClearSearch, onEverybody }: Find
   );
 }
 
-/** What the marks mean, and what the warning at the foot does. */
+/** Explains the marks and the warning in the foot. */
 function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   const { t } = useTranslation('finder');
   const describeMark = useMarkWords();
@@ -85,7 +85,7 @@ function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   );
 }
 
-/** What the marks mean, what can be done, and what the matrix lacks. */
+/** The legend, hints, and failed parts of the matrix. */
 export function FinderNotes({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder');
   const { parts, people, formerCount, marks } = finder;

@@ -12,7 +12,7 @@ type FinderSummaryProps = {
   words: ConditionWords;
   isNarrow: boolean;
   onOpen: (row: FinderRow) => void;
-  /** What can be done with them. */
+  /** The actions for the found people. */
   children: ReactNode;
 };
 
@@ -48,7 +48,7 @@ const LOOK = {
   },
 } as const;
 
-/** How many match, and who comes nearest with what they have instead; each opens their sheet. */
+/** Counts the matches and lists the nearest misses with what they have instead; each opens the sheet. */
 export function FinderSummary({
   rows,
   hasConditions,

@@ -22,7 +22,7 @@ import type { FinderPerson } from '../model/finder-person';
 import { freeTime, type FreeTime, type FreeWeek } from '../model/free-time';
 import styles from './free-weeks.module.css';
 
-/** Hours by week, each with the way to its timeline. */
+/** Hours by week, each linked to its timeline. */
 function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();
@@ -67,7 +67,7 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
   );
 }
 
-/** The hours and leaves of one person, read when somebody asks for them. Without leave it says so, and goes on. */
+/** Loads the hours and leaves of one person on demand. Without leave it still shows the hours. */
 function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
   const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
@@ -101,7 +101,10 @@ function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
 const HEIGHT = 180;
 const MOST_LEAVES = 6;
 
-/** What somebody worked in three months, and when they are off. Where it was asked for the focus goes along. */
+/**
+ * Shows a person's hours of three months and their leave ahead. It takes the focus, because a press opened
+ * it.
+ */
 export function FreeTimePart({ person }: { person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();

@@ -26,12 +26,12 @@ type PersonReachProps = {
   onChoose: () => void;
 };
 
-/** How to reach somebody, and whether there is room for more work: that is asked for on demand alone. */
+/** Shows contact data of a person, and on demand whether they have free time. */
 export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const { listSearch } = useListOrigin();
-  // The form leads back to the matrix, not to the sheet that it is about.
+  // The form returns to the matrix, not to the open sheet.
   const origin = {
     listSearch: `?${String(writeUrlFields(new URLSearchParams(listSearch), { sheet: null }))}`,
   };

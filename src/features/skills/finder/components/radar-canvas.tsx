@@ -6,18 +6,18 @@ Charts.register(RadarController, RadialLinearScale, PointElement, LineElement);
 
 export type RadarDrawing = {
   corners: readonly string[];
-  /** Of each person the worth of every corner. */
+  /** The value of every corner for each person. */
   people: readonly { name: string; values: readonly number[] }[];
-  /** The worth of the best mark. */
+  /** The value of the best mark. */
   most: number;
   colours: { tones: readonly string[]; text: string; line: string };
 };
 
-/** Told apart without their colours. */
+/** Dashes and shapes distinguish the lines without colour. */
 const LINES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
 const POINTS = ['circle', 'triangle', 'rect', 'rectRot'] as const;
 
-/** Draws the picture of a comparison. Loaded when the first one is shown. */
+/** Draws the chart of a comparison. Loaded with the first comparison. */
 export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
   const { corners, people, most, colours } = drawing;
   const data = useMemo(
@@ -55,6 +55,6 @@ export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
     }),
     [most, colours],
   );
-  // The table beside it says the same: the picture itself is silent.
+  // Hidden from screen readers, because the table has the same values.
   return <Chart type="radar" data={data} options={options} aria-hidden />;
 }

@@ -16,15 +16,15 @@ import type { Finder } from './use-finder';
 
 type CompareActsProps = {
   ref: Ref<HTMLButtonElement>;
-  /** How many would be compared: those who were chosen, else the first matches. */
+  /** The number of people to compare: the chosen ones, else the first matches. */
   comparedCount: number;
-  /** How many were chosen. */
+  /** The number of chosen people. */
   chosenCount: number;
   onCompare: () => void;
   onClear: () => void;
 };
 
-/** The way to a comparison; as long as there is nobody to compare it says how to choose. */
+/** Opens the comparison; with too few people it explains how to choose. */
 export function CompareActs({ ref, comparedCount, chosenCount, onCompare, onClear }: CompareActsProps) {
   const { t } = useTranslation('finder');
   const isComparable = comparedCount >= FEWEST_COMPARED;
@@ -51,13 +51,13 @@ type SkillComparisonProps = {
   words: ConditionWords;
   people: readonly FinderPerson[];
   asked: readonly { stackId: number }[];
-  /** Whether it was opened from the matrix, and the focus comes along. */
+  /** True if it was opened from the matrix, so that it takes the focus. */
   takesFocus: boolean;
   onBack: () => void;
   onLeaveOut: (person: FinderPerson) => void;
 };
 
-/** Two to four people side by side: a picture of their marks, and all of it as a table. */
+/** Compares two to four people in a chart and a table. */
 export function SkillComparison(props: SkillComparisonProps) {
   const { finder, words, people, asked, takesFocus, onBack, onLeaveOut } = props;
   const { t } = useTranslation('finder');

@@ -24,7 +24,7 @@ import { useFinder } from './use-finder';
 
 type MatchesToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void };
 
-/** Shows matches alone. */
+/** Shows matches only. */
 function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
   const { t } = useTranslation('finder');
   return (
@@ -40,10 +40,10 @@ function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
   );
 }
 
-/** Of paper: many tech stacks stand side by side. */
+/** Landscape paper has room for more tech stacks. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Who can do what, who matches what is asked for, and who comes nearest: people × tech stacks. */
+/** Finds people by skills: people × tech stacks, with matches and nearest misses. */
 export function SkillFinder() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
@@ -54,7 +54,7 @@ export function SkillFinder() {
   const [said, say] = useState('');
   const { add, remove, toggleColumn } = useConditions({ finder, words, change, say });
   const { chosen, ids, compared, toggle } = useChosenPeople({ finder, chosenIds: asked.chosen, change, say });
-  // The focus goes along with what is opened and back; on a page that was just called up it stays with the heading.
+  // Opening and closing moves the focus; after loading the page it stays on the heading.
   const [followsFocus, setFollowsFocus] = useState(false);
   const compareButton = useRef<HTMLButtonElement>(null);
   const { isComparing } = asked;

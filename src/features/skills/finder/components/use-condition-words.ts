@@ -6,7 +6,7 @@ import type { Finder } from './use-finder';
 
 export type ConditionWords = ReturnType<typeof useConditionWords>;
 
-/** How conditions read, and what somebody has instead. */
+/** Formats conditions, and what a person has instead. */
 export function useConditionWords({
   stacks,
   marks,
@@ -52,7 +52,7 @@ export function useConditionWords({
       }
     }
 
-    /** What a person has where they lack this. */
+    /** Describes what a person has instead of a missed condition. */
     function describeInstead(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
       switch (condition.kind) {
         case 'skill': {
@@ -89,11 +89,11 @@ export function useConditionWords({
 
     return {
       describeCondition,
-      /** What else finds a condition, by its kind. */
+      /** Keywords of a condition by its kind. */
       kindWords,
       stackName,
       findSymbol,
-      /** What they lack, by what they have instead. */
+      /** Describes missed conditions by what the person has instead. */
       describeLacks: (person: FinderPerson, lacks: readonly Condition[]) =>
         lacks.map((condition) => describeInstead(condition, person)).join(t('next.between')),
     };

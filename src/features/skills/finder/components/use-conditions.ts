@@ -11,18 +11,18 @@ import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { JAPANESE, toStackId } from './use-finder-columns';
 
-/** Changes fields of the address. */
+/** Changes parameters of the address. */
 type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
 
 type Options = {
   finder: Pick<Finder, 'conditions' | 'strong'>;
   words: ConditionWords;
   change: ChangeFinder;
-  /** Says what was done. */
+  /** Announces a change to screen readers. */
   say: (words: string) => void;
 };
 
-/** How what is asked for changes: by the bar, and by what stands in a column. */
+/** Adds and removes conditions, from the bar and from a column. */
 export function useConditions({ finder, words, change, say }: Options) {
   const { t } = useTranslation('finder');
   const { conditions, strong } = finder;
@@ -60,14 +60,14 @@ export function useConditions({ finder, words, change, say }: Options) {
 
 type ChosenOptions = {
   finder: Pick<Finder, 'people' | 'rows'>;
-  /** As the address has them; who is gone or has no sheet is compared with nobody. */
+  /** From the address; people who were deleted or have no sheet are skipped. */
   chosenIds: readonly number[];
   change: ChangeFinder;
-  /** Says what was done. */
+  /** Announces a change to screen readers. */
   say: (words: string) => void;
 };
 
-/** Who is chosen for a comparison, and who would be compared: these, else the first who match. */
+/** Manages the people chosen for a comparison; without any, the first matches are compared. */
 export function useChosenPeople({ finder, chosenIds, change, say }: ChosenOptions) {
   const { t } = useTranslation('finder');
   const { people, rows } = finder;

@@ -22,7 +22,7 @@ type FinderCells = {
   onToggle: (column: string) => void;
 };
 
-/** What stands in the cells, and at the foot how many are counted on for each tech stack. */
+/** Renders the cells, and the foot with the number of people with a strong mark. */
 export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCells) {
   const { t } = useTranslation('finder');
   const format = useFormat();
@@ -86,7 +86,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
             : t('foot.count', { stack, mark, count });
       return {
         content: (
-          // By the keyboard: the space bar in its column.
+          // The space bar in its column does the same.
           <button
             type="button"
             tabIndex={-1}
@@ -108,7 +108,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
 
 type WhoProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };
 
-/** Name and what is known at once, whether they match, and the box that chooses them for the comparison. */
+/** A person's name and facts, a check for a match, and the box that selects them for the comparison. */
 function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

@@ -10,7 +10,7 @@ import type { Finder } from './use-finder';
 export const MEMBER = 'member';
 export const JAPANESE = 'japanese';
 
-/** The column of a tech stack, and the stack of a column. */
+/** Converts between the id of a tech stack and the id of its column. */
 const toColumnId = (stackId: number) => `stack-${stackId}`;
 export const toStackId = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
 
@@ -18,11 +18,11 @@ type FinderColumns = {
   finder: Pick<Finder, 'stacks' | 'conditions' | 'strong'>;
   words: ConditionWords;
   isNarrow: boolean;
-  /** Asks for what stands in a column, or no longer. */
+  /** Adds or removes the condition of a column. */
   onToggle: (column: string) => void;
 };
 
-/** The name, Japanese where there is room for it, and each tech stack by its name, standing. */
+/** Columns with the name, Japanese if there is room, and each tech stack with a vertical name. */
 export function useFinderColumns({
   finder,
   words,

@@ -15,7 +15,7 @@ import { japaneseLadder, markLadder, strongMark } from '../model/ladder';
 
 type Named = { id: number; name: string };
 
-/** By id; what only sheets know is a choice as well. */
+/** Names by id; values in the sheets are added to those of the list. */
 function collectNames(
   listed: readonly Named[] = [],
   sheetMarks: readonly (Named | null)[],
@@ -25,7 +25,7 @@ function collectNames(
   return names;
 }
 
-/** What grades, positions and projects are called, in the order of the server's lists. */
+/** Names of grades, positions and projects, in the order of the server's lists. */
 function useFinderNames(sheets: readonly SkillSheet[]) {
   const format = useFormat();
   const [grades, positions, projects] = useQueries({
@@ -62,7 +62,10 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
 const NO_SHEETS: readonly SkillSheet[] = [];
 const NOTHING: readonly never[] = [];
 
-/** People and what they can do, measured by what is asked for. Without the lists of the server it shows what the sheets themselves know. */
+/**
+ * Loads people and their skills, and measures them by the conditions. Without the server's lists it uses the
+ * values in the sheets.
+ */
 export function useFinder(asked: Conditions, search: string) {
   const sheetQuery = useQuery(skillQueries.list());
   const members = useQuery(memberQueries.list());
@@ -105,7 +108,7 @@ export function useFinder(asked: Conditions, search: string) {
     retry: () => void refetch(),
   });
   return {
-    /** False as long as a part is on its way that would move what is shown. */
+    /** False until every part that affects the layout is loaded. */
     isLoaded: sheetQuery.data !== undefined && others.every(({ isPending }) => !isPending),
     error: sheetQuery.data ? null : sheetQuery.error,
     retry: () => void sheetQuery.refetch(),

@@ -6,7 +6,7 @@ import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
 import type { FinderStack } from '../model/finder-stacks';
 
-/** The heads and words of the sheet, in the language of the screen. */
+/** The heads and words of the sheet in the language of the screen. */
 type FinderHeads = Record<
   | 'staffNo'
   | 'name'
@@ -26,19 +26,19 @@ type FinderHeads = Record<
 type FinderSheet = {
   stacks: readonly FinderStack[];
   heads: FinderHeads;
-  /** Whether anything is asked for that somebody could match. */
+  /** True if any condition can be matched. */
   hasConditions: boolean;
   language: Language;
   stackName: (id: number) => string;
   findSymbol: (levelId: number) => string;
   describeLacks: (person: FinderPerson, lacks: readonly Condition[]) => string;
-  /** As on the screen: how many are counted on for each tech stack. */
+  /** The number of people with a strong mark for each tech stack, as on the screen. */
   foot?: { label: string; countPeople: (stackId: number) => number } | null;
 };
 
 const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
-/** The columns of the file: who, what they match and lack, their facts, and their mark for each tech stack. */
+/** The columns of the file: names, match, gaps, facts, and the mark for each tech stack. */
 export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
   const { stacks, heads, hasConditions, language, stackName, findSymbol, describeLacks, foot } = sheet;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({

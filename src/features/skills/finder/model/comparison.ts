@@ -2,16 +2,16 @@ import type { FinderPerson } from './finder-person';
 import type { FinderStack } from './finder-stacks';
 import type { Ladder } from './ladder';
 
-/** A picture with more corners is read by nobody, with fewer it is none. */
+/** A chart needs three corners, and is unreadable beyond eight. */
 const [FEWEST_CORNERS, MOST_CORNERS] = [3, 8];
 
-/** How good a mark is, from 0 for none to as many as there are marks for the best. */
+/** Returns the value of a mark: 0 for none, the number of marks for the best. */
 export function markWorth({ rungs, places }: Ladder, levelId: number | undefined): number {
   const place = levelId === undefined ? undefined : places.get(levelId);
   return place === undefined ? 0 : rungs.length - place;
 }
 
-/** The tech stacks of which one of these people has a mark, in their order. */
+/** Returns the tech stacks in which one of these people has a mark, in their order. */
 export function comparedStacks(
   people: readonly FinderPerson[],
   stacks: readonly FinderStack[],
@@ -20,8 +20,8 @@ export function comparedStacks(
 }
 
 /**
- * The corners of the picture: what is asked for, then where these people are best, in the order of the table; none where they are too few
- * for a picture.
+ * Selects the corners of the chart: tech stacks of the conditions, then those with the best marks, in the
+ * order of the table; none if they are too few for a chart.
  */
 export function selectCorners(
   people: readonly FinderPerson[],
@@ -40,7 +40,7 @@ export function selectCorners(
   return chosen.size < FEWEST_CORNERS ? [] : compared.filter(({ id }) => chosen.has(id));
 }
 
-/** Who has the one best mark of these people; null where several have it, or nobody has any. */
+/** Returns the person with the single best mark; null if several share it, or nobody has one. */
 export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Ladder): number | null {
   const worths = people.map((person) => markWorth(marks, person.marks.get(stackId)));
   const most = Math.max(...worths);

@@ -1,7 +1,7 @@
 import { stepsBelow, type Ladder } from './ladder';
 import type { FinderPerson } from './finder-person';
 
-/** What somebody is asked for. Of several grades, positions or projects one is enough. */
+/** A condition on people. One of several grades, positions or projects is enough. */
 export type Condition =
   | { kind: 'skill'; stackId: number; levelId: number }
   | { kind: 'japanese'; levelId: number }
@@ -10,7 +10,7 @@ export type Condition =
   | { kind: 'project'; ids: readonly number[] }
   | { kind: 'years'; least: number };
 
-/** All that is asked for, as it stands in the address. */
+/** All conditions in the address. */
 export type Conditions = {
   skills: readonly { stackId: number; levelId: number }[];
   japanese: number | null;
@@ -20,7 +20,7 @@ export type Conditions = {
   project: readonly number[];
 };
 
-/** One after the other, in the order in which they are told. */
+/** Lists the conditions in the order of the screen. */
 export function conditionList({
   skills,
   japanese,
@@ -40,7 +40,7 @@ export function conditionList({
   ];
 }
 
-/** The same with one more: another mark for a stack that was asked for already, one grade more. */
+/** Adds a condition: it replaces the mark of the same stack, and extends a list of grades. */
 export function withCondition(asked: Conditions, added: Condition): Conditions {
   switch (added.kind) {
     case 'skill': {
@@ -58,7 +58,7 @@ export function withCondition(asked: Conditions, added: Condition): Conditions {
   }
 }
 
-/** The same without one. */
+/** Removes a condition. */
 export function withoutCondition(asked: Conditions, removed: Condition): Conditions {
   switch (removed.kind) {
     case 'skill':
@@ -71,10 +71,13 @@ export function withoutCondition(asked: Conditions, removed: Condition): Conditi
   }
 }
 
-/** By what marks and Japanese are measured. */
+/** The scales of marks and Japanese. */
 export type Ladders = { marks: Ladder; japanese: Ladder };
 
-/** How far somebody with a sheet is from a condition: 0 where it is met. What has no steps is one step away, a year is one. */
+/**
+ * Counts the steps from a person with a sheet to a condition: 0 if met. Conditions without a scale count one
+ * step, each missing year one.
+ */
 export function stepsFrom(person: FinderPerson, condition: Condition, { marks, japanese }: Ladders): number {
   const { sheet } = person;
   switch (condition.kind) {

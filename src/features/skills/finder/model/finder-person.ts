@@ -4,25 +4,26 @@ import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../fields';
 
-/** Somebody with what they can do. */
+/** A person with their skills. */
 export type FinderPerson = Named & {
-  /** What the list of members has; null where it could not be read. */
+  /** The entry in the list of members; null if the list failed. */
   member: Staff | null;
-  /** Null for whom nobody made one. */
+  /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
   /** Levels by tech stack. */
   marks: ReadonlyMap<number, number>;
-  /** In years, at work here and before. */
+  /** Years of experience, at this company and before. */
   experience: number;
-  /** By what a search finds them. */
+  /** The search key. */
   key: string;
 };
 
 const NO_MARKS: FinderPerson['marks'] = new Map();
 
 /**
- * Members in their order, with their sheets; then whoever has a sheet and stands in no list. Sheets of people who are gone are left out; of
- * two of one person, which a server may hold after a lost answer, the later one counts.
+ * Returns members in their order with their sheets, then people whose sheet is the only record. It omits
+ * sheets of deleted members; of two sheets of one person, which a lost answer may leave, the later one
+ * counts.
  */
 export function finderPeople(sheets: readonly SkillSheet[], members: readonly Staff[]): FinderPerson[] {
   const sheetByStaff = new Map<number, SkillSheet>();
@@ -39,7 +40,7 @@ export function finderPeople(sheets: readonly SkillSheet[], members: readonly St
   ];
 }
 
-/** How many sheets are of people who are gone. */
+/** Counts the sheets of deleted members. */
 export function formerSheets(sheets: readonly SkillSheet[]): number {
   return sheets.filter(({ staff }) => staff === null).length;
 }
@@ -52,7 +53,7 @@ function toPerson(
   return {
     ...{ id, eng_name, jp_name, member, sheet },
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
-    // Where a total was not stored it is the sum all the same.
+    // A total that was not stored is the sum of its parts.
     experience: sheet ? Math.max(sheet.totalExperience, sheet.sgExperience + sheet.prevExperience) : 0,
     key: matchedKey(...searchWords({ eng_name, jp_name }, member, sheet)),
   };

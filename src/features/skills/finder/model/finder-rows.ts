@@ -5,17 +5,17 @@ import type { FinderPerson } from './finder-person';
 
 export type FinderRow = {
   person: FinderPerson;
-  /** Whether all that is asked for is met; where nothing is asked nobody matches. */
+  /** True if all conditions are met; without conditions nobody matches. */
   isMatch: boolean;
-  /** What is not met. */
+  /** The missed conditions. */
   lacks: readonly Condition[];
-  /** How far away they are in all. */
+  /** The number of steps from a match. */
   steps: number;
 };
 
 /**
- * Whoever the search finds: matches first, then by how little they lack, in their order; who has no sheet comes last and is measured by
- * nothing.
+ * Returns the people that the search finds: matches first, then by fewest steps; people without a sheet come
+ * last, unmeasured.
  */
 export function finderRows(
   people: readonly FinderPerson[],
@@ -47,12 +47,15 @@ export function finderRows(
   );
 }
 
-/** The rows of who lacks the least, of rows in their order. */
+/** Returns the first rows with missed conditions, given sorted rows. */
 export function nearestMisses(rows: readonly FinderRow[], most: number): FinderRow[] {
   return rows.filter(({ lacks }) => lacks.length > 0).slice(0, most);
 }
 
-/** Who has a mark for each stack, or a better one: whatever else is asked for, of everybody with a sheet. */
+/**
+ * Finds by tech stack the people with at least this mark, among everybody with a sheet, regardless of
+ * conditions.
+ */
 export function peopleAt(
   people: readonly FinderPerson[],
   levelId: number,

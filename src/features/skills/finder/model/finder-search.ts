@@ -3,11 +3,11 @@ import { mapped, orNull } from '@/lib/schema-parts';
 import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { Conditions } from './condition';
 
-/** So many people stand side by side. */
+/** The most people in a comparison. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
-/** More fit neither on the screen nor into an address. */
+/** More would exceed the screen and the address. */
 const MOST_OF_A_KIND = 30;
 
 const isKnown = (id: number | null): id is number => id !== null;
@@ -19,7 +19,7 @@ const ids = z.catch(
   [],
 );
 
-/** `5.2,7.3`: stack and mark of each. */
+/** Parses `5.2,7.3`: stack and mark of each. */
 const skills = z.catch(
   mapped(z.string(), (text) => {
     const levels = new Map<number, number>();
@@ -48,20 +48,21 @@ const searchSchema = z.object({
 
 export type FinderSearch = {
   conditions: Conditions;
-  /** Words that narrow whom one looks among. */
+  /** The search for people. */
   search: string;
-  /** Null is everybody. */
+  /** Null shows everybody. */
   show: 'matches' | null;
-  /** The sheet that is open. */
+  /** The open sheet. */
   sheet: number | null;
-  /** Who is chosen for a comparison, by member. */
+  /** The members chosen for a comparison. */
   chosen: readonly number[];
   isComparing: boolean;
 };
 
 /**
- * Reads `?view=matrix&skill=5.2,7.3&japanese=2&grade=1,2&position=2&years=3&project=4&q=…&show=matches&sheet=7&people=3,9&look=compare`; what
- * cannot be read is asked for by nobody.
+ * Reads
+ * `?view=matrix&skill=5.2,7.3&japanese=2&grade=1,2&position=2&years=3&project=4&q=…&show=matches&sheet=7&people=3,9&look=compare`;
+ * invalid values fall back.
  */
 export function readFinderSearch(params: URLSearchParams): FinderSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
@@ -77,7 +78,7 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
 
 const listField = (list: readonly (number | string)[]) => (list.length > 0 ? list : null);
 
-/** The fields of the address for all that is asked for. */
+/** Returns the parameters of the address for the conditions. */
 export function conditionFields({
   skills: marks,
   japanese,
@@ -95,5 +96,5 @@ export function conditionFields({
   };
 }
 
-/** The field for who is chosen. */
+/** Returns the parameter of the chosen people. */
 export const chosenField = (chosen: readonly number[]): UrlFields => ({ people: listField(chosen) });

@@ -3,8 +3,8 @@ import type { SkillSheet, Lookup } from '../../fields';
 export type FinderStack = { id: number; name: string };
 
 /**
- * The tech stacks that stand side by side: those that are asked for, then those of the server's list, then those that only sheets know. A
- * name may be blank where nobody tells it.
+ * Returns the tech stacks of the matrix: those of the conditions, then the server's list, then others in the
+ * sheets. A name may be empty if no source has it.
  */
 export function finderStacks(
   listed: readonly Lookup[],

@@ -10,22 +10,22 @@ export type FreeWeek = {
   monday: CalendarDate;
   /** Hours recorded. */
   recorded: number;
-  /** Hours expected, leave taken off; of this week all of them. */
+  /** Hours expected, less leave; of the current week all of them. */
   expected: number;
-  /** The one of today, which goes on. */
+  /** True for the current week. */
   isCurrent: boolean;
 };
 
 export type FreeTime = {
-  /** The earliest first, this week last. */
+  /** The earliest first, the current week last. */
   weeks: readonly FreeWeek[];
-  /** Hours of a week, of those that are over and not free altogether; null where there is none. */
+  /** Average weekly hours of past weeks with recorded or expected hours; null for none. */
   average: number | null;
-  /** From today on, the next one first; of one that comes in parts the first. */
+  /** Leave from today on, the next one first; the first row of a leave in parts. */
   leavesAhead: readonly Leave[];
 };
 
-/** How much somebody worked in the last three months, and when they are off. */
+/** Summarises a person's last three months and their leave ahead. */
 export function freeTime(
   leaves: readonly Leave[],
   facts: Omit<WorkKnown, 'leaveHours'> & { today: CalendarDate },

@@ -1,6 +1,6 @@
 import { MARK_MEANINGS, findMeaning } from '../../model/skill-marks';
 
-/** Something of which one can be better than another: a mark, a level of Japanese. */
+/** A step of a scale: a mark, or a level of Japanese. */
 type Rung = { id: number };
 
 /** The best first. */
@@ -17,7 +17,7 @@ function createLadder<Step extends Rung>(
   return { rungs, places: new Map(rungs.map(({ id }, place) => [id, place])) };
 }
 
-/** The marks by what they mean; those of the server's own come after them, in its order. */
+/** Sorts marks by their meaning; unknown marks come last, in the server's order. */
 export function markLadder<Level extends Rung & { symbol: string }>(levels: readonly Level[]): Ladder<Level> {
   return createLadder(levels, ({ symbol }) => {
     const meaning = findMeaning(symbol);
@@ -25,7 +25,7 @@ export function markLadder<Level extends Rung & { symbol: string }>(levels: read
   });
 }
 
-/** Levels of Japanese, N1 first; what is called otherwise comes after them, in the server's order. */
+/** Sorts levels of Japanese from N1; other names come last, in the server's order. */
 export function japaneseLadder<Level extends Rung & { name: string }>(
   levels: readonly Level[],
 ): Ladder<Level> {
@@ -33,15 +33,15 @@ export function japaneseLadder<Level extends Rung & { name: string }>(
 }
 
 /**
- * How many steps somebody is below what is asked: 0 for as good or better. Nothing at all is one step below the last rung; what is on no
- * rung is reached by nobody.
+ * Counts the steps of a person below the condition: 0 for as good or better. No level is one step below the
+ * last; nobody reaches an unknown level.
  */
 export function stepsBelow({ rungs, places }: Ladder, asked: number, has: number | null): number {
   const place = (has === null ? undefined : places.get(has)) ?? rungs.length;
   return Math.max(0, place - (places.get(asked) ?? -1));
 }
 
-/** The mark at which somebody is counted on, ◎; on a server without it the second best, or the only one. */
+/** Returns the mark that counts as strong: ◎; on a server without it the second best, or the only one. */
 export function strongMark<Level extends Rung & { symbol: string }>({ rungs }: Ladder<Level>): Level | null {
   return rungs.find(({ symbol }) => findMeaning(symbol) === 'fiveYears') ?? rungs[1] ?? rungs[0] ?? null;
 }
