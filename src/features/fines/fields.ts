@@ -18,7 +18,7 @@ export type Fine = {
   date: CalendarDate;
   /** `HH:MM:SS`. */
   time: string;
-  /** Whole Ks; null where the server does not tell. */
+  /** Whole Ks; null if the server does not send it. */
   amount: number | null;
   status: FineStatus;
   member: Names & { staff_image_url: string | null };
@@ -30,12 +30,12 @@ const member = z.object({
   staff_image_url: wire.optionalText,
 });
 
-/** What people fill of a fine, as on the wire. A fine is never changed, and no file of fines is imported. Source: FIN-1, FIN-2. */
+/** The fields of a fine, as on the wire. Fines are never changed or imported. Source: FIN-1, FIN-2. */
 export const FINE_FIELDS = {
   staff: {
     label: 'fines:field.staff',
     isRequired: true,
-    /** Told whole, and sent as an id. */
+    /** The server sends the whole person and takes the id. */
     wire: orNull(member),
     rule: chosenId(),
     empty: '',
@@ -62,7 +62,7 @@ export const FINE_FIELDS = {
 
 const NOBODY = { id: null, eng_name: '', jp_name: '', staff_image_url: null };
 
-/** A fine as the server gives it, in our own words. The server's `count` is left out: it follows the order of entry. */
+/** A fine on the wire. Its `count` is ignored, because it follows the order of entry. */
 const fineSchema = mapped(
   z.object({
     id: wire.id,
@@ -82,7 +82,7 @@ const fineSchema = mapped(
   },
 );
 
-/** The list comes as `{"data": []}`, from some versions bare. Source: C15. */
+/** Accepts `{"data": []}` and, from some versions, the bare list. Source: C15. */
 export const fineListSchema = z.pipe(
   z.transform((answer: unknown) => (isFields(answer) && 'data' in answer ? answer.data : answer)),
   rowsOf(fineSchema),
@@ -92,22 +92,22 @@ export const fineFormSchema = z.object(shapeOf(FINE_FIELDS, 'rule'));
 
 export type FineInput = z.input<typeof fineFormSchema>;
 
-/** What `fines/create` takes. */
+/** The payload of `fines/create`. */
 export type NewFine = z.output<typeof fineFormSchema>;
 
 export const EMPTY_FINE: FineInput = formValues(FINE_FIELDS, null);
 
 const LAST_PUNCTUAL_TIME = '08:30:00';
 
-/** True for an arrival that is not late, for which the server knows no amount and fails. Source: C22. */
+/** True for a punctual arrival, for which the server has no amount and fails. Source: C22. */
 export function isPunctual(time: string): boolean {
   return isTimeOfDay(time) && time <= LAST_PUNCTUAL_TIME;
 }
 
-/** The minutes of which the first second still costs less than the others. */
+/** The minutes whose first second costs less than the rest. */
 const DECIDING_MINUTES = ['08:30', '09:00', '10:00'];
 
-/** `HH:MM:SS` as it is shown: to the minute, with seconds where they decide the amount. */
+/** Shortens `HH:MM:SS` to the minute; keeps the seconds where they decide the amount. */
 export function fineTime(time: string): string {
   const minute = time.slice(0, 5);
   const isDecided = DECIDING_MINUTES.includes(minute) && Number(time.slice(6)) > 0;
@@ -116,7 +116,7 @@ export function fineTime(time: string): string {
 
 type Stored = { id: number; staffId: number; date: CalendarDate; time: string };
 
-/** The stored fines that say the same as `fine`, the oldest first. */
+/** Returns the stored fines that equal `fine`, the oldest first. */
 export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly Row[]): Row[] {
   return stored
     .filter((row) => row.staffId === fine.staff && row.date === fine.date && row.time === fine.time)
@@ -124,9 +124,9 @@ export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly R
 }
 
 /**
- * How often more than `before` the list holds the fine.
+ * Returns how many times the fine was added since `before`.
  *
- * @throws where it cannot be among them: an old server lists no months before the last one.
+ * @throws if the list cannot contain it: an old server lists no months before the last one.
  */
 export function timesFineSaved(fine: NewFine, before: readonly Stored[], now: readonly Stored[]): number {
   const times = equalFines(fine, now).length - equalFines(fine, before).length;

@@ -18,13 +18,13 @@ async function readStatus({ id, token }: Step): Promise<FineStatus> {
 }
 
 /**
- * Sends a status, then reads the list again and says whether the fine has the wished one.
+ * Sends a status, then reads the list; resolves to true if the fine has the wished status.
  *
  * @throws {ApiError} with an `outcome` when the answer is lost, or when the list cannot be read afterwards.
  */
 async function sendAndCheck(step: Step, sent: FineStatus, wished: FineStatus): Promise<boolean> {
   const isWished = async () => (await readStatus(step)) === wished;
-  // An answer of success may have changed nothing, on purpose: then the other value is sent.
+  // A successful answer that changed nothing is expected here: then the other value is sent.
   await provedWrite({ write: () => sendStatus(step, sent), wasSaved: isWished, proof: 'later' });
   return isWished().catch((error: unknown) => {
     throw error instanceof ApiError && error.kind !== 'notFound' ? error.withOutcome('unknown') : error;
@@ -32,9 +32,9 @@ async function sendAndCheck(step: Step, sent: FineStatus, wished: FineStatus): P
 }
 
 /**
- * Turns a fine from pending to complete or back. Some servers store the value they get, others take it for the
- * current one and store its opposite: the opposite goes first, and the other value only when nothing changed.
- * Source: C2, FIN-4.
+ * Toggles a fine between pending and complete. Some servers store the value they get, others treat it as the
+ * current one and store its opposite, so the wished value is sent first, and the other one only if nothing
+ * changed. Source: C2, FIN-4.
  *
  * @throws {ApiError} unless the list shows the wished status at the end.
  */

@@ -9,7 +9,10 @@ import { fineQueries, readFines } from './fine-queries';
 
 const PATH = 'reporting-system/fines';
 
-/** Records a fine; the server sets its amount by the time. Resolves to how often it was saved. Source: FIN-1. */
+/**
+ * Records a fine; the server sets its amount by the time. Resolves to the number of times it was saved.
+ * Source: FIN-1.
+ */
 export function useCreateFine() {
   return useMutation({
     mutationFn: ({ values: fine }: Pick<RecordInput<NewFine>, 'values'>, { client }) =>
@@ -28,7 +31,7 @@ export function useCreateFine() {
   });
 }
 
-/** Turns the status of a fine; a success only when the list shows it. Source: FIN-4, C2. */
+/** Toggles the status of a fine; succeeds only if the list shows the new status. Source: FIN-4, C2. */
 export function useChangeFineStatus() {
   return useMutation({
     mutationFn: changeFineStatus,

@@ -4,7 +4,7 @@ import { fineListSchema, type Fine } from '../fields';
 
 const ALL = ['fines'] as const;
 
-/** What the server holds now, past the cache: all months, in the server's order. */
+/** Reads the fines of all months from the server, past the cache, in its order. */
 export function readFines(signal?: AbortSignal, token?: string | null): Promise<Fine[]> {
   return request(fineListSchema, { path: 'reporting-system/fines/get', signal, token });
 }

@@ -39,12 +39,12 @@ import { useFineFormat } from './use-fine-format';
 
 type FineSurplusProps = {
   times: number;
-  /** What was saved after the first one, and has to go. */
+  /** The fines saved after the first one, which should be removed. */
   surplus: readonly [Fine, ...Fine[]];
   onRemoved: () => void;
 };
 
-/** Says that one fine was saved several times, and takes away what is surplus; the first one stays. */
+/** Reports that one fine was saved several times, and removes all but the first. */
 function FineSurplus({ times, surplus, onRemoved }: FineSurplusProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
@@ -94,11 +94,11 @@ type FineFormNotesProps = {
   ledger: readonly LedgerEntry[];
 };
 
-/** What is good to know before the fine is sent. It warns and never blocks. Source: C22. */
+/** Notes before the fine is sent; they warn and never block. Source: C22. */
 function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   const { t } = useTranslation('fines');
   const { isSubmitting } = useFormState({ control });
-  // The list arrives before the form is done: what is being saved is no second fine.
+  // Keeps the list of before the save, in which the fine being saved would look like a duplicate.
   const [shownLedger, setShownLedger] = useState(ledger);
   if (!isSubmitting && shownLedger !== ledger) setShownLedger(ledger);
   const { staff, date = '', time = '' } = useWatch({ control });
@@ -146,7 +146,7 @@ function Standing({ staffId, date, ledger }: StandingProps) {
   );
 }
 
-/** Looks for a fine whose form was left while it was being sent. */
+/** Finds a fine whose form the user left while it was being sent. */
 function useSentFines(): DuplicateProbe<NewFine> {
   const queryClient = useQueryClient();
   return useMemo(
@@ -161,13 +161,13 @@ function useSentFines(): DuplicateProbe<NewFine> {
   );
 }
 
-/** The form of a new fine. After a save it is empty, for the next one. */
+/** State of the form of a new fine. After a save it is empty for the next one. */
 export function useFineForm() {
   const queryClient = useQueryClient();
   const create = useCreateFine();
   const opened = { ...EMPTY_FINE, date: useToday() };
 
-  /** Records a fine, and says so where the browser or the server did it more than once. */
+  /** Records a fine, and reports if the browser or the server saved it more than once. */
   async function record({ values: fine }: { values: NewFine }): Promise<void> {
     const times = await create.mutateAsync({ values: fine });
     if (!times || times < 2) return;
@@ -185,11 +185,11 @@ export function useFineForm() {
 
 type FineFormProps = {
   fine: ReturnType<typeof useFineForm>;
-  /** What is known already; empty while it is on its way. */
+  /** The existing fines; empty until loaded. */
   ledger: readonly LedgerEntry[];
 };
 
-/** Who came late, and when. */
+/** The form of a new fine: the person, date and time of the late arrival. */
 export function FineForm({ fine, ledger }: FineFormProps) {
   const { t } = useTranslation('fines');
   const { control } = fine.form;

@@ -11,17 +11,17 @@ import { useFineFormat } from './use-fine-format';
 type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void };
 
 type FineListFilterProps = FilterProps & {
-  /** Nothing is asked for: the list shows this and last month. */
+  /** True without a filter: the list shows this and the last month. */
   isRecent: boolean;
-  /** Those with fines. */
+  /** The years with fines. */
   years: readonly number[];
 };
 
-/** Person, year, month and status, each narrowing the list at once. Source: FIN-3. */
+/** Filters by person, year, month and status, immediately. Source: FIN-3. */
 export function FineListFilter({ filter, isRecent, years, onFilter }: FineListFilterProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
-  // A year of the address may have no fines.
+  // The address may select a year without fines.
   const offered = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>

@@ -22,7 +22,7 @@ import { FineMonthStrip } from './fine-month-strip';
 import { useFineColumns } from './use-fine-columns';
 import { useFineFormat } from './use-fine-format';
 
-/** What can be done to a fine of the list; each asks first and names the fine. Source: FIN-4. */
+/** The actions on a fine of the list; each asks first and names the fine. Source: FIN-4. */
 function useFineActions() {
   const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();
@@ -57,16 +57,16 @@ function useFineActions() {
 }
 
 type FineListProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined until loaded. */
   ledger: readonly LedgerEntry[] | undefined;
-  /** Why there is none, as a `message()`. */
+  /** The error as a `message()`. */
   error?: string;
   onRetry: () => void;
-  /** Leads to the form. */
+  /** Moves the focus to the form. */
   onRecord: () => void;
 };
 
-/** Behind the rows, with its words. */
+/** Loaded after the rows, with its catalogue. */
 const FinePicking = lazyComponent(
   async () => (await withCatalogues(import('./fine-picking'), 'lists')).FinePicking,
   { whenIdle: true },
@@ -75,7 +75,7 @@ const FinePicking = lazyComponent(
 const NOTHING: readonly LedgerEntry[] = [];
 const rowKey = ({ id }: LedgerEntry) => id;
 
-/** Filter, sums by month and rows. Source: FIN-2, FIN-3. */
+/** The list of fines with filter, monthly sums and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();
@@ -127,7 +127,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     </Panel>
   );
 
-  /** For the name of a file. */
+  /** Describes the filter in the name of a file. */
   function narrowed() {
     const { year, month, status } = filter;
     const range = [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');

@@ -11,7 +11,7 @@ import { useFineFormat } from './use-fine-format';
 
 const FIRST_SHOWN = 6;
 
-/** As high as a tile. */
+/** The height of a tile. */
 const TILE_HEIGHT = 108;
 
 const grid = {
@@ -24,11 +24,11 @@ const grid = {
 };
 
 type FineMonthStripProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   entries: readonly LedgerEntry[] | undefined;
 };
 
-/** Number and sum of the listed fines, month by month. */
+/** The number and sum of the listed fines by month. */
 export function FineMonthStrip({ entries }: FineMonthStripProps) {
   const { t } = useTranslation('fines');
   const [hasAll, setHasAll] = useState(false);
@@ -43,7 +43,7 @@ export function FineMonthStrip({ entries }: FineMonthStripProps) {
           ))}
         </Box>
       ) : (
-        // The table under it says that it is loading.
+        // Hidden from screen readers, because the table below announces the loading.
         <Box aria-hidden sx={grid}>
           <Skeleton variant="rounded" height={TILE_HEIGHT} />
           <Skeleton variant="rounded" height={TILE_HEIGHT} />
@@ -98,7 +98,7 @@ function MonthTile({ summary }: { summary: MonthSummary }) {
   );
 }
 
-/** The complete part of the sum; the numbers under it say the same. */
+/** The complete part of the sum; the numbers below have the same values. */
 function SharesBar({ share }: { share: number }) {
   return (
     <Box aria-hidden sx={{ my: 1, height: 4, borderRadius: 1, overflow: 'hidden', bgcolor: 'warning.tint' }}>

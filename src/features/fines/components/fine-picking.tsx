@@ -25,7 +25,7 @@ async function readGone() {
   return ({ id }: { id: number }) => !left.has(id);
 }
 
-/** Fines can be selected, to complete or delete many with one question. */
+/** Selects fines, to complete or delete many after one question. */
 function useFineSelection(ledger: readonly LedgerEntry[]) {
   const { t } = useTranslation(['fines', 'lists']);
   const format = useFineFormat();

@@ -8,17 +8,17 @@ type TimeClockProps = {
   /** `HH:MM:SS`, or null. */
   value: string | null;
   onPicked: (time: string) => void;
-  /** A usual time was picked: nothing is left to choose. */
+  /** Called when a usual time was picked, which completes the choice. */
   onDone: () => void;
 };
 
-/** The hour at which the list of usual times begins to be seen. */
+/** The hour that the list of usual times scrolls to. */
 const DAY_BEGINS = 9;
 
 const COMMON = { ampm: false, timezone: 'UTC' } as const;
 const EACH_MINUTE = { minutes: 1 };
 
-/** Usual times, and beside them every hour and minute. */
+/** Picks a usual time, or any hour and minute. */
 export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
   const [hours = DAY_BEGINS, minutes = 0] = value?.split(':').map(Number) ?? [];
   const hour = toDay('2000-01-01').hour(hours);
@@ -44,7 +44,7 @@ export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
         sx={{ width: 'auto', borderBottom: 0 }}
         value={value === null ? null : hour.minute(minutes)}
         referenceDate={hour}
-        // An hour is never made up.
+        // Minutes need an hour first, because no hour is assumed.
         shouldDisableTime={(_, part) => part === 'minutes' && value === null}
         onChange={pick}
       />

@@ -12,8 +12,8 @@ const TimeClock = lazy(async () => ({ default: (await loadClock()).TimeClock }))
 const FORMAT = 'HH:MM';
 
 /**
- * A time of day, typed in any usual form, seconds too, or picked to the minute; the form holds `HH:MM:SS`, or `''`, or
- * what was typed as long as that is no time. Source: FIN-1.
+ * A time of day, typed in any usual form, also with seconds, or picked to the minute. The form holds
+ * `HH:MM:SS`, `''`, or the typed text while that is not a time.
  */
 export function TimeField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { t } = useTranslation();

@@ -54,7 +54,7 @@ function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
   );
 }
 
-/** The count, with a sign above 2 and a stronger one above 3. Source: FIN-5. */
+/** The count, with a warning above 2 and a stronger one above 3. Source: FIN-5. */
 function FineCount({ count }: { count: number }) {
   const { t } = useTranslation('fines');
   const tone = countTone(count);
@@ -80,10 +80,10 @@ function FineCount({ count }: { count: number }) {
   );
 }
 
-/** Days and times as numbers that grow with time. */
+/** Converts date and time to a number for sorting. */
 const toMoment = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
 
-/** `HH:MM:SS`, also without seconds; what else the server sends stays a text. */
+/** True for `HH:MM:SS` or `HH:MM`; other texts of the server stay unchanged. */
 const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
 
 /** Source: FIN-2. */

@@ -6,7 +6,7 @@ import { formatMonth } from '@/i18n/format-month';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { fineTime, type Fine } from '../fields';
 
-/** How fines are written in the current language; stable until it changes. */
+/** Formats fines in the current language; stable until it changes. */
 export function useFineFormat() {
   const { t } = useTranslation('fines');
   const { language } = useFormat();
@@ -26,7 +26,9 @@ export function useFineFormat() {
       year: (year: number) => formatMonth(`${year}-01`, language, 'year'),
       /** `November 2026` / `2026年11月`. */
       month: (month: CalendarMonth) => formatMonth(month, language),
-      /** The words that name a fine in a sentence: whose, when, how much. */
+      /**
+       * Returns the values that identify a fine in a sentence: the person, the date and time, and the amount.
+       */
       named: (fine: Pick<Fine, 'member' | 'date' | 'time' | 'amount'>) => ({
         name: localName(fine.member, language),
         date: formatDate(fine.date, language),

@@ -6,7 +6,7 @@ import type { LedgerEntry } from './fine-ledger';
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Null: not filtered by it. `month` is 1 to 12, of any year unless one is chosen. */
+/** Null does not filter. `month` is 1 to 12, in any year unless one is chosen. */
 export type FineFilter = z.output<typeof filterSchema>;
 
 export const NO_FILTER: FineFilter = { staff: null, month: null, year: null, status: null };
@@ -21,19 +21,19 @@ const filterSchema = z.object({
   status: orNull(z.enum(['pending', 'complete'])),
 });
 
-/** Reads `?staff=4&month=11&year=2026&status=pending`; what cannot be read is no filter. */
+/** Reads `?staff=4&month=11&year=2026&status=pending`; invalid values do not filter. */
 export function readFineFilter(params: URLSearchParams): FineFilter {
   return filterSchema.parse(Object.fromEntries(params));
 }
 
-/** The years that have fines, the latest first. */
+/** Lists the years with fines, the latest first. */
 export function finedYears(ledger: readonly LedgerEntry[]): number[] {
   return [...new Set(ledger.map(({ date }) => Number(date.slice(0, 4))))].sort((a, b) => b - a);
 }
 
 /**
- * The entries to show: those of this and the previous calendar month; with a filter every match, and while the list
- * is searched all. People are told apart by id, never by name. Source: FIN-3.
+ * Returns the entries to show: without a filter those of this and the previous calendar month, with one all
+ * matches, and during a search all. People are distinguished by id, never by name.
  */
 export function filterFines(
   ledger: readonly LedgerEntry[],

@@ -3,9 +3,9 @@ import type { Fine } from '../fields';
 
 export type LedgerEntry = Fine & {
   month: CalendarMonth;
-  /** How many fines the person had in the month up to this one, from 1. */
+  /** The number of the fine among the person's fines of the month, from 1. */
   count: number;
-  /** What they come to, in Ks, as far as amounts are known. */
+  /** The sum up to this fine in Ks, as far as amounts are known. */
   total: number;
 };
 
@@ -13,7 +13,7 @@ type Sum = { count: number; amount: number };
 
 export type MonthSummary = { month: CalendarMonth; all: Sum; complete: Sum; pending: Sum };
 
-/** A count above it is a warning, above the next one severe. Source: FIN-5. */
+/** A count above it is a warning; above the next one it is severe. Source: FIN-5. */
 const CALM_COUNT = 2;
 const WARNING_COUNT = 3;
 
@@ -21,8 +21,8 @@ const inOrder = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
 /**
- * All fines with count and running total, which start anew for each person and calendar month and follow
- * date and time. Give it every fine, before any filter. Newest first. Source: FIN-2, FIN-6.
+ * Adds count and running total, which restart for each person and calendar month and follow date and time.
+ * Requires all fines, unfiltered. Newest first.
  */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
@@ -37,14 +37,14 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   return entries.reverse();
 }
 
-/** How many fines a person has in a month and what they come to. */
+/** Returns the number and sum of a person's fines in a month. */
 export function findStanding(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
-  // The newest entry of the month holds the last count and total.
+  // The newest entry of the month has the final count and total.
   const last = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
   return { count: last?.count ?? 0, amount: last?.total ?? 0 };
 }
 
-/** Number and sum of the given entries by month, newest month first, with their complete and pending parts. */
+/** Sums the entries by month, newest month first, with their complete and pending parts. */
 export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[] {
   const months = [...new Set(entries.map(({ month }) => month))].sort().reverse();
   return months.map((month) => {
@@ -58,7 +58,7 @@ export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[]
   });
 }
 
-/** How many fines these are, and what they come to as far as amounts are known. */
+/** Counts and sums fines, as far as amounts are known. */
 export function sumFines(entries: readonly LedgerEntry[]): Sum {
   return { count: entries.length, amount: entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0) };
 }

@@ -11,7 +11,7 @@ import { toLedger, type LedgerEntry } from '../model/fine-ledger';
 
 const NOTHING: readonly LedgerEntry[] = [];
 
-/** Late arrivals: who, when, what it costs, and whether it is settled. Source: FIN-1 to FIN-7. */
+/** Records late arrivals and lists fines: person, time, amount and status. Source: FIN-1 to FIN-7. */
 export function FinePage() {
   const { t } = useTranslation('fines');
   const fine = useFineForm();

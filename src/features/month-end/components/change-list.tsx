@@ -16,7 +16,7 @@ type ChangeListProps = { changes: readonly MonthChange[]; check: MonthCheck };
 /** Hundreds of changes at once would hide the buttons below them. */
 const MOST = 20;
 
-/** What figures are called, and how each is written. */
+/** Formats the figures of a month by name and amount. */
 function useFigureWords({ findProject }: MonthCheck) {
   const { t } = useTranslation('settling');
   const format = useFormat();
@@ -47,7 +47,7 @@ function useFigureWords({ findProject }: MonthCheck) {
   return { formatFigureName, formatAmount };
 }
 
-/** Each figure that differs from the check: whose, of which day, before and now. */
+/** Lists the figures that differ from the check: person, date, before and now. */
 export function ChangeList({ changes, check }: ChangeListProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();

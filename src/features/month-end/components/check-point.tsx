@@ -25,7 +25,7 @@ type CheckPointProps = {
   board: ClosingBoard;
 };
 
-/** Whether the month was marked as checked, and which of its figures have changed since. */
+/** Shows whether the month was checked, and which of its figures changed since. */
 export function CheckPoint({ first, board }: CheckPointProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function CheckPoint({ first, board }: CheckPointProps) {
   );
 }
 
-/** Marks the month, checks it again, removes the mark, and takes the check to another browser. */
+/** Checks the month, removes the check, and moves it to another browser by a file. */
 function CheckActions({ first, check }: { first: CalendarDate; check: MonthCheck }) {
   const { t } = useTranslation('settling');
   const format = useFormat();

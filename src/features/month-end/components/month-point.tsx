@@ -17,37 +17,37 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 type PointLink = { to: string; words: string };
 
-/** `open` counts what is to be done; undefined as long as it is not known. */
+/** `open` counts the open items; undefined until loaded. */
 type PointState = {
   open: number | undefined;
   /** True where `open` counts people. */
   isOfPeople?: true;
   error: Error | null;
   onRetry: () => void;
-  /** Says what could not be read, and tries again, where `error` cannot say it. */
+  /** Replaces the point if a failure needs more than `error`: the failed parts, with a retry. */
   missing?: ReactNode;
 };
 
 type MonthPointProps = {
   title: string;
   state: PointState;
-  /** What is open, or that nothing is. */
+  /** The summary of the open items, or that there are none. */
   words: string;
-  /** What cannot be known of it. */
+  /** Limitations of the figures. */
   notes?: readonly (string | false)[];
   link?: PointLink;
-  /** About what it will hold, so that nothing jumps. */
+  /** About the height of the loaded content, to keep the layout stable. */
   height?: number;
-  /** The same from `lg` on, where points stand in two columns. */
+  /** The height from `lg` on, where points form two columns. */
   wideHeight?: number;
   children?: ReactNode;
 };
 
-/** On phones two lines of words and the way there, else one. */
+/** Two lines of text and a link on phones, else one line. */
 const HEIGHT = 128;
 const WIDE_HEIGHT = 72;
 
-/** One point of the month end: ticked, or with what is open and the way there. */
+/** One point of the month end: done, or with its open items and a link to them. */
 export function MonthPoint({
   title,
   state,

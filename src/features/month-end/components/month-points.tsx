@@ -15,7 +15,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { CheckPoint } from './check-point';
 import { MonthPoint } from './month-point';
 
-/** Whether this browser knows of an export of the month, `YYYY-MM`, and the export itself. */
+/** Shows this browser's export of the month, `YYYY-MM`, and who is missing in it. */
 function PayrollPoint({ month }: { month: CalendarMonth }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
@@ -63,7 +63,7 @@ type MonthPointsProps = {
   today: CalendarDate;
 };
 
-/** The points of a month; last the payroll, and the mark that all of it was checked. */
+/** The points of a month, with the payroll and the check of the month at the end. */
 export function MonthPoints({ first, today }: MonthPointsProps) {
   const { t } = useTranslation(['settling', 'closing', 'leave', 'fines', 'payroll', 'exporting']);
   const board = useClosingBoard(first);

@@ -29,18 +29,18 @@ type PointProps = {
   first: CalendarDate;
 };
 
-/** With the notes of the board. */
+/** The height with the notes of the board. */
 const HOURS_HEIGHT = 192;
 const HOURS_WIDE_HEIGHT = 152;
 
-/** Longer lists stand on their own screen. */
+/** Longer lists are on their own screen. */
 const MOST = 10;
 
-/** A list of the registration screen, searched for what is open. */
+/** Returns the address of a list on the registration screen, with a search for the open rows. */
 const registered = (mode: 'existing' | 'overtime', search: string) =>
   `${paths.leaveRegistration}?mode=${mode}&${mode === 'overtime' ? 'overtime' : 'leave'}-q=${encodeURIComponent(search)}`;
 
-/** Who has days to complete: as the closing board counts them. */
+/** Counts the people with days to complete, as the closing board does. */
 export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
@@ -71,7 +71,7 @@ export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard 
   );
 }
 
-/** Overtime that was rejected or is odd. */
+/** Lists overtime that was rejected or needs checking. */
 export function OvertimePoint({ first }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
@@ -103,7 +103,7 @@ export function OvertimePoint({ first }: PointProps) {
   );
 }
 
-/** Who is near a limit of overtime, or over one. */
+/** Lists people over a limit of overtime or near one. */
 export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
@@ -154,7 +154,7 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
   );
 }
 
-/** Fines that nobody has settled. */
+/** Sums pending fines. */
 export function FinesPoint({ first }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();
@@ -180,7 +180,7 @@ export function FinesPoint({ first }: PointProps) {
   );
 }
 
-/** Leaves that no balance knows. */
+/** Lists leaves without a leave record. */
 export function LeavePoint({ first }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();

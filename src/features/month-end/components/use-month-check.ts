@@ -18,7 +18,7 @@ import { toast } from '@/ui/toast/toast';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { monthFacts } from '../model/month-facts';
 
-/** Everybody's, as the payroll of all is made of it. */
+/** The scope of everybody's payroll. */
 const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
 type MarkStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
@@ -26,7 +26,7 @@ type MarkStep = { month: CalendarMonth; before: CheckedMonth | null; after: Chec
 const byId = (things: readonly (Named | null)[]) =>
   new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
 
-/** The mark of a month, the figures of now, and what differs; all undefined until everything is read. */
+/** Compares a month with its check; all results are undefined until everything is loaded. */
 export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
   const month = monthOf(first);
   const me = useSignedInStaff();
@@ -66,7 +66,7 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     return isSaved;
   }
 
-  /** Marks the month of `after`, or this one, and remembers how to take that back. */
+  /** Replaces the check of the month of `after`, or of this one, as a step that can be undone. */
   async function change(after: CheckedMonth | null, before = checked ?? null): Promise<void> {
     const step = { month: after?.month ?? month, before, after };
     if (await save(step.month, after)) remember(step, step);
@@ -76,7 +76,7 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     checked,
     changes,
     people: current?.people,
-    /** Of now, and of the check. */
+    /** Searches the current projects, then those of the check. */
     findProject: (id: number) => current?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
     isKnown: current !== undefined && checked !== undefined,
     error: board.error ?? failureOfReads(members, recorded, fines, payroll),
@@ -86,7 +86,7 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     },
     history,
     change,
-    /** The check that this browser holds of another month. */
+    /** Reads the user's check of another month in this browser. */
     readMark: (ofMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, ofMonth)),
     markNow: () => {
       if (!current) return;

@@ -6,16 +6,16 @@ import { sumFacts, type MonthFact } from '@/features/work/model/month-snapshot';
 import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
-/** What the screens have read of a month. */
+/** The loaded answers of a month. */
 type MonthAnswers = {
   columns: HourColumns;
-  /** Hours on deleted projects, which the columns lack. */
+  /** Hours on deleted projects, which `columns` lacks. */
   hidden: HoursOfPeople | undefined;
   fines: readonly Fine[];
   payroll: readonly ExplainedRow[];
 };
 
-/** All figures of a month by person: what a later state of the same month is compared with. */
+/** Lists all figures of a month by person, to compare with a later state of the month. */
 export function monthFacts(month: CalendarMonth, answers: MonthAnswers): MonthFact[] {
   return sumFacts([
     ...recordedFacts(month, answers.columns),
@@ -29,7 +29,7 @@ function* recordedFacts(month: CalendarMonth, columns: HourColumns): Iterable<Mo
   const { members, projects, times, memberOf, projectOf, timeOf, halfHours } = columns;
   for (let at = 0; at < halfHours.length; at++) {
     const [member, time] = [members[memberOf[at] ?? 0], times[timeOf[at] ?? 0]];
-    // The answer is of whole months; a range of days is no day of one.
+    // Skips hours of a range: the answer covers whole months, and a range belongs to no single day.
     if (!member || time?.start !== time?.end || !time?.start.startsWith(month)) continue;
     yield {
       staffId: member.id,
@@ -56,7 +56,7 @@ function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
     }));
 }
 
-/** Leave and overtime by day as the payroll counts them, and its sums, which are not told where they are nothing. */
+/** Lists leave and overtime by day as the payroll counts them, and its sums without zeros. */
 function payrollFacts({ person, leaves, overtimes, ...sums }: ExplainedRow): MonthFact[] {
   const own = { staffId: person.id, projectId: null };
   const sum = (figure: MonthFact['figure'], amount: number): MonthFact[] =>

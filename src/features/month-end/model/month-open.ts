@@ -6,19 +6,22 @@ import { presetPayrollMonth } from '@/features/payroll/model/payroll-month';
 import { isCalendarMonth, type CalendarDate } from '@/lib/calendar-date';
 
 type ToSettle<Row> = {
-  /** Those of the month, in the order of their dates. */
+  /** The rows of the month by date. */
   rows: Row[];
-  /** How many have no date: nobody knows of which month they are. */
+  /** The number of rows without a date, whose month is unknown. */
   undated: number;
 };
 
-/** The first day of the month of `?month=2026-10`; else of the one that is most likely being closed. */
+/**
+ * Reads the month of `?month=2026-10`, as its first day; otherwise the month that is most likely being
+ * closed.
+ */
 export function readMonthEnd(params: URLSearchParams, today: CalendarDate): CalendarDate {
   const asked = params.get('month');
   return `${isCalendarMonth(asked) ? asked : presetPayrollMonth(today)}-01`;
 }
 
-/** Overtime of a month, `YYYY-MM`, that was rejected or is odd. */
+/** Returns the overtime of a month, `YYYY-MM`, that was rejected or needs checking. */
 export function overtimesToSettle(overtimes: readonly Overtime[], month: string): ToSettle<CheckedOvertime> {
   const ofMonth = overtimes.filter(isInMonth(month)).sort(byDate);
   return {
@@ -27,7 +30,7 @@ export function overtimesToSettle(overtimes: readonly Overtime[], month: string)
   };
 }
 
-/** Leaves of a month, `YYYY-MM`, that belong to no leave record. */
+/** Returns the leaves of a month, `YYYY-MM`, without a leave record. */
 export function leavesToSettle(
   leaves: readonly Leave[],
   records: readonly LeaveRecord[],
@@ -40,7 +43,7 @@ export function leavesToSettle(
   };
 }
 
-/** How many fines of a month, `YYYY-MM`, are pending, what they come to in Ks, and how many amounts are not known. */
+/** Counts and sums the pending fines of a month, `YYYY-MM`, in Ks; `unknown` counts missing amounts. */
 export function pendingFines(fines: readonly Fine[], month: string) {
   const pending = fines.filter(({ date, status }) => status === 0 && date.startsWith(month));
   return {

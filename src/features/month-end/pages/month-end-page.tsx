@@ -14,7 +14,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readMonthEnd } from '../model/month-open';
 
-/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+/** Lazy, because its parts come from many features and would make other pages heavier. */
 const MonthPoints = lazyComponent(
   async () =>
     (
@@ -30,7 +30,7 @@ const MonthPoints = lazyComponent(
   { meanwhile: <SkeletonBlock height={560} lines={12} /> },
 );
 
-/** What is still open in a month, each with the way there; the payroll last. */
+/** Lists the open points of a month, each with a link, the payroll last. */
 export function MonthEndPage() {
   const { t } = useTranslation('settling');
   const { language } = useFormat();

@@ -19,7 +19,7 @@ const exportedSchema = z.object({
 
 export type ExportedMonth = z.output<typeof exportedSchema>;
 
-/** Of others ids and sums alone. Outlives a sign-out: a month is compared weeks later. */
+/** Stores ids and sums only. It survives a sign-out, because months are compared weeks later. */
 const stored = storedRecords(
   'payroll-exported:',
   versionedJson<ExportedMonth>(1, (fields) => exportedSchema.safeParse(fields).data),
@@ -27,12 +27,12 @@ const stored = storedRecords(
 
 const monthBefore = (month: CalendarMonth, count: number) => monthOf(addMonths(`${month}-01`, -count));
 
-/** What this browser knows of somebody's last export of a month, `YYYY-MM`. */
+/** Returns the user's last export of a month, `YYYY-MM`, from this browser. */
 export function readExport(userId: number, month: CalendarMonth): ExportedMonth | null {
   return stored.read(userId, month);
 }
 
-/** The last export of a month by somebody, else that of the latest month within a year before it. */
+/** Returns the user's last export of a month, else that of the latest month within a year before it. */
 export function lastExport(userId: number, month: CalendarMonth): ExportedMonth | null {
   for (let count = 0; count <= MONTHS_KEPT; count += 1) {
     const found = readExport(userId, monthBefore(month, count));
@@ -41,7 +41,10 @@ export function lastExport(userId: number, month: CalendarMonth): ExportedMonth 
   return null;
 }
 
-/** Keeps what was exported, and of earlier exports of the month who was not in this one; what is older than a year goes. */
+/**
+ * Stores an export, and keeps people of earlier exports of the month who are not in it; deletes exports older
+ * than a year.
+ */
 export function rememberExport(
   { id, eng_name, jp_name }: Person,
   exported: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },

@@ -12,31 +12,31 @@ import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-
 
 const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
 
-/** What every month of the payroll of some people is made of. */
+/** The answers that the payroll of any month is calculated from. */
 export type PayrollSource = {
-  /** All who were read: two of them may share their names. */
+  /** All people read, because two of them may share their names. */
   people: readonly Person[];
-  /** The rows of the members' own relation that are leaves. */
+  /** The leaves in the members' own relation. */
   ownLeaves: ReadonlyMap<number, readonly Leave[]>;
   records: readonly LeaveRecord[];
-  /** Everybody's; null where they are not asked for. */
+  /** All leaves; null if not requested. */
   leaves: readonly Leave[] | null;
   overtimes: readonly Overtime[];
-  /** How many rows could not be read. */
+  /** The number of rows that failed validation. */
   unreadable: number;
 };
 
 export type PayrollScope = {
-  /** The one person who is paid; undefined for several. */
+  /** The only person in the payroll; undefined for several. */
   onlyId: number | undefined;
-  /** Whose leave records may be asked for; undefined for everybody's. */
+  /** The person whose leave records may be requested; undefined for all. */
   recordsOf: Person | undefined;
 };
 
 /**
- * Leaves come from the members where the server sends them, else from the leave records (C6 of the server's conflicts);
- * overtime from its own list, which unlike the members' knows the month of the user. Administrators are told of leaves
- * without a leave record, for which everybody's are read. Source: EX-2.
+ * Reads leave from the members if the server sends it, else from the leave records (C6 of the server's
+ * conflicts), and overtime from its own list, which unlike the members' respects the user's month. For
+ * administrators it reads all leaves, to list those without a leave record.
  */
 async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSignal): Promise<PayrollSource> {
   const [staff, records, overtimes, listed] = await Promise.all([
@@ -57,7 +57,10 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
 }
 
 export const payrollQueries = {
-  /** Whoever counts money says how old this may be. The preview says itself where it cannot be had. */
+  /**
+   * The answers of the payroll; the reader sets how fresh they must be. Silent: the preview shows the failure
+   * itself.
+   */
   source: ({ onlyId, recordsOf }: PayrollScope) =>
     queryOptions({
       queryKey: ['payroll', onlyId ?? 'several', recordsOf ?? 'everybody'],
@@ -69,8 +72,8 @@ export const payrollQueries = {
 };
 
 /**
- * The payroll of these people and this month, `YYYY-MM`, of what was read: of preview and files alike. The notes of the preview
- * need the company's calendar too.
+ * Calculates the payroll of these people for a month, `YYYY-MM`, for preview and files alike. Only the notes
+ * of the preview need the company's calendar.
  */
 export function createPayroll(
   people: Parameters<typeof payrollRows>[0],

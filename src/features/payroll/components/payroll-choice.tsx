@@ -22,7 +22,7 @@ type PayrollMonthProps = {
   onMonth: (month: CalendarMonth) => void;
 };
 
-/** Which month is paid. */
+/** Chooses the month of the payroll. */
 function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
@@ -54,7 +54,7 @@ type PayrollPeopleProps = {
   onEverybody: (isEverybody: boolean) => void;
 };
 
-/** Who is paid, where a search has left some out. */
+/** Chooses between the found people and everybody, if a search hides some. */
 function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeopleProps) {
   const { t } = useTranslation('exporting');
   const labelId = useId();
@@ -75,20 +75,20 @@ function PayrollPeople({ found, all, isEverybody, onEverybody }: PayrollPeoplePr
   );
 }
 
-/** The room of the rows is kept before they arrive: the buttons below must not move under a pointer. In pixels. */
+/** In px: reserves the height of the rows, so that the buttons below do not move under the pointer. */
 const ROW_HEIGHT = 41;
 
 type PayrollChoiceProps = {
   month: PayrollMonthProps;
-  /** Null where there is no choice of people. */
+  /** Null if there is no choice. */
   people: PayrollPeopleProps | null;
-  /** How many rows the preview has. */
+  /** The number of rows in the preview. */
   rowCount: number;
   /** The preview. */
   children: ReactNode;
 };
 
-/** What is asked before a payroll is exported, above what the file is to hold. */
+/** The options of a payroll export, above its preview. */
 export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
   return (
     <Stack useFlexGap spacing={2}>

@@ -14,7 +14,7 @@ import { useOddWords } from './use-odd-words';
 
 type Rows = readonly [Leave, ...Leave[]];
 
-/** What each sum of a row is made of: which leaves, which overtime, on which days. */
+/** Lists the leaves, overtime and days that a row's sums consist of. */
 export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
@@ -34,7 +34,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
         pl: { sm: 4 },
         py: 1,
         whiteSpace: 'normal',
-        // Where the table is wider than the dialog, the words stay in sight.
+        // Keeps the text visible if the table is wider than the dialog.
         position: 'sticky',
         left: 8,
         maxWidth: { xs: 'calc(100vw - 136px)', sm: 'none' },

@@ -13,14 +13,14 @@ import { useToday } from '@/ui/page/use-today';
 import { presetPayrollMonth } from '../model/payroll-month';
 
 type PayrollExportProps = {
-  /** Whom a search found, in the shown order. */
+  /** The people that a search found, in the shown order. */
   shown: readonly Staff[];
   /** Everybody, in the order of the list. */
   everybody: readonly Staff[];
-  /** The month that stands there first, `YYYY-MM`; else the likeliest. */
+  /** The preselected month, `YYYY-MM`; else the likeliest one. */
   firstMonth?: CalendarMonth;
   onExported?: () => void;
-  /** The list in whose menu the payroll stands; alone it has a button of its own. */
+  /** The list whose export menu contains the payroll; without it, the payroll has its own button. */
   list?: TableExportProps<Staff>;
 };
 
@@ -32,8 +32,8 @@ const PayrollPreview = lazyComponent(
 );
 
 /**
- * Exports the payroll of a month, of which it shows beforehand what the file is to hold: of the members that the list shows, or of all. Who is no administrator gets
- * nobody's row but their own. Source: EX-1, EX-2.
+ * Exports the payroll of a month after a preview: of the listed members, or of all. Staff get their own row
+ * only.
  */
 export function PayrollExport({ shown, everybody, firstMonth, onExported, list }: PayrollExportProps) {
   const { t } = useTranslation('exporting');

@@ -32,7 +32,7 @@ const HEIGHT = 320;
 /** Thousands of rows at once would take seconds. */
 const ROWS_AT_ONCE = 100;
 
-/** What the payroll of a month is to hold, row by row: read afresh whenever it is opened. */
+/** Previews the rows of a payroll; reads them each time it opens. */
 export function PayrollPreview({ people, month, scope, userId }: PayrollPreviewProps) {
   const { t } = useTranslation(['payroll', 'leave']);
   const { data, isFetching, isError, refetch } = useQuery({ ...payrollQueries.source(scope), staleTime: 0 });
@@ -61,7 +61,7 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const format = useFormat();
   const [choice, setChoice] = useState<'all' | 'odd' | 'changed'>('all');
   const [most, setMost] = useState(ROWS_AT_ONCE);
-  // The sums of another month are others for nearly everybody: that says nothing.
+  // Compares exports of the same month only: nearly all sums differ between months.
   const changes = useMemo(
     () => (before?.month === month ? changesSince(before.rows, exportedRows(rows)) : undefined),
     [rows, before, month],
@@ -129,7 +129,7 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
 
 type ComparisonProps = {
   before: ExportedMonth | null;
-  /** Undefined where there is no export of the same month. */
+  /** Undefined without an export of the same month. */
   changes: ReturnType<typeof changesSince> | undefined;
 };
 

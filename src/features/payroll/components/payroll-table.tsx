@@ -15,18 +15,18 @@ const COLUMN_COUNT = 6;
 type PayrollTableProps = {
   label: string;
   rows: readonly ExplainedRow[];
-  /** Those that are summed, also where they are not shown. */
+  /** The rows that are summed, hidden ones included. */
   all: readonly ExplainedRow[];
-  /** Who has other sums than in the export that is compared with. */
+  /** People whose sums differ from the compared export. */
   changed?: ReadonlyMap<number, SumsBefore>;
-  /** Who has other sums than at the check of the month. */
+  /** People whose sums differ from the check of the month. */
   sinceCheck?: ReadonlyMap<number, SumsBefore>;
 };
 
 const sumRows = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHours' | 'leaveDays') =>
   rows.reduce((total, row) => total + row[sum], 0);
 
-/** The rows of the payroll; a name opens what its sums are made of. */
+/** The rows of the payroll; a name opens the details of its sums. */
 export function PayrollTable({ label, rows, all, changed, sinceCheck }: PayrollTableProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
@@ -79,7 +79,7 @@ function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  /** The earlier values of a sum that is another one now. */
+  /** Shows the earlier values of a changed sum. */
   const earlier = (sum: keyof SumsBefore, words: (value: number) => string) => {
     const [exported, atCheck] = [was?.[sum], checked?.[sum]];
     return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Why somebody should look at leave or overtime. */
+/** Returns the reasons to check leave or overtime, in words. */
 export function useOddWords() {
   const { t } = useTranslation('payroll');
   return {

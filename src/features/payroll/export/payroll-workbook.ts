@@ -12,7 +12,7 @@ import { rememberExport } from '../api/exported-months';
 import { createPayroll, payrollQueries, type PayrollScope } from '../api/payroll-queries';
 import { exportedRows, netHours, type PayrollRow } from '../model/payroll-row';
 
-/** A month of 22 days of 8 hours. */
+/** The salary pays 22 days of 8 hours a month. */
 const HOURS_PER_MONTH = { days: 22, hours: 8 } as const;
 
 const OVERTIME_RATE = 1.5;
@@ -22,9 +22,9 @@ const ROUNDED_TO = 100;
 type Cells = { salary: string; leave: string; overtime: string };
 
 /**
- * What is paid, as a formula over the cells of the salary and the hours: empty until a salary is typed in; less the
- * hours on leave beyond the overtime, or more by the overtime beyond the leave at its higher rate; to the nearest
- * 100, and never below nothing. Source: EX-2.
+ * Builds the gross salary as a formula over the cells of salary and hours: empty without a salary; less the
+ * leave beyond the overtime, or more by the overtime beyond the leave at its higher rate; rounded to 100, and
+ * never negative.
  */
 function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
   const hourly = `${salary}/${HOURS_PER_MONTH.days}/${HOURS_PER_MONTH.hours}`;
@@ -34,7 +34,7 @@ function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
   return `IF(${salary}="","",MROUND(MAX(0,${due}),${ROUNDED_TO}))`;
 }
 
-// English in both languages. Source: EX-2.
+// The sheet is English in both languages. Source: EX-2.
 const TITLE = 'Staff PayRoll';
 const HEADINGS = ['NAME', 'SALARY', 'LEAVE HOUR', 'OVER TIME', 'NET HOUR', 'LEAVE DAY', 'GROSS SALARY'];
 const TOTAL = 'TOTAL';
@@ -44,7 +44,7 @@ const FIRST_ROW = HEAD_ROW + 1;
 const NAME_COLUMN = 2;
 const [SALARY, LEAVE, OVERTIME] = [3, 4, 5];
 const LAST_SHOWN_COLUMN = 26;
-/** Of these the last row has totals: everything but the name and the net hours. */
+/** Columns with totals in the last row: all but the name and the net hours. */
 const SUMMED = [1, 2, 3, 5, 6];
 
 const WIDTHS = [15, 20, 27, 12, 12, 12, 12, 27];
@@ -78,7 +78,10 @@ function totalCells(cells: readonly (readonly CellValue[])[]): CellValue[] {
   });
 }
 
-/** The payroll of a month, `YYYY-MM`: salaries are typed into column C, and the sheet works out the rest. Source: EX-2. */
+/**
+ * Describes the payroll workbook of a month, `YYYY-MM`: users type salaries into column C, and formulas
+ * calculate the rest. Source: EX-2.
+ */
 export function payrollWorkbook(rows: readonly PayrollRow[], month: string): WorkbookDescription {
   const cells = rows.map((row, index) => payrollCells(row, FIRST_ROW + index));
   const totalRow = FIRST_ROW + rows.length;
@@ -119,12 +122,12 @@ export function payrollWorkbook(rows: readonly PayrollRow[], month: string): Wor
   };
 }
 
-/** The same rows; without a sheet to work it out, the gross salary stays empty. */
+/** Returns the same rows as CSV; the gross salary stays empty, because CSV has no formulas. */
 export function payrollCsv(rows: readonly PayrollRow[]): CsvRows {
   return [HEADINGS, ...rows.map((row, index) => payrollCells(row, FIRST_ROW + index))];
 }
 
-/** `payroll_2026_11_21_2026-10`: the day of the export, and the month that is paid. */
+/** Returns `payroll_2026_11_21_2026-10`: the date of the export, and the paid month. */
 export function payrollFileName(date: string, month: string): string {
   return `payroll_${date.replaceAll('-', '_')}_${month}`;
 }
@@ -139,10 +142,10 @@ type Payroll = {
 };
 
 /**
- * The file of what stood in the preview; where that has not come, or could not be had, it is read afresh. Once it is saved, this
- * browser remembers it.
+ * Prepares the file of the previewed payroll; reads the answers again if the preview has not loaded or
+ * failed. After the save this browser stores the export.
  *
- * @throws {ApiError}
+ * @throws {ApiError} if they cannot be read.
  */
 export async function preparePayroll(
   { people, month, scope, me, onExported }: Payroll,
@@ -153,7 +156,7 @@ export async function preparePayroll(
   const state = client.getQueryState(query.queryKey);
   const isShown = state?.status === 'success' && state.fetchStatus === 'idle';
   const source = await client.query({ ...query, staleTime: isShown ? Infinity : 0 });
-  // As long as the preview stands, what it lacks is counted with all that is shown.
+  // While the preview is open, its query already counts the invalid rows.
   const isCounted = client.getQueryCache().find({ queryKey: query.queryKey })?.isActive() ?? false;
   if (!isCounted) recordInvalidRows(signal, source.unreadable);
   const rows = createPayroll(people, month, source);

@@ -1,17 +1,19 @@
 import type { MonthFact } from '@/features/work/model/month-snapshot';
 
-/** The sums of a person, as they were exported. */
+/** The exported sums of a person. */
 export type ExportedRow = { id: number; leaveHours: number; overtimeHours: number; leaveDays: number };
 
 const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 
-/** What the sums that are another now were before. */
+/** The earlier values of changed sums. */
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
 
 /** Less than a minute is no difference. */
 const isSame = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
 
-/** Who has other sums than in an export of the same month, by id; who was not in it, and who was and is not here. */
+/**
+ * Compares with an export of the same month: changed sums by id, people added since, and people who are gone.
+ */
 export function changesSince(before: readonly ExportedRow[], now: readonly ExportedRow[]) {
   const earlier = new Map(before.map((row) => [row.id, row]));
   const changed = new Map<number, SumsBefore>();
@@ -28,7 +30,7 @@ export function changesSince(before: readonly ExportedRow[], now: readonly Expor
   return { changed, added, gone: before.map(({ id }) => id).filter((id) => !here.has(id)) };
 }
 
-/** The sums that these people had at the check of a month, which tells none that were nothing. */
+/** Returns the sums of these people at the check of a month, which stores no zeros. */
 export function checkedRows(facts: readonly MonthFact[], ids: readonly number[]): ExportedRow[] {
   const rows = new Map(ids.map((id) => [id, { id, leaveHours: 0, overtimeHours: 0, leaveDays: 0 }]));
   for (const { staffId, figure, amount } of facts) {

@@ -13,35 +13,38 @@ import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/mod
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ExportedRow } from './payroll-changes';
 
-/** A person's month as the payroll counts it; hours and days, halves included. */
+/** A person's month in the payroll, in hours and days. */
 export type PayrollRow = {
   name: string;
   leaveHours: number;
-  /** Absences of more than no time. */
+  /** Leaves with more than 0 hours. */
   leaveDays: number;
   overtimeHours: number;
 };
 
-/** One absence, of one or more rows, with what it counts. */
+/** One leave of one or more rows, with the hours that count. */
 type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
   rows: readonly [Leave, ...Leave[]];
-  /** Words that mean no time; more than a day, or than the company's files say of its date; or in no leave record. */
+  /**
+   * Reasons to check: no readable time; more than a day, or than the company's files allow on the date; or no
+   * leave record.
+   */
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 
-/** The working hours are found by staff number or position, where these are known. */
+/** A person whose working hours are found by staff number or position, if known. */
 type PaidPerson = Person & Partial<Worker>;
 
-/** A row with all that its sums are made of, in the order of the dates, and what was left out. */
+/** A row with the leaves and overtime of its sums, by date, and the leaves left out. */
 export type ExplainedRow = PayrollRow & {
   person: Person;
   leaves: readonly CountedLeave[];
   overtimes: readonly CheckedOvertime[];
-  /** Leaves in the person's name that belong to no leave record, and are not counted. */
+  /** Leaves of the person without a leave record, which do not count. */
   unrecorded: readonly Leave[];
-  /** How many of all these somebody should look at. */
+  /** The number of entries to check. */
   oddities: number;
 };
 
@@ -51,13 +54,13 @@ type PayrollFacts = {
   month: string;
   leavesOf: LeavesOf;
   overtimes: readonly Overtime[];
-  /** Everybody's leaves without a leave record. */
+  /** All leaves without a leave record. */
   unrecorded?: readonly Leave[];
-  /** The company's files; without them no leave is measured by working hours. */
+  /** The company's files; without them leave is not compared with working hours. */
   calendar?: WorkCalendar;
 };
 
-/** Overtime by member, so that thousands of members are counted in one pass; without an id the names tell. */
+/** Indexes overtime by member, because there are thousands; rows without an id are found by names. */
 function createOvertimeFinder(overtimes: readonly Overtime[]) {
   const byStaff = new Map<number | null, Overtime[]>();
   for (const overtime of overtimes) {
@@ -73,7 +76,7 @@ function createOvertimeFinder(overtimes: readonly Overtime[]) {
 const sumHours = (counted: readonly { hours: number }[]) =>
   counted.reduce((total, { hours }) => total + hours, 0);
 
-/** The leaves of one month, `YYYY-MM`; what has no date is left out. */
+/** Returns the leaves of a month, `YYYY-MM`; omits leaves without a date. */
 export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] {
   return leaves.filter(isInMonth(month));
 }
@@ -102,8 +105,8 @@ function countLeaves(
 }
 
 /**
- * The rows of the payroll of one month, `YYYY-MM`, in the given order, always with English names. A full day counts
- * 8 hours, a half day 4, other durations as they say; rejected overtime is not paid. Source: EX-2.
+ * Calculates the payroll rows of a month, `YYYY-MM`, in the given order, always with English names. A full
+ * day counts 8 hours, a half day 4, other durations their own; rejected overtime is not paid.
  */
 export function payrollRows(
   people: readonly PaidPerson[],
@@ -131,12 +134,12 @@ export function payrollRows(
   });
 }
 
-/** Hours of leave and overtime against each other, whichever is more. */
+/** Returns the difference of leave and overtime, without sign. */
 export function netHours({ leaveHours, overtimeHours }: PayrollRow): number {
   return Math.abs(leaveHours - overtimeHours);
 }
 
-/** What is kept of rows, to compare others with. */
+/** Reduces rows to the sums that are stored for comparison. */
 export function exportedRows(rows: readonly ExplainedRow[]): ExportedRow[] {
   return rows.map(({ person, leaveHours, overtimeHours, leaveDays }) => ({
     id: person.id,

@@ -9,7 +9,7 @@ const PATH = 'reporting-system/staff/get';
 const finedSchema = rowsOf(z.object({ id: wire.id, fine: fineListSchema }));
 
 export const personQueries = {
-  /** The fines of one person, the latest first: of all months, and of nobody else. */
+  /** All fines of one person, the latest first. Other people's fines in the answer are dropped. */
   fines: (staffId: number) =>
     queryOptions({
       queryKey: ['person', 'fines', staffId],

@@ -16,7 +16,7 @@ import { personQueries } from '../api/person-queries';
 import styles from './person-facts.module.css';
 import { FirstRows, PersonPart } from './person-part';
 
-/** How to reach the member, and what the company knows of them. */
+/** Contact data and company data of the member. */
 export function ContactPart({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['person', 'members']);
   const format = useFormat();
@@ -48,7 +48,7 @@ export function ContactPart({ member }: { member: MemberDetail }) {
   );
 }
 
-/** How many fines there were, what is pending, and the latest. */
+/** The number of fines, the pending amount, and the latest fines. */
 export function FinesPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'fines']);
   const format = useFormat();
@@ -82,7 +82,7 @@ export function FinesPart({ memberId }: { memberId: number }) {
   );
 }
 
-/** The projects of the member, as far as they are not deleted. */
+/** The member's projects that still exist. */
 export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('person');
   const format = useFormat();
@@ -102,7 +102,7 @@ export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** The marks of the member's skill sheet, if there is one. */
+/** The marks of the member's skill sheet. */
 export function SkillsPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());

@@ -18,13 +18,13 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { PersonPart } from './person-part';
 
-/** The first day of the month of `?month=2026-10`; else of the month of today. */
+/** Reads the month of `?month=2026-10`, as its first day; otherwise the current month. */
 export function readPersonMonth(params: URLSearchParams, today: CalendarDate): CalendarDate {
   const asked = params.get('month');
   return isCalendarMonth(asked) ? `${asked}-01` : firstOfMonth(today);
 }
 
-/** What the address says of a month: nothing of the one of today. */
+/** Returns the parameter of a month; null for the current one. */
 function personMonthField(month: CalendarDate, today: CalendarDate): string | null {
   return month === firstOfMonth(today) ? null : monthOf(month);
 }
@@ -33,7 +33,7 @@ const NO_HOURS: WorkKnown['leaveHours'] = new Map();
 
 type HoursPartProps = { member: Person & Worker };
 
-/** What the member recorded in a month, first in this one, against what was due, with the way to each day that lacks something. */
+/** Recorded and due hours of a month, initially the current one, with a link to the first day to complete. */
 export function HoursPart({ member }: HoursPartProps) {
   const { t } = useTranslation('person');
   const format = useFormat();

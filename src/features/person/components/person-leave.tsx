@@ -20,7 +20,7 @@ type PartProps = { member: Person };
 
 const latestFirst: typeof byDate = (one, other) => byDate(other, one);
 
-/** The balance where the server sends it, and the latest leaves. */
+/** The balance, if the server sends it, and the latest leaves. */
 export function LeavePart({ member }: PartProps) {
   const { t } = useTranslation('person');
   const format = useFormat();
@@ -64,7 +64,7 @@ export function LeavePart({ member }: PartProps) {
   );
 }
 
-/** Overtime of all months, what is odd marked. */
+/** Overtime of all months, with reasons to check it. */
 export function OvertimePart({ member }: PartProps) {
   const { t } = useTranslation('person');
   const format = useFormat();

@@ -42,7 +42,7 @@ import { PersonPart } from './person-part';
 
 type LimitsPartProps = { member: Person & Worker };
 
-/** Where the company has limits of overtime: how far the member is from each, in the month whose hours the page shows. */
+/** The member's overtime against each limit of the company, in the month of the hours above. */
 export function LimitsPart({ member }: LimitsPartProps) {
   const { t } = useTranslation('closing');
   const { data, isPending, refetch } = useQuery(overtimeLimitQueries.ofCompany());
@@ -96,7 +96,7 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
   );
 }
 
-/** What explains a line is drawn once it is opened. */
+/** Renders the details of a line once it is open. */
 function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -127,7 +127,7 @@ type FigureDaysProps = {
   slots: StaffSlots;
 };
 
-/** The days that a figure is made of, month by month where it is of several. */
+/** Lists the days of a figure, by month if it covers several. */
 function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -12,20 +12,20 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 type PersonPartProps = {
   title: string;
-  /** False as long as it is on its way. */
+  /** False until loaded. */
   isLoaded?: boolean;
-  /** About that of what comes, so that little moves. */
+  /** About the height of the loaded content, to keep the layout stable. */
   height?: number;
   error?: Error | null;
   onRetry?: () => unknown;
-  /** To other months. */
+  /** Buttons to other months. */
   arrows?: ReactNode;
-  /** Where more of it stands, or where it is edited. */
+  /** A link to more details, or to their editor. */
   link?: { to: string; words: string } | false;
   children: ReactNode;
 };
 
-/** A part of what is known of a member: it comes, fails and is tried again alone. */
+/** One part of the member's page, which loads, fails and retries independently. */
 export function PersonPart({
   title,
   isLoaded = true,
@@ -69,7 +69,7 @@ export function PersonPart({
 
 const MOST = 6;
 
-/** The first rows of a list; the others stand where its link leads. */
+/** The first rows of a list; the part's link leads to the others. */
 export function FirstRows({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation('person');
   const rest = children.length - MOST;

@@ -22,7 +22,7 @@ import { HoursPart } from './person-hours';
 import { LeavePart, OvertimePart } from './person-leave';
 import { LimitsPart } from './person-limits';
 
-/** Everything about one member, each part for itself; others than administrators only about themselves. */
+/** The page of one member in independent parts; staff may see only their own. */
 export function Person({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'members', 'leave', 'fines', 'payroll', 'skills', 'closing']);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+/** Lazy, because its parts come from many features and would make other pages heavier. */
 const Person = lazyComponent(
   async () =>
     (
@@ -17,7 +17,7 @@ const Person = lazyComponent(
   { meanwhile: <Meanwhile /> },
 );
 
-/** All that is known of a member, to read. Administrators see everybody, others themselves. */
+/** Shows everything about a member, read-only: administrators see everybody, staff themselves. */
 export function PersonPage() {
   const { memberId } = useParams();
   return <Person key={memberId} memberId={Number(memberId)} />;
