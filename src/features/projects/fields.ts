@@ -10,7 +10,7 @@ import type { Option } from '@/ui/form/option';
 
 const ENGLISH = /^[A-Za-z0-9 ]*$/;
 
-/** What people fill of a project; the lengths are the server's. Source: PJ-1, PJ-2. */
+/** The fields of a project, as on the wire; the lengths are the server's. Source: PJ-1, PJ-2. */
 export const PROJECT_FIELDS = {
   cd: {
     label: 'projects:field.cd',
@@ -47,7 +47,7 @@ export const PROJECT_FIELDS = {
   },
 } as const satisfies RecordFields;
 
-/** A project as the server tells it. Unknown fields are kept. */
+/** A project on the wire. Unknown fields are kept. */
 export const projectSchema = z.looseObject({
   id: wire.id,
   ...shapeOf(PROJECT_FIELDS, 'wire'),
@@ -57,7 +57,7 @@ export const projectSchema = z.looseObject({
 
 export type Project = z.output<typeof projectSchema>;
 
-/** True when a project other than `ownId` has the code. Source: PJ-1. */
+/** True if a project other than `ownId` has the code. Source: PJ-1. */
 export function isCodeTaken(
   projects: readonly Pick<Project, 'id' | 'cd'>[],
   code: string,
@@ -67,8 +67,8 @@ export function isCodeTaken(
 }
 
 /**
- * The rules of the project form. `readProjects` reads the list afresh, because somebody else may have taken the code since.
- * Source: PJ-1.
+ * Creates the rules of the project form. `readProjects` reads the list past the cache, because another person
+ * may have taken the code since.
  */
 export function projectFormSchema(
   readProjects: () => Promise<readonly Pick<Project, 'id' | 'cd'>[]>,
@@ -84,17 +84,17 @@ export function projectFormSchema(
 
 export type ProjectFormValues = z.output<ReturnType<typeof projectFormSchema>>;
 
-/** What the form shows at first: nothing, or the project. */
+/** Returns the first values of the form: empty, or the project. */
 export const projectFormValues = (project: ProjectFormValues | null): ProjectFormValues =>
   formValues(PROJECT_FIELDS, project);
 
-/** After a lost answer: whether `stored`, read again, holds what was sent. */
+/** True if a stored project holds what was sent, which proves a save after a lost answer. */
 export const holdsProject = (
   stored: ProjectFormValues | null | undefined,
   sent: ProjectFormValues,
 ): boolean => holdsFields(PROJECT_FIELDS, stored, sent);
 
-/** Projects as the choices of a picker, found by the code and both names. */
+/** Converts projects to options, found by the code and both names. */
 export function projectOptions(projects: readonly CodedName[], language: Language): Option<number>[] {
   return projects.map((project) => ({
     value: project.id,

@@ -8,7 +8,7 @@ export type DemoAccount = { username: string; password: string; role: 'admin' | 
 
 type DemoAccountsProps = { accounts: DemoAccount[]; onChosen: (account: DemoAccount) => void };
 
-/** Prints the accounts of the mock API; a click fills the form in. */
+/** Lists the accounts of the mock API; a click fills in the form. */
 export function DemoAccounts({ accounts, onChosen }: DemoAccountsProps) {
   const { t } = useTranslation('auth');
   return (

@@ -12,12 +12,12 @@ import { checkCredentials, type Credentials } from '../model/check-credentials';
 import { DemoAccounts, type DemoAccount } from './demo-accounts';
 
 type SignInFormProps = {
-  /** In the middle of work only the same person may continue. */
+  /** The only user who may sign in, after a session expired. */
   lockedUsername?: string;
   demoAccounts?: DemoAccount[];
 };
 
-/** Fetched while the user types: the call and its schemas are no part of what the login page waits for. */
+/** Loaded while the user types, so that the login page does not wait for the request and its schemas. */
 const loadSignIn = () => import('@/session/sign-in');
 
 const at = (text?: string) => (text ? { type: 'custom', message: text } : undefined);
@@ -28,7 +28,7 @@ const resolver: Resolver<Credentials> = (typed): ResolverResult<Credentials> => 
   return { values: {}, errors: { username: at(errors.username), password: at(errors.password) } };
 };
 
-/** Username, password, and the meaning of every failure at its field. Source: AU-1, AU-4. */
+/** The sign-in form, with each failure at its field. Source: AU-1, AU-4. */
 export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm<Credentials, unknown, Credentials>({
@@ -39,7 +39,7 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
   });
   const [failure, setFailure] = useState<string>();
   const { control, formState } = form;
-  // After a success the button stays busy: the page behind the login is on its way.
+  // Keeps the button busy after a success, while the next page loads.
   const [isSignedIn, setIsSignedIn] = useState(false);
   const isBusy = formState.isSubmitting || isSignedIn;
 

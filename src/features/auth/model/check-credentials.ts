@@ -3,7 +3,7 @@ import { normaliseInput } from '@/lib/normalise-text';
 
 export type Credentials = { username: string; password: string };
 
-/** What is wrong, as a `message()`, by field. */
+/** Problems as `message()`s, by field. */
 export type CredentialErrors = Partial<Credentials>;
 
 const PASSWORD_MIN = 6;
@@ -17,8 +17,8 @@ function passwordError(password: string): string | undefined {
 }
 
 /**
- * Checks what is typed into the login: `values` are what it sends, null where `errors` has something. By hand: a schema library would be
- * a thirteenth of what this page loads, for two rules. The password is taken as it is typed. Source: AU-1.
+ * Validates the login; `values` are what it sends, null if `errors` has any. Without a schema library, which
+ * would add a thirteenth to this page for two rules. The password is sent unchanged.
  */
 export function checkCredentials(typed: Credentials): {
   values: Credentials | null;

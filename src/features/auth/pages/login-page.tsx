@@ -8,7 +8,7 @@ import type { DemoAccount } from '../components/demo-accounts';
 import { SignInForm } from '../components/sign-in-form';
 import styles from './login-page.module.css';
 
-/** One centred card. Always light. Source: SH-4. */
+/** One centred card, always in the light scheme. Source: SH-4. */
 export function LoginPage({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
   const { t } = useTranslation('auth');
   return (

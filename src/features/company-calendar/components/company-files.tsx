@@ -6,7 +6,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { HolidayPart } from './holiday-part';
 import { PatternPart } from './pattern-part';
 
-/** A file of the company as it lies on the server, with all that its lines say. */
+/** Reads a file of the company with all fields of its lines. */
 const useCompanyFile = (url: string) =>
   useQuery({
     queryKey: ['company', url],
@@ -14,7 +14,7 @@ const useCompanyFile = (url: string) =>
     meta: { reads: [] },
   });
 
-/** Both files as they are, and what is to become of them: together, so that neither moves the other. */
+/** The editors of both files, shown together, so that neither moves the other. */
 export function CompanyFiles() {
   const holidays = useCompanyFile(env.holidaysUrl);
   const patterns = useCompanyFile(env.workPatternsUrl);

@@ -24,12 +24,12 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { holidayFile, mergeHolidays, type FoundHoliday, type MergedHoliday } from '../model/holiday-file';
 
-/** What a calendar holds: the days, and how many of its events are no whole days. */
+/** The days in a calendar file; `timed` counts events that are not whole days. */
 type Taken = { name: string; days: readonly FoundHoliday[]; timed: number };
 
 const NO_DATES: ReadonlySet<CalendarDate> = new Set();
 
-/** A calendar of holidays is published for a few years. */
+/** Published calendars cover a few years. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 48;
 
@@ -120,7 +120,10 @@ function HolidayTable({ holidays, leftOut, onLeftOut }: HolidayTableProps) {
   );
 }
 
-/** The company's days off: what the file has, what a calendar adds, and the file to be put on the server. */
+/**
+ * Edits the company's days off: shows the file, adds the days of a calendar, and saves the file for the
+ * server.
+ */
 export function HolidayPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const { language } = useFormat();

@@ -34,7 +34,7 @@ import {
   type PatternLines,
 } from '../model/pattern-form';
 
-/** People by their staff number, then positions; of whom a line speaks and no list knows stays a choice. */
+/** Offers people with a staff number, then positions; keeps values of lines that no list contains. */
 function useWhoOptions(
   control: Control<PatternInput, unknown, { lines: PatternLines }>,
   people: readonly Staff[] | undefined,
@@ -115,7 +115,7 @@ function Line({ control, index, options, onRemove }: LineProps) {
 
 const NO_LINES: PatternInput = { lines: [] };
 
-/** Who works other hours than most: a line for each, and the file to be put on the server. */
+/** Edits deviating working hours, one line each, and saves the file for the server. */
 export function PatternPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const form = useAppForm(patternForm, NO_LINES);
@@ -129,11 +129,11 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   useEffect(() => {
     if (data === undefined) return;
     reset({ lines: patternLines(data) });
-    // What does not fit is shown at once: on the server it is left out.
+    // Validates at once, because the server omits invalid lines.
     void trigger();
   }, [data, reset, trigger]);
 
-  // The field array of the form library would be in the start of every page.
+  // The field array of the form library would add to the start of every page.
   const change = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
 
   function remove(index: number) {

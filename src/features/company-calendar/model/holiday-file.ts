@@ -2,14 +2,14 @@ import type { Language } from '@/i18n/language';
 import { isFields } from '@/lib/is-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 
-/** A line of `holidays.json`, with all that it says beside the date. */
+/** A line of `holidays.json` with all its fields. */
 type HolidayLine = Readonly<Record<string, unknown>> & { date: CalendarDate };
 
-/** A day of the list that a calendar and the file make together. */
+/** A day off from the file, a calendar, or both. */
 export type MergedHoliday = {
   date: CalendarDate;
   name: string;
-  /** What the calendar changes: the day is new, it gets a name, or nothing. */
+  /** The change by the calendar: a new day, a name for it, or none. */
   change: 'added' | 'named' | null;
   line: HolidayLine;
 };
@@ -21,7 +21,7 @@ const SEPARATOR = ' / ';
 
 const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCalendarDate(line.date);
 
-/** The name in the language of the screen, else any. */
+/** Returns the name in the screen's language, else in any. */
 function localHolidayName(line: HolidayLine, language: Language): string {
   const { name, eng_name: english, jp_name: japanese } = line;
   const names = language === 'ja' ? [japanese, name, english] : [english, name, japanese];
@@ -29,8 +29,8 @@ function localHolidayName(line: HolidayLine, language: Language): string {
 }
 
 /**
- * The lines of the file with the days of a calendar, by date. Every day of the file stays as it is; only where its line has no name it
- * takes the calendar's. Several events of a day that is new share its line.
+ * Merges the days of a calendar into the lines of the file, sorted by date. Days of the file stay unchanged,
+ * but a line without a name takes the calendar's. Several events of a new day share its line.
  */
 export function mergeHolidays(
   file: unknown,
@@ -51,12 +51,12 @@ export function mergeHolidays(
   return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** The text of `holidays.json`, a line for each day. */
+/** Formats `holidays.json` with one line for each day. */
 export function holidayFile(holidays: readonly MergedHoliday[]): string {
   return formatEntries(holidays.map(({ line }) => line));
 }
 
-/** A list as JSON with one entry per line: a comparison of two files shows the changed entries alone. */
+/** Formats a list as JSON with one entry per line, so that diffs of two files show changed entries only. */
 export function formatEntries(entries: readonly object[]): string {
   return entries.length === 0
     ? '[]\n'

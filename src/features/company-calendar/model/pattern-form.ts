@@ -7,10 +7,10 @@ import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import { formatEntries } from './holiday-file';
 
-/** The days of a week in the order of the file. */
+/** The weekdays in the order of the file. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The hours of a day: whole half hours, as far as a day goes. */
+/** Hours of a day: whole half hours up to 24. */
 const dayHours = mapped(z.union([z.number(), z.string()]), (hours, { issues }) => {
   if (isDayHours(hours)) return hours;
   issues.push({
@@ -28,7 +28,9 @@ const line = z.object({
   hours: z.array(z.object({ value: dayHours })),
 });
 
-/** The lines of `work-patterns.json` in a form: each says who, from when and how long on which weekday, and none twice. */
+/**
+ * The lines of `work-patterns.json`: person or position, first day, and hours by weekday, without duplicates.
+ */
 export const patternForm = z.object({ lines: z.array(line) }).check(({ value: { lines }, issues }) => {
   lines.forEach(({ who, from }, index) => {
     const first = lines.findIndex((other) => other.who === who && other.from === from);
@@ -53,7 +55,7 @@ export const NEW_LINE: LineInput = {
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What the file says, also where it does not fit: the form then says what is wrong. */
+/** Reads the lines of the file, invalid ones included, so that the form shows what is wrong. */
 export function patternLines(file: unknown): LineInput[] {
   return (Array.isArray(file) ? file : []).map((entry: unknown) => {
     const { staff_no: staffNo, position, from, hours } = isFields(entry) ? entry : {};
@@ -69,7 +71,7 @@ export function patternLines(file: unknown): LineInput[] {
   });
 }
 
-/** The text of `work-patterns.json`. */
+/** Formats `work-patterns.json`. */
 export function patternFile(lines: PatternLines): string {
   return formatEntries(
     lines.map(({ who, from, hours }) => {

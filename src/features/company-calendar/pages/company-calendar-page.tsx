@@ -3,12 +3,15 @@ import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** What it is made of belongs to many features: no other page is to be the heavier for it. */
+/** Lazy, because its parts come from many features and would make other pages heavier. */
 const CompanyFiles = lazyComponent(async () => (await import('../components/company-files')).CompanyFiles, {
   meanwhile: <SkeletonBlock height={640} lines={12} />,
 });
 
-/** The company's days off and working hours: two files beside the application, made here and put on the server by hand. */
+/**
+ * Edits the company's days off and working hours: two files beside the application, which an administrator
+ * copies to the server.
+ */
 export function CompanyCalendarPage() {
   const { t } = useTranslation('company');
   return (

@@ -31,22 +31,25 @@ const records = storedRecords<Stored>('project-plans:', {
 
 const NONE: Plans = new Map();
 
-/** Counts the changes: the plans themselves stand in the browser. */
+/** Counts changes to notify subscribers; the browser stores the plans themselves. */
 const changes = createStore(0);
 const reportChange = () => changes.set(changes.get() + 1);
 if (typeof window !== 'undefined') records.followOtherTabs(reportChange);
 
-/** The plans of each user of this browser; a sign-out leaves them, as they hold no answer of the server. */
+/**
+ * The plans of each user of this browser. They survive a sign-out, because they contain no data of the
+ * server.
+ */
 export const planStore = {
   subscribe: changes.subscribe,
   get: (userId: number): Plans => records.read(userId)?.plans ?? NONE,
-  /** False for who never had a plan; true for who took all of them out. */
+  /** True for a user who ever saved a plan, even if all are removed now. */
   has: (userId: number): boolean => records.read(userId) !== null,
   set(userId: number, plans: Plans): void {
     records.write({ plans }, userId);
     reportChange();
   },
-  /** Removes those of everybody. */
+  /** Removes the plans of all users. */
   clear(): void {
     records.clear();
     reportChange();

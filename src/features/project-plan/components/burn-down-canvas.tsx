@@ -17,11 +17,11 @@ ChartJs.register(LineController, LineElement, PointElement, LinearScale, Categor
 type BurnDownCanvasProps = {
   burn: BurnDown;
   formatKey: (key: string) => string;
-  /** Stands under the first point: all of the plan is left. */
+  /** The label of the first point, where the whole plan remains. */
   start: string;
 };
 
-/** Two lines from all of the plan to what is left of it. Loaded when a plan is shown. */
+/** Draws the planned and the actual remaining hours as two lines. Loaded when a plan is shown. */
 export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) {
   const colours = useBurnDownColours();
   const { type, data, options } = useMemo((): ChartConfiguration<'line', (number | null)[], string> => {
@@ -54,7 +54,7 @@ export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) 
       },
     };
   }, [burn, formatKey, start, colours]);
-  // The table says the same in words.
-  // Paper, on which a dark page is light, does not wait until it is drawn anew.
+  // Hidden from screen readers, because the table has the same values. A new key redraws it synchronously
+  // when the scheme changes: printing a dark page switches to light and does not wait.
   return <Chart key={colours.text} type={type} data={data} options={options} redraw aria-hidden />;
 }

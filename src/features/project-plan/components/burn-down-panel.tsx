@@ -30,7 +30,7 @@ type BurnDownExportProps = {
 
 const HOURS = '#,##0.0';
 
-/** Exports the burn-down as its table shows it; what is over stands below 0. Source: EX-1. */
+/** Exports the burn-down as its table shows it; hours beyond the plan are negative. Source: EX-1. */
 function BurnDownExport({ project, burn, step, formatKey }: BurnDownExportProps) {
   const { t } = useTranslation('projects');
   const figure = (
@@ -61,7 +61,7 @@ function BurnDownExport({ project, burn, step, formatKey }: BurnDownExportProps)
   );
 }
 
-/** As heavy as a page: the picture comes after the words. */
+/** Lazy, because the chart library is as large as a page; the words are shown first. */
 const BurnDownCanvas = lazy(async () => ({
   default: (await import('./burn-down-canvas')).BurnDownCanvas,
 }));
@@ -71,14 +71,14 @@ const PICTURE_HEIGHT = 280;
 
 type BurnDownPictureProps = {
   burn: BurnDown;
-  /** What the picture says. */
+  /** The text alternative of the picture. */
   words: string;
   formatKey: (key: string) => string;
-  /** Stands under the first point. */
+  /** The label of the first point. */
   start: string;
 };
 
-/** The two lines, drawn once all else stands. */
+/** The chart, drawn once the network is idle. */
 function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
   const isNetworkIdle = useNetworkIdle();
   const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;
@@ -95,7 +95,7 @@ function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
   );
 }
 
-/** The two lines of the picture, told apart by their dashes as well. */
+/** The legend of both lines, which also differ by dashes. */
 function BurnDownLegend() {
   const { t } = useTranslation('projects');
   const { planned, actual } = useBurnDownColours();
@@ -119,7 +119,7 @@ function BurnDownLegend() {
 
 type BurnDownPanelProps = { project: Project; plan: ProjectPlan | undefined };
 
-/** What is to be left and what is left of the plan at the end of each month or week: as a picture, and as its table. */
+/** Shows planned and actual remaining hours at the end of each month or week, as a chart and as a table. */
 export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

@@ -17,7 +17,7 @@ type BurnDownTableProps = {
   formatKey: (key: string) => string;
 };
 
-/** The same as the picture; what was recorded opens in the explorer. */
+/** The values of the chart as a table; recorded hours link to the explorer. */
 export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDownTableProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

@@ -15,7 +15,7 @@ import type { PlanHistory } from './use-plans';
 
 type PlanFilesProps = { history: PlanHistory; projects: readonly Project[] | undefined };
 
-/** All plans of the user as a file, and back from one: it is taken over as a whole, or not at all. */
+/** Saves all plans of the user as a file, and loads one: completely, or not at all. */
 export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

@@ -23,12 +23,15 @@ import type { PlanHistory } from './use-plans';
 
 type PlannedHoursFieldProps = {
   label: string;
-  /** Null where nothing is planned. */
+  /** Null without a plan. */
   hours: number | null;
   onHours: (hours: number | null) => void;
 };
 
-/** The hours of a month. They count once the field is left or Enter is pressed; what is no such number stays, and is kept nowhere. */
+/**
+ * The planned hours of a month. They are saved on blur or Enter; an invalid number stays in the field
+ * unsaved.
+ */
 function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -71,7 +74,7 @@ type PlanMonthsProps = { project: Project; history: PlanHistory };
 const NO_PLAN: ProjectPlan = {};
 const MORE = 3;
 
-/** A field for each month around the plan: what is typed is kept at once, and can be taken back. */
+/** A field for each month around the plan; changes are saved immediately and can be undone. */
 export function PlanMonths({ project, history }: PlanMonthsProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

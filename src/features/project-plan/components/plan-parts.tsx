@@ -12,13 +12,16 @@ import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
 import { ProjectPlanView } from './project-plan-view';
 
-/** What the screen of the projects fetches behind its list: in one file, as both are small and share most of it. */
+/**
+ * The parts that the projects screen loads after its list, in one chunk, because they share most of their
+ * code.
+ */
 export const planParts = { ProjectActivityPart, ProjectPlanView };
 
-/** Of a large company it is 120 MB; what is recorded here makes it stale at once. */
+/** The answer of a large company has 120 MB; a write in this browser makes it stale at once. */
 const FRESH_MS = 15 * 60_000;
 
-/** Tells the list what was recorded on each project in twelve months. It is asked for behind the list, which does not wait for it. */
+/** Passes the recorded hours of each project over twelve months to the list, which does not wait for them. */
 export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActivityProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

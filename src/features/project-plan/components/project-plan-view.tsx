@@ -21,7 +21,10 @@ import { PlanFiles } from './plan-files';
 import { PlanMonths } from './plan-months';
 import { usePlanHistory } from './use-plans';
 
-/** What is planned for a project month by month, and how it is used up. The server has no place for plans. */
+/**
+ * Plans a project by month and shows its burn-down. Plans are stored in the browser, because the server has
+ * no place for them.
+ */
 export function ProjectPlanView() {
   const { t } = useTranslation(['projects', 'common']);
   const { language, name } = useFormat();

@@ -17,8 +17,8 @@ import { usePlans } from './use-plans';
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
 /**
- * Hours, people and last day of each project, and what is left of its plan. Cells are empty where the hours are not known;
- * `isAwaited` says that they are on their way.
+ * Columns with hours, people, last day and remaining plan of each project. Cells are empty while the hours
+ * are unknown; `isAwaited` marks them as loading.
  */
 export function useActivityColumns(
   activity: Activity | undefined,
@@ -31,7 +31,7 @@ export function useActivityColumns(
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const findActivity = ({ id }: Project) => activity?.get(id);
-    /** Nothing was recorded, or nobody knows yet. */
+    /** 0 for projects without hours; empty until loaded. */
     const none = activity ? 0 : '';
     const renderLink = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { usePlainPalette } from '@/ui/page/use-is-printing';
 
-/** Of the planned and the actual line, and what stands around them. */
+/** Returns the colours of the planned and the actual line, and of the chart around them. */
 export function useBurnDownColours() {
   const palette = usePlainPalette();
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { hoursByDay, planRange } from '../model/project-activity';
 
 const NO_PLAN: ProjectPlan = {};
 
-/** The plan of a project against what was recorded on it. */
+/** Compares the plan of a project with its recorded hours. */
 export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: PlanStep) {
   const today = useToday();
   const [first] = plannedMonths(plan);
@@ -31,9 +31,9 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
 
   return {
     burn,
-    /** What was asked for. */
+    /** The requested range. */
     range,
-    /** True where the plan begins before that. */
+    /** True if the plan begins before the range. */
     isCut: first !== undefined && `${first}-01` < range.start,
     isWaiting: team.isPending || calendar.isPending,
     isFailed: team.isError && !hours,

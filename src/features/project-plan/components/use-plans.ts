@@ -5,18 +5,18 @@ import { useStepHistory } from '@/ui/undo/use-step-history';
 import { planStore } from '../api/plan-store';
 import { atSide, type PlanChange, type Plans } from '../model/plan';
 
-/** The plans of whoever is signed in, and how to replace them. */
+/** Returns the plans of the signed-in user, and a function to change them. */
 export function usePlans() {
   const { id } = useSignedInStaff();
   const plans = useSyncExternalStore(planStore.subscribe, () => planStore.get(id));
   return {
     plans,
-    /** As the browser holds them now, which another tab may have changed. */
+    /** Applies the step to the stored plans, which another tab may have changed. */
     change: (step: (now: Plans) => Plans) => planStore.set(id, step(planStore.get(id))),
   };
 }
 
-/** The plans, with what was changed on this page: it can be taken back and done again. */
+/** Returns the plans with a history of changes on this page, to undo and redo them. */
 export function usePlanHistory() {
   const { plans, change } = usePlans();
   const { remember, ...steps } = useStepHistory<PlanChange, PlanChange>({ move });

@@ -15,18 +15,18 @@ export type BurnPoint = {
   /** `2026-11`, or the Monday of a week. */
   key: string;
   planned: number;
-  /** Null for what is still to come. */
+  /** Null in the future. */
   recorded: number | null;
-  /** What is to be left at its end. */
+  /** Planned remaining hours at its end. */
   plannedLeft: number;
-  /** What is left at its end, below 0 where more was recorded than planned; null for what is still to come. */
+  /** Actual remaining hours at its end, negative beyond the plan; null in the future. */
   left: number | null;
 };
 
 export type BurnDown = {
   total: number;
   points: readonly BurnPoint[];
-  /** Recorded before the first planned month, and so counted nowhere. */
+  /** Hours recorded before the first planned month, which do not count. */
   before: number;
 };
 
@@ -40,7 +40,7 @@ type BurnDownFacts = {
   isWorkDay: (date: CalendarDate) => boolean;
 };
 
-/** The planned hours of a month on its days: the same on each work day; on the last day where it has none. */
+/** Distributes the planned hours of a month evenly over its work days; without any, on its last day. */
 function spread(
   month: CalendarMonth,
   hours: number,
@@ -56,8 +56,8 @@ function spread(
 const rounded = (hours: number) => Math.round(hours * 100) / 100;
 
 /**
- * Planned and recorded hours from the first planned month on, to the last planned or recorded day, by month or week. Hours of a
- * month are planned evenly on its work days. Null where nothing is planned.
+ * Calculates planned and recorded hours by month or week, from the first planned month to the last planned or
+ * recorded day. The hours of a month are distributed evenly over its work days. Null without a plan.
  */
 export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFacts): BurnDown | null {
   const months = plannedMonths(plan);

@@ -5,7 +5,7 @@ import { isMonth, isPlannable, MOST_HOURS, type Plans } from './plan';
 
 type Coded = { id: number; cd: string };
 
-/** Projects by their code, which is the same in every browser and never given twice. */
+/** Projects by code, which is the same in every browser and never reused. */
 const fileSchema = z.object({
   version: z.literal(1),
   plans: z.array(z.object({ code: z.string(), months: z.custom<Record<string, unknown>>(isFields) })),
@@ -13,7 +13,7 @@ const fileSchema = z.object({
 
 const MOST_PROBLEMS = 5;
 
-/** The plans as a file; those of projects that are gone stay out of it. */
+/** Formats plans as a file; omits projects that no longer exist. */
 export function toPlanFile(plans: Plans, projects: readonly Coded[]): string {
   const listed = projects.flatMap(({ id, cd }) => {
     const months = plans.get(id);
@@ -27,12 +27,12 @@ export type ReadPlans =
       isRead: true;
       plans: Plans;
       months: number;
-      /** Codes that no project has. */ unknown: readonly string[];
+      /** Codes of no project. */ unknown: readonly string[];
     }
-  /** As `message()`; nothing of the file is taken over. */
+  /** Problems as `message()`s; nothing of the file is used. */
   | { isRead: false; problems: readonly string[] };
 
-/** What a file holds for these projects: all of it makes sense, or nothing is taken. */
+/** Reads the plans of a file for these projects: all of them, or none if any value is invalid. */
 export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlans {
   const parsed = fileSchema.safeParse(parseJson(text)).data;
   if (!parsed) return { isRead: false, problems: [message('projects:plan.file.notOurs')] };
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is there with what a file holds: of a month that both plan, the file's hours. */
+/** Merges the plans of a file into the current ones; the file takes precedence by month. */
 export function takeOverPlans(mine: Plans, theirs: Plans): Plans {
   const all = new Map(mine);
   for (const [id, months] of theirs) all.set(id, { ...all.get(id), ...months });

@@ -4,7 +4,7 @@ import { normaliseInput } from '@/lib/normalise-text';
 /** Planned hours by month, `2026-11`. */
 export type ProjectPlan = Readonly<Record<string, number>>;
 
-/** The plans of projects, by their id; who has none is not in it. */
+/** Plans by project id; projects without a plan are absent. */
 export type Plans = ReadonlyMap<number, ProjectPlan>;
 
 export const MOST_HOURS = 100_000;
@@ -14,7 +14,7 @@ const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 /** True for a month of this century as `2026-11`. */
 export const isMonth = (text: string): text is CalendarMonth => MONTH.test(text);
 
-/** True for what can be planned: half hours, from nothing to far more than anybody needs. */
+/** True for whole half hours from 0 to `MOST_HOURS`. */
 export const isPlannable = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
@@ -26,13 +26,13 @@ export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys
 export const totalOf = (plan: ProjectPlan): number =>
   Object.values(plan).reduce((sum, hours) => sum + hours, 0);
 
-/** The plan with these hours in one month; null takes the month out. */
+/** Sets the hours of one month; null removes the month. */
 export function withMonth(plan: ProjectPlan, month: string, hours: number | null): ProjectPlan {
   const { [month]: _old, ...rest } = plan;
   return hours === null ? rest : { ...rest, [month]: hours };
 }
 
-/** The plans with that of one project; an empty one is none. */
+/** Sets the plan of one project; an empty plan is removed. */
 export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Plans {
   const next = new Map(plans);
   if (Object.keys(plan).length === 0) next.delete(projectId);
@@ -41,8 +41,8 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
 }
 
 /**
- * What is left of a plan, below 0 where more was recorded; undefined where a planned month lies before `from`, as nobody knows
- * what was recorded then.
+ * Returns the remaining hours of a plan, negative beyond it; undefined if a planned month is before `from`,
+ * because hours before `from` are unknown.
  */
 export function leftOf(
   plan: ProjectPlan,
@@ -56,10 +56,10 @@ export function leftOf(
   return left;
 }
 
-/** What one act made of some plans, to take it back and do it again. */
+/** A change of plans, to undo and redo. */
 export type PlanChange = { before: Plans; after: Plans };
 
-/** The plans as they were on one side of a step, for its projects alone: the others may have been changed since. */
+/** Returns the plans with one side of a step for its projects only, because others may have changed since. */
 export function atSide(now: Plans, { before, after }: PlanChange, side: 'before' | 'after'): Plans {
   const wished = side === 'before' ? before : after;
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -68,7 +68,7 @@ export function atSide(now: Plans, { before, after }: PlanChange, side: 'before'
   return changed.reduce((plans, id) => withPlan(plans, id, wished.get(id) ?? {}), now);
 }
 
-/** What somebody typed: hours, null for nothing, undefined for what cannot be planned. */
+/** Parses typed hours; null for an empty text, undefined for an invalid one. */
 export function parsePlanned(typed: string): number | null | undefined {
   const plain = normaliseInput(typed).replaceAll(',', '');
   if (plain === '') return null;
@@ -77,7 +77,10 @@ export function parsePlanned(typed: string): number | null | undefined {
 
 const MONTHS_AHEAD = 5;
 
-/** The months of a plan and of half a year from `current` on, in order and without a gap, with so many more at both ends. */
+/**
+ * Lists the months of a plan and of half a year from `current`, without gaps, with `more` months at both
+ * ends.
+ */
 export function monthsToPlan(
   plan: ProjectPlan,
   current: CalendarMonth,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
-/** What was recorded on a project in a range. */
+/** The recorded work of a project in a range. */
 export type ProjectActivity = {
   hours: number;
   people: number;
@@ -23,7 +23,7 @@ export type ProjectActivity = {
 const MOST_MONTHS = 36;
 const MONTHS_WITHOUT = 6;
 
-/** As `activityRange`, from the first planned month where that is earlier, but no more than three years. */
+/** Returns `activityRange`, extended to the first planned month, but to three years at most. */
 export function planRange(firstMonth: CalendarMonth | undefined, today: CalendarDate): DateRange {
   const { start, end } = activityRange(today);
   if (firstMonth === undefined || `${firstMonth}-01` >= start) return { start, end };
@@ -31,7 +31,7 @@ export function planRange(firstMonth: CalendarMonth | undefined, today: Calendar
   return { start: `${firstMonth}-01` > earliest ? `${firstMonth}-01` : earliest, end };
 }
 
-/** Hours, people and last day by project; who has none of the hours is not in it. */
+/** Sums hours, people and last day by project; projects without hours are absent. */
 export function activityByProject(hours: HourColumns): ReadonlyMap<number, ProjectActivity> {
   const found = new Map<
     number,
@@ -56,7 +56,7 @@ export function activityByProject(hours: HourColumns): ReadonlyMap<number, Proje
   );
 }
 
-/** The hours of one project by day. */
+/** Sums the hours of one project by day. */
 export function hoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<CalendarDate, number> {
   const place = hours.projects.findIndex((project) => project?.id === projectId);
   const byDay = new Map<CalendarDate, number>();
@@ -70,11 +70,11 @@ export function hoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<C
 }
 
 type Registered = {
-  /** ISO 8601; null where the server does not say. */
+  /** ISO 8601; null if the server does not send it. */
   created_at: string | null;
 };
 
-/** True for a project on which nobody recorded anything for six months, unless it was registered since. */
+/** True for a project without hours for six months, unless it was registered since. */
 export function isArchived(
   project: Registered,
   activity: ProjectActivity | undefined,

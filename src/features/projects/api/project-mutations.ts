@@ -11,7 +11,7 @@ import { fetchProject, fetchProjects, projectQueries } from './project-queries';
 const send = (act: 'create' | 'update' | 'delete', body: object) =>
   sendWrite(`reporting-system/project/${act}`, body);
 
-/** Registers a project, whose code none of `known` has. */
+/** Registers a project under a code that no project of `knownProjects` has. */
 export const createProject = (
   values: ProjectFormValues,
   knownProjects: readonly Project[] | undefined,
@@ -28,7 +28,7 @@ export const createProject = (
     proof,
   });
 
-/** Changes a project, of which the form knows `base`, on top of what others saved. */
+/** Changes a project on top of other people's changes; `base` holds the values that the form opened with. */
 export const updateProject = (id: number, base: Fields, values: ProjectFormValues) =>
   updateRecord({
     base,
@@ -61,7 +61,7 @@ export const deleteProject = (id: number, proof?: ProofTime) =>
     proof,
   });
 
-/** Takes a project out of all lists and reports. */
+/** Deletes a project; lists and reports then omit it. */
 export function useDeleteProject() {
   return useMutation({
     mutationFn: (id: number) => deleteProject(id),
@@ -73,5 +73,5 @@ export function useDeleteProject() {
   });
 }
 
-/** Looks for a new project whose form was left while it was being sent. */
+/** Finds a new project whose form the user left while it was being sent. */
 export const SENT_PROJECT = uniqueFinder(fetchProjects, holdsProject);

@@ -6,24 +6,24 @@ import { projectSchema, type Project } from '../fields';
 const ALL = ['projects'] as const;
 const PATH = 'reporting-system/project/get';
 
-/** Every project, straight from the server. */
+/** Reads every project from the server, past the cache. */
 export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
   return request(rowsOf(projectSchema), { path: PATH, signal });
 }
 
-/** One project, straight from the server; null when there is no such project (any more). */
+/** Reads one project from the server, past the cache; null if there is no such project (any more). */
 export const fetchProject = (id: number, signal?: AbortSignal): Promise<Project | null> =>
   requestRow(rowsOf(projectSchema), { path: PATH, body: { id }, signal });
 
 export const projectQueries = {
-  /** Every project that was not deleted, in the order of the server. */
+  /** Every existing project, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
       queryFn: ({ signal }) => fetchProjects(signal),
       meta: { reads: ['projects'], failure: 'toasts:fetch.projects', persists: true },
     }),
-  /** What the edit form starts with: read afresh each time it opens. */
+  /** The first values of the edit form: read from the server each time it opens. */
   detail: (id: number) =>
     queryOptions({
       queryKey: [...ALL, 'detail', id],

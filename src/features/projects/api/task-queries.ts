@@ -6,7 +6,7 @@ import { rowsOf, wire, wireNames } from '@/api/wire-fields';
 const ALL = ['tasks'] as const;
 const PATH = 'reporting-system/task/get';
 
-/** A kind of work. Unknown fields are kept. */
+/** A task, a kind of work. Unknown fields are kept. */
 export const taskSchema = z.looseObject({
   id: wire.id,
   cd: wire.text,
@@ -14,7 +14,7 @@ export const taskSchema = z.looseObject({
 });
 
 export const taskQueries = {
-  /** Every kind of work, in the order of the server. */
+  /** Every task, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],

@@ -9,24 +9,24 @@ import { activityRange, type ActivityFilter } from '../model/project-search';
 
 export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'isKept' | 'isWhole'>;
 
-/** What the list shows beside the fields of a project. */
+/** The additions of the list to the fields of a project. */
 export type ProjectFigures = {
   columns: readonly Column<Project>[];
-  /** The projects that the filter leaves; undefined while that is not known. */
+  /** The projects that the filter leaves; undefined until known. */
   rows: readonly Project[] | undefined;
-  /** Where the figures come from, or why there are none; undefined while they are on their way. */
+  /** The source of the figures, or why there are none; undefined until loaded. */
   note: ReactNode;
 };
 
-/** For the part that adds the figures: it is fetched behind the list, and tells them whenever they change. */
+/** The props of the part that adds the figures: it loads after the list and reports each change. */
 export type ProjectActivityProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined until loaded. */
   projects: readonly Project[] | undefined;
   filter: ActivityFilter;
   onFigures: (figures: ProjectFigures) => void;
 };
 
-/** The columns of what was recorded and planned, before anything is known of it. */
+/** Returns the columns of recorded and planned hours before their figures are loaded. */
 export function useActivityHeads(): readonly [ActivityHead, ActivityHead, ActivityHead, ActivityHead] {
   const { t } = useTranslation('projects');
   return useMemo(
@@ -43,7 +43,7 @@ export function useActivityHeads(): readonly [ActivityHead, ActivityHead, Activi
   );
 }
 
-/** In its place from the start, where the figures then say of which days they are: a line that came later would push the list down. */
+/** Reserves the line that later names the days of the figures, so that the list does not move down. */
 export function HoursBeingRead() {
   const { t } = useTranslation('projects');
   const format = useFormat();
@@ -53,7 +53,7 @@ export function HoursBeingRead() {
 
 type FilterProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
 
-/** Projects with hours in the last six months, those without, or all. */
+/** Filters projects by whether they have hours in the last six months. */
 export function ActivityListFilter({ filter, onFilter }: FilterProps) {
   const { t } = useTranslation('projects');
   return (

@@ -20,14 +20,14 @@ import { SENT_PROJECT, useSaveProject } from '../api/project-mutations';
 import { projectQueries } from '../api/project-queries';
 import { PROJECT_FIELDS, projectFormSchema, projectFormValues, type Project } from '../fields';
 
-/** The height of the form, so that the list below stays where it is. */
+/** The height of the form, to keep the list below in place. */
 const FORM_HEIGHT = 100;
 
 type FormProps = {
   hasFocus: boolean;
-  /** After a save, with what the server did not keep. */
+  /** Called after a save, with the fields that the server did not keep. */
   onSaved: (notice?: SavedNotice) => void;
-  /** When the edit is given up. */
+  /** Called when the user gives up the edit. */
   onClosed: () => void;
 };
 
@@ -82,7 +82,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
   const id = project?.id ?? null;
   const [schema] = useState(() => {
     const list = { ...projectQueries.list(), staleTime: 0 };
-    // The server checks the code as well; its answer then says what is wrong.
+    // If the list fails, the server checks the code and names the problem.
     return projectFormSchema(() => queryClient.query(list).catch(() => []), id);
   });
   const record = useRecordForm({

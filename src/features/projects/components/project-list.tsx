@@ -27,7 +27,7 @@ import {
   type ProjectFigures,
 } from './activity-heads';
 
-/** Behind the rows, with its words. */
+/** Loaded after the rows, with its catalogue. */
 const ProjectPicking = lazyComponent(
   async () => (await withCatalogues(import('./project-picking'), 'lists')).ProjectPicking,
   { whenIdle: true },
@@ -41,17 +41,17 @@ const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: (
 type RowActionsProps = {
   project: Project;
   onEdit: (id: number) => void;
-  /** Told which projects are gone. */
+  /** Called with the ids of deleted projects. */
   onDeleted: (ids: readonly number[]) => void;
 };
 
 type ProjectListProps = Omit<RowActionsProps, 'project'> & {
   canEdit: boolean;
-  /** Adds what was recorded and planned, for those who may see it. */
+  /** Adds recorded and planned hours, for administrators. */
   Activity?: ComponentType<ProjectActivityProps>;
 };
 
-/** Every project, to find, edit and delete. Source: PJ-2. */
+/** Lists every project, to find, edit and delete. Source: PJ-2. */
 export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectListProps) {
   const { t } = useTranslation('projects');
   const own = useProjectColumns();
@@ -68,7 +68,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
   function shownRows() {
     if (!Activity) return data;
     if (figures) return figures.rows;
-    // Without a connection what tells them apart may never come.
+    // Offline the activity may never load, so the list is shown unfiltered.
     return filter.activity !== null && navigator.onLine ? undefined : data;
   }
 
@@ -109,7 +109,7 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
   );
 }
 
-/** Code, both names and the day of registration. */
+/** Columns with the code, both names and the day of registration. */
 function useProjectColumns(): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const { language } = useFormat();

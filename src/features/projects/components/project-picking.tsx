@@ -8,7 +8,7 @@ import { deleteProject } from '../api/project-mutations';
 import { fetchProjects } from '../api/project-queries';
 import type { Project } from '../fields';
 
-/** Projects can be selected, to delete many with one question. */
+/** Selects projects, to delete many after one question. */
 function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: readonly number[]) => void) {
   const { t } = useTranslation('projects');
   const format = useFormat();

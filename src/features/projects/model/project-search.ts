@@ -6,20 +6,20 @@ import { urlNumber } from '@/lib/url-fields';
 
 const activityField = orNull(z.enum(['active', 'archived']));
 
-/** `activity` null: all projects, whatever was recorded on them. */
+/** Null shows all projects. */
 export type ActivityFilter = { activity: z.output<typeof activityField> };
 
-/** Reads `?activity=active`; what cannot be read is no filter. */
+/** Reads `?activity=active`; an invalid value does not filter. */
 export function readActivityFilter(params: URLSearchParams): ActivityFilter {
   return { activity: activityField.parse(params.get('activity')) };
 }
 
-/** By what a plan is told. */
+/** The periods of a burn-down. */
 export type PlanStep = 'month' | 'week';
 
 const stepField = orNull(z.enum(['month', 'week']));
 
-/** All that the screen understands in its address, whatever of it is shown: `?view=plan&project=7&by=week`, `?activity=active`. */
+/** Reads all parameters of the screen: `?view=plan&project=7&by=week`, `?activity=active`. */
 export function readProjectSearch(params: URLSearchParams) {
   return {
     ...readActivityFilter(params),
@@ -29,12 +29,15 @@ export function readProjectSearch(params: URLSearchParams) {
   };
 }
 
-/** The page of a project's plan. */
+/** Returns the address of a project's plan. */
 export const planAddress = (projectId: number): string => `${paths.projects}?view=plan&project=${projectId}`;
 
 const MONTHS_READ = 12;
 
-/** Of which days the list of projects tells hours: this month and the eleven before it, as the server answers whole months. */
+/**
+ * Returns the range of hours in the list: this month and the eleven before it, in whole months as the server
+ * answers.
+ */
 export function activityRange(today: CalendarDate): { start: CalendarDate; end: CalendarDate } {
   return { start: addMonths(firstOfMonth(today), 1 - MONTHS_READ), end: lastOfMonth(today) };
 }

@@ -21,20 +21,20 @@ const readEdited = (params: URLSearchParams) => urlNumber.parse(params.get('edit
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 type ProjectPageProps = {
-  /** Adds what was recorded and planned, for those who may see it. */
+  /** Adds recorded and planned hours, for administrators. */
   Activity?: ComponentType<ProjectActivityProps>;
 };
 
 /**
- * Form and list on one page; only administrators edit and delete. Which project is edited stands in the URL; after any save the form
- * is empty and registers the next one. Source: PJ-1 to PJ-3.
+ * Form and list on one page; only administrators edit and delete. The URL holds the edited project; after
+ * each save the form is empty for a new one.
  */
 export function ProjectPage({ Activity }: ProjectPageProps) {
   const { t } = useTranslation('projects');
   const [askedId, change] = useUrlState(readEdited);
   const canEdit = isAdmin(useSignedInStaff());
   const editedId = canEdit ? askedId : null;
-  // Counts up whenever the form is to start afresh, with the focus in it; 0 for somebody who just arrived.
+  // Increments to reset the form and focus it; 0 before any action, so that the page does not take the focus.
   const [round, setRound] = useState(0);
   const wordsOf = useFieldLabels(PROJECT_FIELDS);
   const [notice, setNotice] = useState<SavedNotice>();
@@ -46,11 +46,11 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
     window.scrollTo({ top: 0 });
   }
 
-  /** Back to the list, with the row that was edited in sight. */
+  /** Returns to the list, and scrolls the edited row into view. */
   function close(isSaved = false) {
     setRound(round + 1);
     if (editedId === null) return;
-    // The way back does not lead into a project that is saved already.
+    // Replaces the entry of the history, so that the Back button does not reopen a saved project.
     change({ edit: null }, { replace: true, state: stateOfRow(editedId, isSaved) });
   }
 
