@@ -3,7 +3,7 @@ import { thirdPartyClient } from '@/api/client';
 import { env } from '@/config/env';
 import * as z from 'zod/mini';
 
-/** The picture itself, or where it lies. */
+/** The picture itself, or its address. */
 type Enhanced = { picture: Blob } | { address: string };
 
 const answerSchema = z.looseObject({
@@ -17,10 +17,10 @@ function fromBase64(text: string): Blob {
 }
 
 /**
- * Reads what an enhancement service answers: `output_url`, a base64 `image`, or the bytes of the picture.
+ * Reads the answer of an enhancement service: `output_url`, a base64 `image`, or the bytes of the picture.
  * `serviceUrl` is absolute; an `output_url` may be relative to it. Source: CD-2.
  *
- * @throws {Error} for an answer that is none of these, and for an address that is not http(s).
+ * @throws {Error} for any other answer, and for an address that is not http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): Enhanced {
   // No picture format starts with a brace.
@@ -40,7 +40,7 @@ export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): Enhan
 const TIMEOUT_MS = 60_000;
 const UPLOAD_NAME = 'photo.png';
 
-/** The key is sent only where one is configured; behind a proxy of our own the proxy adds it. */
+/** Omits the header without a key: then our own proxy adds it. */
 const keyHeader = (name: string, key: string) => (key ? { [name]: key } : {});
 
 const configFor = (signal: AbortSignal, headers = {}) =>
@@ -51,7 +51,10 @@ function toBlob({ data, headers }: AxiosResponse<ArrayBuffer>): Blob {
   return new Blob([data], { type: typeof type === 'string' ? type : undefined });
 }
 
-/** Asks the removal service for the picture without its background. Not our server: no bearer. Source: CD-2. */
+/**
+ * Sends the picture to the removal service, and returns it without its background. A third party, so it gets
+ * no bearer. Source: CD-2.
+ */
 export async function removeBackground(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const form = new FormData();
   form.append('image_file', photo, UPLOAD_NAME);
@@ -60,7 +63,7 @@ export async function removeBackground(photo: Blob, signal: AbortSignal): Promis
   return toBlob(await thirdPartyClient.post<ArrayBuffer>(env.removeBackgroundUrl, form, config));
 }
 
-/** Asks the enhancement service for a better picture, and fetches it where the answer is only its address. */
+/** Sends the picture to the enhancement service, and fetches the result if the answer is only its address. */
 export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const form = new FormData();
   form.append('image', photo, UPLOAD_NAME);
@@ -72,7 +75,7 @@ export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   return 'picture' in answer ? answer.picture : fetchPicture(answer.address, signal);
 }
 
-/** The picture behind an address, asked for without any of our credentials. */
+/** Fetches a picture without any of our credentials. */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
   return toBlob(await thirdPartyClient.get<ArrayBuffer>(address, configFor(signal)));
 }

@@ -5,8 +5,8 @@ import { miniature, redraw } from '../model/picture';
 import { fetchPicture } from './photo-services';
 
 /**
- * Where to look for a stored photo, best first. The server does not allow other origins to read its photos, so a
- * photo from elsewhere is first asked for at the origin of the API, then where it says it lies.
+ * Lists the addresses of a stored photo, best first. The server does not allow other origins to read its
+ * photos, so a photo of another origin is tried at the origin of the API, then at its own address.
  *
  * @param photoUrl as the server gives it, not URL-encoded
  * @param apiBaseUrl a path or an absolute address
@@ -20,7 +20,7 @@ export function photoAddresses(photoUrl: string, apiBaseUrl: string, pageUrl: st
   return [...new Set([throughApi.href, photo.href])];
 }
 
-/** As many px as a card at 300 dpi shows of a photo. */
+/** The side of a photo on a card at 300 dpi, in px. */
 const PRINTED_SIDE = 354;
 
 async function readPhoto<Made>(
@@ -41,18 +41,24 @@ async function readPhoto<Made>(
   throw failure;
 }
 
-/** A member's stored photo, redrawn: what the card embeds taints no download. `null` where there is none. */
+/**
+ * A member's stored photo, redrawn, because an embedded remote picture would taint the canvas of the
+ * download. Null without a photo.
+ */
 export function profilePhotoQuery(url: string | null | undefined) {
   return queryOptions({
     queryKey: ['card', 'profile-photo', url ?? null],
     queryFn: ({ signal }) => (url ? readPhoto(url, signal, (photo) => redraw(photo)) : null),
-    // A new photo gets a new address.
+    // A new photo has a new address.
     staleTime: Infinity,
     meta: { reads: [] },
   });
 }
 
-/** A member's stored photo as a card of many shows it: a small data URL. What could not be read is not tried at each sight. */
+/**
+ * A member's stored photo for a printed card, as a small data URL. A failed read is not repeated each time a
+ * card is shown.
+ */
 export function printedPhotoQuery(url: string) {
   return queryOptions({
     queryKey: ['card', 'printed-photo', url],

@@ -19,7 +19,7 @@ import { drawCard } from './draw-card';
 import { StaffCard, type CardText } from './staff-card';
 import { useCardDrop } from './use-card-drop';
 
-/** Whose card it is: a member's id, or `''`. */
+/** The chosen member's id, or `''`. */
 export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal('')]) });
 
 export type CardChoice = z.input<typeof cardChoiceSchema>;
@@ -28,7 +28,7 @@ export const NOBODY: CardChoice = { staff: '' };
 
 const SIZE = { width: CARD.width * CARD_PIXEL_RATIO, height: CARD.height * CARD_PIXEL_RATIO };
 
-/** Saves what the card shows as PNG. Source: CD-1. */
+/** Saves the shown card as PNG. Source: CD-1. */
 async function saveCard(card: HTMLElement): Promise<void> {
   saveFile(await toPng(await drawCard(card, WHOLE_CARD, SIZE)), cardFileName(now()));
 }
@@ -37,18 +37,18 @@ type CardPanelProps = {
   control: Control<CardChoice>;
   text: CardText | null;
   photoUrl: string | null;
-  /** The photo on the card comes from the photo panel. */
+  /** True if the photo on the card comes from the photo panel. */
   isPhotoPlaced: boolean;
-  /** The profile photo is still on its way. */
+  /** True while the profile photo loads. */
   isPhotoPending: boolean;
-  /** The profile has a photo that could not be read. */
+  /** True if the profile photo could not be read. */
   isPhotoBroken: boolean;
   onEditedPhotoDropped: () => void;
   onFileDropped: (file: File) => void;
   onReset: () => void;
 };
 
-/** Whose card it is, the card itself, and its download. Source: CD-1. */
+/** Chooses the member, shows the card, and downloads it. Source: CD-1. */
 export function CardPanel(props: CardPanelProps) {
   const { t } = useTranslation(['card', 'common']);
   const card = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ export function CardPanel(props: CardPanelProps) {
   );
 }
 
-/** Gives the card the look of a thing on a table, outside of what is printed; on the narrowest screens it shrinks. */
+/** Frames the card on the screen, outside of the printed area; on the narrowest screens it shrinks. */
 function CardFrame({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ width: '100%', containerType: 'inline-size', display: 'flex', justifyContent: 'center' }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PHOTO_SLOT } from '../model/card-layout';
 
-/** Marks what is a help on the screen and no part of the card. */
+/** Marks elements that help on the screen and are not part of the card. */
 export const SCREEN_ONLY = 'data-screen-only';
 
 type CardPhotoProps = { url: string | null; isTarget: boolean };
@@ -17,7 +17,7 @@ const PLACE = {
   borderRadius: '50%',
 } as const;
 
-/** The round place of the photo; without one it invites a drop. */
+/** The round photo; without one it invites a drop. */
 export function CardPhoto({ url, isTarget }: CardPhotoProps) {
   const { t } = useTranslation('card');
   const screenOnly = { [SCREEN_ONLY]: '' };

@@ -19,12 +19,12 @@ import { useCropper } from './use-cropper';
 
 type CropDialogProps = {
   picture: Picture;
-  /** Gets what cuts the picture; it may fail. */
+  /** Receives the function that cuts the picture, which may fail. */
   onCut: (cut: () => Promise<Picture>) => void;
   onClose: () => void;
 };
 
-/** By how far a press on an arrow moves the picture, in px. */
+/** The distance in px that an arrow key moves the picture. */
 const STEP = 6;
 
 const MOVES = [
@@ -34,7 +34,7 @@ const MOVES = [
   { name: 'right', x: STEP, y: 0, Icon: KeyboardArrowRight },
 ] as const;
 
-/** Moves and zooms the picture under a circle; by pointer, wheel, touch, or with the buttons and the slider. Source: CD-2. */
+/** Moves and zooms the picture under a circle by pointer, wheel, touch, buttons or slider. Source: CD-2. */
 export function CropDialog({ picture, onCut, onClose }: CropDialogProps) {
   const { t } = useTranslation(['card', 'common']);
   const titleId = useId();
@@ -47,7 +47,7 @@ export function CropDialog({ picture, onCut, onClose }: CropDialogProps) {
       onClose={onClose}
       aria-labelledby={titleId}
       maxWidth={false}
-      // The tool keeps its size on the narrowest screens too.
+      // The tool keeps its size on the narrowest screens.
       slotProps={{ paper: { sx: { m: 1, maxWidth: 'calc(100% - 16px)' } } }}
     >
       <DialogTitle id={titleId}>{t('crop.title')}</DialogTitle>

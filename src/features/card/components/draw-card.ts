@@ -2,7 +2,7 @@ import { ARTWORK, CARD, PHOTO_SLOT, type CardWindow } from '../model/card-layout
 import { getContext } from '../model/picture';
 import { SCREEN_ONLY } from './card-photo';
 
-/** What is drawn as text: pictures are not. */
+/** False for pictures, which are drawn separately, and for help on the screen. */
 function isText(node: HTMLElement): boolean {
   return !(
     node instanceof HTMLImageElement ||
@@ -13,13 +13,14 @@ function isText(node: HTMLElement): boolean {
 async function drawTexts(card: HTMLElement): Promise<HTMLImageElement> {
   const [{ toSvg }] = await Promise.all([import('html-to-image'), document.fonts.ready]);
   const texts = new Image();
-  // The library's own drawing waits for a frame, which no tab in the background gets.
+  // Uses the SVG only, because the library's own drawing waits for an animation frame, which background tabs
+  // do not get.
   texts.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isText });
   await texts.decode();
   return texts;
 }
 
-/** Shows the middle of the photo in its circle, as the card on the screen does. */
+/** Draws the middle of the photo in its circle, as the card on the screen does. */
 function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, place: CardWindow): void {
   const { left, top, width: size } = place;
   const { naturalWidth: width, naturalHeight: height } = photo;
@@ -32,9 +33,9 @@ function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, p
 }
 
 /**
- * Draws what a card on the page shows, or of its plane what `window` says, `size.width` px wide. Fonts and pictures are awaited, so
- * that the first picture is right already; fonts are the system's own, and all pictures are embedded: nothing is fetched. The
- * pictures are drawn by themselves: WebKit leaves those out that lie inside of what it draws text from. Source: CD-1.
+ * Draws the part of the card's plane in `window`, `size.width` px wide. It awaits fonts and pictures, so that
+ * the first drawing is complete, and fetches nothing: fonts are the system's, and all pictures are embedded.
+ * Pictures are drawn separately, because WebKit omits those inside of the SVG that the text is drawn from.
  */
 export async function drawCard(
   card: HTMLElement,

@@ -24,7 +24,7 @@ import type { PhotoWorkbench } from './use-photo-work';
 
 type PhotoStepListProps = { work: PhotoWork; onGoTo: (at: number) => void };
 
-/** What was done so far; every earlier or later state is one press away. Source: CD-2. */
+/** Lists the steps so far, each a button that returns to it. Source: CD-2. */
 function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProps) {
   const { t } = useTranslation('card');
   if (steps.length === 0) return null;
@@ -55,7 +55,7 @@ function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProps) {
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
         {moves.map(({ label, to, Icon }) => (
-          // Not disabled at the ends: the focus would be lost.
+          // Not disabled at the ends, because the focus would be lost.
           <IconButton
             key={label}
             size="small"
@@ -79,14 +79,14 @@ type PhotoActionsProps = {
   onClear: () => void;
 };
 
-/** A cropped photo is saved in the size of the circle, any other as it is in work. Source: CD-2. */
+/** Saves a cropped photo in the size of the circle, any other one in its current size. Source: CD-2. */
 async function savePhoto(picture: Picture): Promise<void> {
   const size = { width: CROP_CIRCLE, height: CROP_CIRCLE };
   const file = picture.isRound ? await redraw(picture.blob, { isRound: true }, size) : picture;
   saveFile(file.blob, PHOTO_FILE_NAME);
 }
 
-/** What becomes of the photo. The button does what a drag onto the card does. */
+/** Places, saves or clears the photo. The place button is the alternative to dragging it onto the card. */
 function PhotoActions({ bench, onPlace, onClear }: PhotoActionsProps) {
   const { t } = useTranslation('card');
   const { picture } = bench;
@@ -112,17 +112,17 @@ function PhotoActions({ bench, onPlace, onClear }: PhotoActionsProps) {
   );
 }
 
-// The crop tool is heavy and not always wanted.
+// Lazy, because the crop tool is heavy and not always needed.
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
 
 type PhotoPanelProps = {
   bench: PhotoWorkbench;
-  /** The chosen member's stored photo, if there is one. */
+  /** The chosen member's stored photo. */
   profilePhoto: Picture | null;
   onPlace: (picture: Picture) => void;
 };
 
-/** Makes a photo ready for the card, step by step; each can be taken back. Source: CD-2, CD-3. */
+/** Prepares a photo for the card in steps that can be undone. Source: CD-2, CD-3. */
 export function PhotoPanel({ bench, profilePhoto, onPlace }: PhotoPanelProps) {
   const { t } = useTranslation('card');
   const { work, picture } = bench;

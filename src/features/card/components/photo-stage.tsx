@@ -12,7 +12,7 @@ import type { PhotoWorkbench } from './use-photo-work';
 
 type PhotoBusyProps = { task: PhotoTask; onCancel: () => void };
 
-/** Lies over the photo while a step runs, and can end it. Source: CD-2. */
+/** Covers the photo while a step runs, with a button to cancel it. Source: CD-2. */
 function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
   const { t } = useTranslation(['card', 'common']);
   return (
@@ -43,11 +43,11 @@ function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
 
 type PhotoStageProps = {
   bench: PhotoWorkbench;
-  /** Takes the focus when a button under it disappears. */
+  /** Takes the focus when a button below disappears. */
   ref: RefObject<HTMLDivElement | null>;
 };
 
-/** Shows the photo in work, to be dragged onto the card; takes files that are dropped. */
+/** Shows the edited photo, which can be dragged onto the card; accepts dropped files. */
 export function PhotoStage({ bench, ref }: PhotoStageProps) {
   const { t } = useTranslation('card');
   const [isOver, setIsOver] = useState(false);
@@ -63,7 +63,7 @@ export function PhotoStage({ bench, ref }: PhotoStageProps) {
     event.preventDefault();
     setIsOver(false);
     const file = event.dataTransfer.files.item(0);
-    // What comes from this very place is no new photo.
+    // Ignores the photo dragged from here.
     if (file && !event.dataTransfer.types.includes('text/uri-list')) void bench.choose(file);
   }
 

@@ -16,7 +16,7 @@ import type { PhotoWorkbench } from './use-photo-work';
 
 type PhotoToolsProps = { bench: PhotoWorkbench; profilePhoto: Picture | null; onCrop: () => void };
 
-/** Where the photo comes from, and what can be done with it. A tool whose service is not configured is not offered. */
+/** The sources of the photo and its tools. A tool without a configured service is hidden. */
 export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
   const { t } = useTranslation(['card', 'members']);
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
   );
 }
 
-/** Tools that belong together, under a heading. */
+/** A titled group of tools. */
 function ToolGroup({ title, note, buttons }: { title: string; note?: string; buttons: ReactNode }) {
   return (
     <div>

@@ -8,7 +8,7 @@ import { ARTWORK, CARD, fitFontSize, LINE_WIDTH, LINES } from '../model/card-lay
 import artwork from './card-artwork.svg?inline';
 import { CardPhoto } from './card-photo';
 
-/** What is printed about a member: in one form, whatever the language of the screen. Source: CD-1. */
+/** Formats the printed text of a member, independent of the screen's language. Source: CD-1. */
 export function useCardText(): (member: Staff) => CardText {
   const { t } = useTranslation(['card', 'members']);
   return useCallback(
@@ -25,24 +25,24 @@ export function useCardText(): (member: Staff) => CardText {
   );
 }
 
-/** What is printed about a person, line by line. */
+/** The printed lines of a card. */
 export type CardText = { jpName: string; engName: string; position: string; staffNo: string };
 
 type StaffCardProps = {
   ref?: Ref<HTMLDivElement>;
-  /** Null while nobody is chosen. */
+  /** Null until a member is chosen. */
   text: CardText | null;
-  /** A data URL, which needs no fetching and taints no download. */
+  /** A data URL, which needs no request and does not taint the canvas. */
   photoUrl: string | null;
-  /** True while a photo is held over the card. */
+  /** True while a photo is dragged over the card. */
   isTarget?: boolean;
-  /** One of many on paper: with what is cut off around it, and without what helps on the screen. */
+  /** True for a card on paper: with its bleed, and without help for the screen. */
   isPrinted?: boolean;
 };
 
 type CardLineProps = { line: (typeof LINES)[keyof typeof LINES]; lang: 'en' | 'ja'; children: string };
 
-/** One line; a text that is too long for it becomes smaller. */
+/** One line; long text shrinks to fit. */
 function CardLine({ line, lang, children }: CardLineProps) {
   return (
     <Box
@@ -69,7 +69,7 @@ function CardLine({ line, lang, children }: CardLineProps) {
   );
 }
 
-/** The card exactly as it is printed: the same in either language of the application. Source: CD-1. */
+/** The card exactly as printed, independent of the screen's language. Source: CD-1. */
 export function StaffCard({ ref, text, photoUrl, isTarget = false, isPrinted = false }: StaffCardProps) {
   return (
     <Box ref={ref} sx={{ position: 'relative', ...CARD, overflow: isPrinted ? 'visible' : 'hidden' }}>

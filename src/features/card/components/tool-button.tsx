@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
 type ToolButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'children' | 'disabled'> & {
-  /** A task runs: the button waits, but keeps the focus that was on it. */
+  /** True while a task runs: the button is inactive but keeps the focus. */
   isWaiting: boolean;
   onClick: () => void;
 };

@@ -1,9 +1,9 @@
 import { useState, type DragEvent } from 'react';
 
-/** Says during a drag, when contents are hidden, that it is the edited photo that comes. */
+/** Identifies the edited photo during a drag, when browsers hide the content. */
 const EDITED_PHOTO = 'application/x-staff-photo';
 
-/** What a drag of the edited photo carries. */
+/** Adds the edited photo to a drag. */
 export function startPhotoDrag({ dataTransfer }: DragEvent): void {
   dataTransfer.setData(EDITED_PHOTO, 'photo');
   dataTransfer.effectAllowed = 'copy';
@@ -12,7 +12,10 @@ export function startPhotoDrag({ dataTransfer }: DragEvent): void {
 const isWelcome = ({ dataTransfer: { types } }: DragEvent) =>
   types.includes(EDITED_PHOTO) || types.includes('Files');
 
-/** The card as a drop target: for the edited photo, and for a file, which the browser would open otherwise. Source: CD-2. */
+/**
+ * Makes the card a drop target for the edited photo, and for files, which the browser would open otherwise.
+ * Source: CD-2.
+ */
 export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
   const [isTarget, setIsTarget] = useState(false);
   return {
@@ -29,7 +32,7 @@ export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
         setIsTarget(false);
         if (!isWelcome(event)) return;
         event.preventDefault();
-        // Some browsers add a file of their own to every picture that is dragged.
+        // Some browsers add a file to every dragged picture.
         const file = event.dataTransfer.files.item(0);
         if (event.dataTransfer.types.includes(EDITED_PHOTO)) onPhoto();
         else if (file) onFile(file);

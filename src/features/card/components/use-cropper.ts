@@ -41,14 +41,14 @@ function place(image: CropperImage, { scale, x, y }: Placement): void {
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'number');
 
-/** What the picture is to become; the tool types its events by their names, but not what they carry. */
+/** Reads the matrix of a transform event, whose detail the tool does not type. */
 function readMatrix(event: Event): number[] {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const matrix = isFields(detail) ? detail.matrix : null;
   return isNumbers(matrix) ? matrix : [];
 }
 
-/** The crop tool in an element of ours, the picture under a circle that stays in the middle. Source: CD-2. */
+/** Runs the crop tool, with the picture under a fixed circle in the middle. Source: CD-2. */
 export function useCropper(picture: Picture) {
   const tool = useRef<Cropper | null>(null);
   const [zoom, setZoom] = useState(MIN_ZOOM);
@@ -61,13 +61,13 @@ export function useCropper(picture: Picture) {
       const cropper = new Cropper(source, { container, template: TEMPLATE });
       tool.current = cropper;
       const image = cropper.getCropperImage();
-      // Whoever moves the picture, the slider follows; the wheel must not lead beyond its ends.
+      // The slider follows every transform; the wheel must not zoom beyond its ends.
       image?.addEventListener('transform', (event) => {
         const next = calculateZoom(toPlacement(readMatrix(event)), picture);
         if (next < MIN_ZOOM - 0.01 || next > MAX_ZOOM + 0.01) event.preventDefault();
         else setZoom(next);
       });
-      // After the tool's own listener, which fits the picture in its way.
+      // Runs after the tool's own listener, which would fit the picture differently.
       image?.$image.addEventListener('load', () => place(image, centred(picture)));
       return () => {
         cropper.destroy();

@@ -22,8 +22,8 @@ async function readFile(file: File): Promise<Picture> {
 }
 
 /**
- * The photo in work and what can be done with it. One task runs at a time; a new one, a cancel, another step or
- * leaving the page ends it, and its late answer is dropped. Leaving it asks first. Source: CD-2, CD-3.
+ * The edited photo and its actions. One task runs at a time; a new one, a cancel, another step or leaving the
+ * page ends it, and its late answer is dropped. Leaving an edited photo asks first.
  */
 export function usePhotoWork() {
   const [work, dispatch] = useReducer(photoWorkReducer, NO_WORK);
@@ -33,13 +33,13 @@ export function usePhotoWork() {
 
   const latest = useRef(work);
   useEffect(() => void (latest.current = work));
-  // The stored photo is at hand again at any time.
+  // A stored photo can be loaded again, so leaving it needs no question.
   useLeaveGuard(useCallback(() => latest.current.steps.some(({ kind }) => kind !== 'profile'), []));
 
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  /** Resolves to the new picture, or to null when there is none. */
+  /** Resolves to the new picture, or to null if the task failed or was cancelled. */
   async function run(task: PhotoTask, make: (signal: AbortSignal) => Promise<PhotoStep>) {
     stop();
     const own = new AbortController();

@@ -1,4 +1,4 @@
-/** Widths of letters in a bold sans-serif, in em; of the usual system fonts the widest counts. */
+/** Widths of letters in a bold sans-serif, in em; the widest of the usual system fonts. */
 const NARROW = 0.42;
 const SMALL = 0.72;
 const CAPITAL = 0.84;
@@ -17,44 +17,47 @@ function letterWidth(letter: string): number {
   return WIDE;
 }
 
-/** How wide a text is at most, in em. */
+/** Estimates the largest width of a text, in em. */
 export function widthInEm(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
-/** The font size in px, `size` at most, at which `text` fits on one line of `width` px. Source: CD-1. */
+/** Returns the font size in px, `size` at most, at which `text` fits into `width` px. Source: CD-1. */
 export function fitFontSize(text: string, { size, width }: { size: number; width: number }): number {
   const needed = widthInEm(text);
   if (needed * size <= width) return size;
   return Math.floor((width / needed) * 100) / 100;
 }
 
-/** The card's measures in CSS px and its colours: data of a printed document, not of the theme. Source: CD-1. */
+/**
+ * The dimensions of the card in CSS px and its colours: data of a printed document, not of the theme. Source:
+ * CD-1.
+ */
 export const CARD = { width: 295, height: 400 } as const;
 
 /** A part of the card's plane, in CSS px from the upper left corner of the card; it may reach beyond the card. */
 export type CardWindow = { left: number; top: number; width: number; height: number };
 
-/** The card as it is downloaded, from edge to edge. */
+/** The downloaded card, from edge to edge. */
 export const WHOLE_CARD: CardWindow = { left: 0, top: 0, ...CARD };
 
-/** What is drawn of the artwork: more than the card, for what is cut off and for other shapes. */
+/** The drawn part of the artwork: larger than the card, for the bleed and other formats. */
 export const ARTWORK: CardWindow = { left: -40, top: -60, width: 375, height: 520 };
 
-/** Where the photo stands; a circle is shown of it. */
+/** The place of the photo, which is shown as a circle. */
 export const PHOTO_SLOT = { size: 113, left: 91, top: 104 } as const;
 
-/** What lies behind a photo whose background was removed. */
+/** The background of a photo whose own background was removed. */
 export const PHOTO_GREY = '#C8C8CB';
 
 const GREEN = '#079906';
 const WHITE = '#ffffff';
 const SIDE_MARGIN = 14;
 
-/** What a line of text may take, from edge to edge. */
+/** The width of a text line between the margins. */
 export const LINE_WIDTH = CARD.width - 2 * SIDE_MARGIN;
 
-/** `top` is the upper edge of the line's box, `lineHeight` the height of it. */
+/** `top` is the upper edge of the line's box, and `lineHeight` its height. */
 export const LINES = {
   company: { top: 44, lineHeight: 26, size: 20, weight: 700, colour: GREEN },
   team: { top: 70, lineHeight: 20, size: 15, weight: 600, colour: GREEN },
@@ -67,7 +70,7 @@ export const LINES = {
 /** Image px per CSS px of a downloaded card. */
 export const CARD_PIXEL_RATIO = 2;
 
-/** `time` is the moment of the download. Source: CD-1. */
+/** Returns the file name of a card; `time` is the moment of the download. Source: CD-1. */
 export function cardFileName(time: Date): string {
   return `staff-card-${time.getTime()}.png`;
 }

@@ -1,8 +1,11 @@
-/** The square in which a picture is moved, and the circle of it that stays, in CSS px. Source: CD-2. */
+/** The square that a picture is moved in, and the circle of it that remains, in CSS px. Source: CD-2. */
 export const CROP_BOX = 300;
 export const CROP_CIRCLE = 113;
 
-/** In work a cropped picture is this much finer, so that the card prints sharp; its file has the circle's own size. */
+/**
+ * A cropped picture has this many times the resolution, so that the card prints sharp; its file has the
+ * circle's size.
+ */
 export const CROP_DETAIL = 3;
 
 /** Factors of the smallest picture that fills the circle. */
@@ -11,27 +14,30 @@ export const MAX_ZOOM = 6;
 
 export type Size = { width: number; height: number };
 
-/** Where the picture stands: its scale, and how far its middle is from the middle of its unscaled self. In px. */
+/**
+ * The placement of the picture: its scale, and the distance of its middle from that of the unscaled picture,
+ * in px.
+ */
 export type Placement = { scale: number; x: number; y: number };
 
 const MIDDLE = CROP_BOX / 2;
 
-/** The scale at which the shorter side is as long as the circle is wide. */
+/** Returns the scale at which the shorter side fills the circle. */
 function fillingScale({ width, height }: Size): number {
   return CROP_CIRCLE / Math.min(width, height);
 }
 
-/** The start: as much as possible of the picture in the circle. */
+/** Returns the initial placement: as much as possible of the picture in the circle. */
 export function centred(size: Size): Placement {
   return { scale: fillingScale(size), x: MIDDLE - size.width / 2, y: MIDDLE - size.height / 2 };
 }
 
-/** How far a picture is zoomed in; 1 fills the circle. */
+/** Returns the zoom of a picture; 1 fills the circle. */
 export function calculateZoom({ scale }: Placement, size: Size): number {
   return scale / fillingScale(size);
 }
 
-/** Zooms to `zoom`, kept within its limits; what is in the middle of the circle stays there. */
+/** Zooms within the limits; the point in the middle of the circle is fixed. */
 export function zoomed(placement: Placement, size: Size, zoom: number): Placement {
   const scale = fillingScale(size) * Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
   const start = centred(size);
@@ -43,7 +49,7 @@ export function zoomed(placement: Placement, size: Size, zoom: number): Placemen
   };
 }
 
-/** Moves the picture, but never out of sight: some of it stays in the circle. */
+/** Moves the picture; part of it always stays in the circle. */
 export function moved(placement: Placement, size: Size, byX: number, byY: number): Placement {
   const start = centred(size);
   const within = (value: number, middle: number, length: number) => {

@@ -12,7 +12,7 @@ export class PhotoRefusal extends Error {
   }
 }
 
-/** What a failed task says, as a `message()`; the words are the product's own. Source: CD-3. */
+/** Returns the message of a failed task as a `message()`, in the product's own words. Source: CD-3. */
 export function photoProblem(task: PhotoTask, error: unknown): string {
   if (error instanceof PhotoRefusal) return error.reason;
   switch (task) {
@@ -27,27 +27,27 @@ export function photoProblem(task: PhotoTask, error: unknown): string {
   }
 }
 
-/** What made a picture out of the one before. */
+/** The kind of step that created a picture. */
 export type StepKind = 'chosen' | 'profile' | 'backgroundRemoved' | 'retouched' | 'cropped';
 
 export type PhotoStep = { kind: StepKind; picture: Picture };
 
 export type PhotoTask = 'choose' | 'removeBackground' | 'retouch' | 'crop';
 
-/** The photo in work: every step so far, so that each can be taken back. */
+/** The edited photo with all steps, so that each can be undone. */
 export type PhotoWork = {
   steps: readonly PhotoStep[];
-  /** Which step is shown; later ones were taken back. -1 without a picture. */
+  /** The index of the shown step; later ones were undone. -1 without a picture. */
   at: number;
-  /** What is being done. Only an answer to this run counts. */
+  /** The running task. Only an answer to its run counts. */
   busy: { run: number; task: PhotoTask } | null;
-  /** A `message()`: why the last task failed. */
+  /** The failure of the last task, as a `message()`. */
   problem: string | null;
 };
 
 export const NO_WORK: PhotoWork = { steps: [], at: -1, busy: null, problem: null };
 
-/** Older steps are forgotten: each holds a picture. */
+/** Older steps are dropped, because each holds a picture. */
 const MOST_STEPS = 20;
 
 export type PhotoEvent =
@@ -58,7 +58,7 @@ export type PhotoEvent =
   | { type: 'wentTo'; at: number }
   | { type: 'cleared' };
 
-/** A failure keeps the picture; an answer that is no longer waited for changes nothing. Source: CD-2, CD-3. */
+/** A failure keeps the picture; an answer to an earlier run changes nothing. Source: CD-2, CD-3. */
 export function photoWorkReducer(work: PhotoWork, event: PhotoEvent): PhotoWork {
   switch (event.type) {
     case 'started':
@@ -79,7 +79,7 @@ export function photoWorkReducer(work: PhotoWork, event: PhotoEvent): PhotoWork 
   }
 }
 
-/** The picture that is shown, if any. */
+/** Returns the shown step. */
 export function currentStep({ steps, at }: PhotoWork): PhotoStep | null {
   return steps[at] ?? null;
 }

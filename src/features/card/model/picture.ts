@@ -1,10 +1,10 @@
-/** A PNG in work: its bytes, for services and downloads, and the same as a data URL, which a card can embed. */
+/** An edited PNG: its bytes, for services and downloads, and as a data URL, which a card can embed. */
 export type Picture = { blob: Blob; url: string; width: number; height: number; isRound: boolean };
 
 type Look = {
-  /** Fills what is transparent. */
+  /** Fills transparent areas. */
   background?: string;
-  /** Keeps the circle in the middle and nothing around it. */
+  /** Keeps only the circle in the middle. */
   isRound?: boolean;
 };
 
@@ -13,10 +13,10 @@ type Size = { width: number; height: number };
 const LONGEST_SIDE = 1024;
 const MOST_PIXELS = 60_000_000;
 const PNG_QUALITY = 0.9;
-/** Of a picture that is printed small. */
+/** The WebP quality of small printed pictures. */
 const SMALL_QUALITY = 0.92;
 
-/** Decodes as an image element, the only decoder that reads SVG too; it turns a photo as its EXIF data say. */
+/** Decodes as an image element, the only decoder that reads SVG; it applies the EXIF orientation. */
 async function decode(blob: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(blob);
   try {
@@ -42,10 +42,10 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
   });
 }
 
-/** Throws what cannot be written. */
+/** Encodes a canvas as PNG. @throws {Error} if the browser cannot write it. */
 export const toPng = (canvas: HTMLCanvasElement) => encode(canvas, 'image/png', PNG_QUALITY);
 
-/** @throws {Error} where the browser gives none. */
+/** @throws {Error} if the browser provides no canvas. */
 export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no canvas');
@@ -83,10 +83,10 @@ async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<
 }
 
 /**
- * Draws any picture anew, upright, as PNG; at most 1024 px long unless `size` says otherwise. Nothing but the pixels
- * survives, so that the place where a photo was taken goes to nobody. Source: CD-2.
+ * Redraws any picture upright as PNG, at most 1024 px long unless `size` is given. Only the pixels remain, so
+ * that the location in a photo's metadata is not passed on. Source: CD-2.
  *
- * @throws {Error} when the bytes are no picture that the browser can show.
+ * @throws {Error} if the browser cannot show the bytes as a picture.
  */
 export async function redraw(blob: Blob, look: Look = {}, size?: Size): Promise<Picture> {
   const image = await decode(blob);
@@ -95,16 +95,16 @@ export async function redraw(blob: Blob, look: Look = {}, size?: Size): Promise<
   return draw(image, size ?? { width: naturalWidth * scale, height: naturalHeight * scale }, look);
 }
 
-/** The circle in the middle of a square canvas, on `background`; around it nothing. */
+/** Cuts the circle in the middle of a square canvas, on `background`, transparent around it. */
 export function cutRound(canvas: HTMLCanvasElement, background: string): Promise<Picture> {
   return draw(canvas, canvas, { background, isRound: true });
 }
 
 /**
- * The square in the middle of any picture, of `side` px at most, as a data URL: some 30 KB, so that thousands can be at hand.
- * As with `redraw` nothing but the pixels survives.
+ * Returns the square in the middle of any picture as a data URL, at most `side` px: about 30 KB, so that
+ * thousands fit into memory. Only the pixels remain, as with `redraw`.
  *
- * @throws {Error} when the bytes are no picture that the browser can show.
+ * @throws {Error} if the browser cannot show the bytes as a picture.
  */
 export async function miniature(blob: Blob, side: number): Promise<string> {
   const image = await decode(blob);
@@ -115,6 +115,6 @@ export async function miniature(blob: Blob, side: number): Promise<string> {
   const context = getContext(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, size, size);
-  // A browser that writes no WebP writes PNG.
+  // Browsers without a WebP encoder write PNG instead.
   return toDataUrl(await encode(canvas, 'image/webp', SMALL_QUALITY));
 }

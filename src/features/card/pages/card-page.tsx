@@ -18,10 +18,12 @@ import { useCardText } from '../components/staff-card';
 import { usePhotoWork } from '../components/use-photo-work';
 import type { Picture } from '../model/picture';
 
-/** A photo on the card, and whose card it was then: it must not get onto somebody else's. */
+/**
+ * The photo placed on the card, with the member at that moment: it must not get onto another member's card.
+ */
 type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
-/** One card: choose a person, make a photo ready, download. Source: CD-1 to CD-3. */
+/** Makes one card: choose a person, prepare a photo, download. Source: CD-1 to CD-3. */
 function OneCard() {
   const toCardText = useCardText();
   const form = useAppForm(cardChoiceSchema, NOBODY);
@@ -41,7 +43,7 @@ function OneCard() {
   async function placeFile(file: File) {
     const own = (drops.current += 1);
     const picture = await bench.choose(file);
-    // Neither after a reset nor over a later drop.
+    // Skipped after a reset or a later drop.
     if (own === drops.current) place(picture);
   }
 
@@ -83,7 +85,10 @@ const CardBatch = lazyComponent(
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'many' ? 'many' : 'one');
 
-/** The staff card of one member, or with `?view=many` those of many on sheets. Source: CD-1 to CD-3, BY-15. */
+/**
+ * Makes the staff card of one member, or with `?view=many` those of many on sheets. Source: CD-1 to CD-3,
+ * BY-15.
+ */
 export function CardPage() {
   const { t } = useTranslation('card');
   const [view] = useUrlState(readView);
@@ -98,7 +103,7 @@ export function CardPage() {
           { to: `${paths.card}?view=many`, words: t('many'), isCurrent: isMany },
         ]}
       />
-      {/* A photo in work is not lost by a look at the other view. */}
+      {/* Hidden instead of unmounted, so that the other view does not lose an edited photo. */}
       <div hidden={isMany}>
         <OneCard />
       </div>

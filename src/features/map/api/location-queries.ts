@@ -6,7 +6,7 @@ import { mapped, orNull } from '@/lib/schema-parts';
 import { safePhotoUrl } from '@/config/photo-url';
 import { toPlace } from '../model/place';
 
-/** A member and where they signed in last. A place or photo that cannot be read is none. */
+/** A member with the place of their last sign-in. An invalid place or photo reads as none. */
 export const locatedMemberSchema = mapped(
   z.object({
     id: wire.id,
@@ -27,7 +27,7 @@ export const locatedMemberSchema = mapped(
 export type LocatedMember = z.output<typeof locatedMemberSchema>;
 
 export const locationQueries = {
-  /** Every member with their last place. Source: MP-1. */
+  /** All members with their last place. Source: MP-1. */
   list: () =>
     queryOptions({
       queryKey: ['map', 'locations'],

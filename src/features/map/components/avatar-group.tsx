@@ -11,17 +11,17 @@ type AvatarGroupProps = {
   /** Names the group. */
   label: string;
   members: readonly LocatedMember[];
-  /** So many at first; a button shows the next ones. */
+  /** The number shown at first; a button shows more. */
   atFirst: number;
-  /** A cluster of the map, or people beyond its edge. */
+  /** A cluster of the map, or people outside of its visible part. */
   look?: 'pill' | 'elsewhere';
-  /** Missing where there is nothing to fly to. */
+  /** Omitted for people without a place. */
   onChoose?: (member: LocatedMember) => void;
 };
 
 const STEP = 60;
 
-/** People as avatars. */
+/** Shows people as avatars. */
 export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarGroupProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
@@ -68,7 +68,7 @@ export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarG
   );
 }
 
-/** Initials, and the photo above them as soon as it is there. Plain elements, because hundreds are drawn at once. */
+/** Shows initials, and the photo above them once loaded. Plain elements, because hundreds render at once. */
 function PlainAvatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   return (
     <span data-avatar className={styles.avatar} aria-hidden>

@@ -1,6 +1,6 @@
 import 'leaflet';
 
-// The part of leaflet.markercluster that the map uses; the package brings no types.
+// The part of leaflet.markercluster that the map uses; the package has no types.
 declare module 'leaflet' {
   interface MarkerClusterGroupOptions extends LayerOptions {
     maxClusterRadius?: number;
@@ -17,7 +17,7 @@ declare module 'leaflet' {
 
   class MarkerClusterGroup extends FeatureGroup {
     addLayers(layers: Layer[]): this;
-    /** The marker itself, or the cluster that stands for it; null while neither is drawn. */
+    /** Returns the marker itself, or the cluster that contains it; null until drawn. */
     getVisibleParent(marker: Marker): Marker | null;
   }
 }

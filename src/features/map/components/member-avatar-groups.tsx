@@ -7,7 +7,7 @@ import type { LocatedMember } from '../api/location-queries';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
 
-/** How many are drawn: `step` at first, and `step` more after each frame, until there are `most`. */
+/** Returns the number to render: `step` at first, and `step` more after each frame, up to `most`. */
 function useGrowing(step: number, most: number): number {
   const [drawn, setDrawn] = useState(step);
   useEffect(() => {
@@ -21,10 +21,10 @@ type MemberAvatarGroupsProps = {
   onChoose: (member: LocatedMember) => void;
 };
 
-/** Clusters that one frame draws: a hundred photos at once would hold up the map, which is drawn meanwhile. */
+/** The number of clusters per frame: a hundred photos at once would block the map. */
 const PORTION = 8;
 
-/** People by what the map shows of them: alone, in a cluster, elsewhere, nowhere. Source: MP-1. */
+/** Groups people as the map shows them: alone, in a cluster, outside, or without a place. Source: MP-1. */
 export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
   const { t } = useTranslation('map');
   const { singles, clusters, elsewhere, unlocated } = props.groups;

@@ -10,7 +10,7 @@ import styles from './staff-map.module.css';
 
 const SIZE = 36;
 
-/** A round photo or initials. Built of nodes when it is drawn: names are text, never markup. */
+/** A round photo or initials, created as nodes, so that names are never parsed as markup. */
 class MemberIcon extends DivIcon {
   constructor(private readonly member: MapMember) {
     super({ className: styles.marker, html: false, iconSize: [SIZE, SIZE] });
@@ -39,7 +39,7 @@ class MemberMarker extends Marker {
   }
 }
 
-/** The round number that stands for many members. */
+/** The round icon with the number of a cluster's members. */
 class ClusterIcon extends DivIcon {
   constructor(
     private readonly count: number,
@@ -57,14 +57,14 @@ class ClusterIcon extends DivIcon {
   }
 }
 
-/** So long may one slice keep the page from answering, at a guess for slow machines. */
+/** The longest time in ms that one slice may block the page on slow machines. */
 const SLICE_MS = 6;
-/** Each step also looks at every cluster in sight: small ones would multiply that work. */
+/** Each step also checks every visible cluster, so smaller steps multiply that work. */
 const STEP = 100;
 
 /**
- * Hands `items` to `draw` in steps that fit between two frames, so that thousands of them never block the page: each is a task of its
- * own, beside those that paint. Returns how to stop. (`chunkedLoading` of markercluster does the same, but goes on after the map is gone.)
+ * Draws `items` in slices between frames, so that thousands of them never block the page. Returns a function
+ * that stops it. (`chunkedLoading` of markercluster continues after the map is removed.)
  */
 function drawInSlices<Item>(
   items: readonly Item[],
@@ -91,7 +91,7 @@ function drawInSlices<Item>(
 
 const markerIds = (marker: unknown) => (marker instanceof MemberMarker ? marker.member.id : []);
 
-/** The ids of the members behind each marker and cluster that stands in the visible part of the map. */
+/** Returns the ids of the members in each visible marker and cluster. */
 function visibleGroups(map: L.Map): number[][] {
   const bounds = map.getBounds();
   const groups: number[][] = [];
@@ -104,27 +104,27 @@ function visibleGroups(map: L.Map): number[][] {
   return groups;
 }
 
-/** Where the popup of a member stands: beside others at the same spot it is not quite their place. */
+/** A member with the position of their popup, which differs from their place if others share it. */
 export type OpenedMember = { member: MapMember; at: L.LatLng };
 
 type MemberMarkerLayerProps = {
   members: readonly MapMember[];
-  /** A number of people in the current language. */
+  /** Formats a number of people. */
   clusterLabel: (count: number) => string;
   onVisible: (groups: number[][]) => void;
   onOpen: (opened: OpenedMember) => void;
-  /** Gets the way to open the marker of a member who is in sight, and null when it is gone. */
+  /** Receives a function that opens the marker of a visible member; null on unmount. */
   onReady: (open: ((member: MapMember) => void) | null) => void;
 };
 
-/** A cluster with more members than this is not unfolded to show one of them. */
+/** Larger clusters are not unfolded to show one member. */
 const MOST_UNFOLDED = 50;
-/** Things after which other groups may be in sight. */
+/** Events that may change the visible groups. */
 const GROUP_EVENTS = 'animationend spiderfied unspiderfied';
 
 const isPress = (event: Event) => event instanceof KeyboardEvent && [' ', 'Enter'].includes(event.key);
 
-/** Markers that join into clusters. They are Leaflet's own, since thousands of components would take seconds. */
+/** Clustered markers, drawn by Leaflet itself, because thousands of components would take seconds. */
 export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
   const { members, clusterLabel, onVisible, onOpen, onReady } = props;
   const map = useMap();
@@ -135,7 +135,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
     let frame = 0;
     const reportVisible = () => {
       cancelAnimationFrame(frame);
-      // Before there is anybody, the map has nothing to tell.
+      // An empty map would report no groups while members load.
       if (members.length === 0) return;
       frame = requestAnimationFrame(() => onVisible(visibleGroups(map)));
     };
@@ -168,7 +168,7 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
       forget();
       forget = () => void group.off('animationend', unfoldAndOpen);
       unfoldAndOpen();
-      // While clusters still part and join, none unfolds.
+      // Clusters unfold only after their animation has ended.
       group.once('animationend', unfoldAndOpen);
       map.once('movestart', forget);
     });

@@ -19,12 +19,12 @@ const CLOSE_ZOOM = 16;
 const FLIGHT_SECONDS = 1.5;
 const FIT_PADDING: [number, number] = [50, 50];
 
-/** Shows what a search found. At first, everybody, unless somebody is in sight already. */
+/** Fits the map to found members; initially to all members, unless one is already visible. */
 function useFittedView(members: readonly MapMember[], isSearched: boolean) {
   const map = useMap();
   const hasFitted = useRef(false);
   useEffect(() => {
-    // A map without a size cannot tell what fits into it.
+    // Nothing can be fitted into a map without a size.
     if (members.length === 0 || map.getSize().x === 0) return;
     const bounds = latLngBounds(members.map(({ place }) => [place.lat, place.lon]));
     const isFirst = !hasFitted.current;
@@ -37,7 +37,7 @@ function useFittedView(members: readonly MapMember[], isSearched: boolean) {
   }, [map, members, isSearched]);
 }
 
-/** Flies to a member, then calls `onArrived`; jumps where people want no motion. */
+/** Flies to a member, then calls `onArrived`; jumps if the user prefers reduced motion. */
 function useFlight(target: { member: MapMember } | null, onArrived: (member: MapMember) => void) {
   const map = useMap();
   useEffect(() => {
@@ -52,19 +52,19 @@ function useFlight(target: { member: MapMember } | null, onArrived: (member: Map
 }
 
 export type StaffMapProps = {
-  /** Everybody who has a place; a new array is drawn anew. */
+  /** All members with a place; a new array redraws the markers. */
   members: readonly MapMember[];
-  /** True while `members` are what a search found: the map then shows all of them. */
+  /** True if `members` are search results, which the map then fits. */
   isSearched: boolean;
-  /** To whom to fly; a new object flies again. */
+  /** The member to fly to; a new object flies again. */
   target: { member: MapMember } | null;
-  /** Tells the ids behind each marker and cluster in sight, whenever they change. */
+  /** Reports the ids in each visible marker and cluster, whenever they change. */
   onVisible: (groups: number[][]) => void;
 };
 
 /**
- * The only component that knows Leaflet, so that another map could take its place (see docs/decisions). It takes
- * members with places and knows nothing else of the product. Source: MP-1.
+ * The only component that uses Leaflet, so that another map could replace it (see docs/decisions). It takes
+ * members with places and no other product data.
  */
 export function StaffMap(props: StaffMapProps) {
   const { t, i18n } = useTranslation('map');
@@ -81,7 +81,7 @@ export function StaffMap(props: StaffMapProps) {
       >
         <Tiles />
         <AttributionControl prefix={false} />
-        {/* Leaflet reads the words once. */}
+        {/* A new key remounts the control, because Leaflet reads its words once. */}
         <ZoomControl key={i18n.resolvedLanguage} zoomInTitle={t('zoomIn')} zoomOutTitle={t('zoomOut')} />
         <MapContent {...props} />
       </MapContainer>
@@ -89,7 +89,7 @@ export function StaffMap(props: StaffMapProps) {
   );
 }
 
-/** The ground of the map. Says so where its pictures do not come: the places are right all the same. */
+/** The tiles of the map, with a warning if they fail: places remain correct without them. */
 function Tiles() {
   const { t } = useTranslation('map');
   const [isMissing, setIsMissing] = useState(false);

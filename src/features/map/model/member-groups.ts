@@ -1,9 +1,9 @@
 type Locatable = { id: number; place: unknown };
 
 export type MemberGroups<Member> = {
-  /** Alone on the visible part of the map. */
+  /** Alone in the visible part of the map. */
   singles: Member[];
-  /** Together in one visible cluster each. */
+  /** Each in one visible cluster. */
   clusters: Member[][];
   /** Located outside of the visible part. */
   elsewhere: Member[];
@@ -11,9 +11,9 @@ export type MemberGroups<Member> = {
 };
 
 /**
- * Members as the map shows them now. `visible` holds the ids behind each marker and cluster in sight; null where
- * there is no map, when everybody counts as a marker of their own. A person who stands beside their
- * opened cluster is no longer part of it. Source: MP-1.
+ * Groups members as the map currently shows them. `visible` holds the ids of each visible marker and cluster;
+ * null without a map, when every member counts as a marker. A person shown beside their unfolded cluster is
+ * no longer part of it.
  */
 export function groupMembers<Member extends Locatable>(
   members: readonly Member[],

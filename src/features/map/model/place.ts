@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** What the map knows of a member. `seenAt`: when they signed in last, null where nobody knows. */
+/** A member on the map. `seenAt` is the date of the last sign-in, null if unknown. */
 export type MapMember = {
   id: number;
   name: string;
@@ -9,21 +9,18 @@ export type MapMember = {
   seenAt: CalendarDate | null;
 };
 
-/** Degrees. */
+/** In degrees. */
 export type Place = { lat: number; lon: number };
 
 type Degrees = number | null | undefined;
 
-/** A location as servers send it: the longitude by either name. */
+/** A location on the wire; servers name the longitude `lon` or `lng`. */
 type Location = { lat?: Degrees; lon?: Degrees; lng?: Degrees };
 
 const within = (limit: number, degrees: Degrees) =>
   degrees != null && Math.abs(degrees) <= limit ? degrees : null;
 
-/**
- * Where somebody was last seen; null when nobody knows. 0/0 lies in the sea and stands for a look-up that failed.
- * Source: C13.
- */
+/** Reads the last place of a member; null if unknown. 0/0 lies in the sea and marks a failed look-up. */
 export function toPlace(location: Location | null | undefined): Place | null {
   const lat = within(90, location?.lat);
   const lon = within(180, location?.lon ?? location?.lng);

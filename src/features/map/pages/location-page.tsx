@@ -24,17 +24,17 @@ import { groupMembers, type MemberGroups } from '../model/member-groups';
 type MemberFinderProps = {
   search: string;
   onSearch: (search: string) => void;
-  /** Undefined while the members are on their way. */
+  /** Undefined until loaded. */
   groups: MemberGroups<LocatedMember> | undefined;
-  /** How many were found. */
+  /** The number of found people. */
   count: number;
-  /** Why there are none, as a `message()`. */
+  /** The error as a `message()`. */
   error?: string;
   onRetry: () => void;
   onChoose: (member: LocatedMember) => void;
 };
 
-/** The search and the people it finds; works without the map. Source: MP-1. */
+/** Searches people and lists the results; works without the map. Source: MP-1. */
 function MemberFinder(props: MemberFinderProps) {
   const { search, onSearch, groups, count, error, onRetry, onChoose } = props;
   const { t } = useTranslation(['map', 'common']);
@@ -74,15 +74,15 @@ function MemberFinder(props: MemberFinderProps) {
   );
 }
 
-/** As high as the map. Source: MP-1. */
+/** The height of the map. Source: MP-1. */
 const MAP_HEIGHT = 600;
 
-/** The list below can be used while the map is on its way, and when it does not come. */
+/** Lazy, so that the list below works while the map loads, and without it. */
 const StaffMap = lazy(async () => ({ default: (await import('../components/staff-map')).StaffMap }));
 
 type MapPanelProps = StaffMapProps & { onFailed: () => void };
 
-/** The map in its own panel, which may fail alone. */
+/** The map in its own panel, which may fail independently. */
 function MapPanel({ onFailed, ...props }: MapPanelProps) {
   return (
     <Panel isFlush>
@@ -96,32 +96,33 @@ function MapPanel({ onFailed, ...props }: MapPanelProps) {
 }
 
 const NOBODY: readonly LocatedMember[] = [];
-/** Only the search of the list stands in the URL. */
+/** Converts a member to one on the map; empty without a place. */
 
 function toMapMember(member: LocatedMember, language: Language): MapMember | [] {
   const { id, photoUrl, place, seenAt } = member;
   return place ? { id, name: localName(member, language), photoUrl, place, seenAt } : [];
 }
 
-/** Where people are: a map, and below it the same people as avatars. Source: MP-1. */
+/** Shows people on a map, and as avatars below it. Source: MP-1. */
 export function LocationPage() {
   const { t } = useTranslation('map');
   const { language } = useFormat();
   const { data, error, refetch } = useQuery(locationQueries.list());
   const { search, setSearch } = useTableUrlState();
-  /** Undefined while the map is on its way, null when it does not come. */
+  /** Undefined until the map is loaded, null if it fails. */
   const [visible, setVisible] = useState<number[][] | null>();
   const [target, setTarget] = useState<{ member: MapMember } | null>(null);
   const top = useRef<HTMLDivElement>(null);
 
-  // Typing stays fluent: map and avatars follow a moment later.
+  // Deferred, so that typing stays responsive.
   const settled = useDeferredValue(search);
   const byName = useMemo(() => createSearch(data ?? NOBODY, (member) => nameKeywords(member)), [data]);
   const found = useMemo(() => byName.find(settled), [byName, settled]);
   const onMap = useMemo(() => found.flatMap((member) => toMapMember(member, language)), [found, language]);
   const shown = useDeferredValue(visible);
   const groups = useMemo(() => groupMembers(found, shown ?? null), [found, shown]);
-  // The map puts people in order: nobody is shown at one place first and at another one then. A search need not wait.
+  // The map decides the groups, so the avatars wait for it, to avoid moving from one group to another. A
+  // search does not wait.
   const isInOrder = shown !== undefined || onMap.length === 0 || settled !== '';
 
   const choose = useCallback(

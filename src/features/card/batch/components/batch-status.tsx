@@ -8,15 +8,15 @@ import type { BatchState } from './use-batch-run';
 
 type BatchStatusProps = {
   state: BatchState;
-  /** Of how many cards. */
+  /** The number of cards. */
   count: number;
   onStop: () => void;
   onPrinted: () => void;
-  /** Called where the focus goes with what had it. */
+  /** Called when the focused element disappears. */
   onFocusLost: () => void;
 };
 
-/** How far a batch is and how it ended, with the way to stop it. */
+/** Shows the progress and the result of a batch, with a button that stops it. */
 export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {

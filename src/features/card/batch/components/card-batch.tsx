@@ -14,7 +14,7 @@ import { useListedMembers } from './use-listed-members';
 
 type Ends = Pick<SelectedRows, 'anchor' | 'lead'>;
 
-/** Which members are chosen, held by the address: a list in another place can choose them, and a link carries them on. */
+/** Keeps the chosen members in the address, so that other lists can set them and links preserve them. */
 function useChosenMembers() {
   const [{ chosen }, change] = useUrlState(readBatchSearch);
   const [ends, setEnds] = useState<Ends>({ anchor: null, lead: null });
@@ -33,7 +33,7 @@ function useChosenMembers() {
   return { chosen, held: selectedRows };
 }
 
-/** The cards of many members: who they are, and the sheets that hold them. Source: BY-15. */
+/** The cards of many members: a list to choose from, and the sheets. Source: BY-15. */
 export function CardBatch() {
   const { t } = useTranslation('cards');
   const list = useListedMembers();

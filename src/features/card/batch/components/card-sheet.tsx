@@ -15,7 +15,7 @@ type PrintedCardProps = {
 
 const mm = (length: number) => `${length}mm`;
 
-/** A card at its place on a sheet, with what is cut off around it. The element is as large as the card is once it is cut. */
+/** A card at its place on a sheet, with its bleed. The element has the size of the trimmed card. */
 function PrintedCard({ card, format, place }: PrintedCardProps) {
   const { trim, window } = format;
   const { data: photo = null } = useQuery({
@@ -25,7 +25,7 @@ function PrintedCard({ card, format, place }: PrintedCardProps) {
   return (
     <Box
       data-card={card.id}
-      // Where it will be cut shows on the screen; on paper the crop marks say it.
+      // The screen shows the cut as an outline; paper has crop marks instead.
       sx={{ '@media screen': { outline: '1px dashed', outlineColor: 'grey.500' } }}
       style={{
         ...{ position: 'absolute', left: mm(place.x), top: mm(place.y) },
@@ -49,7 +49,7 @@ function PrintedCard({ card, format, place }: PrintedCardProps) {
 type CardSheetProps = { cards: readonly BatchCard[]; format: CardFormat };
 
 const SIZE = { width: `${PAPER.width}mm`, height: `${PAPER.height}mm` };
-/** In mm: as thin as printers draw. */
+/** In mm: the thinnest line that printers draw. */
 const HAIRLINE = 0.1;
 
 /** A sheet of paper at its true size, white in every theme. */

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type FocusFallbackProps = {
-  /** Gives the focus to what stays. Keep it stable. */
+  /** Moves the focus to an element that stays; pass a stable function. */
   onLost: () => void;
   children: ReactNode;
 };
 
-/** Stands around what goes when it was pressed, so that the focus is not lost with it. */
+/** Wraps an element that disappears when pressed, and moves the focus before it is lost. */
 export function FocusFallback({ onLost, children }: FocusFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

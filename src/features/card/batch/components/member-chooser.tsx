@@ -21,7 +21,7 @@ import type { ListedMembers } from './use-listed-members';
 
 type JoinedSinceProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };
 
-/** From which day of joining on members are listed. */
+/** Filters members by the day of joining. */
 function JoinedSince({ since, onSince }: JoinedSinceProps) {
   const { t } = useTranslation('cards');
   const shown = useMemo(() => ({ since: since ?? '' }), [since]);
@@ -45,7 +45,7 @@ type MemberChooserProps = {
   onShowSheets: () => void;
 };
 
-/** Chooses whose cards are made: one by one, in ranges, or all that search and filters leave. */
+/** Chooses the members of the cards: one by one, in ranges, or all found ones. */
 export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) {
   const { t } = useTranslation(['cards', 'members', 'common']);
   const format = useFormat();

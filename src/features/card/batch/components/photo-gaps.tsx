@@ -11,12 +11,12 @@ import type { BatchAct } from './use-batch-run';
 import type { BatchCard } from './use-batch-cards';
 
 type PhotoGapsProps = {
-  /** Those without a photo that can be printed. */
+  /** Cards without a printable photo. */
   cards: readonly BatchCard[];
-  /** What waits for an answer. */
+  /** The action that waits for the user's consent. */
   asked: BatchAct | null;
   onAccept: (act: BatchAct) => void;
-  /** Called where the focus goes with what had it. */
+  /** Called when the focused element disappears. */
   onFocusLost: () => void;
 };
 
@@ -26,7 +26,10 @@ function focusOn(alert: HTMLElement | null) {
   alert?.focus();
 }
 
-/** Whose cards would have an empty frame, before anything is printed: with the way to their photo, and the way on without. */
+/**
+ * Lists the cards without a photo before anything is printed, with links to add one, and asks whether to
+ * continue without.
+ */
 export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
   const [isWhole, setIsWhole] = useState(false);
@@ -34,7 +37,7 @@ export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProp
   const shown = isWhole ? cards : cards.slice(0, FIRST);
   return (
     <Alert
-      // Drawn anew when it begins to ask, to be read then.
+      // A new key remounts the alert when it asks, so that screen readers announce it.
       key={asked}
       ref={asked ? focusOn : undefined}
       severity="warning"

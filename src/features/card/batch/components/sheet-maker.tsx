@@ -25,11 +25,11 @@ import styles from './print-sheets.module.css';
 type PrintSheetsProps = {
   sheets: readonly (readonly BatchCard[])[];
   format: CardFormat;
-  /** Called when the browser is done with them. */
+  /** Called when the browser has finished printing. */
   onPrinted: () => void;
 };
 
-/** The paper holds the sheets alone, which reach from edge to edge. */
+/** Prints the sheets only, without page margins. */
 const PAPER = (
   <GlobalStyles
     styles={{
@@ -41,17 +41,20 @@ const PAPER = (
 
 const NONE: PrintSheetsProps['sheets'] = [];
 
-/** All sheets at their true size, for paper only; the browser is asked to print them once every photo can be drawn. */
+/**
+ * Renders all sheets at their true size for paper only, and opens the print dialog once every photo is
+ * decoded.
+ */
 function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Hundreds of sheets are drawn while the page goes on to listen.
+  // Deferred, so that the page stays responsive while hundreds of sheets render.
   const drawn = useDeferredValue(sheets, NONE);
 
   useEffect(() => {
     if (drawn !== sheets) return undefined;
     let isHere = true;
     const images = Array.from(box.current?.querySelectorAll('img') ?? []);
-    // A picture that is none is none on paper either.
+    // A broken picture does not block the printing.
     void Promise.allSettled(images.map((image) => image.decode())).then(() => isHere && window.print());
     window.addEventListener('afterprint', onPrinted);
     return () => {
@@ -73,7 +76,7 @@ function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
 
 const inHundredths = (mm: number) => mm.toFixed(2);
 
-/** What becomes of the chosen cards: their sheets in small, printed, or as pictures. */
+/** Previews the sheets of the chosen cards, prints them, or saves pictures. */
 export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   const { t } = useTranslation('cards');
   const [{ format: name, sheet }, change] = useUrlState(readBatchSearch);

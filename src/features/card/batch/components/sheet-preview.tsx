@@ -16,7 +16,7 @@ type SheetPreviewProps = {
   onShow: (sheet: number) => void;
 };
 
-/** A part of the true size, by the room there is. */
+/** The scale of the preview by the available width. */
 const SCALES = {
   '--sheet-scale': '0.28',
   '@container (min-width: 270px)': { '--sheet-scale': '0.34' },
@@ -25,7 +25,7 @@ const SCALES = {
   '@container (min-width: 560px)': { '--sheet-scale': '0.65' },
 } as const;
 
-/** One sheet in small, and the way to the others: of two hundred no more is drawn. */
+/** Previews one sheet with buttons to the others; only one is rendered, because there may be two hundred. */
 export function SheetPreview({ sheets, format, shown, onShow }: SheetPreviewProps) {
   const { t } = useTranslation('cards');
   const cards = sheets[shown - 1] ?? [];

@@ -7,19 +7,19 @@ import { parseTableState } from '@/ui/data-table/use-table-url-state';
 import { useFoundRows } from '@/ui/data-table/use-found-rows';
 import { type CardText, useCardText } from '../../components/staff-card';
 
-/** A card as one of many. */
+/** A card of a batch. */
 export type BatchCard = {
-  /** The member's. */
+  /** The id of the member. */
   id: number;
-  /** As lists call the member. */
+  /** The name in lists. */
   name: string;
   staffNo: string;
   text: CardText;
-  /** Where the stored photo lies; null where there is none. */
+  /** The address of the stored photo; null without one. */
   photo: string | null;
 };
 
-/** The cards of the chosen members, in the order in which the list shows them. */
+/** Returns the cards of the chosen members in the order of the list. */
 export function useBatchCards(
   everybody: readonly Staff[],
   chosen: ReadonlySet<number>,

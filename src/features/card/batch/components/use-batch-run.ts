@@ -12,19 +12,19 @@ import { zipPictures } from '../export/zip-pictures';
 import { CARD_FORMATS, pictureSize, type CardFormat, type FormatName } from '../model/card-format';
 import type { BatchCard } from './use-batch-cards';
 
-/** So many photos are asked for at a time. */
+/** The number of photos that load at a time. */
 const LANES = 4;
 
-/** How photos of cards are read ahead of their printing. */
+/** Loads photos of cards before they are printed. */
 function usePhotos() {
   const client = useQueryClient();
   return useMemo(() => {
-    /** As a data URL; null where there is none, or none that can be read. */
+    /** Resolves to a data URL; null without a photo, or if it cannot be read. */
     async function read({ photo }: BatchCard): Promise<string | null> {
       return photo === null ? null : client.query(printedPhotoQuery(photo)).catch(() => null);
     }
 
-    /** Reads all of them, and answers whose there is but cannot be read. What is asked for when it ends is not waited for. */
+    /** Reads all photos; resolves to the ids of unreadable ones. An abort does not wait for pending reads. */
     async function readAll(
       cards: readonly BatchCard[],
       signal: AbortSignal,
@@ -48,15 +48,17 @@ function usePhotos() {
   }, [client]);
 }
 
-/** The one card that is made a picture of, with its photo. */
+/** The card that is being drawn, with its photo. */
 type Pressed = { card: BatchCard; photo: string | null };
 
-/** Makes pictures of cards, one after the other: `pressed` is to be drawn as a `StaffCard` with the `ref`, out of sight. */
+/**
+ * Draws cards one after the other: the caller renders `pressed` as a `StaffCard` with the `ref`, off screen.
+ */
 function useCardPress() {
   const ref = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
 
-  /** The PNG of a card at 300 dpi, from cut to cut. */
+  /** Resolves to the PNG of a trimmed card at 300 dpi. */
   const press = useCallback(async (next: Pressed, format: CardFormat): Promise<Blob> => {
     flushSync(() => setPressed(next));
     if (!ref.current) throw new Error('The page with the card was left');
@@ -70,23 +72,26 @@ export type BatchAct = 'print' | 'pictures';
 
 export type BatchState =
   | { kind: 'idle' | 'stopped' | 'failed' }
-  /** Photos are read, or pictures made: how many so far. */
+  /** Photos are read, or pictures drawn; `done` counts them. */
   | { kind: 'reading' | 'drawing'; done: number }
-  /** Some cards would have no photo. */
+  /** Some cards lack a photo, and the user is asked. */
   | { kind: 'asked'; act: BatchAct }
-  /** All sheets stand in the page, for the browser to print. */
+  /** The page contains all sheets, for the browser to print. */
   | { kind: 'printing' }
   | { kind: 'saved'; file: string };
 
 type Batch = { cards: readonly BatchCard[]; format: FormatName };
 
-/** What a run said is of its batch alone. */
+/** Results apply to their own batch only. */
 type Run = Batch & { state: BatchState; unreadable: ReadonlySet<number> };
 
 const IDLE: BatchState = { kind: 'idle' };
 const NONE: ReadonlySet<number> = new Set();
 
-/** Prints the cards of a batch or makes pictures of them, one run at a time; a change of the batch or leaving the page ends it. */
+/**
+ * Prints the cards of a batch or draws their pictures, one run at a time; changing the batch or leaving the
+ * page stops it.
+ */
 export function useBatchRun({ cards, format }: Batch) {
   const [run, setRun] = useState<Run | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -98,7 +103,7 @@ export function useBatchRun({ cards, format }: Batch) {
 
   useEffect(() => () => running.current?.abort(), [cards, format]);
 
-  /** `isAccepted`: cards without their photo are known of. */
+  /** `isAccepted`: the user agreed to cards without a photo. */
   const start = useCallback(
     async (act: BatchAct, isAccepted: boolean) => {
       const controller = new AbortController();
@@ -106,7 +111,7 @@ export function useBatchRun({ cards, format }: Batch) {
       running.current = controller;
       const { signal } = controller;
       let missed = NONE;
-      // What was stopped has nothing more to say.
+      // Ignores reports of an aborted run.
       const reportState = (next: BatchState) =>
         !signal.aborted && setRun({ cards, format, state: next, unreadable: missed });
       try {
@@ -139,7 +144,7 @@ export function useBatchRun({ cards, format }: Batch) {
     [cards, format, photos, press, clear],
   );
 
-  /** Ends what runs, as `kind`. */
+  /** Stops the current run and sets its final state. */
   const end = useCallback((kind: 'idle' | 'stopped') => {
     running.current?.abort();
     setRun((last) => last && { ...last, state: { kind } });

@@ -9,14 +9,14 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { readBatchSearch } from '../model/batch-search';
 import { joinedSince } from '../model/joined-members';
 
-/** Of the columns that are taken from the member list, which has more of them. */
+/** Widths of the columns taken from the member list. */
 const WIDTHS: Record<string, string> = { staffNo: '20%', joinDate: '22%' };
 
-/** Whose cards can be chosen: the members that the filters leave, and the columns by which they are found and ordered. */
+/** Returns the members that the filters leave, with the columns to find and sort them. */
 export function useListedMembers() {
   const [{ since }, change] = useUrlState(readBatchSearch);
   const list = useFilteredMembers();
-  // Of every skill sheet: asked for once somebody asks about it.
+  // Reads all skill sheets, so only once the filter is used.
   const dates = useQuery({ ...joinDateQueries.all(), enabled: since !== null });
   const usual = useMemberColumns();
   const extra = useEveryExtraColumn(dates.data);

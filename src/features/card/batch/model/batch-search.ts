@@ -6,12 +6,12 @@ import { urlNumber } from '@/lib/url-fields';
 import type { FormatName } from './card-format';
 
 export type BatchSearch = {
-  /** Whose cards are made. */
+  /** The chosen members. */
   chosen: ReadonlySet<number>;
   format: FormatName;
-  /** The first day of joining that the list shows. */
+  /** The first day of joining in the list. */
   since: CalendarDate | null;
-  /** Which sheet is seen, from 1. */
+  /** The shown sheet, from 1. */
   sheet: number;
 };
 
@@ -22,7 +22,7 @@ const searchSchema = z.object({
   sheet: urlNumber,
 });
 
-/** Reads `?ids=1-5,8&format=id1&since=2026-04-01&sheet=2`; what cannot be read falls back. */
+/** Reads `?ids=1-5,8&format=id1&since=2026-04-01&sheet=2`; invalid values fall back. */
 export function readBatchSearch(params: URLSearchParams): BatchSearch {
   const { ids, format, since, sheet } = searchSchema.parse(Object.fromEntries(params));
   return { chosen: new Set(readIdRanges(ids)), format: format ?? 'staff', since, sheet: sheet ?? 1 };

@@ -2,11 +2,11 @@ import { CARD, WHOLE_CARD, type CardWindow } from '../../model/card-layout';
 
 type Millimetres = { width: number; height: number };
 
-/** A card as it is cut out of paper. */
+/** The dimensions of a card on paper. */
 export type CardFormat = {
-  /** From cut to cut. */
+  /** The size of the trimmed card. */
   trim: Millimetres;
-  /** The part of the card's plane that stands within the cuts. */
+  /** The part of the card's plane within the cut. */
   window: CardWindow;
 };
 
@@ -17,11 +17,11 @@ const DOTS_PER_INCH = 300;
 
 const inMm = (px: number) => (px * MM_PER_INCH) / PX_PER_INCH;
 
-/** The side of ISO/IEC 7810 ID-1 that is long lies upright: a staff card is worn so. */
+/** ISO/IEC 7810 ID-1 in portrait, as staff cards are worn. */
 const ID1: Millimetres = { width: 53.98, height: 85.6 };
 const ID1_HEIGHT = (CARD.width * ID1.height) / ID1.width;
 
-/** The card as specified is as large as on the screen; that of the size of a bank card is as wide, and shows more above and below. */
+/** The specified card has its size on the screen; ID-1 shows the same width and more above and below. */
 export const CARD_FORMATS = {
   staff: { trim: { width: inMm(CARD.width), height: inMm(CARD.height) }, window: WHOLE_CARD },
   id1: {
@@ -32,12 +32,12 @@ export const CARD_FORMATS = {
 
 export type FormatName = keyof typeof CARD_FORMATS;
 
-/** How large a CSS px of the card is on paper, in CSS px: 1 for the card as specified. */
+/** Returns the size on paper of one CSS px of the card, in CSS px: 1 for the specified card. */
 export function paperScale({ trim, window }: CardFormat): number {
   return trim.width / inMm(window.width);
 }
 
-/** The size of a picture of the card at 300 dpi, in px: 922 × 1250, and 638 × 1011 for ID-1. */
+/** Returns the size of a picture of the card at 300 dpi, in px: 922 × 1250, and 638 × 1011 for ID-1. */
 export function pictureSize({ trim }: CardFormat): { width: number; height: number } {
   const dots = (mm: number) => Math.round((mm / MM_PER_INCH) * DOTS_PER_INCH);
   return { width: dots(trim.width), height: dots(trim.height) };

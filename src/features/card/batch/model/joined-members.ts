@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { dateProblem, reportTo } from '@/i18n/form-checks';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** A day of joining, or none. */
+/** An optional day of joining. */
 export const sinceFormSchema = z.object({ since: z.string() }).check((payload) => {
   const { since } = payload.value;
   const problem = since && dateProblem(since);
   if (problem) reportTo<'since'>(payload)('since', problem);
 });
 
-/** Who joined on `since` or later, and of how many the day of joining is not known: they are not among them. */
+/**
+ * Returns the members who joined on `since` or later; `unknown` counts those without a day of joining, who
+ * are left out.
+ */
 export function joinedSince<Member extends { id: number }>(
   members: readonly Member[],
   since: CalendarDate,

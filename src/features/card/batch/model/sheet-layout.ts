@@ -1,15 +1,15 @@
 import type { CardFormat } from './card-format';
 
-/** A4, in mm, as is everything here. */
+/** A4. All lengths in this file are in mm. */
 export const PAPER = { width: 210, height: 297 } as const;
 
-/** What is printed around a card and cut off: no cut is exact. */
+/** Printed around a card and cut off, because no cut is exact. */
 export const BLEED = 3;
-/** Between what is printed of two cards: room for a mark of each. */
+/** The distance between the bleeds of two cards, with room for a mark of each. */
 const GAP = 4;
-/** A crop mark begins where the bleed ends. */
+/** A crop mark begins at the edge of the bleed. */
 export const MARK_LENGTH = GAP / 2;
-/** Most printers leave as much at the edges of the paper blank. */
+/** The margin that most printers leave blank. */
 const BLANK_EDGE = 5;
 
 type Point = { x: number; y: number };
@@ -20,7 +20,7 @@ export type SheetLayout = {
   places: readonly Point[];
 };
 
-/** How many of `length`, each with its bleed and a gap to the next one, stand on `paper`. */
+/** Counts how many lengths with bleed and gap fit on the paper. */
 const fitting = (paper: number, length: number) =>
   Math.floor((paper - 2 * (BLANK_EDGE + MARK_LENGTH) + GAP) / (length + 2 * BLEED + GAP));
 
@@ -31,14 +31,14 @@ function starts(paper: number, length: number): number[] {
   return Array.from({ length: count }, (_, place) => first + place * pitch);
 }
 
-/** Where the cards of a sheet stand: as many as there is room for, in the middle of the paper. */
+/** Places as many cards on a sheet as fit, centred on the paper. */
 export function layOutSheet({ trim }: CardFormat): SheetLayout {
   const columns = starts(PAPER.width, trim.width);
   const places = starts(PAPER.height, trim.height).flatMap((y) => columns.map((x) => ({ x, y })));
   return { perSheet: places.length, places };
 }
 
-/** The rows of each sheet; none without rows. */
+/** Splits rows into sheets; none without rows. */
 export function splitIntoSheets<Row>(rows: readonly Row[], { perSheet }: SheetLayout): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / perSheet) }, (_, sheet) =>
     rows.slice(sheet * perSheet, (sheet + 1) * perSheet),
@@ -47,7 +47,7 @@ export function splitIntoSheets<Row>(rows: readonly Row[], { perSheet }: SheetLa
 
 const rounded = (mm: number) => Math.round(mm * 1000) / 1000;
 
-/** The crop marks of the first `count` cards, as the path of an SVG whose unit is a millimetre. */
+/** Returns the crop marks of the first `count` cards as an SVG path in mm. */
 export function cropMarks({ trim }: CardFormat, { places }: SheetLayout, count: number): string {
   return places
     .slice(0, count)
