@@ -84,7 +84,6 @@ export function projectFormSchema(
 
 export type ProjectFormValues = z.output<ReturnType<typeof projectFormSchema>>;
 
-/** Returns the first values of the form: empty, or the project. */
 export const projectFormValues = (project: ProjectFormValues | null): ProjectFormValues =>
   formValues(PROJECT_FIELDS, project);
 

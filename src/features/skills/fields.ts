@@ -15,7 +15,6 @@ export const lookupSchema = z.looseObject({ id: wire.id, name: wire.text });
 
 export type Lookup = z.output<typeof lookupSchema>;
 
-/** The proficiency of a person in a tech stack. */
 export type SkillMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
 
 export type SkillSheet = {
@@ -25,7 +24,6 @@ export type SkillSheet = {
   /** Without deleted ones. */
   projects: CodedName[];
   responsibilities: Lookup[];
-  /** Only tech stacks with a mark. */
   marks: SkillMark[];
   position: Lookup | null;
   grade: Lookup | null;

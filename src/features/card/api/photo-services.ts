@@ -3,7 +3,6 @@ import { thirdPartyClient } from '@/api/client';
 import { env } from '@/config/env';
 import * as z from 'zod/mini';
 
-/** The picture itself, or its address. */
 type Enhanced = { picture: Blob } | { address: string };
 
 const answerSchema = z.looseObject({

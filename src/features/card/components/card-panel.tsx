@@ -39,7 +39,6 @@ type CardPanelProps = {
   photoUrl: string | null;
   /** True if the photo on the card comes from the photo panel. */
   isPhotoPlaced: boolean;
-  /** True while the profile photo loads. */
   isPhotoPending: boolean;
   /** True if the profile photo could not be read. */
   isPhotoBroken: boolean;

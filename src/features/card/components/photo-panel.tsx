@@ -117,7 +117,6 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).
 
 type PhotoPanelProps = {
   bench: PhotoWorkbench;
-  /** The chosen member's stored photo. */
   profilePhoto: Picture | null;
   onPlace: (picture: Picture) => void;
 };

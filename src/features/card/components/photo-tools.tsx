@@ -85,7 +85,6 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
   );
 }
 
-/** A titled group of tools. */
 function ToolGroup({ title, note, buttons }: { title: string; note?: string; buttons: ReactNode }) {
   return (
     <div>

@@ -25,7 +25,6 @@ export function useCardText(): (member: Staff) => CardText {
   );
 }
 
-/** The printed lines of a card. */
 export type CardText = { jpName: string; engName: string; position: string; staffNo: string };
 
 type StaffCardProps = {

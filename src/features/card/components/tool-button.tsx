@@ -6,7 +6,6 @@ type ToolButtonProps = Pick<ButtonProps, 'startIcon' | 'variant' | 'children' | 
   onClick: () => void;
 };
 
-/** A tool of the photo panel. */
 export function ToolButton({ isWaiting, onClick, variant = 'outlined', ...button }: ToolButtonProps) {
   return (
     <Button

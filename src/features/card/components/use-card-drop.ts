@@ -3,7 +3,6 @@ import { useState, type DragEvent } from 'react';
 /** Identifies the edited photo during a drag, when browsers hide the content. */
 const EDITED_PHOTO = 'application/x-staff-photo';
 
-/** Adds the edited photo to a drag. */
 export function startPhotoDrag({ dataTransfer }: DragEvent): void {
   dataTransfer.setData(EDITED_PHOTO, 'photo');
   dataTransfer.effectAllowed = 'copy';

@@ -38,7 +38,6 @@ export const CARD = { width: 295, height: 400 } as const;
 /** A part of the card's plane, in CSS px from the upper left corner of the card; it may reach beyond the card. */
 export type CardWindow = { left: number; top: number; width: number; height: number };
 
-/** The downloaded card, from edge to edge. */
 export const WHOLE_CARD: CardWindow = { left: 0, top: 0, ...CARD };
 
 /** The drawn part of the artwork: larger than the card, for the bleed and other formats. */

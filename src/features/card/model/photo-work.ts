@@ -79,7 +79,6 @@ export function photoWorkReducer(work: PhotoWork, event: PhotoEvent): PhotoWork 
   }
 }
 
-/** Returns the shown step. */
 export function currentStep({ steps, at }: PhotoWork): PhotoStep | null {
   return steps[at] ?? null;
 }

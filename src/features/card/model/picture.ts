@@ -2,7 +2,6 @@
 export type Picture = { blob: Blob; url: string; width: number; height: number; isRound: boolean };
 
 type Look = {
-  /** Fills transparent areas. */
   background?: string;
   /** Keeps only the circle in the middle. */
   isRound?: boolean;
@@ -13,7 +12,6 @@ type Size = { width: number; height: number };
 const LONGEST_SIDE = 1024;
 const MOST_PIXELS = 60_000_000;
 const PNG_QUALITY = 0.9;
-/** The WebP quality of small printed pictures. */
 const SMALL_QUALITY = 0.92;
 
 /** Decodes as an image element, the only decoder that reads SVG; it applies the EXIF orientation. */

@@ -14,7 +14,6 @@ export type MergedHoliday = {
   line: HolidayLine;
 };
 
-/** A whole-day event of a holiday calendar. */
 export type FoundHoliday = { date: CalendarDate; title: string };
 
 const SEPARATOR = ' / ';

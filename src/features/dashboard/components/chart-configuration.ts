@@ -26,7 +26,6 @@ export type ChartDrawing = {
   formatShare: (share: number) => string;
 };
 
-/** Creates the canvas fill of a part: its colour under its pattern. */
 export function createFill({ colour, pattern }: PartLook, paper: string): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = TILE;

@@ -8,10 +8,8 @@ import type { ChartPart, SharedPart } from '../model/chart-part';
 import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
 import type { ChartColours } from './use-chart-colours';
 
-/** Formats the value of a part, and returns the address of its details. */
 export type PartWords = { formatValue: (value: number) => string; findAddress: (part: ChartPart) => string };
 
-/** The value of a part, linked to its details. */
 export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
   return (
     <a href={words.findAddress(part)} data-inside className="figure-link">
@@ -24,7 +22,6 @@ type PatternSwatchProps = { look: PartLook; paper: string };
 
 const SIZE = 16;
 
-/** The colour and pattern of a part, beside its name. */
 function PatternSwatch({ look, paper }: PatternSwatchProps) {
   const id = useId();
   return (

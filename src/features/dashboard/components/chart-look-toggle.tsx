@@ -5,7 +5,6 @@ export type ChartLook = 'chart' | 'table';
 
 type ChartLookToggleProps = { look: ChartLook; onLook: (look: ChartLook) => void };
 
-/** Switches between charts and tables. */
 export function ChartLookToggle({ look, onLook }: ChartLookToggleProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -22,7 +22,6 @@ type ChartTableProps = {
   words: PartWords;
 };
 
-/** The values of the chart as a table. */
 function ChartTable({ title, headers, parts, words }: ChartTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -63,7 +62,6 @@ type ChartPanelProps = {
   hole?: number;
   /** Undefined until loaded. */
   parts: readonly ChartPart[] | undefined;
-  /** The headers of the table. */
   headers: { name: string; value: string };
   words: PartWords;
   /** Shown if there are no parts. */

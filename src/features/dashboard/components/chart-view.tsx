@@ -16,7 +16,6 @@ import type { PartWords } from './chart-legend';
 
 type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
 
-/** Saves the chart as an image. */
 function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
   const { t } = useTranslation('dashboard');
   const label = t('chart.download', { title });

@@ -14,7 +14,6 @@ export function spreadOut(wished: readonly number[], { gap, top, bottom }: Room)
   return heights.map((height, index) => Math.min(height, bottom - (heights.length - 1 - index) * least));
 }
 
-/** One part of a whole, as a chart and its table show it. */
 export type ChartPart = {
   key: string;
   label: string;

@@ -16,7 +16,6 @@ export const PATTERN_OPACITY = 0.45;
 
 const UNKNOWN_PATTERN = 'M4 0V8';
 
-/** The colour and pattern of a part. */
 export type PartLook = { colour: string; pattern: string };
 
 type Tones = { tones: readonly string[]; neutral: string };

@@ -39,7 +39,6 @@ function OwnDashboard() {
   );
 }
 
-/** Opens the reporting page with today chosen. */
 function RecordToday() {
   const { t } = useTranslation('dashboard');
   const today = useToday();

@@ -189,7 +189,6 @@ type FineFormProps = {
   ledger: readonly LedgerEntry[];
 };
 
-/** The form of a new fine: the person, date and time of the late arrival. */
 export function FineForm({ fine, ledger }: FineFormProps) {
   const { t } = useTranslation('fines');
   const { control } = fine.form;

@@ -13,7 +13,6 @@ type FilterProps = { filter: FineFilter; onFilter: (filter: FineFilter) => void 
 type FineListFilterProps = FilterProps & {
   /** True without a filter: the list shows this and the last month. */
   isRecent: boolean;
-  /** The years with fines. */
   years: readonly number[];
 };
 

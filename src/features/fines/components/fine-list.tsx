@@ -62,7 +62,6 @@ type FineListProps = {
   /** The error as a `message()`. */
   error?: string;
   onRetry: () => void;
-  /** Moves the focus to the form. */
   onRecord: () => void;
 };
 
@@ -127,7 +126,6 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     </Panel>
   );
 
-  /** Describes the filter in the name of a file. */
   function narrowed() {
     const { year, month, status } = filter;
     const range = [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');

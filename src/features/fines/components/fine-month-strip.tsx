@@ -11,7 +11,6 @@ import { useFineFormat } from './use-fine-format';
 
 const FIRST_SHOWN = 6;
 
-/** The height of a tile. */
 const TILE_HEIGHT = 108;
 
 const grid = {
@@ -28,7 +27,6 @@ type FineMonthStripProps = {
   entries: readonly LedgerEntry[] | undefined;
 };
 
-/** The number and sum of the listed fines by month. */
 export function FineMonthStrip({ entries }: FineMonthStripProps) {
   const { t } = useTranslation('fines');
   const [hasAll, setHasAll] = useState(false);

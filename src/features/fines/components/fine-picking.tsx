@@ -25,7 +25,6 @@ async function readGone() {
   return ({ id }: { id: number }) => !left.has(id);
 }
 
-/** Selects fines, to complete or delete many after one question. */
 function useFineSelection(ledger: readonly LedgerEntry[]) {
   const { t } = useTranslation(['fines', 'lists']);
   const format = useFineFormat();

@@ -18,7 +18,6 @@ const DAY_BEGINS = 9;
 const COMMON = { ampm: false, timezone: 'UTC' } as const;
 const EACH_MINUTE = { minutes: 1 };
 
-/** Picks a usual time, or any hour and minute. */
 export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
   const [hours = DAY_BEGINS, minutes = 0] = value?.split(':').map(Number) ?? [];
   const hour = toDay('2000-01-01').hour(hours);

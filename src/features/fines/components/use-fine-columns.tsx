@@ -80,7 +80,6 @@ function FineCount({ count }: { count: number }) {
   );
 }
 
-/** Converts date and time to a number for sorting. */
 const toMoment = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
 
 /** True for `HH:MM:SS` or `HH:MM`; other texts of the server stay unchanged. */

@@ -37,7 +37,6 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   return entries.reverse();
 }
 
-/** Returns the number and sum of a person's fines in a month. */
 export function findStanding(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
   // The newest entry of the month has the final count and total.
   const last = ledger.find((entry) => entry.staffId === staffId && entry.month === month);

@@ -6,7 +6,6 @@ import { runImport, type RunControls } from './run-import';
 
 type SendJob = {
   rows: readonly SentRow[];
-  /** Receives the controls of the run. */
   onStarted: (controls: RunControls) => void;
   /** Receives the results so far; `isSent` is true for rows that a call of this run sent. */
   onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void;
@@ -22,7 +21,6 @@ export function useSendMembers() {
   });
 }
 
-/** Sends rows of projects one by one. */
 export function useSendProjects() {
   return useMutation({
     mutationFn: (job: SendJob) => send('projects', job),

@@ -4,7 +4,6 @@ import { fetchProjects } from '@/features/projects/api/project-queries';
 import type { ImportKind } from '../model/import-field';
 import type { KnownRecord } from '../model/kind-rules';
 
-/** Reads all members or projects from the server, past the cache. */
 export const readKnown = (kind: ImportKind, signal?: AbortSignal): Promise<KnownRecord[]> =>
   kind === 'members' ? fetchMembersWithProjects(signal) : fetchProjects(signal);
 

@@ -29,7 +29,6 @@ const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' i
 const pick = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
 
-/** Indexes the last read records for thousands of rows. */
 function indexRecords(records: readonly KnownRecord[]) {
   const members = records.filter(isMember);
   return {
@@ -90,7 +89,6 @@ async function sendProject(row: SentRow, values: ProjectFormValues, { projects }
 /** Creates the sender of rows: each row is sent like its form, with the same proof. */
 export function importAct(kind: ImportKind) {
   let read = indexRecords([]);
-  /** Fields by row that the server reported as not kept. */
   const partlyKept = new Map<number, readonly string[]>();
 
   async function send(row: SentRow): Promise<void> {
@@ -117,7 +115,6 @@ export function importAct(kind: ImportKind) {
   };
   return {
     act,
-    /** Lists the fields of a saved row that the server did not keep. */
     findLostFields: (row: SentRow) => [
       ...new Set([...(partlyKept.get(row.line) ?? []), ...findLostFields(kind, read, row)]),
     ],

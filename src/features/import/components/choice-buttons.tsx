@@ -10,7 +10,6 @@ type ChoiceButtonsProps<Choice extends string> = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A few labelled choices side by side. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
   const labelId = useId();
   return (

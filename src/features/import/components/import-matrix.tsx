@@ -23,7 +23,6 @@ type CellEditorProps = {
   onClose: () => void;
 };
 
-/** Edits a cell, or the action of its row, in a popover over the cell, to which the focus returns. */
 function CellEditor({ anchor, shown, column, words, onText, onAction, onClose }: CellEditorProps) {
   const { t } = useTranslation('importing');
   const { line } = shown.row;

@@ -13,7 +13,6 @@ import type { PasswordChoice as Choice } from '../model/check-rows';
 import { ChoiceButtons } from './choice-buttons';
 import type { Import } from './use-import';
 
-/** Chooses the source of new members' first passwords. */
 function PasswordChoice({ draft, password, setPassword }: Import) {
   const { t } = useTranslation(['importing', 'members']);
   const hasColumn = draft?.source?.match.includes('password') ?? false;
@@ -54,7 +53,6 @@ function PasswordChoice({ draft, password, setPassword }: Import) {
   );
 }
 
-/** The action for existing records, the button that sends the rows, and the progress. */
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
@@ -158,7 +156,6 @@ function Sending({ run: { progress, setPaused, stop } }: Pick<Import, 'run'>) {
   );
 }
 
-/** Reports the result of the rows that were sent. */
 function Ended({ draft, ready, wrongCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});

@@ -54,7 +54,6 @@ function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportP
 const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
-/** The rows of the file with their filter, and the file of results. */
 export function ImportTable({ import: importState }: { import: Import }) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, known } = importState;

@@ -15,7 +15,6 @@ type RowDetailProps = {
   onClose: () => void;
 };
 
-/** The state of a row: its problems, its changes, and the choice whether it is sent. */
 export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
   const { t } = useTranslation(['importing', 'common']);
   const { checked, end } = shown;

@@ -4,7 +4,6 @@ import { isSaved } from '../model/import-end';
 import type { ImportDraft } from '../model/import-draft';
 import type { ImportRow } from '../model/import-rows';
 
-/** A row of the table: as read, as checked, and its result. */
 export type ShownRow = { row: ImportRow; checked: CheckedRow | undefined; end: ImportEnd | undefined };
 
 export type RowChoice = 'wrong' | 'skipped';

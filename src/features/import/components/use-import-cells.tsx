@@ -16,7 +16,6 @@ function rowLook(shown: ShownRow): string {
   return shown.checked?.action ?? 'skip';
 }
 
-/** Renders the cells of the rows: their text, their problem, or the change by an update. */
 export function useImportCells(words: RowWords) {
   const { t } = useTranslation('importing');
   return useCallback(

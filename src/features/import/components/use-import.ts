@@ -41,7 +41,6 @@ function useCheckedRows(context: CheckContext | null, question: CheckQuestion | 
   return { rows, ...checked };
 }
 
-/** Loads the records that the rows of a file are compared with. */
 function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   const format = useFormat();
   const isMembers = kind === 'members';
@@ -111,7 +110,6 @@ export function useImport(kind: ImportKind) {
     writeImport(userId, kind, next);
   }
 
-  /** Reads the list from another place of the file. */
   function readAt(change: Partial<ListPlace>) {
     if (!draft?.source) return;
     const { sheet } = draft.source;

@@ -7,7 +7,6 @@ import { findWord, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
-/** Formats the rows of an import, their cells and their results. */
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { t } = useTranslation('importing');
   const { date } = useFormat();
@@ -32,7 +31,6 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       return problem && translateMessage(problem, { field: findLabel(name) });
     }
 
-    /** Describes what to check in a cell that has no problem. */
     function describeNote({ row, checked, end }: ShownRow, name: string): string | undefined {
       const note = end || checked?.action === 'skip' ? undefined : checked?.notes[name];
       if (!note) return undefined;

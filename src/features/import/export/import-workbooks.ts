@@ -3,13 +3,11 @@ import { tableContent } from '@/ui/export/table-workbook';
 import type { ExportContent } from '@/ui/export/use-export';
 
 type Table = {
-  /** The name of the file and its sheet. */
   title: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-/** The words that the cells of a column may hold, by its head. */
 type Choices = readonly { head: string; words: readonly string[] }[];
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };

@@ -10,7 +10,6 @@ import { rowInput } from './row-input';
 
 type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
 
-/** Lists the unique fields that a row sets. */
 function uniqueFieldsSet(
   { action, changes }: CheckedRow,
   { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
@@ -53,22 +52,17 @@ function markDuplicates(
 /** The source of new members' first passwords: the column, one for all, or a generated one for each. */
 export type PasswordChoice = { from: 'column' } | { from: 'all'; text: string } | { from: 'each' };
 
-/** The records and words that rows are compared with. */
 export type CheckContext = {
   kind: ImportKind;
   known: readonly KnownRecord[];
-  /** Names of the existing records, by id. */
   names: Readonly<Record<number, string>>;
   choices: ChoiceWords;
-  /** The signed-in person. */
   ownId: number;
 };
 
 export type CheckQuestion = {
   rows: readonly ImportRow[];
-  /** The action for existing records. */
   knownAction: 'skip' | 'update';
-  /** The user's choices for single rows, by line. */
   actions: Readonly<Record<number, RowAction>>;
   password: PasswordChoice;
 };
@@ -78,7 +72,6 @@ const MADE_LATER = 'made-later';
 
 type Holders = ReadonlyMap<string, KnownRecord>;
 
-/** Indexes existing records by each unique field. */
 function indexHolders(known: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
   return new Map(
     names.map((name) => [
@@ -162,7 +155,6 @@ const isFilled = ({ texts, faults }: ImportRow, name: string) =>
 const isSame = (row: ImportRow, changes: readonly Change[], problems: object) =>
   changes.length === 0 && !Object.keys(problems).some((name) => isFilled(row, name));
 
-/** Lists the changes by the filled cells of a row. */
 function findChanges(row: ImportRow, storedFields: Fields, values: Fields, problems: object): Change[] {
   const filled = Object.keys(row.texts).filter((name) => name in storedFields && isFilled(row, name));
   return differingFields(storedFields, {

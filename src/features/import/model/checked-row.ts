@@ -2,7 +2,6 @@ import type { CheckedValues } from './kind-rules';
 
 export type RowAction = 'create' | 'update' | 'skip';
 
-/** A field that an update changes. */
 export type Change = { name: string; before: unknown; after: unknown };
 
 /** A cell to check: its value was interpreted, or a telephone number may lack its zero. */

@@ -48,7 +48,6 @@ export function findChoices(
   };
 }
 
-/** Returns the shown word of a choice. */
 export function findWord(choices: readonly WordedChoice[], value: unknown): string {
   return choices.find((choice) => choice.value === value)?.words[0] ?? String(value);
 }

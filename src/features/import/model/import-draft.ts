@@ -19,7 +19,6 @@ export type ImportDraft = {
   /** Corrections of cells, by line and field. */
   typed: Readonly<Record<number, Readonly<Record<string, string>>>>;
   knownAction: 'skip' | 'update';
-  /** The user's choices for single rows. */
   actions: Readonly<Record<number, RowAction>>;
   ends: ImportEnds;
 };
@@ -44,7 +43,6 @@ export function withSource(draft: ImportDraft, source: ImportSource): ImportDraf
   return { ...draft, source, rows, otherHeads: otherHeads(cells, match) };
 }
 
-/** Assigns another field to a column. */
 export function withMatch(draft: ImportDraft, column: number, name: string | null): ImportDraft {
   if (!draft.source) return draft;
   return withSource(draft, { ...draft.source, match: withColumn(draft.source.match, column, name) });

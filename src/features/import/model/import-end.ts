@@ -8,11 +8,9 @@ export type ImportEnd = {
   reason?: string;
   /** The server's messages about single fields, as `message()`s. */
   fields?: Readonly<Record<string, string>>;
-  /** The fields that the server did not keep. */
   lost?: readonly string[];
 };
 
-/** Results by line of the row. */
 export type ImportEnds = Readonly<Record<number, ImportEnd>>;
 
 export const isSaved = (end: ImportEnd | undefined): boolean =>

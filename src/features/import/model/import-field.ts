@@ -3,13 +3,11 @@ import { PROJECT_FIELDS } from '@/features/projects/fields';
 import { importFields, type ImportField } from '@/i18n/record-fields';
 import { HOUR_FIELDS } from '../hours/model/hour-fields';
 
-/** Records of which each is one row. */
 export type ImportKind = 'members' | 'projects';
 
 /** The content of a file: records, or hours, several rows of which form a day. */
 export type FileKind = ImportKind | 'hours';
 
-/** The catalogues with the labels of the fields. */
 export const FIELD_CATALOGUES = { members: 'members', projects: 'projects', hours: 'importing' } as const;
 
 /** Fields whose cells name one or several choices. */
@@ -24,7 +22,6 @@ export const IMPORT_FIELDS: Readonly<Record<FileKind, readonly ImportField[]>> =
 
 type NamePart = Pick<ImportField, 'name' | 'label' | 'words'>;
 
-/** Parts of names in two columns. */
 const NAME_PARTS: readonly NamePart[] = [
   {
     name: 'jp_name.family',
@@ -48,7 +45,6 @@ const NAME_PARTS: readonly NamePart[] = [
   },
 ];
 
-/** The fields that a column may hold. */
 export type ColumnField = Pick<ImportField, 'name' | 'label' | 'words' | 'content'>;
 
 export const COLUMN_FIELDS: Readonly<Record<FileKind, readonly ColumnField[]>> = {
@@ -66,5 +62,4 @@ export const areRivals = (one: string, other: string) =>
   ((one === wholeFieldName(one) || other === wholeFieldName(other)) &&
     wholeFieldName(one) === wholeFieldName(other));
 
-/** The field that identifies an existing record. */
 export const KEY_FIELD: Readonly<Record<ImportKind, string>> = { members: 'staff_no', projects: 'cd' };

@@ -4,7 +4,6 @@ import type { ColumnMatch } from './match-columns';
 
 /** A row of the file by fields. `others` keeps unused columns for the file of results. */
 export type ImportRow = {
-  /** The line in the file. */
   line: number;
   texts: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, CellFault>>;
@@ -16,7 +15,6 @@ const EMPTY: SheetCell = { text: '' };
 /** Columns of passwords, which the file of results must not contain. */
 const SECRET = /pass|pwd|パスワード|暗証/i;
 
-/** Reads the rows below the heads by the matched fields. */
 export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
   const columns = match.map((name, column) => ({
     name,

@@ -13,10 +13,8 @@ import { projectFormSchema, projectFormValues, type ProjectFormValues } from '@/
 import type { Fields } from '@/lib/three-way-merge';
 import { KEY_FIELD, type ImportKind } from './import-field';
 
-/** An existing record. */
 export type KnownRecord = MemberDetail | Project;
 
-/** The values that the form would send. */
 export type CheckedValues = CheckedMember | ProjectFormValues;
 
 type FormRules = z.ZodMiniType<CheckedValues, unknown>;
@@ -33,9 +31,7 @@ type KindRules = {
   uniqueWhenChanged: readonly string[];
   newForm: FormRules;
   changedForm: FormRules;
-  /** Returns the first values of the form. */
   toInput: (stored: KnownRecord | null) => Fields;
-  /** Returns the form's fields that the record stores. */
   toFields: (stored: KnownRecord) => Fields;
 };
 

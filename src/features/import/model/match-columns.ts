@@ -8,7 +8,6 @@ import { areRivals, type ColumnField } from './import-field';
 /** The field of each column, by index; null for an unused column. */
 export type ColumnMatch = readonly (string | null)[];
 
-/** Returns the labels of a field in both languages. */
 export type FindLabels = (field: ColumnField) => readonly string[];
 
 const ROWS_LOOKED_AT = 50;

@@ -13,7 +13,6 @@ export const MOST_TITLE_LINES = 50;
 /** A heading row names at least two fields. */
 const LEAST_NAMES = 2;
 
-/** Counts the fields that a row names. */
 export type CountNames = (texts: readonly string[]) => number;
 
 /** Finds the first row that names two fields; null for none. */
@@ -83,7 +82,6 @@ export function linesAbove(sheet: Sheet | undefined, heading: number): readonly 
   return sheet?.lines.filter(({ line }) => line < heading) ?? [];
 }
 
-/** Counts the hidden rows below the headings. */
 export function countHidden(sheet: Sheet | undefined, heading: number): number {
   return sheet?.lines.filter((line) => isBelow(heading)(line) && line.isHidden).length ?? 0;
 }

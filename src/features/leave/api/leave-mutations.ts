@@ -47,7 +47,6 @@ const creation = (path: string, payload: Record<string, unknown>) => ({
   write: () => send(path, payload),
 });
 
-/** Registers leave in the variant of the call that the server accepts. */
 export const sendLeave = (payload: LeavePayload) => send('leave/create', payload);
 
 /** Registers leave on one date or several. Source: LV-2, LV-6. */

@@ -18,7 +18,6 @@ export function useRecordAddress(): (person: Person) => string {
 
 export type HintFigure = {
   words: string;
-  /** The address of the details. */
   to: string;
   isWarning?: boolean;
 };

@@ -18,7 +18,6 @@ type LeaveRecordTableProps = {
   records: readonly LeaveRecord[] | undefined;
   error: unknown;
   onRetry: () => unknown;
-  /** Offers the person's leaves. */
   onShow?: (record: LeaveRecord) => void;
 };
 

@@ -12,7 +12,6 @@ type LeaveTableProps = {
   error: unknown;
   onRetry: () => unknown;
   empty: EmptyText;
-  /** False for a list of one person's leaves. */
   hasNames?: boolean;
 };
 

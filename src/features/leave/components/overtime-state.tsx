@@ -10,7 +10,6 @@ const COLORS: Record<OvertimeState, ChipProps['color']> = {
   complete: 'success',
 };
 
-/** Shows the state of overtime in a word. */
 export function OvertimeStateChip({ state }: { state: OvertimeState }) {
   // Translated again after a change of language.
   useTranslation('leave');

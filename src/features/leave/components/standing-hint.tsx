@@ -76,9 +76,7 @@ function useColleagues(leavesOf: ((person: Person) => Leave[]) | undefined, isWa
 
 type StandingHintProps = {
   person: Person;
-  /** At least one date. */
   dates: readonly CalendarDate[];
-  /** Shows colleagues' leave too. */
   hasColleagues: boolean;
 };
 

@@ -3,13 +3,11 @@ import type { MessageKey } from '@/i18n/catalogue';
 import type { LocalizedName } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** A person with leave, overtime or records. */
 export type Person = Named;
 
 /** Paid and unpaid; some versions of the server send a type with names instead. */
 export type LeaveType = 'paid' | 'unpaid' | LocalizedName;
 
-/** One absence of one day. */
 export type Leave = Names & {
   /** Unique in its list; the older server gives leaves no id. */
   key: string;
@@ -36,7 +34,6 @@ export type LeaveRecord = Names & {
   staffId: number | null;
   year: number | null;
   permanentDate: CalendarDate | null;
-  /** Days granted. */
   totalLeaves: number | null;
   usedLeaves: number | null;
   remainingLeaves: number | null;
@@ -58,7 +55,6 @@ export const OVERTIME_STATE_LABELS: Record<OvertimeState, MessageKey> = {
   complete: 'leave:overtimeState.complete',
 };
 
-/** Registered overtime. */
 export type Overtime = Names & {
   key: string;
   staffId: number | null;

@@ -17,7 +17,6 @@ import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
 
-/** Returns the form values with these days chosen. */
 export function withDates(dates: CalendarDate[]) {
   const [date = ''] = dates;
   return dates.length > 1
@@ -45,7 +44,6 @@ export function registrationDates({ mode, payload }: Registration): CalendarDate
   return leaveDates(payload);
 }
 
-/** Returns the dates of the payload, one or several. */
 export function leaveDates(payload: LeavePayload): CalendarDate[] {
   return 'multi_date' in payload ? payload.multi_date : [payload.leave_date];
 }
@@ -53,7 +51,6 @@ export function leaveDates(payload: LeavePayload): CalendarDate[] {
 type Candidate = { id: number; permanent_date?: CalendarDate | null };
 
 type Rules = {
-  /** The people who can be registered. */
   people: readonly Candidate[];
   findMode: (person: Candidate | undefined) => RegistrationMode;
 };
@@ -137,7 +134,6 @@ export function chosenHours({ isMultiple, duration }: RegistrationInput): number
   return isMultiple ? FULL_DAY_HOURS : hoursOfDuration(duration);
 }
 
-/** Returns the chosen dates that are valid so far. */
 export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);

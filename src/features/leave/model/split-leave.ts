@@ -62,7 +62,6 @@ export function durationOfWhole(rows: WholeLeave): string {
   return hoursOfWhole(rows) > durationHours(first) ? FULL_DAY : first.duration;
 }
 
-/** Merges the parts of each leave into one row. */
 export function wholeLeaves(leaves: readonly Leave[]): Leave[] {
   return inWholes(leaves).map((rows) => ({ ...rows[0], duration: durationOfWhole(rows) }));
 }

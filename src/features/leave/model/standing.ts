@@ -9,14 +9,12 @@ export type Standing = {
   leaves: Leave[];
   overtimes: Overtime[];
   recordedHours: number;
-  /** Other people with leave. */
   colleagues: Person[];
 };
 
 type PersonFacts = {
   leaves: readonly Leave[];
   overtimes: readonly Overtime[];
-  /** Hours by date. */
   recordedHours: ReadonlyMap<CalendarDate, number>;
   colleaguesOff?: (date: CalendarDate) => Person[];
 };

@@ -96,7 +96,6 @@ export function LeaveRecordPage() {
   );
 }
 
-/** The records, with a person's leaves beneath. */
 function Records() {
   const { t } = useTranslation('leave');
   const format = useFormat();

@@ -40,7 +40,6 @@ function RegisteredLeaves({ onlyOf }: RegisteredLeavesProps) {
   );
 }
 
-/** The height of a page of rows. */
 const LIST_HEIGHT = 640;
 
 /** Rarer modes: the form of the usual one does not wait for them. */

@@ -8,7 +8,6 @@ import type { LocatedMember } from '../api/location-queries';
 import styles from './avatar-group.module.css';
 
 type AvatarGroupProps = {
-  /** Names the group. */
   label: string;
   members: readonly LocatedMember[];
   /** The number shown at first; a button shows more. */
@@ -21,7 +20,6 @@ type AvatarGroupProps = {
 
 const STEP = 60;
 
-/** Shows people as avatars. */
 export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarGroupProps) {
   const { t } = useTranslation('map');
   const format = useFormat();

@@ -32,14 +32,12 @@ class MemberIcon extends DivIcon {
   }
 }
 
-/** The marker of one member. */
 class MemberMarker extends Marker {
   constructor(readonly member: MapMember) {
     super([member.place.lat, member.place.lon], { icon: new MemberIcon(member), title: member.name });
   }
 }
 
-/** The round icon with the number of a cluster's members. */
 class ClusterIcon extends DivIcon {
   constructor(
     private readonly count: number,
@@ -109,7 +107,6 @@ export type OpenedMember = { member: MapMember; at: L.LatLng };
 
 type MemberMarkerLayerProps = {
   members: readonly MapMember[];
-  /** Formats a number of people. */
   clusterLabel: (count: number) => string;
   onVisible: (groups: number[][]) => void;
   onOpen: (opened: OpenedMember) => void;

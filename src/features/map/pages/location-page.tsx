@@ -26,7 +26,6 @@ type MemberFinderProps = {
   onSearch: (search: string) => void;
   /** Undefined until loaded. */
   groups: MemberGroups<LocatedMember> | undefined;
-  /** The number of found people. */
   count: number;
   /** The error as a `message()`. */
   error?: string;
@@ -82,7 +81,6 @@ const StaffMap = lazy(async () => ({ default: (await import('../components/staff
 
 type MapPanelProps = StaffMapProps & { onFailed: () => void };
 
-/** The map in its own panel, which may fail independently. */
 function MapPanel({ onFailed, ...props }: MapPanelProps) {
   return (
     <Panel isFlush>

@@ -4,7 +4,6 @@ import { isFields } from '@/lib/is-fields';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 
-/** Optional columns of the member list. */
 export const EXTRA_COLUMNS = ['staffNo', 'joinDate'] as const;
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number];
@@ -26,7 +25,6 @@ const changes = createStore(0);
 const reportChange = () => changes.set(changes.get() + 1);
 if (typeof window !== 'undefined') stored.followOtherTabs(reportChange);
 
-/** The optional columns that each user of this browser chose. */
 const extraColumns = {
   subscribe: changes.subscribe,
   get: (userId: number) => stored.read(userId)?.columns ?? NONE,

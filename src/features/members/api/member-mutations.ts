@@ -91,7 +91,6 @@ export const deleteMember = (id: number, proof?: ProofTime) =>
     proof,
   });
 
-/** Deletes a member and their skill sheet. */
 export function useDeleteMember() {
   return useMutation({
     mutationFn: (id: number) => deleteMember(id),

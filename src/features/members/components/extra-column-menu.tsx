@@ -7,7 +7,6 @@ import { useExtraColumns } from '../api/extra-column-store';
 
 type ExtraColumnMenuProps = { id: string; anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
-/** The menu of optional columns. */
 export function ExtraColumnMenu({ id, anchor, isOpen, onClose }: ExtraColumnMenuProps) {
   const { t } = useTranslation('members');
   const { chosen, toggle } = useExtraColumns();

@@ -125,7 +125,6 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
 
 const NAMES = ['eng_name', 'jp_name'] as const;
 
-/** Both names and the login. */
 function IdentitySection({ control, member }: SectionProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();
@@ -150,7 +149,6 @@ function IdentitySection({ control, member }: SectionProps) {
   );
 }
 
-/** Contact data and the member's place in the company. */
 function WorkSection({ control, member, lockedReason }: SectionProps) {
   const { t } = useTranslation('members');
   const field = useFieldProps(MEMBER_FIELDS, control);

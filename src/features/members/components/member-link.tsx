@@ -6,7 +6,6 @@ type MemberLinkProps = {
   name: string;
 };
 
-/** A name with a link to the member's page. */
 export function MemberLink({ id, name }: MemberLinkProps) {
   if (id == null) return name;
   return (

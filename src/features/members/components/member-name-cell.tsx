@@ -19,7 +19,6 @@ type MemberNameCellProps = {
   otherLanguage: Language;
   position: string | undefined;
   photoUrl: string | null | undefined;
-  /** Shown on cards beside the position. */
   reach?: ReactNode;
 };
 

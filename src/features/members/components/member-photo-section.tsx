@@ -18,7 +18,6 @@ type MemberPhotoSectionProps = {
   lockedReason?: string;
 };
 
-/** The photo with a preview: dropped, chosen or removed. */
 export function MemberPhotoSection({ control, member, lockedReason }: MemberPhotoSectionProps) {
   const { t } = useTranslation('members');
   const format = useFormat();
@@ -75,7 +74,6 @@ export function MemberPhotoSection({ control, member, lockedReason }: MemberPhot
 
 type PhotoPreviewProps = {
   name: string;
-  /** The stored photo. */
   src?: string | null;
   /** A chosen file, shown before it is sent; `none` to remove the stored photo. */
   file: File | typeof NO_PHOTO | null;

@@ -13,10 +13,8 @@ import { useMemberColumns } from './use-member-columns';
 
 type PeopleChoiceProps = {
   label: string;
-  /** The columns beside the name. */
   columns: readonly Column<Staff>[];
   selection: RowSelection<Staff>;
-  /** The id of a member who is not offered. */
   without?: number;
 };
 

@@ -7,10 +7,8 @@ import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
 
-/** The date of joining by member, where it is known. */
 export type JoinDates = ReadonlyMap<number, CalendarDate>;
 
-/** Returns all optional columns. */
 export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
@@ -31,7 +29,6 @@ export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly 
   }, [t, language, joinDates]);
 }
 
-/** Returns the optional columns that the user chose. */
 export function useExtraMemberColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
   const columns = useEveryExtraColumn(joinDates);

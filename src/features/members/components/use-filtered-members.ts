@@ -30,7 +30,6 @@ export function useFilteredMembers() {
 
   return {
     members,
-    /** All members, unfiltered. */
     everybody: list.data ?? NOBODY,
     error: list.error ?? (project === null ? null : links.error),
     retry: () => {

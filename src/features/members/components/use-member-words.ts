@@ -9,7 +9,6 @@ import { toOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';
 
-/** Formats the fields of a member and their values outside of the form. */
 export function useMemberWords(): WordsOf {
   const { language } = useFormat();
   const { data: projects } = useQuery(projectQueries.list());

@@ -16,7 +16,6 @@ export function memberFields<Values extends Pick<CheckedMember, 'password' | 'st
   return fields;
 }
 
-/** The same fields of a stored member. */
 export function storedMemberFields(member: StoredMember) {
   return memberFields(memberFormValues(member));
 }

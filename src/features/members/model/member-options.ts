@@ -32,7 +32,6 @@ export function withStored(ids: readonly number[], stored: number | null | undef
   return stored == null || ids.includes(stored) ? ids : [...ids, stored];
 }
 
-/** Converts ids to options of a select. */
 export function toOptions(ids: readonly number[], toLabel: (id: number) => string): Option<number>[] {
   return ids.map((id) => ({ value: id, label: toLabel(id) }));
 }

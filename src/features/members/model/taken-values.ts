@@ -1,6 +1,5 @@
 import { normaliseInput } from '@/lib/normalise-text';
 
-/** Fields that no two members share. */
 export const UNIQUE = ['username', 'email', 'staff_no'] as const;
 
 type UniqueName = (typeof UNIQUE)[number];

@@ -83,7 +83,6 @@ const ExtraColumnMenu = lazyComponent(
   async () => (await import('../components/extra-column-menu')).ExtraColumnMenu,
 );
 
-/** Chooses the optional columns. */
 const ColumnMenu = memo(function ColumnMenu() {
   const { t } = useTranslation('members');
   const { anchor, isOpen, open, close } = useMenuAnchor();
@@ -122,7 +121,6 @@ function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () =>
 type MemberListPageProps = {
   /** Renders the exports of the found members, or of everybody. */
   exportOf: (list: TableExportProps<Staff>, everybody: readonly Staff[]) => ReactNode;
-  /** The dates of joining, once a column shows them. */
   joinDates?: JoinDates;
 };
 

@@ -16,7 +16,6 @@ type ChangeListProps = { changes: readonly MonthChange[]; check: MonthCheck };
 /** Hundreds of changes at once would hide the buttons below them. */
 const MOST = 20;
 
-/** Formats the figures of a month by name and amount. */
 function useFigureWords({ findProject }: MonthCheck) {
   const { t } = useTranslation('settling');
   const format = useFormat();

@@ -31,7 +31,6 @@ type PointState = {
 type MonthPointProps = {
   title: string;
   state: PointState;
-  /** The summary of the open items, or that there are none. */
   words: string;
   /** Limitations of the figures. */
   notes?: readonly (string | false)[];

@@ -29,7 +29,6 @@ type PointProps = {
   first: CalendarDate;
 };
 
-/** The height with the notes of the board. */
 const HOURS_HEIGHT = 192;
 const HOURS_WIDE_HEIGHT = 152;
 
@@ -154,7 +153,6 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
   );
 }
 
-/** Sums pending fines. */
 export function FinesPoint({ first }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();

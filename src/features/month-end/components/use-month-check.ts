@@ -18,7 +18,6 @@ import { toast } from '@/ui/toast/toast';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { monthFacts } from '../model/month-facts';
 
-/** The scope of everybody's payroll. */
 const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
 type MarkStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
@@ -86,7 +85,6 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     },
     history,
     change,
-    /** Reads the user's check of another month in this browser. */
     readMark: (ofMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, ofMonth)),
     markNow: () => {
       if (!current) return;

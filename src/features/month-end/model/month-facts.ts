@@ -6,7 +6,6 @@ import { sumFacts, type MonthFact } from '@/features/work/model/month-snapshot';
 import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
-/** The loaded answers of a month. */
 type MonthAnswers = {
   columns: HourColumns;
   /** Hours on deleted projects, which `columns` lacks. */

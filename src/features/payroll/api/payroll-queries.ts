@@ -12,7 +12,6 @@ import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-
 
 const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
 
-/** The answers that the payroll of any month is calculated from. */
 export type PayrollSource = {
   /** All people read, because two of them may share their names. */
   people: readonly Person[];

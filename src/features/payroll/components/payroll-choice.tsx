@@ -22,7 +22,6 @@ type PayrollMonthProps = {
   onMonth: (month: CalendarMonth) => void;
 };
 
-/** Chooses the month of the payroll. */
 function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
@@ -82,9 +81,7 @@ type PayrollChoiceProps = {
   month: PayrollMonthProps;
   /** Null if there is no choice. */
   people: PayrollPeopleProps | null;
-  /** The number of rows in the preview. */
   rowCount: number;
-  /** The preview. */
   children: ReactNode;
 };
 

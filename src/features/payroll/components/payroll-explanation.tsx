@@ -14,7 +14,6 @@ import { useOddWords } from './use-odd-words';
 
 type Rows = readonly [Leave, ...Leave[]];
 
-/** Lists the leaves, overtime and days that a row's sums consist of. */
 export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();

@@ -52,7 +52,6 @@ type PreviewedRowsProps = {
   rows: readonly ExplainedRow[];
   month: CalendarMonth;
   before: ExportedMonth | null;
-  /** The check of the month in this browser. */
   checked: CheckedMonth | null;
 };
 

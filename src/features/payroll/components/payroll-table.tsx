@@ -79,7 +79,6 @@ function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  /** Shows the earlier values of a changed sum. */
   const earlier = (sum: keyof SumsBefore, words: (value: number) => string) => {
     const [exported, atCheck] = [was?.[sum], checked?.[sum]];
     return (

@@ -11,7 +11,6 @@ export function presetPayrollMonth(today: CalendarDate): CalendarMonth {
   return monthOf(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
 }
 
-/** Lists the offered years, the current one first. */
 export function payrollYears(today: CalendarDate): number[] {
   return Array.from({ length: YEARS_OFFERED }, (_, index) => Number(today.slice(0, 4)) - index);
 }

@@ -16,7 +16,6 @@ import { personQueries } from '../api/person-queries';
 import styles from './person-facts.module.css';
 import { FirstRows, PersonPart } from './person-part';
 
-/** Contact data and company data of the member. */
 export function ContactPart({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['person', 'members']);
   const format = useFormat();
@@ -48,7 +47,6 @@ export function ContactPart({ member }: { member: MemberDetail }) {
   );
 }
 
-/** The number of fines, the pending amount, and the latest fines. */
 export function FinesPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'fines']);
   const format = useFormat();
@@ -82,7 +80,6 @@ export function FinesPart({ memberId }: { memberId: number }) {
   );
 }
 
-/** The member's projects that still exist. */
 export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('person');
   const format = useFormat();
@@ -102,7 +99,6 @@ export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** The marks of the member's skill sheet. */
 export function SkillsPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());

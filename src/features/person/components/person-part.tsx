@@ -18,7 +18,6 @@ type PersonPartProps = {
   height?: number;
   error?: Error | null;
   onRetry?: () => unknown;
-  /** Buttons to other months. */
   arrows?: ReactNode;
   /** A link to more details, or to their editor. */
   link?: { to: string; words: string } | false;

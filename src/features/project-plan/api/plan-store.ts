@@ -49,7 +49,6 @@ export const planStore = {
     records.write({ plans }, userId);
     reportChange();
   },
-  /** Removes the plans of all users. */
   clear(): void {
     records.clear();
     reportChange();

@@ -71,10 +71,8 @@ const PICTURE_HEIGHT = 280;
 
 type BurnDownPictureProps = {
   burn: BurnDown;
-  /** The text alternative of the picture. */
   words: string;
   formatKey: (key: string) => string;
-  /** The label of the first point. */
   start: string;
 };
 

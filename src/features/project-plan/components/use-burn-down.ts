@@ -31,7 +31,6 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
 
   return {
     burn,
-    /** The requested range. */
     range,
     /** True if the plan begins before the range. */
     isCut: first !== undefined && `${first}-01` < range.start,

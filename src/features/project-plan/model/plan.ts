@@ -56,7 +56,6 @@ export function leftOf(
   return left;
 }
 
-/** A change of plans, to undo and redo. */
 export type PlanChange = { before: Plans; after: Plans };
 
 /** Returns the plans with one side of a step for its projects only, because others may have changed since. */

@@ -11,7 +11,6 @@ import {
 } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
-/** The recorded work of a project in a range. */
 export type ProjectActivity = {
   hours: number;
   people: number;
@@ -56,7 +55,6 @@ export function activityByProject(hours: HourColumns): ReadonlyMap<number, Proje
   );
 }
 
-/** Sums the hours of one project by day. */
 export function hoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<CalendarDate, number> {
   const place = hours.projects.findIndex((project) => project?.id === projectId);
   const byDay = new Map<CalendarDate, number>();

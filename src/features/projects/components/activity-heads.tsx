@@ -9,7 +9,6 @@ import { activityRange, type ActivityFilter } from '../model/project-search';
 
 export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'width' | 'isKept' | 'isWhole'>;
 
-/** The additions of the list to the fields of a project. */
 export type ProjectFigures = {
   columns: readonly Column<Project>[];
   /** The projects that the filter leaves; undefined until known. */

@@ -27,7 +27,6 @@ type FormProps = {
   hasFocus: boolean;
   /** Called after a save, with the fields that the server did not keep. */
   onSaved: (notice?: SavedNotice) => void;
-  /** Called when the user gives up the edit. */
   onClosed: () => void;
 };
 

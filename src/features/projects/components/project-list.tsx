@@ -41,7 +41,6 @@ const emptyColumn = (head: ActivityHead): Column<Project> => ({ ...head, text: (
 type RowActionsProps = {
   project: Project;
   onEdit: (id: number) => void;
-  /** Called with the ids of deleted projects. */
   onDeleted: (ids: readonly number[]) => void;
 };
 
@@ -109,7 +108,6 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
   );
 }
 
-/** Columns with the code, both names and the day of registration. */
 function useProjectColumns(): readonly Column<Project>[] {
   const { t } = useTranslation('projects');
   const { language } = useFormat();

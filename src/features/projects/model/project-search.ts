@@ -14,7 +14,6 @@ export function readActivityFilter(params: URLSearchParams): ActivityFilter {
   return { activity: activityField.parse(params.get('activity')) };
 }
 
-/** The periods of a burn-down. */
 export type PlanStep = 'month' | 'week';
 
 const stepField = orNull(z.enum(['month', 'week']));
@@ -29,7 +28,6 @@ export function readProjectSearch(params: URLSearchParams) {
   };
 }
 
-/** Returns the address of a project's plan. */
 export const planAddress = (projectId: number): string => `${paths.projects}?view=plan&project=${projectId}`;
 
 const MONTHS_READ = 12;

@@ -78,7 +78,6 @@ const PATH = 'reporting-system/employee-skill-sheet/get';
 /** The server omits relations that the request does not name. */
 const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} };
 
-/** Reads every skill sheet from the server, past the cache. */
 export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
   return request(rowsOf(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }

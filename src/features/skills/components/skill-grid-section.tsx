@@ -18,7 +18,6 @@ import { gridLevels, gridStacks, withMark } from '../model/skill-marks';
 import { SkillGrid } from './skill-grid';
 import { SkillLegendBar } from './skill-legend-bar';
 
-/** The props of every section of the skill form. */
 export type SkillSectionProps = {
   control: Control<SkillFormInput, unknown, CheckedSkillSheet>;
   /** The edited sheet; null for a new one. */

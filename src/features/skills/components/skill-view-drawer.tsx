@@ -56,7 +56,6 @@ type SkillViewDrawerProps = {
   /** Null while closed. */
   sheet: SkillSheet | null;
   onClose: () => void;
-  /** Further facts about the member, above the marks. */
   children?: ReactNode;
 };
 

@@ -35,7 +35,6 @@ export function useSkillLookups(sheet: SkillSheet | null) {
   const listed = new Set(projects.data?.map(({ id }) => id));
   const storedProjects = sheet?.projects.filter(({ id }) => !listed.has(id)) ?? [];
   return {
-    /** Options by field. */
     options: {
       project: projectOptions([...(projects.data ?? []), ...storedProjects], language),
       position: choices(positions.data, [sheet?.position]),

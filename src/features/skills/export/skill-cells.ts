@@ -10,7 +10,6 @@ type Stack = { id: number; name: string };
 export type SkillExportSetting = {
   /** One column each, in the server's order. */
   stacks: readonly Stack[];
-  /** True includes marks of level 1. */
   hasEveryMark: boolean;
 };
 
@@ -23,7 +22,6 @@ const HIDDEN_LEVEL = 1;
 const OWN_YEARS_COLUMN = 10;
 const YEARS_BEFORE_COLUMN = 11;
 
-/** The headings that workbook and CSV share. */
 export const HEADINGS = {
   joined: '入社日',
   ownYears: 'SG経験',

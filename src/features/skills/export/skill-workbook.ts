@@ -19,7 +19,6 @@ const NAME_ROW = HEAD_ROW + 1;
 const [FIRST_COLUMN, NAME_COLUMN, YEAR_COLUMN, NOTE_COLUMN] = [2, 3, 9, 13];
 /** Column O, the first tech stack. */
 const STACK_COLUMN = 15;
-/** Widths of the columns A to N. */
 const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];
 const [STACK_WIDTH, JAPANESE_WIDTH, CHANGED_WIDTH] = [6.5, 6, 10];
 const UNUSED = { column: 4, lastColumn: 5, isHidden: true };
@@ -34,7 +33,6 @@ const CHANGED: CellStyle = { ...BODY, numberFormat: 'mm/yyyy' };
 const repeat = <Value>(count: number, value: Value): Value[] => Array<Value>(count).fill(value);
 const empty = (count: number): CellValue[] => repeat(count, null);
 
-/** Builds rows 6 and 7 from column B on. */
 function headRows(stacks: readonly { name: string }[], today: CalendarDate): CellValue[][] {
   const { joined, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
   const years = [joined, ownYears, yearsBefore, allYears];

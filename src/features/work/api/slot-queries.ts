@@ -27,7 +27,6 @@ export function decodeSlots(received: unknown, ending: AbortSignal): Promise<unk
   );
 }
 
-/** The prefix of the query keys of all people. */
 export const SLOT_KEY = ['work', 'slots'] as const;
 const READS = ['slots', 'settings', 'projects', 'tasks', 'staff', 'skills'] as const;
 
@@ -80,7 +79,6 @@ export const slotQueries = {
       select: hoursByDate,
       meta: { reads: READS, persists: staffId },
     }),
-  /** The hours by date with the day from which hours are due. */
   work: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),

@@ -18,7 +18,6 @@ function readTime(client: QueryClient, staffId: number): ReadTime {
   return time;
 }
 
-/** Runs the read of one person and records its duration. */
 export async function timeRead<Answer>(
   client: QueryClient,
   staffId: number,

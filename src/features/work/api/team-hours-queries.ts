@@ -52,6 +52,5 @@ export const teamHoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),
-  /** The same hours by the id of the member. */
   ofRange: (range: Range) => queryOptions({ ...teamHoursQueries.byMember(range), select: hoursById }),
 };

@@ -3,7 +3,6 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DaySlots, StaffSlots } from './slot';
 import { countOn, datesOf } from './slot-days';
 
-/** The hours of a full day. */
 export const FULL_DAY_HOURS = 8;
 
 /** Converts half hours to hours: 16 gives 8. */
@@ -11,12 +10,10 @@ export function hoursOf(slotCount: number): number {
   return slotCount * SLOT_HOURS;
 }
 
-/** Returns the recorded hours of a day. */
 export function recordedHours(slots: DaySlots | undefined): number {
   return hoursOf(slots?.size ?? 0);
 }
 
-/** Returns the hours of each date with records. */
 export function hoursByDate({ days }: Pick<StaffSlots, 'days'>): ReadonlyMap<CalendarDate, number> {
   return new Map(datesOf(days).map((date) => [date, hoursOf(countOn(days, date))]));
 }

@@ -8,7 +8,6 @@ import type { WorkHours } from './work-calendar';
 /** Everything that lowers the expected hours of a person's days. */
 export type DaysOff = WorkHours & { leaveHours: ReadonlyMap<CalendarDate, number> };
 
-/** Returns the days off of one person. */
 export type DaysOffOf = (staffId: number) => DaysOff;
 
 type Fitted = {

@@ -20,7 +20,6 @@ export function dueFrom(
   return joinDate ?? permanentDate ?? firstRecord;
 }
 
-/** Finds the first day with recorded hours. */
 export function firstRecordOf(recordedHours: ReadonlyMap<CalendarDate, number>): CalendarDate | null {
   let first: CalendarDate | null = null;
   for (const [date, hours] of recordedHours) if (hours > 0 && (first === null || date < first)) first = date;

@@ -45,7 +45,6 @@ export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | n
   return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
 }
 
-/** Sums the balances of days or months. */
 export function sumBalance(parts: readonly Balance[]): Balance {
   const sum = { recorded: 0, due: 0, balance: 0, overtime: 0 };
   for (const { recorded, due, balance, overtime } of parts) {
@@ -62,7 +61,6 @@ type Asked = {
    * The first month that counts; null selects the first month that the person recorded from its beginning.
    */
   from: CalendarMonth | null;
-  /** Hours carried over from earlier months. */
   carriedOver?: number;
 };
 

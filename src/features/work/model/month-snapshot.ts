@@ -53,7 +53,6 @@ const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
 /** Less than a minute is no difference. */
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
 
-/** Sums facts with the same person, figure, date and project. */
 export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   const sums = new Map<string, MonthFact>();
   for (const fact of facts) {
@@ -63,7 +62,6 @@ export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   return [...sums.values()];
 }
 
-/** Sums hours of work by person and day, over all projects. */
 export function hoursByDay(
   facts: readonly MonthFact[],
 ): ReadonlyMap<number, ReadonlyMap<CalendarDate, number>> {
@@ -76,7 +74,6 @@ export function hoursByDay(
   return hours;
 }
 
-/** Returns the figures that differ, by person, date and figure. */
 export function monthChanges(before: readonly MonthFact[], now: readonly MonthFact[]): MonthChange[] {
   const earlier = new Map(before.map((fact) => [factKey(fact), fact]));
   const changes: MonthChange[] = [];
@@ -90,7 +87,6 @@ export function monthChanges(before: readonly MonthFact[], now: readonly MonthFa
   return changes.sort(inOrder);
 }
 
-/** Sorts the sums of the month after its days. */
 function inOrder(one: FactKey, other: FactKey): number {
   return (
     one.staffId - other.staffId ||

@@ -55,7 +55,6 @@ export type LimitFigure = {
   state: LimitState;
 };
 
-/** The work and working hours of a person, by date. */
 type Known = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
@@ -134,7 +133,6 @@ function findRestDate(
   return usual !== undefined && hoursOn(usual) === 0 ? usual : week.findLast((date) => hoursOn(date) === 0);
 }
 
-/** Returns the hours of a day that count for a limit. */
 export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }

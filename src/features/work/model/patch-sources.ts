@@ -47,11 +47,8 @@ export function patchOfSettings(
 
 type Copy = {
   staffId: number;
-  /** The first day that is copied. */
   from: CalendarDate;
-  /** The first day that receives the copy. */
   to: CalendarDate;
-  /** 7 for a week. */
   days: number;
 };
 

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { RecordedSlots, Slot, SlotKey } from './slot';
 import { byDay, isSameContent, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 
-/** Numbers of half hours by what a write does to them. */
 type PatchCounts = {
   /** Half hours that are empty before the write. */
   created: number;
@@ -14,7 +13,6 @@ type PatchCounts = {
   unchanged: number;
 };
 
-/** The effect of a patch, in half hours. */
 export type PatchSummary = PatchCounts & {
   /** The counts for each person and date, in the order of the patch. */
   days: readonly (PatchCounts & { staffId: number; date: CalendarDate })[];
@@ -24,7 +22,6 @@ export type PatchSummary = PatchCounts & {
   unknownStaffIds: readonly number[];
 };
 
-/** The number and dates of the records that one person loses. */
 export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count: number };
 
 /** A full day: losing more than these asks for confirmation. */

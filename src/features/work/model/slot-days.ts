@@ -70,7 +70,6 @@ export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   return slots;
 }
 
-/** Returns how many half hours of a day are recorded. */
 export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate): number {
   const changedDay = changed?.get(date);
   if (changedDay) return changedDay.size;

@@ -9,13 +9,11 @@ import { slotsOn, withDays } from './slot-days';
 /** The work of a half hour; null for an empty one. */
 export type SlotContent = WorkIds | null;
 
-/** A half hour with the work that it is to hold. */
 export type PatchedSlot = SlotKey & { wanted: SlotContent };
 
 /** A change of half hours by their natural key. Half hours that it does not contain stay unchanged. */
 export type SlotPatch = ReadonlyMap<number, PatchedSlot>;
 
-/** Finds loaded projects and tasks by id. */
 export type WorkNames = {
   project: (id: number) => CodedName | undefined;
   task: (id: number) => CodedName | undefined;
@@ -32,7 +30,6 @@ const dayNumber = memoize((date: CalendarDate) => {
   return (year * 12 + month - 1) * 31 + day - 1;
 });
 
-/** Person and date in one number. */
 const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
 
 /**
@@ -146,7 +143,6 @@ export function applyPatch(
   );
 }
 
-/** Sorts a patch by people, dates and time. */
 export function inOrder(patch: SlotPatch): SlotPatch {
   return new Map([...patch].sort(([one], [other]) => one - other));
 }

@@ -13,24 +13,20 @@ export type WorkCalendar = {
   patterns: readonly WorkPattern[];
 };
 
-/** The fields by which a pattern finds its people. */
 export type Worker = { staff_no: string; position: number | null };
 
 /** The working hours of one person; where they are absent, a full day from Monday to Friday. */
 export type WorkHours = {
   holidays?: ReadonlySet<CalendarDate>;
-  /** Returns the hours of a date that is not a holiday. */
   hoursOn?: (date: CalendarDate) => number;
 };
 
-/** True for whole half hours within a day. */
 export const isDayHours = (hours: unknown): hours is number =>
   typeof hours === 'number' && hours >= 0 && hours <= 24 && Number.isInteger(hours * 2);
 
 /** Returns the hours that fill a date: its working hours, or a full day where it has none. */
 export const fullHoursOn = (date: CalendarDate, { hoursOn }: WorkHours) => hoursOn?.(date) || FULL_DAY_HOURS;
 
-/** Returns the usual hours: a full day from Monday to Friday. */
 export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
 
 /**

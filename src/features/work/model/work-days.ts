@@ -30,11 +30,8 @@ export type DayKind =
 export type WorkDay = {
   date: CalendarDate;
   kind: DayKind;
-  /** Hours recorded. */
   recorded: number;
-  /** Hours expected, less leave. */
   expected: number;
-  /** Hours of leave that lower the expected hours. */
   leave: number;
 };
 
@@ -48,13 +45,10 @@ export type WorkKnown = WorkHours & {
 };
 
 export type WorkTotals = {
-  /** Hours recorded up to today. */
   recorded: number;
   /** Hours expected up to today, all of today's included. */
   due: number;
-  /** Hours expected of all days. */
   dueInAll: number;
-  /** Hours of leave up to today. */
   leaveSoFar: number;
   leave: number;
 };
@@ -97,7 +91,6 @@ export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTot
   return totals;
 }
 
-/** True for a person with any recorded hours. */
 export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>): boolean {
   return [...recordedHours.values()].some((hours) => hours > 0);
 }

@@ -8,7 +8,6 @@ import type { BatchState } from './use-batch-run';
 
 type BatchStatusProps = {
   state: BatchState;
-  /** The number of cards. */
   count: number;
   onStop: () => void;
   onPrinted: () => void;
@@ -16,7 +15,6 @@ type BatchStatusProps = {
   onFocusLost: () => void;
 };
 
-/** Shows the progress and the result of a batch, with a button that stops it. */
 export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {

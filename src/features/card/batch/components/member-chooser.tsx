@@ -21,7 +21,6 @@ import type { ListedMembers } from './use-listed-members';
 
 type JoinedSinceProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };
 
-/** Filters members by the day of joining. */
 function JoinedSince({ since, onSince }: JoinedSinceProps) {
   const { t } = useTranslation('cards');
   const shown = useMemo(() => ({ since: since ?? '' }), [since]);
@@ -45,7 +44,6 @@ type MemberChooserProps = {
   onShowSheets: () => void;
 };
 
-/** Chooses the members of the cards: one by one, in ranges, or all found ones. */
 export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) {
   const { t } = useTranslation(['cards', 'members', 'common']);
   const format = useFormat();

@@ -25,7 +25,6 @@ import styles from './print-sheets.module.css';
 type PrintSheetsProps = {
   sheets: readonly (readonly BatchCard[])[];
   format: CardFormat;
-  /** Called when the browser has finished printing. */
   onPrinted: () => void;
 };
 
@@ -76,7 +75,6 @@ function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
 
 const inHundredths = (mm: number) => mm.toFixed(2);
 
-/** Previews the sheets of the chosen cards, prints them, or saves pictures. */
 export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
   const { t } = useTranslation('cards');
   const [{ format: name, sheet }, change] = useUrlState(readBatchSearch);

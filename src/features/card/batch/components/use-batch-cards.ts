@@ -7,11 +7,8 @@ import { parseTableState } from '@/ui/data-table/use-table-url-state';
 import { useFoundRows } from '@/ui/data-table/use-found-rows';
 import { type CardText, useCardText } from '../../components/staff-card';
 
-/** A card of a batch. */
 export type BatchCard = {
-  /** The id of the member. */
   id: number;
-  /** The name in lists. */
   name: string;
   staffNo: string;
   text: CardText;

@@ -12,10 +12,8 @@ import { zipPictures } from '../export/zip-pictures';
 import { CARD_FORMATS, pictureSize, type CardFormat, type FormatName } from '../model/card-format';
 import type { BatchCard } from './use-batch-cards';
 
-/** The number of photos that load at a time. */
 const LANES = 4;
 
-/** Loads photos of cards before they are printed. */
 function usePhotos() {
   const client = useQueryClient();
   return useMemo(() => {
@@ -48,7 +46,6 @@ function usePhotos() {
   }, [client]);
 }
 
-/** The card that is being drawn, with its photo. */
 type Pressed = { card: BatchCard; photo: string | null };
 
 /**
@@ -144,7 +141,6 @@ export function useBatchRun({ cards, format }: Batch) {
     [cards, format, photos, press, clear],
   );
 
-  /** Stops the current run and sets its final state. */
   const end = useCallback((kind: 'idle' | 'stopped') => {
     running.current?.abort();
     setRun((last) => last && { ...last, state: { kind } });

@@ -9,7 +9,6 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { readBatchSearch } from '../model/batch-search';
 import { joinedSince } from '../model/joined-members';
 
-/** Widths of the columns taken from the member list. */
 const WIDTHS: Record<string, string> = { staffNo: '20%', joinDate: '22%' };
 
 /** Returns the members that the filters leave, with the columns to find and sort them. */

@@ -33,10 +33,8 @@ export function at300Dpi(png: Blob): Blob {
 }
 
 type Options<Card> = {
-  /** Draws the picture of a card. */
   draw: (card: Card) => Promise<Blob>;
   signal: AbortSignal;
-  /** Called after each card with the number of finished ones. */
   onProgress: (done: number) => void;
 };
 

@@ -6,10 +6,8 @@ import { urlNumber } from '@/lib/url-fields';
 import type { FormatName } from './card-format';
 
 export type BatchSearch = {
-  /** The chosen members. */
   chosen: ReadonlySet<number>;
   format: FormatName;
-  /** The first day of joining in the list. */
   since: CalendarDate | null;
   /** The shown sheet, from 1. */
   sheet: number;

@@ -2,9 +2,7 @@ import { CARD, WHOLE_CARD, type CardWindow } from '../../model/card-layout';
 
 type Millimetres = { width: number; height: number };
 
-/** The dimensions of a card on paper. */
 export type CardFormat = {
-  /** The size of the trimmed card. */
   trim: Millimetres;
   /** The part of the card's plane within the cut. */
   window: CardWindow;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { dateProblem, reportTo } from '@/i18n/form-checks';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** An optional day of joining. */
 export const sinceFormSchema = z.object({ since: z.string() }).check((payload) => {
   const { since } = payload.value;
   const problem = since && dateProblem(since);

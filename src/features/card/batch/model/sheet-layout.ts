@@ -16,7 +16,6 @@ type Point = { x: number; y: number };
 
 export type SheetLayout = {
   perSheet: number;
-  /** The upper left corners of the cards, row by row. */
   places: readonly Point[];
 };
 

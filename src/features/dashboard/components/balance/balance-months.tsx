@@ -28,7 +28,6 @@ export const OPENER = {
   whiteSpace: 'nowrap',
 };
 
-/** Formats hours with a sign for more or less than due. */
 export function useBalanceWords() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -49,7 +48,6 @@ type BalanceMonthsProps = {
   member: Person;
   months: readonly MonthBalance[];
   carriedOver: number;
-  /** The month with open days. */
   opened: CalendarMonth | null;
   onOpen: (month: CalendarMonth | null) => void;
 };

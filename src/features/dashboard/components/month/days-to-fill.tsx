@@ -11,13 +11,11 @@ import { fillAddress, type AskedFill } from '@/features/work/model/reporting-add
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 
-/** The number of days shown at first. */
 const SHOWN = 3;
 const ROW_HEIGHT = 57;
 
 type DaysToFillProps = {
   days: readonly WorkDay[];
-  /** The person has no records at all. */
   isFirst: boolean;
 };
 

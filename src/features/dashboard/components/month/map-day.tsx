@@ -28,7 +28,6 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
 
 const hasOpenRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
 
-/** One day of the month map. */
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
   const weekday = weekdayOf(date);

@@ -27,7 +27,6 @@ type Choice = 'new' | 'look';
 
 const isFigure = (id: string): id is Figure => FIGURES.some((figure) => figure === id);
 
-/** A day with the number of its half hours in each state. */
 type ShownDay = { day: DayPlan; counts: ReturnType<typeof countStates> };
 
 const rowId = ({ day }: ShownDay) => day.id;
@@ -177,7 +176,6 @@ function useDayCells(words: FileWords, ticks: ReadonlySet<string>) {
 
 type DayDetailProps = { anchor: Element; title: string; texts: readonly string[]; onClose: () => void };
 
-/** Lists the half hours of a day in a popover over its cell. */
 function DayDetail({ anchor, title, texts, onClose }: DayDetailProps) {
   const { t } = useTranslation('common');
   return (

@@ -25,7 +25,6 @@ import type { FileWords } from './use-file-words';
 
 type HoursSendProps = { import: HoursImport; words: FileWords };
 
-/** Chooses the rounding, lists the notes, and records the half hours. */
 export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
   const { t } = useTranslation('importing');
   const { patch, days, ticks, isReady, tickAll } = hoursImport;

@@ -7,7 +7,6 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { DayPlan, PlannedSlot } from '../model/half-hours';
 import type { HoursImport } from './use-hours-import';
 
-/** Formats people, work and half hours of a file. */
 export function useFileWords({ people, projects, tasks }: HoursImport['known']) {
   const { t } = useTranslation('importing');
   const format = useFormat();

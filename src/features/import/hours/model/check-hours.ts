@@ -14,7 +14,6 @@ import {
 import { readFileTimes, type FileTimes } from './hour-rows';
 import type { DateOrder } from './hour-times';
 
-/** The records that the rows are compared with. */
 export type HoursContext = {
   things: Readonly<Record<NameKind, readonly NamedThing[]>>;
   /** The signed-in person, to whom rows without a name belong. */
@@ -44,7 +43,6 @@ export type HoursCheck = {
   differing: readonly number[];
   unknown: readonly UnknownName[];
   doubtfulDate: string | null;
-  /** The people in the file. */
   staffIds: readonly number[];
 };
 

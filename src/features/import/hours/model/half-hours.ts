@@ -14,10 +14,8 @@ export type SlotState = 'new' | 'same' | 'replaces' | 'leave' | 'outside';
 export type PlannedSlot = {
   minutes: number;
   wanted: WorkIds;
-  /** The recorded work of the half hour. */
   stands: WorkIds | null;
   state: SlotState;
-  /** The rows of the file that contain it. */
   lines: readonly number[];
   /** Two rows of the file have different work at this time: the upper one counts. */
   overlaps: boolean;
@@ -27,7 +25,6 @@ export type PlannedSlot = {
 
 /** The half hours of one person's day in a file, each with its state. */
 export type DayPlan = {
-  /** Identifies the day. */
   id: string;
   staffId: number;
   date: CalendarDate;
@@ -207,7 +204,6 @@ export const tickKey = (dayId: string, state: TickedState) => `${state} ${dayId}
 
 export const isTickable = (state: string): state is TickedState => state === 'replaces' || state === 'leave';
 
-/** Creates the patch of new and ticked half hours. */
 export function createDayPatch(days: readonly DayPlan[], ticks: ReadonlySet<string>) {
   return createPatch(
     days.flatMap(({ id, staffId, date, slots }) =>

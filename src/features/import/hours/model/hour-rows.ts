@@ -28,7 +28,6 @@ export type FileTimes = {
 };
 
 type TimeOptions = {
-  /** The time zone for moments with an offset. */
   zone: Zone;
   /** The user's choice if the order of day and month is ambiguous. */
   dateOrder: DateOrder | null;

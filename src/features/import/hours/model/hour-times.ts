@@ -52,7 +52,6 @@ const CLOCK_LENGTH = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const NAMED_UNITS =
   /^(?:pt)?(?:(\d+(?:[.,]\d+)?)\s?(?:h|hrs?|hours?|時間)\s?)?(?:(\d+(?:[.,]\d+)?)\s?(?:m|mins?|minutes?|分|$)\s?)?(?:(\d+)\s?(?:s|secs?|seconds?|秒))?$/;
-/** The hours of a day. */
 const MOST_HOURS = 24;
 
 const toNumber = (text = '0') => Number(text.replace(',', '.'));

@@ -8,10 +8,8 @@ import { createLeaveFinder } from '../../model/person-leaves';
 import type { LeavePayload } from '../../model/registration';
 import { holdsLeave } from '../model/day-warnings';
 
-/** Leave of one person on one day. */
 export type LeaveOfOne = { person: Person; payload: LeavePayload };
 
-/** Reads the leave of everybody from the server, past the cache. */
 async function readEverybody(): Promise<(person: Person) => Leave[]> {
   const records = await readLeaveRecords();
   const isListNeeded = records.some(({ leaves }) => leaves === null);

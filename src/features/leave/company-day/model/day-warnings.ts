@@ -15,7 +15,6 @@ export const WARNINGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
 
 export type Warning = (typeof WARNINGS)[number];
 
-/** One chosen day of one person. */
 export type PersonDay = { date: CalendarDate; warnings: readonly Warning[]; recordedHours: number };
 
 export type CompanyDayFacts = {
@@ -24,11 +23,9 @@ export type CompanyDayFacts = {
   records: readonly LeaveRecord[];
   joinDates: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
-  /** Returns the recorded hours of that day by member. */
   recordedOn: (date: CalendarDate) => ReadonlyMap<number, number> | undefined;
 };
 
-/** Finds the warnings against leave of a person on each day. */
 export function personDays(person: Person & Worker, facts: CompanyDayFacts): PersonDay[] {
   const leave = leaveHoursByDate(facts.leavesOf(person));
   const joinDate = facts.joinDates.get(person.id) ?? null;
@@ -51,7 +48,6 @@ export function daysToRegister(days: readonly PersonDay[], leftOut: ReadonlySet<
   return days.filter(({ warnings }) => !warnings.some((warning) => leftOut.has(warning)));
 }
 
-/** Counts the people with each warning on any day. */
 export function countWarnings(everybody: Iterable<readonly PersonDay[]>): Record<Warning, number> {
   const counts = { onLeave: 0, off: 0, noRecord: 0, recorded: 0 };
   for (const days of everybody) {

@@ -7,7 +7,6 @@ import type { WallRow } from '../model/wall-rows';
 
 type RangeBarProps = {
   row: WallRow | null | undefined;
-  /** The chosen working days of the row. */
   dates: readonly CalendarDate[];
   /** Only the first day was pressed so far. */
   isOpenEnded: boolean | undefined;

@@ -6,7 +6,6 @@ import type { Absence, WallDay } from '../model/wall-rows';
 
 const HALF_DAY_HOURS = 4;
 
-/** Formats the days of the wall and what people do on them. */
 export function useWallWords() {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -24,7 +24,6 @@ type WallColumns = {
 
 type Shares = CSSProperties & { '--there': number; '--limit': number };
 
-/** Columns with the name and each day. */
 function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readonly MatrixColumn[] {
   const { t } = useTranslation('wall');
   const format = useFormat();
@@ -100,7 +99,6 @@ function Headcount({ day }: { day: AtWork | undefined }) {
 
 type WallMatrixProps = {
   wall: Wall;
-  /** The rows that the filter leaves. */
   rows: readonly WallRow[];
   isNarrow: boolean;
   days: ReturnType<typeof useDayRange>;
@@ -116,7 +114,6 @@ const NARROW_ROW = 44;
 
 const rowId = ({ person }: WallRow) => person.id;
 
-/** People × weekdays, with the number of people at work above. */
 export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -50,7 +50,6 @@ export function WallState({
   );
 }
 
-/** Explains the marks. */
 export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   const { t } = useTranslation('wall');
   return (
@@ -77,7 +76,6 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   );
 }
 
-/** Lists failed parts of the wall, and the weeks of its bars. */
 export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   const { t } = useTranslation('wall');
   const format = useFormat();

@@ -15,7 +15,6 @@ type WallSheetWords = {
   member: string;
   load: string;
   days: string;
-  /** Marks unpaid hours. */
   unpaidMark: string;
   atWork: string;
 };
@@ -111,7 +110,6 @@ export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDesc
   };
 }
 
-/** Returns the same rows as CSV. */
 export function wallCsv(sheet: WallSheet): CsvRows {
   const { rows, dates, words } = sheet;
   const marked = ({ days }: WallRow): CellValue[] =>

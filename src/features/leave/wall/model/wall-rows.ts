@@ -14,7 +14,6 @@ export type WallPerson = Person & Worker & { staff_image_url?: string | null };
 /** `mixed` is partly paid; `other` is a type with names of the server's own. */
 type AbsenceKind = 'paid' | 'unpaid' | 'mixed' | 'other';
 
-/** Leave on a working day of the person. */
 export type Absence = {
   kind: AbsenceKind;
   /** At most the expected hours of the day. */
@@ -36,7 +35,6 @@ export type WallDay = {
 export type WallRow = {
   person: WallPerson;
   days: readonly WallDay[];
-  /** The number of days with leave. */
   absentDays: number;
 };
 

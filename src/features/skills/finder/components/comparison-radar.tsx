@@ -18,13 +18,11 @@ const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')
 
 /** At most as wide as paper, so that it prints in the size of the screen. */
 const [WIDTH, HEIGHT] = [560, 340];
-/** The point shapes of the lines. */
 const SHAPES = ['●', '▲', '■', '◆'];
 
 type ComparisonRadarProps = {
   people: readonly FinderPerson[];
   corners: readonly FinderStack[];
-  /** The number of stacks in the table. */
   all: number;
   marks: Finder['marks'];
   words: ConditionWords;

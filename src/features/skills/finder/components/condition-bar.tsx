@@ -12,12 +12,10 @@ import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import styles from './condition-chip.module.css';
 
-/** The offered years of experience. */
 const YEARS = [1, 2, 3, 5, 7, 10, 15];
 
 type ConditionOption = Option<string> & { condition: Condition };
 
-/** Converts a condition to an option, found by its words and its kind. */
 const toOption = (
   condition: Condition,
   label: string,
@@ -86,7 +84,6 @@ type ConditionBarProps = {
   onRemove: (condition: Condition) => void;
 };
 
-/** The current conditions, a search for another one, and a search for people. */
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
   const markWords = useMarkWords();

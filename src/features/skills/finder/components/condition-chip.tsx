@@ -9,14 +9,12 @@ import styles from './condition-chip.module.css';
 
 type ConditionChipProps = {
   condition: Condition;
-  /** The conditions that may replace it. */
   choices: readonly Condition[];
   describeCondition: (condition: Condition) => string;
   onChange: (condition: Condition) => void;
   onRemove: () => void;
 };
 
-/** One condition: a press offers replacements, the cross removes it. */
 export function ConditionChip({
   condition,
   choices,

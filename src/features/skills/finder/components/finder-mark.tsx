@@ -21,7 +21,6 @@ export function FinderIcon({ name, size = 14 }: FinderIconProps) {
 
 type FinderMarkProps = { symbol: string; isSample?: boolean; 'aria-hidden'?: true };
 
-/** A mark as drawn in the matrix, its legend and the comparison. */
 export function FinderMark({ symbol, isSample, ...aria }: FinderMarkProps) {
   const meaning = findMeaning(symbol);
   return (

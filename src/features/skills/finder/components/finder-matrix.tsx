@@ -10,7 +10,6 @@ import { MEMBER, useFinderColumns } from './use-finder-columns';
 type FinderMatrixProps = {
   finder: Finder;
   words: ConditionWords;
-  /** The shown rows. */
   rows: readonly FinderRow[];
   chosen: ReadonlySet<number>;
   isNarrow: boolean;

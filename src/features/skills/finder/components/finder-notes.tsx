@@ -63,7 +63,6 @@ export function FinderState({ finder, search, onClearSearch, onEverybody }: Find
   );
 }
 
-/** Explains the marks and the warning in the foot. */
 function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   const { t } = useTranslation('finder');
   const describeMark = useMarkWords();
@@ -85,7 +84,6 @@ function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   );
 }
 
-/** The legend, hints, and failed parts of the matrix. */
 export function FinderNotes({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder');
   const { parts, people, formerCount, marks } = finder;

@@ -12,7 +12,6 @@ type FinderSummaryProps = {
   words: ConditionWords;
   isNarrow: boolean;
   onOpen: (row: FinderRow) => void;
-  /** The actions for the found people. */
   children: ReactNode;
 };
 

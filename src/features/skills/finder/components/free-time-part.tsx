@@ -22,7 +22,6 @@ import type { FinderPerson } from '../model/finder-person';
 import { freeTime, type FreeTime, type FreeWeek } from '../model/free-time';
 import styles from './free-weeks.module.css';
 
-/** Hours by week, each linked to its timeline. */
 function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();

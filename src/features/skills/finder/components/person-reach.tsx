@@ -26,7 +26,6 @@ type PersonReachProps = {
   onChoose: () => void;
 };
 
-/** Shows contact data of a person, and on demand whether they have free time. */
 export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

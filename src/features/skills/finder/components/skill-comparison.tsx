@@ -18,7 +18,6 @@ type CompareActsProps = {
   ref: Ref<HTMLButtonElement>;
   /** The number of people to compare: the chosen ones, else the first matches. */
   comparedCount: number;
-  /** The number of chosen people. */
   chosenCount: number;
   onCompare: () => void;
   onClear: () => void;
@@ -57,7 +56,6 @@ type SkillComparisonProps = {
   onLeaveOut: (person: FinderPerson) => void;
 };
 
-/** Compares two to four people in a chart and a table. */
 export function SkillComparison(props: SkillComparisonProps) {
   const { finder, words, people, asked, takesFocus, onBack, onLeaveOut } = props;
   const { t } = useTranslation('finder');

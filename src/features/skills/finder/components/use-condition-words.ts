@@ -89,7 +89,6 @@ export function useConditionWords({
 
     return {
       describeCondition,
-      /** Keywords of a condition by its kind. */
       kindWords,
       stackName,
       findSymbol,

@@ -11,18 +11,15 @@ import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { JAPANESE, toStackId } from './use-finder-columns';
 
-/** Changes parameters of the address. */
 type ChangeFinder = ReturnType<typeof useUrlState<FinderSearch>>[1];
 
 type Options = {
   finder: Pick<Finder, 'conditions' | 'strong'>;
   words: ConditionWords;
   change: ChangeFinder;
-  /** Announces a change to screen readers. */
   say: (words: string) => void;
 };
 
-/** Adds and removes conditions, from the bar and from a column. */
 export function useConditions({ finder, words, change, say }: Options) {
   const { t } = useTranslation('finder');
   const { conditions, strong } = finder;
@@ -63,7 +60,6 @@ type ChosenOptions = {
   /** From the address; people who were deleted or have no sheet are skipped. */
   chosenIds: readonly number[];
   change: ChangeFinder;
-  /** Announces a change to screen readers. */
   say: (words: string) => void;
 };
 

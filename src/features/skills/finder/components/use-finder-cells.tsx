@@ -22,7 +22,6 @@ type FinderCells = {
   onToggle: (column: string) => void;
 };
 
-/** Renders the cells, and the foot with the number of people with a strong mark. */
 export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCells) {
   const { t } = useTranslation('finder');
   const format = useFormat();
@@ -108,7 +107,6 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
 
 type WhoProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };
 
-/** A person's name and facts, a check for a match, and the box that selects them for the comparison. */
 function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();

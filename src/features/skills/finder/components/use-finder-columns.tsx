@@ -10,7 +10,6 @@ import type { Finder } from './use-finder';
 export const MEMBER = 'member';
 export const JAPANESE = 'japanese';
 
-/** Converts between the id of a tech stack and the id of its column. */
 const toColumnId = (stackId: number) => `stack-${stackId}`;
 export const toStackId = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
 
@@ -18,7 +17,6 @@ type FinderColumns = {
   finder: Pick<Finder, 'stacks' | 'conditions' | 'strong'>;
   words: ConditionWords;
   isNarrow: boolean;
-  /** Adds or removes the condition of a column. */
   onToggle: (column: string) => void;
 };
 

@@ -6,7 +6,6 @@ import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
 import type { FinderStack } from '../model/finder-stacks';
 
-/** The heads and words of the sheet in the language of the screen. */
 type FinderHeads = Record<
   | 'staffNo'
   | 'name'

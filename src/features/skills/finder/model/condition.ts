@@ -10,7 +10,6 @@ export type Condition =
   | { kind: 'project'; ids: readonly number[] }
   | { kind: 'years'; least: number };
 
-/** All conditions in the address. */
 export type Conditions = {
   skills: readonly { stackId: number; levelId: number }[];
   japanese: number | null;
@@ -58,7 +57,6 @@ export function withCondition(asked: Conditions, added: Condition): Conditions {
   }
 }
 
-/** Removes a condition. */
 export function withoutCondition(asked: Conditions, removed: Condition): Conditions {
   switch (removed.kind) {
     case 'skill':
@@ -71,7 +69,6 @@ export function withoutCondition(asked: Conditions, removed: Condition): Conditi
   }
 }
 
-/** The scales of marks and Japanese. */
 export type Ladders = { marks: Ladder; japanese: Ladder };
 
 /**

@@ -4,17 +4,14 @@ import { matchedKey } from '@/lib/normalise-text';
 import type { Staff } from '@/session/staff-schema';
 import type { SkillSheet } from '../../fields';
 
-/** A person with their skills. */
 export type FinderPerson = Named & {
   /** The entry in the list of members; null if the list failed. */
   member: Staff | null;
   /** Null for a person without a skill sheet. */
   sheet: SkillSheet | null;
-  /** Levels by tech stack. */
   marks: ReadonlyMap<number, number>;
   /** Years of experience, at this company and before. */
   experience: number;
-  /** The search key. */
   key: string;
 };
 
@@ -40,7 +37,6 @@ export function finderPeople(sheets: readonly SkillSheet[], members: readonly St
   ];
 }
 
-/** Counts the sheets of deleted members. */
 export function formerSheets(sheets: readonly SkillSheet[]): number {
   return sheets.filter(({ staff }) => staff === null).length;
 }

@@ -7,9 +7,7 @@ export type FinderRow = {
   person: FinderPerson;
   /** True if all conditions are met; without conditions nobody matches. */
   isMatch: boolean;
-  /** The missed conditions. */
   lacks: readonly Condition[];
-  /** The number of steps from a match. */
   steps: number;
 };
 

@@ -3,7 +3,6 @@ import { mapped, orNull } from '@/lib/schema-parts';
 import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { Conditions } from './condition';
 
-/** The most people in a comparison. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 
@@ -48,13 +47,10 @@ const searchSchema = z.object({
 
 export type FinderSearch = {
   conditions: Conditions;
-  /** The search for people. */
   search: string;
   /** Null shows everybody. */
   show: 'matches' | null;
-  /** The open sheet. */
   sheet: number | null;
-  /** The members chosen for a comparison. */
   chosen: readonly number[];
   isComparing: boolean;
 };
@@ -78,7 +74,6 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
 
 const listField = (list: readonly (number | string)[]) => (list.length > 0 ? list : null);
 
-/** Returns the parameters of the address for the conditions. */
 export function conditionFields({
   skills: marks,
   japanese,
@@ -96,5 +91,4 @@ export function conditionFields({
   };
 }
 
-/** Returns the parameter of the chosen people. */
 export const chosenField = (chosen: readonly number[]): UrlFields => ({ people: listField(chosen) });

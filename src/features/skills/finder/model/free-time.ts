@@ -3,16 +3,13 @@ import { leaveHoursByDate, wholeLeaves } from '@/features/leave/model/split-leav
 import { workDays, type WorkKnown } from '@/features/work/model/work-days';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 
-/** Three months. */
 const FREE_WEEKS = 13;
 
 export type FreeWeek = {
   monday: CalendarDate;
-  /** Hours recorded. */
   recorded: number;
   /** Hours expected, less leave; of the current week all of them. */
   expected: number;
-  /** True for the current week. */
   isCurrent: boolean;
 };
 
@@ -25,7 +22,6 @@ export type FreeTime = {
   leavesAhead: readonly Leave[];
 };
 
-/** Summarises a person's last three months and their leave ahead. */
 export function freeTime(
   leaves: readonly Leave[],
   facts: Omit<WorkKnown, 'leaveHours'> & { today: CalendarDate },
