@@ -29,10 +29,7 @@ const photo = mapped(
 );
 
 export type MemberField = RecordField & {
-  /**
-   * True if every server version stores the field as sent: these fields identify a new member after a lost
-   * answer.
-   */
+  /** True if every server stores it as sent: such fields identify a new member after a lost answer. */
   isProof?: boolean;
 };
 

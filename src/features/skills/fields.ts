@@ -7,10 +7,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { CodedName, Named } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
 
-/**
- * A choice from a list of the server, such as a tech stack, a grade or a position of skill sheets. Unknown
- * fields are kept.
- */
+/** A choice from a list of the server, such as a grade. Unknown fields are kept. */
 export const lookupSchema = z.looseObject({ id: wire.id, name: wire.text });
 
 export type Lookup = z.output<typeof lookupSchema>;
@@ -54,10 +51,7 @@ const experience = z.pipe(
 
 const FORM_ONLY = { leftOut: 'The list has no room for it; form and workbook have it.' };
 
-/**
- * The fields of a skill sheet, as on the wire. The workbook follows a form of the company
- * (`export/skill-cells.ts`), and sheets are never imported.
- */
+/** The fields of a skill sheet, as on the wire. Sheets are never imported. Source: SK-1, SK-2. */
 export const SKILL_FIELDS = {
   staff_id: {
     label: 'skills:field.staffId',

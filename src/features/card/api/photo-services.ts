@@ -50,10 +50,7 @@ function toBlob({ data, headers }: AxiosResponse<ArrayBuffer>): Blob {
   return new Blob([data], { type: typeof type === 'string' ? type : undefined });
 }
 
-/**
- * Sends the picture to the removal service, and returns it without its background. A third party, so it gets
- * no bearer. Source: CD-2.
- */
+/** Returns the picture without its background. A third party, so it gets no bearer. Source: CD-2. */
 export async function removeBackground(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const form = new FormData();
   form.append('image_file', photo, UPLOAD_NAME);

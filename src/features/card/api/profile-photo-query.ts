@@ -41,10 +41,7 @@ async function readPhoto<Made>(
   throw failure;
 }
 
-/**
- * A member's stored photo, redrawn, because an embedded remote picture would taint the canvas of the
- * download. Null without a photo.
- */
+/** A redrawn photo: a remote picture would taint the canvas of the download. Null without one. */
 export function profilePhotoQuery(url: string | null | undefined) {
   return queryOptions({
     queryKey: ['card', 'profile-photo', url ?? null],
@@ -55,10 +52,7 @@ export function profilePhotoQuery(url: string | null | undefined) {
   });
 }
 
-/**
- * A member's stored photo for a printed card, as a small data URL. A failed read is not repeated each time a
- * card is shown.
- */
+/** A photo for printed cards as a small data URL; a failed read is not repeated. */
 export function printedPhotoQuery(url: string) {
   return queryOptions({
     queryKey: ['card', 'printed-photo', url],

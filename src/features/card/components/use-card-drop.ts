@@ -11,10 +11,7 @@ export function startPhotoDrag({ dataTransfer }: DragEvent): void {
 const isWelcome = ({ dataTransfer: { types } }: DragEvent) =>
   types.includes(EDITED_PHOTO) || types.includes('Files');
 
-/**
- * Makes the card a drop target for the edited photo, and for files, which the browser would open otherwise.
- * Source: CD-2.
- */
+/** Accepts the edited photo, and files, which the browser would open otherwise. Source: CD-2. */
 export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
   const [isTarget, setIsTarget] = useState(false);
   return {

@@ -29,10 +29,7 @@ export function fitFontSize(text: string, { size, width }: { size: number; width
   return Math.floor((width / needed) * 100) / 100;
 }
 
-/**
- * The dimensions of the card in CSS px and its colours: data of a printed document, not of the theme. Source:
- * CD-1.
- */
+/** Measures in CSS px and colours of a printed document, not of the theme. Source: CD-1. */
 export const CARD = { width: 295, height: 400 } as const;
 
 /** A part of the card's plane, in CSS px from the upper left corner of the card; it may reach beyond the card. */

@@ -2,10 +2,7 @@
 export const CROP_BOX = 300;
 export const CROP_CIRCLE = 113;
 
-/**
- * A cropped picture has this many times the resolution, so that the card prints sharp; its file has the
- * circle's size.
- */
+/** A cropped picture is this much finer, so that the card prints sharp; its file has the circle's size. */
 export const CROP_DETAIL = 3;
 
 /** Factors of the smallest picture that fills the circle. */
@@ -14,10 +11,7 @@ export const MAX_ZOOM = 6;
 
 export type Size = { width: number; height: number };
 
-/**
- * The placement of the picture: its scale, and the distance of its middle from that of the unscaled picture,
- * in px.
- */
+/** The scale, and how far its middle is from that of the unscaled picture, in px. */
 export type Placement = { scale: number; x: number; y: number };
 
 const MIDDLE = CROP_BOX / 2;

@@ -85,10 +85,7 @@ const CardBatch = lazyComponent(
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'many' ? 'many' : 'one');
 
-/**
- * Makes the staff card of one member, or with `?view=many` those of many on sheets. Source: CD-1 to CD-3,
- * BY-15.
- */
+/** The card of one member, or with `?view=many` those of many. Source: CD-1 to CD-3, BY-15. */
 export function CardPage() {
   const { t } = useTranslation('card');
   const [view] = useUrlState(readView);

@@ -120,10 +120,7 @@ function HolidayTable({ holidays, leftOut, onLeftOut }: HolidayTableProps) {
   );
 }
 
-/**
- * Edits the company's days off: shows the file, adds the days of a calendar, and saves the file for the
- * server.
- */
+/** Edits the company's days off with the days of a calendar, and saves the file for the server. */
 export function HolidayPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const { language } = useFormat();

@@ -8,10 +8,7 @@ const CompanyFiles = lazyComponent(async () => (await import('../components/comp
   meanwhile: <SkeletonBlock height={640} lines={12} />,
 });
 
-/**
- * Edits the company's days off and working hours: two files beside the application, which an administrator
- * copies to the server.
- */
+/** Edits days off and working hours: two files that an administrator copies to the server. */
 export function CompanyCalendarPage() {
   const { t } = useTranslation('company');
   return (

@@ -22,10 +22,7 @@ export const memberSkillsSchema = rowsOf(
   })),
 );
 
-/**
- * Reads the hours carried over into the first month of the balance by staff number, from the list of
- * `VITE_BALANCE_CARRY_OVER_URL`.
- */
+/** Hours carried over by staff number, from the list of `VITE_BALANCE_CARRY_OVER_URL`. */
 export const carryOverSchema = mapped(
   rowsOf(z.looseObject({ staff_no: z.string().check(z.minLength(1)), hours: z.number() })),
   (rows) => new Map(rows.map(({ staff_no, hours }) => [staff_no, hours])),
@@ -53,10 +50,7 @@ export const dashboardQueries = {
         request(memberSkillsSchema, { path: PATH, body: { ...RECORDS, skill_sheet: {} }, signal }),
       meta: { reads: ['skills', 'staff'], failure: 'toasts:fetch.staffs' },
     }),
-  /**
-   * Leaves and fines of one person; filters the answer, because some servers return other people's too.
-   * Source: DB-3.
-   */
+  /** Leaves and fines of one person; some servers return other people's too. Source: DB-3. */
   ownRecords: (staffId: number) =>
     queryOptions({
       queryKey: [...ALL, 'own-records', staffId],

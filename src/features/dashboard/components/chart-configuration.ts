@@ -60,10 +60,7 @@ function startLabels(ctx: CanvasRenderingContext2D) {
 /** Returns the drawn parts; both kinds of charts consist of arcs. */
 const findArcs = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
 
-/**
- * Writes the share of each part on a plate that is readable on every pattern, or beside the ring with a line
- * to it.
- */
+/** Writes each share on a plate, which is readable on every pattern, or beside the ring. */
 function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
   function writeOn({ ctx }: Chart, arc: ArcElement, text: string) {
     const { x, y } = arc.tooltipPosition(true);

@@ -39,10 +39,7 @@ function ChartDownload({ title, drawing, formatValue }: ChartDownloadProps) {
   );
 }
 
-/**
- * Returns true once the element was visible, or the page is printed, so that heavy drawing can wait until
- * then.
- */
+/** Returns true once the element is visible, or the page is printed, for what is heavy to draw. */
 function useInSight<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [isInSight, setIsInSight] = useState(false);

@@ -53,10 +53,7 @@ function OwnBalance() {
 
 const SIZE = 112;
 
-/**
- * Shows the remaining days of each kind of leave: the standard allowance, because no server sends them.
- * Source: DB-2.
- */
+/** Shows the standard allowance of each kind of leave, as no server sends the rest. Source: DB-2. */
 export function LeaveRings() {
   const { t } = useTranslation('dashboard');
   const words: Record<LeaveKind, string> = {

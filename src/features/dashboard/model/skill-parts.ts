@@ -16,10 +16,7 @@ export function unrecordedStacks(members: readonly MemberSkills[]): number {
   return members.filter(({ majorStack }) => majorStack === null).length;
 }
 
-/**
- * Counts the members with each Japanese level, sorted by its digit; members without one come last. Source:
- * DB-1.
- */
+/** Counts members by Japanese level, sorted by its digit; those without come last. Source: DB-1. */
 export function japaneseParts(members: readonly MemberSkills[], notRecorded: string): ChartPart[] {
   const levels = members.map(({ japaneseLevel }) => japaneseLevel);
   const unknown = levels.filter((level) => level === null).length;

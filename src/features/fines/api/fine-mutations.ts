@@ -9,10 +9,7 @@ import { fineQueries, readFines } from './fine-queries';
 
 const PATH = 'reporting-system/fines';
 
-/**
- * Records a fine; the server sets its amount by the time. Resolves to the number of times it was saved.
- * Source: FIN-1.
- */
+/** Records a fine; the server sets its amount. Resolves to how often it was saved. Source: FIN-1. */
 export function useCreateFine() {
   return useMutation({
     mutationFn: ({ values: fine }: Pick<RecordInput<NewFine>, 'values'>, { client }) =>

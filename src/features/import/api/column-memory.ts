@@ -43,10 +43,7 @@ const nameSchema = z.object({
   names: z.array(z.object({ mark: z.string(), id: z.nullable(z.number()) })),
 });
 
-/**
- * The people and work that users chose for names in files of hours, newest first; the browser stores only
- * fingerprints of the names.
- */
+/** The meanings that users chose for names, newest first; only fingerprints of names are stored. */
 const storedNames = storedRecords(
   'import-names:',
   versionedJson<z.output<typeof nameSchema>>(1, (json) => nameSchema.safeParse(json).data),

@@ -8,10 +8,7 @@ import { readSheets } from './read-sheets';
 
 export type ImportJob = ReturnType<typeof createJob>;
 
-/**
- * Reads files and checks rows in a worker. The records to compare with are sent once, and again after each
- * change.
- */
+/** Reads files and checks rows. The records to compare with are sent again only after a change. */
 export function createJob() {
   // The content security policy forbids code generation.
   z.config({ jitless: true });

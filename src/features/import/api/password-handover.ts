@@ -7,10 +7,7 @@ const LENGTH = 10;
 /** The largest multiple of the number of letters within a byte; higher bytes would favour some letters. */
 const FAIR = 256 - (256 % LETTERS.length);
 
-/**
- * Creates a password of ten letters and digits, the longest that the sign-in accepts: 57 bits from the
- * browser's cryptography.
- */
+/** Ten letters and digits, the longest that the sign-in accepts: 57 bits of randomness. */
 export function makePassword(): string {
   let password = '';
   while (password.length < LENGTH) {
@@ -20,10 +17,7 @@ export function makePassword(): string {
   return password;
 }
 
-/**
- * A generated first password to hand over; `isCreated` is false if it is unknown whether the member was
- * registered.
- */
+/** A first password to hand over; `isCreated` is false if the registration is unproved. */
 export type HandedPassword = { username: string; name: string; password: string; isCreated: boolean };
 
 type Handed = { isSameUser: () => boolean; people: readonly HandedPassword[] };

@@ -19,10 +19,7 @@ type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & {
   run: Pick<Import['run'], 'progress'>;
 };
 
-/**
- * Matches the columns of the file to fields, each with a sample from the first row; the user can change the
- * match.
- */
+/** Matches the columns to fields, each with a sample; the user can change the match. */
 export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: ColumnMatchingProps) {
   const { t } = useTranslation('importing');
   if (!draft?.source || run.progress) return null;

@@ -27,10 +27,7 @@ export function sourceAt(
   return { ...place, ...list, sheets, match };
 }
 
-/**
- * Returns the same file read elsewhere: on another sheet, below another heading row, with hidden rows or
- * without.
- */
+/** Returns the same file read elsewhere: another sheet, another heading row, or hidden rows. */
 export function movedSource(
   kind: FileKind,
   userId: number,

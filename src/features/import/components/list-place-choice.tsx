@@ -18,10 +18,7 @@ const FAULTS = {
   tooManyColumns: 'source.tooManyColumns',
 } as const satisfies Record<SheetFault, string>;
 
-/**
- * Chooses where the list is in the file: its sheet, the row of its headings, and whether hidden rows belong
- * to it.
- */
+/** Chooses sheet and heading row of the list, and whether hidden rows belong to it. */
 export function ListPlaceChoice({
   kind,
   draft,

@@ -19,10 +19,7 @@ function findPassword({ action, values }: SentRow, end: ImportEnd | undefined): 
   return [{ username, name, password, isCreated }];
 }
 
-/**
- * Sends rows, stores the progress in the browser, and hands over generated passwords. Leaving the page stops
- * it.
- */
+/** Sends rows, stores the progress, and hands over generated passwords. Leaving the page stops it. */
 export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: ImportEnds) => void) {
   const members = useSendMembers();
   const projects = useSendProjects();

@@ -19,10 +19,7 @@ function uniqueFieldsSet(
   return [key, ...uniqueWhenChanged.filter((name) => changes.some((change) => change.name === name))];
 }
 
-/**
- * Marks cells with the same value as another row that is sent, in fields that must be unique. `findText`
- * returns the text of a cell.
- */
+/** Marks cells that duplicate another row in unique fields. `findText` returns a cell's text. */
 function markDuplicates(
   rows: readonly CheckedRow[],
   unique: Unique,

@@ -22,10 +22,7 @@ type FormRules = z.ZodMiniType<CheckedValues, unknown>;
 /** The rules for rows of a kind: those of its form, and the fields that must be unique. */
 type KindRules = {
   key: string;
-  /**
-   * Fields in which a new record must differ from all others; the server refuses duplicates, also of deleted
-   * records.
-   */
+  /** Fields that a new record must not share, even with deleted records, as the server refuses it. */
   uniqueWhenNew: readonly string[];
   /** Fields in which a change must not duplicate another record. */
   uniqueWhenChanged: readonly string[];

@@ -38,10 +38,7 @@ function looksLike(cells: SheetCells, column: number, content: CellContent): boo
   return filled.length > 0 && filled.filter(LOOKS[content]).length >= SHARE * filled.length;
 }
 
-/**
- * Matches columns by their heads: any label of the field, or a word of other programs. The first matching
- * column takes the field.
- */
+/** Matches columns by labels, then by words of other programs; the first match takes the field. */
 export function matchHeads(
   heads: readonly string[],
   fields: readonly ColumnField[],

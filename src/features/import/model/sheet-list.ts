@@ -29,10 +29,7 @@ export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
   return findHeading(sheet, countNames) ?? shown?.line ?? 1;
 }
 
-/**
- * Finds the list of a workbook: on the first sheet with a heading row, else on the first filled one; or
- * returns why it cannot be read.
- */
+/** Finds the list on the first sheet with a heading row, else on the first filled one. */
 export function findList(sheets: readonly Sheet[], countNames: CountNames): ListPlace | SheetFault {
   const isShown = ({ isHidden }: Sheet) => !isHidden;
   const isWhole = ({ fault }: Sheet) => fault === null;

@@ -9,10 +9,7 @@ const ALL = ['leave'] as const;
 export const readLeaves = (signal?: AbortSignal) =>
   request(leavesSchema, { path: 'reporting-system/leave/get', signal });
 
-/**
- * Reads the leave records of everybody, or of `onlyOf`; filters them here, because some servers ignore the
- * filter.
- */
+/** Reads leave records of everybody or of `onlyOf`; filters here, as some servers ignore the filter. */
 export async function readLeaveRecords(onlyOf?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
   const body = onlyOf && { staff_id: onlyOf.id };
   const records = await requestWithVariant(leaveRecordsSchema, {

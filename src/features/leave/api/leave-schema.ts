@@ -6,19 +6,13 @@ import { isFields } from '@/lib/is-fields';
 import type { OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
 import { OVERTIME_STATES, type Leave, type LeaveRecord, type LeaveType, type Overtime } from '../model/leave';
 
-/**
- * Reads 1 as paid and every other number as unpaid; keeps a type with names. Source: C12 of the server's
- * conflicts.
- */
+/** Reads 1 as paid, other numbers as unpaid, and keeps names. Source: C12 of the server's conflicts. */
 function readType(value: unknown): LeaveType {
   if (!isFields(value)) return readFlag(value) ? 'paid' : 'unpaid';
   return { eng_name: readText(value.eng_name).trim(), jp_name: readText(value.jp_name).trim() };
 }
 
-/**
- * Reads leaves by hand: a company of 2,000 has tens of thousands, and a schema for each row takes six times
- * as long.
- */
+/** By hand: a company of 2,000 has tens of thousands of leaves, and a schema takes six times as long. */
 function readLeaves(rows: readonly unknown[]): Leave[] {
   const readDay = createDateReader();
   return readRows(rows, (row): Leave | undefined => {
@@ -49,10 +43,7 @@ function withKeys<Row extends { key: string }>(rows: Row[]): Row[] {
 
 export const leavesSchema = mapped(leaveRows, withKeys);
 
-/**
- * Reads the `leave` relation of a member. It often holds leave records, so only rows with a date or duration
- * count as leaves.
- */
+/** The `leave` relation often holds leave records: only rows with a date or duration are leaves. */
 export const ownLeavesSchema = z.pipe(
   mapped(
     orNull(anyList),

@@ -5,10 +5,7 @@ import type { Staff } from '@/session/staff-schema';
 import { leaveHoursByDate } from '../model/split-leave';
 import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 
-/**
- * Returns the signed-in person's own leave hours by date, for administrators too; `hours` is undefined until
- * they are loaded.
- */
+/** Returns one's own leave hours by date, for administrators too; `hours` is undefined until loaded. */
 export function useOwnLeaveHours({ isEnabled = true } = {}) {
   const { id, eng_name, jp_name } = useSignedInStaff();
   const self = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);

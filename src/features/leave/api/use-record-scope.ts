@@ -1,10 +1,7 @@
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Person } from '../model/leave';
 
-/**
- * Returns the person whose leave records may be requested: staff themselves; undefined for administrators,
- * who read all.
- */
+/** Returns the person whose leave records may be requested; undefined for administrators. */
 export function useRecordScope(): Person | undefined {
   const self = useSignedInStaff();
   const { id, eng_name, jp_name } = self;

@@ -13,10 +13,7 @@ import { useRecordScope } from './use-record-scope';
 
 type Lists = { records?: LeaveRecord[]; leaves?: Leave[]; overtimes?: Overtime[] };
 
-/**
- * Counts equal registrations in the lists; undefined if a needed list is missing, or only some of the dates
- * are saved.
- */
+/** Counts equal registrations; undefined if a list is missing, or only some dates are saved. */
 function countEqual(registration: Registration, person: Person, lists: Lists): number | undefined {
   const { records, leaves, overtimes } = lists;
   if (registration.mode === 'overtime') {

@@ -52,10 +52,7 @@ type BalanceHintProps = {
   hours: number | null;
 };
 
-/**
- * Shows the person's remaining leave before and after this one, and which dates are paid, if the server sends
- * balances. A hint that never blocks.
- */
+/** Shows the remaining leave, and which dates are paid, if the server sends balances. Never blocks. */
 export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

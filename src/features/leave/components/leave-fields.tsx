@@ -36,10 +36,7 @@ type CalculationFieldsProps = FieldsProps & {
   person: (Person & { permanent_date?: string | null }) | undefined;
 };
 
-/**
- * Shows the permanent date of the member, by which the server calculates, and a former calculation as a hint.
- * Source: LV-3.
- */
+/** Shows the permanent date, by which the server calculates, and a former calculation. Source: LV-3. */
 export function CalculationFields({ control, person }: CalculationFieldsProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

@@ -28,10 +28,7 @@ function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
 
 const daySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
 
-/**
- * Lists names, permanent date, and days granted, used and left; for one's own record also by half of the
- * year. Source: LV-5.
- */
+/** Lists days granted, used and left; for one's own record also by half of the year. Source: LV-5. */
 export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

@@ -82,10 +82,7 @@ type StandingHintProps = {
 
 const NO_HOURS: ReadonlyMap<CalendarDate, number> = new Map();
 
-/**
- * Lists what already exists on the chosen dates: leave, overtime, recorded hours, colleagues' leave. A hint
- * that never blocks.
- */
+/** Lists leave, overtime, recorded hours and colleagues' leave on the chosen dates. Never blocks. */
 export function StandingHint({ person, dates, hasColleagues }: StandingHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();

@@ -29,10 +29,7 @@ const CONTEXT = ['staff_id'] as const;
 /** Loaded only if the server saved more than was sent. */
 const LeaveSurplus = lazyComponent(async () => (await import('./leave-surplus')).LeaveSurplus);
 
-/**
- * State and actions of the registration form: its person, its mode (kept in the URL), and the save. Source:
- * LV-1 to LV-4, LV-6.
- */
+/** The registration form's person, mode (kept in the URL) and save. Source: LV-1 to LV-4, LV-6. */
 export function useRegistration() {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);

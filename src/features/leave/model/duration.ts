@@ -43,10 +43,7 @@ export function codeOfDuration(wire: WireDuration): DurationCode | null {
   return DURATION_CODES.find((code) => DURATIONS[code].hours === hours) ?? null;
 }
 
-/**
- * Returns the label as a `message()`, the same for all forms of a duration; unknown values are shown
- * unchanged. Source: LV-2.
- */
+/** Returns one label for all forms of a duration, or the unknown value unchanged. Source: LV-2. */
 export function durationLabel(wire: WireDuration): string {
   const code = codeOfDuration(wire);
   return code ? DURATIONS[code].label : String(wire);

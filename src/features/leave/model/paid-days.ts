@@ -52,10 +52,7 @@ export function datesWithoutRecord(
   return dates.filter((date) => !recordFor(records, person, date)).sort();
 }
 
-/**
- * Calculates which part of leave of `hours` on each date is paid, in the order of the dates; omits dates of
- * records without half balances.
- */
+/** Calculates the paid part of leave by date, in order; omits dates without half balances. */
 export function paidDays(
   records: readonly LeaveRecord[],
   person: Person,
@@ -79,10 +76,7 @@ export type BalanceAfter = {
   year: number | null;
   used: number | null;
   left: number;
-  /**
-   * The part of `left` that can pay for dates until June; null if no such date is chosen, or nothing is
-   * missing.
-   */
+  /** The part of `left` that can pay for dates until June; null if that is all, or without such dates. */
   leftUntilJune: number | null;
   /** Null until the length of the leave is chosen; negative for missing days. */
   after: number | null;

@@ -5,10 +5,7 @@ import { urlNumber } from '@/lib/url-fields';
 
 const MODES = ['existing', 'new', 'overtime'] as const;
 
-/**
- * Kinds of registration: leave of an existing employee, leave of a new one, or overtime. Source: LV-2 to
- * LV-4.
- */
+/** Leave of an existing employee, leave of a new one, or overtime. Source: LV-2 to LV-4. */
 export type RegistrationMode = (typeof MODES)[number];
 
 const datesInUrl = mapped(z.catch(z.string(), ''), (text) =>

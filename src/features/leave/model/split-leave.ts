@@ -28,10 +28,7 @@ export function daysOfRow(leave: Leave): number | null {
   return hoursOfDuration(leave.duration) === null ? leave.dayCount : hoursOfRow(leave) / FULL_DAY_HOURS;
 }
 
-/**
- * True for the paid and the unpaid part of one leave: two half days, whatever the server counts, or two
- * fractions of the whole.
- */
+/** True for the paid and unpaid part of one leave: two half days, or two fractions of the whole. */
 function areOneLeave(one: Leave, other: Leave): boolean {
   const types = [one.type, other.type];
   if (one.date !== other.date || !types.includes('paid') || !types.includes('unpaid')) return false;

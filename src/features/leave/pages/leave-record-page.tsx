@@ -62,10 +62,7 @@ const Wall = lazyComponent(
 
 const readView = (params: URLSearchParams) => (params.get('view') === 'wall' ? 'wall' : 'records');
 
-/**
- * Shows leave records, or with `?view=wall` who is off over four weeks; staff see only their own. Source:
- * LV-5.
- */
+/** Leave records, or with `?view=wall` who is off in four weeks; staff see their own. Source: LV-5. */
 export function LeaveRecordPage() {
   const { t } = useTranslation('leave');
   const isAdmin = isAdminRole(useSignedInStaff());

@@ -73,10 +73,7 @@ export function LeaveRegistrationPage() {
   return isAdmin && view === 'many' ? <CompanyDay /> : <RegistrationPage isAdmin={isAdmin} />;
 }
 
-/**
- * Registers leave, the leave of new employees, or overtime, with the list of the mode below the form. Source:
- * LV-1 to LV-4.
- */
+/** The registration form, with the list of its mode below. Source: LV-1 to LV-4. */
 function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('leave');
   const registration = useRegistration();

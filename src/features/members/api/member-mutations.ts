@@ -43,10 +43,7 @@ export function createMember(
   });
 }
 
-/**
- * Changes a member on top of other people's changes; `base` holds the values that the form opened with.
- * Source: MB-5.
- */
+/** Changes a member on top of others' changes; `base` holds the opened values. Source: MB-5. */
 export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, values: CheckedMember) =>
   updateRecord({
     base,

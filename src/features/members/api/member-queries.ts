@@ -22,10 +22,7 @@ export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<Me
   return withStoredSortKeys(await request(rowsOf(memberDetailSchema), { path: PATH, body, signal }));
 }
 
-/**
- * Reads one member with their projects from the server, past the cache; null if there is no such member (any
- * more).
- */
+/** Reads one member with their projects past the cache; null if there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
   const member = await requestRow(rowsOf(memberDetailSchema), { path: PATH, body, signal });

@@ -20,10 +20,7 @@ type PeopleChoiceProps = {
 
 const rowKey = ({ id }: Staff) => id;
 
-/**
- * Lists everybody to choose from, by search, position, role and project. Needs the catalogues `members` and
- * `lists`.
- */
+/** Lists everybody to choose from. Needs the catalogues `members` and `lists`. */
 export function PeopleChoice({ label, columns: added, selection, without }: PeopleChoiceProps) {
   const { t } = useTranslation('members');
   const own = useMemberColumns();

@@ -10,10 +10,7 @@ import { filterMembers, NO_FILTER, readMemberFilter, type MemberFilter } from '.
 const NOBODY: readonly Staff[] = [];
 const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 
-/**
- * Returns the members that match the filter in the address; undefined until loaded. Staff see only themselves
- * and have no filter.
- */
+/** Returns the members that match the filter in the address; undefined until loaded. */
 export function useFilteredMembers() {
   const me = useSignedInStaff();
   const [asked, change] = useUrlState(readMemberFilter);

@@ -4,10 +4,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { memberQueries } from '../api/member-queries';
 import { createIdsByNames, createStaffNumbers, type StaffNumberOf } from '../model/staff-numbers';
 
-/**
- * Finds staff numbers for rows that have none. Staff may not read all members, so they find none and send no
- * request.
- */
+/** Finds staff numbers for rows without; staff find none, because they may not read all members. */
 export function useStaffNumbers(): StaffNumberOf {
   const { data } = useQuery({ ...memberQueries.list(), enabled: isAdmin(useSignedInStaff()) });
   return useMemo(() => createStaffNumbers(data ?? []), [data]);

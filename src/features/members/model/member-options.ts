@@ -5,10 +5,7 @@ import type { Option } from '@/ui/form/option';
 
 type Member = Named & { staff_no: string };
 
-/**
- * Converts members to options, found by both names and the staff number, which is also appended to the names
- * of namesakes.
- */
+/** Finds members by names and staff number, which also distinguishes namesakes. */
 export function memberOptions(members: readonly Member[], language: Language): Option<number>[] {
   const seen = new Set<string>();
   const shared = new Set<string>();

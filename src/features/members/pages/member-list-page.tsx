@@ -124,10 +124,7 @@ type MemberListPageProps = {
   joinDates?: JoinDates;
 };
 
-/**
- * Lists everybody in the order of the sort key, to edit and delete; staff see only themselves. Source: MB-1,
- * MB-2.
- */
+/** Lists everybody by sort key, to edit and delete; staff see only themselves. Source: MB-1, MB-2. */
 export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const { t } = useTranslation(['members', 'common']);
   const canEdit = isAdmin(useSignedInStaff());

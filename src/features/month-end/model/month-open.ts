@@ -12,10 +12,7 @@ type ToSettle<Row> = {
   undated: number;
 };
 
-/**
- * Reads the month of `?month=2026-10`, as its first day; otherwise the month that is most likely being
- * closed.
- */
+/** Reads `?month=2026-10` as its first day; otherwise the month most likely being closed. */
 export function readMonthEnd(params: URLSearchParams, today: CalendarDate): CalendarDate {
   const asked = params.get('month');
   return `${isCalendarMonth(asked) ? asked : presetPayrollMonth(today)}-01`;

@@ -41,10 +41,7 @@ export function lastExport(userId: number, month: CalendarMonth): ExportedMonth 
   return null;
 }
 
-/**
- * Stores an export, and keeps people of earlier exports of the month who are not in it; deletes exports older
- * than a year.
- */
+/** Merges an export into earlier ones of the month; deletes exports older than a year. */
 export function rememberExport(
   { id, eng_name, jp_name }: Person,
   exported: { month: CalendarMonth; exportedAt: number; rows: readonly ExportedRow[] },

@@ -56,10 +56,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
 }
 
 export const payrollQueries = {
-  /**
-   * The answers of the payroll; the reader sets how fresh they must be. Silent: the preview shows the failure
-   * itself.
-   */
+  /** The answers of the payroll. Silent: the preview shows the failure itself. */
   source: ({ onlyId, recordsOf }: PayrollScope) =>
     queryOptions({
       queryKey: ['payroll', onlyId ?? 'several', recordsOf ?? 'everybody'],

@@ -31,10 +31,7 @@ const PayrollPreview = lazyComponent(
   { meanwhile: <SkeletonBlock height={320} lines={8} /> },
 );
 
-/**
- * Exports the payroll of a month after a preview: of the listed members, or of all. Staff get their own row
- * only.
- */
+/** Exports the payroll after a preview; staff get their own row only. */
 export function PayrollExport({ shown, everybody, firstMonth, onExported, list }: PayrollExportProps) {
   const { t } = useTranslation('exporting');
   const me = useSignedInStaff();

@@ -78,10 +78,7 @@ function totalCells(cells: readonly (readonly CellValue[])[]): CellValue[] {
   });
 }
 
-/**
- * Describes the payroll workbook of a month, `YYYY-MM`: users type salaries into column C, and formulas
- * calculate the rest. Source: EX-2.
- */
+/** The payroll of a month: users type salaries into column C, formulas do the rest. Source: EX-2. */
 export function payrollWorkbook(rows: readonly PayrollRow[], month: string): WorkbookDescription {
   const cells = rows.map((row, index) => payrollCells(row, FIRST_ROW + index));
   const totalRow = FIRST_ROW + rows.length;

@@ -27,10 +27,7 @@ type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
   rows: readonly [Leave, ...Leave[]];
-  /**
-   * Reasons to check: no readable time; more than a day, or than the company's files allow on the date; or no
-   * leave record.
-   */
+  /** No readable time; more than a day, or than the company's files allow; or no leave record. */
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 

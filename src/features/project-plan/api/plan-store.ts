@@ -36,10 +36,7 @@ const changes = createStore(0);
 const reportChange = () => changes.set(changes.get() + 1);
 if (typeof window !== 'undefined') records.followOtherTabs(reportChange);
 
-/**
- * The plans of each user of this browser. They survive a sign-out, because they contain no data of the
- * server.
- */
+/** The plans of each user. They survive a sign-out, because they contain no data of the server. */
 export const planStore = {
   subscribe: changes.subscribe,
   get: (userId: number): Plans => records.read(userId)?.plans ?? NONE,

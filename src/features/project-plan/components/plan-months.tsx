@@ -28,10 +28,7 @@ type PlannedHoursFieldProps = {
   onHours: (hours: number | null) => void;
 };
 
-/**
- * The planned hours of a month. They are saved on blur or Enter; an invalid number stays in the field
- * unsaved.
- */
+/** Saves the hours of a month on blur or Enter; an invalid number stays in the field unsaved. */
 function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();

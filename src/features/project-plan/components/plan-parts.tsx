@@ -12,10 +12,7 @@ import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
 import { ProjectPlanView } from './project-plan-view';
 
-/**
- * The parts that the projects screen loads after its list, in one chunk, because they share most of their
- * code.
- */
+/** One chunk, because its parts share most of their code. */
 export const planParts = { ProjectActivityPart, ProjectPlanView };
 
 /** The answer of a large company has 120 MB; a write in this browser makes it stale at once. */

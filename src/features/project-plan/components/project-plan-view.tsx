@@ -21,10 +21,7 @@ import { PlanFiles } from './plan-files';
 import { PlanMonths } from './plan-months';
 import { usePlanHistory } from './use-plans';
 
-/**
- * Plans a project by month and shows its burn-down. Plans are stored in the browser, because the server has
- * no place for them.
- */
+/** Plans a project by month. The browser stores plans, because the server has no place for them. */
 export function ProjectPlanView() {
   const { t } = useTranslation(['projects', 'common']);
   const { language, name } = useFormat();

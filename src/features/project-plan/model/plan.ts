@@ -76,10 +76,7 @@ export function parsePlanned(typed: string): number | null | undefined {
 
 const MONTHS_AHEAD = 5;
 
-/**
- * Lists the months of a plan and of half a year from `current`, without gaps, with `more` months at both
- * ends.
- */
+/** Lists the months of a plan and of half a year, without gaps, with `more` at both ends. */
 export function monthsToPlan(
   plan: ProjectPlan,
   current: CalendarMonth,

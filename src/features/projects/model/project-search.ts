@@ -32,10 +32,7 @@ export const planAddress = (projectId: number): string => `${paths.projects}?vie
 
 const MONTHS_READ = 12;
 
-/**
- * Returns the range of hours in the list: this month and the eleven before it, in whole months as the server
- * answers.
- */
+/** Returns this month and the eleven before it, in whole months as the server answers. */
 export function activityRange(today: CalendarDate): { start: CalendarDate; end: CalendarDate } {
   return { start: addMonths(firstOfMonth(today), 1 - MONTHS_READ), end: lastOfMonth(today) };
 }

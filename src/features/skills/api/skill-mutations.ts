@@ -49,10 +49,7 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
   });
 
-/**
- * Creates a skill sheet, or changes the one with `id`. The toast of a failed creation quotes the server.
- * Source: SK-2.
- */
+/** Creates a sheet, or changes the one with `id`. The toast of a failure quotes the server. Source: SK-2. */
 export function useSaveSkillSheet(id: number | null) {
   return useMutation({
     mutationFn: ({ values, base }: RecordInput<CheckedSkillSheet>, { client }) =>

@@ -39,10 +39,7 @@ function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
 
 const present = <T>(value: T | null | undefined): value is T => value != null;
 
-/**
- * A skill sheet with its four required relations: a form that read a missing one as empty would delete the
- * server's data with the next save.
- */
+/** The relations are required: reading a missing one as empty would delete it with the next save. */
 export const skillSheetSchema = mapped(
   z.looseObject({
     id: wire.id,
@@ -94,10 +91,7 @@ export const skillQueries = {
       queryFn: ({ signal }) => fetchSkillSheets(signal),
       meta: { reads: ['skills', 'staff', 'projects'], failure: 'toasts:fetch.skillSheets' },
     }),
-  /**
-   * The first values of the edit form, with all four relations: read from the server each time it opens.
-   * Source: SK-2.
-   */
+  /** The first values of the edit form: read from the server each time it opens. Source: SK-2. */
   detail: (id: number) =>
     queryOptions({
       queryKey: [...ALL, 'detail', id],

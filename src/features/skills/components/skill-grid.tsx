@@ -24,10 +24,7 @@ type SkillGridProps = {
   hasError: boolean;
 };
 
-/**
- * One cell for each tech stack, with a menu, arrow keys between cells, and a key for every mark. Source:
- * SK-3.
- */
+/** A cell for each tech stack, with a menu, arrow keys, and a key for every mark. Source: SK-3. */
 export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: SkillGridProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();

@@ -63,10 +63,7 @@ type SkillViewDrawerProps = {
 const HEIGHT = { xs: '85dvh', sm: 'min(85dvh, 480px)', lg: 'min(85dvh, 360px)' };
 const HEIGHT_WITH_MORE = { xs: '85dvh', sm: 'min(85dvh, 640px)' };
 
-/**
- * A drawer with the marks of one member. Without the server's lists it shows the marks in the sheet. Source:
- * SK-1.
- */
+/** The marks of one member; without the server's lists those in the sheet. Source: SK-1. */
 export function SkillViewDrawer({ sheet, onClose, children }: SkillViewDrawerProps) {
   const titleId = useId();
   return (

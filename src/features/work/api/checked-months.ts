@@ -25,10 +25,7 @@ const checkedSchema = z.object({
   ),
 });
 
-/**
- * Formats a checked month as the text that this browser and its file hold; `parse` returns null for any other
- * text.
- */
+/** The text of a checked month in this browser and in its file; `parse` returns null for other texts. */
 export const checkedMonthText = versionedJson<CheckedMonth>(
   1,
   (fields) => checkedSchema.safeParse(fields).data,
@@ -53,19 +50,13 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
 /** Limits the wait in ms: in some browsers IndexedDB never answers. */
 const LONGEST_PAUSE_MS = 1_000;
 
-/**
- * Resolves to the month if the user marked it as checked; null when the store has not answered within a
- * second.
- */
+/** Resolves to the checked month; null if there is none, or if the store does not answer in time. */
 export function checkedMonthIn(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
   const isLate = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, null));
   return Promise.race([readCheckedMonth(userId, month), isLate]);
 }
 
-/**
- * The months that each user of this browser marked as checked. They survive a sign-out, because users compare
- * them weeks later.
- */
+/** The months that each user checked. They survive a sign-out, because users compare them weeks later. */
 export const checkedMonthQueries = {
   /** Resolves to the checked `month` of the user, or null. */
   of: (userId: number, month: CalendarMonth) =>
@@ -81,10 +72,7 @@ export const checkedMonthQueries = {
     }),
 };
 
-/**
- * Saves a checked month, or removes its mark when `checked` is null. Resolves to false where the browser
- * stores nothing.
- */
+/** Saves a checked month, or removes it with null. Resolves to false if the browser stores nothing. */
 export async function keepCheckedMonth(
   client: QueryClient,
   userId: number,
@@ -101,10 +89,7 @@ export async function keepCheckedMonth(
   return true;
 }
 
-/**
- * Returns the hours of each day as of the check by the signed-in user; undefined where they did not check the
- * month.
- */
+/** Returns the hours of each day when the signed-in user checked the month; undefined without a check. */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);

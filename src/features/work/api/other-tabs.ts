@@ -12,10 +12,7 @@ type Written = z.infer<typeof written>;
 
 let channel: BroadcastChannel | null = null;
 
-/**
- * Opens the channel of this tab, which does not receive its own messages; null where the browser lacks
- * `BroadcastChannel`.
- */
+/** Opens the channel of this tab, which does not hear itself; null without `BroadcastChannel`. */
 function openChannel(): BroadcastChannel | null {
   if ('BroadcastChannel' in globalThis) channel ??= new BroadcastChannel(CHANNEL);
   return channel;

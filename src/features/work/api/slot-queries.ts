@@ -60,10 +60,7 @@ export async function readStaffSlots(
 }
 
 export const slotQueries = {
-  /**
-   * All recorded half hours and saved weekday settings of one person, as one query per person. Source: RP-10,
-   * RS-1.
-   */
+  /** Recorded work and weekday settings of one person. Source: RP-10, RS-1. */
   ofStaff: (staffId: number) =>
     queryOptions({
       queryKey: [...SLOT_KEY, staffId],

@@ -31,10 +31,7 @@ export async function timeRead<Answer>(
   return answer;
 }
 
-/**
- * Returns for how many ms after its answer a write may build on the read of one person: 0 unless their reads
- * are slow.
- */
+/** Returns for how many ms a write may build on an answer: 0 unless the person's reads are slow. */
 export function servesAfterAnswer(client: QueryClient, staffId: number): number {
   const { took = 0 } = readTime(client, staffId);
   return took > SLOW_MS ? Math.max(0, SERVES_MS - took) : 0;

@@ -13,10 +13,7 @@ export const TEAM_TIMEOUT_MS = 120_000;
 
 const [FRESH_MS, LONG_FRESH_MS] = [30_000, 5 * 60_000];
 
-/**
- * An answer of tens of megabytes stays fresh across page changes; a write in this browser makes it stale at
- * once.
- */
+/** Answers of tens of megabytes stay fresh across pages; a write makes them stale at once. */
 export const teamFreshMs = (isLong: boolean) => (isLong ? LONG_FRESH_MS : FRESH_MS);
 
 const MANY_PEOPLE = 500;

@@ -5,10 +5,7 @@ import { rowsOf, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { isDayHours } from '../model/work-calendar';
 
-/**
- * The company's days off, from the list of `VITE_HOLIDAYS_URL`; the names in it are for people who edit the
- * file.
- */
+/** The company's days off, from the list of `VITE_HOLIDAYS_URL`; its names are for people only. */
 export const holidaysSchema = mapped(
   rowsOf(z.looseObject({ date: wire.neededDate })),
   (rows) => new Set(rows.map(({ date }) => date)),

@@ -12,10 +12,7 @@ export type DaysOffOf = (staffId: number) => DaysOff;
 
 type Fitted = {
   patch: SlotPatch;
-  /**
-   * The half hours that exceed the day because of leave, a company holiday, or the working hours of the
-   * person.
-   */
+  /** Half hours without room because of leave, a company holiday, or the person's working hours. */
   leftOut: { leave: PatchedSlot[]; holiday: PatchedSlot[]; workingHours: PatchedSlot[] };
 };
 

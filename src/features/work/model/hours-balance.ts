@@ -10,10 +10,7 @@ import {
 import { firstRecordOf } from './due-from';
 import { workDays, type WorkDay, type WorkKnown } from './work-days';
 
-/**
- * `balance` is recorded less due hours. `overtime` sums the hours of each day beyond what was due on that
- * day.
- */
+/** `balance` is recorded less due. `overtime` sums what each day has beyond its due hours. */
 export type Balance = { recorded: number; due: number; balance: number; overtime: number };
 
 export type DayBalance = Balance & { date: CalendarDate };
@@ -36,10 +33,7 @@ export function dayBalance(
   return { date, recorded, due, balance, overtime: Math.max(0, balance) };
 }
 
-/**
- * Returns the first day that counts for the balance: the first of the configured month, or the day from which
- * hours are due, whichever is later.
- */
+/** Returns the later of the first configured month and the day from which hours are due. */
 export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | null): CalendarDate | null {
   const first = from && (`${from}-01` as const);
   return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
@@ -64,10 +58,7 @@ type Asked = {
   carriedOver?: number;
 };
 
-/**
- * Returns the months of a person up to today's, in order; none when no hours are due, or when the first month
- * is in the future.
- */
+/** Returns the months up to today's; none when no hours are due, or if the first month is to come. */
 export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked): MonthBalance[] {
   const { today, dueFrom } = known;
   const begin = from === null ? firstWholeMonth(known) : (`${from}-01` as const);
@@ -86,10 +77,7 @@ export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked
   return months;
 }
 
-/**
- * Returns the first day of the month of the first record, or of the next month if hours were due in that
- * month before the record.
- */
+/** Returns the month of the first record, or the next one if hours were due before that record. */
 function firstWholeMonth(known: WorkKnown): CalendarDate | null {
   const record = firstRecordOf(known.recordedHours);
   if (record === null) return null;

@@ -1,10 +1,7 @@
 import { LAST_DATE, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named, Names } from '@/lib/named';
 
-/**
- * The figures of a month check: hours of work, leave and overtime, fines in Ks by status, and the sums of the
- * payroll.
- */
+/** Hours of work, leave and overtime, fines in Ks by status, and the sums of the payroll. */
 export const MONTH_FIGURES = [
   'hours',
   'leave',
@@ -30,10 +27,7 @@ type FactKey = {
 /** One figure of one person, in hours, days or Ks. */
 export type MonthFact = FactKey & { amount: number };
 
-/**
- * The figures of a month at the moment of its check. It identifies people by id only, because it stays in the
- * browser.
- */
+/** The figures of a month when it was checked, with people by id only, because browsers store it. */
 export type CheckedMonth = {
   month: CalendarMonth;
   /** Milliseconds. */

@@ -11,10 +11,7 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import { FULL_DAY_HOURS } from './day-hours';
 import { usualHoursOn, type WorkHours } from './work-calendar';
 
-/**
- * The limits of an agreement on overtime, in hours: article 36 of the Labour Standards Act of Japan
- * (docs/overtime-limits.md).
- */
+/** Limits in hours by article 36 of the Labour Standards Act of Japan (docs/overtime-limits.md). */
 export type OvertimeLimits = {
   /** Limits of a month and a year, without work on rest days. */
   month: number;
@@ -43,10 +40,7 @@ export type LimitName = 'month' | 'year' | 'monthInAll' | 'average';
 /** `near` begins at four fifths of the limit. */
 export type LimitState = 'within' | 'near' | 'over';
 
-/**
- * One limit of a person: hours of `months` months up to the shown one, as their average where the limit is
- * one.
- */
+/** The hours of `months` months up to the shown one; their average if the limit is one. */
 export type LimitFigure = {
   name: LimitName;
   months: number;
@@ -65,10 +59,7 @@ export type HalfHourKind = 'usual' | 'overWeek' | 'overDay' | 'onRestDay';
 const WEEK_HOURS = 40;
 const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 
-/**
- * Returns the first days of the months that count for the month of `first`: its year so far, and at least six
- * months.
- */
+/** Returns the first days of the months that count: the year so far, and at least six months. */
 export function monthsToCount(first: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
   const count = Math.max(monthsOfYear(first, yearFrom), 6);
   return Array.from({ length: count }, (_, index) => addMonths(first, 1 + index - count));
@@ -98,10 +89,7 @@ export function countDays(
   return counted;
 }
 
-/**
- * Counts hours over 8 of a day as overtime, and of the remaining hours those over 40 of the week; work on the
- * rest day is neither.
- */
+/** Counts hours over 8 a day, and of the others those over 40 a week; work on the rest day is neither. */
 function countWeek(week: readonly CalendarDate[], known: Known, restDay: Weekday, counted: CountedDay[]) {
   const { today, recordedHours, hoursOn = usualHoursOn } = known;
   let restDate: CalendarDate | undefined;
@@ -185,10 +173,7 @@ export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | unde
   return figures.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
-/**
- * Lists people over a limit of overtime or near one, each with their most urgent limit; the highest use comes
- * first.
- */
+/** Lists people near or over a limit with their most urgent one, by highest use. */
 export function peopleAtLimits<Person extends { id: number }>(
   people: readonly Person[],
   figuresById: ReadonlyMap<number, readonly LimitFigure[]>,

@@ -17,10 +17,7 @@ type Rectangle = {
   starts: readonly number[];
 };
 
-/**
- * Creates a patch that gives all of these people the same work on all of these dates: 2 staff × 5 dates × 16
- * half hours are 160. Source: RP-5, RP-7.
- */
+/** Gives all people the same work on all dates: 2 × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
 export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
   return createPatch(
     staffIds.flatMap((staffId) =>
@@ -29,10 +26,7 @@ export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted:
   );
 }
 
-/**
- * Creates a patch from the saved weekday settings of these people for these dates. People and weekdays
- * without settings contribute nothing.
- */
+/** Applies the saved weekday settings; people and weekdays without any contribute nothing. */
 export function patchOfSettings(
   { staffIds, dates }: Pick<Rectangle, 'staffIds' | 'dates'>,
   recorded: RecordedSlots,
@@ -52,10 +46,7 @@ type Copy = {
   days: number;
 };
 
-/**
- * Creates a patch that copies recorded days to as many other days. It omits deleted work, because no server
- * stores it.
- */
+/** Copies recorded days to as many others, without deleted work, which no server stores. */
 export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
@@ -67,10 +58,7 @@ export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: Recorde
   );
 }
 
-/**
- * Returns the part of a patch whose half hours are empty: recorded work stays unless the user chooses
- * otherwise.
- */
+/** Returns the empty half hours of a patch: recorded work stays unless the user chooses otherwise. */
 export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...patch].filter(([, slot]) => !slotAt(recorded, slot)));
 }

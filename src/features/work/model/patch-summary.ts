@@ -27,10 +27,7 @@ export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count:
 /** A full day: losing more than these asks for confirmation. */
 const MANY_RECORDS = 16;
 
-/**
- * Counts what writing a patch does to the recorded half hours; calls `onChange` with each half hour that
- * changes and its record.
- */
+/** Counts the effect of a patch; calls `onChange` with each changed half hour and its record. */
 export function summarise(
   patch: SlotPatch,
   recorded: RecordedSlots,
@@ -78,10 +75,7 @@ export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
   return [...losses].map(([staffId, { dates, count }]) => ({ staffId, dates: [...dates].sort(), count }));
 }
 
-/**
- * True when a mistake would cost more than a day of records, or records of another person than the user
- * `ownId`.
- */
+/** True for a loss of more than a day of records, or of records of another person than `ownId`. */
 export function isDestructive({ losses }: Pick<PatchSummary, 'losses'>, ownId: number): boolean {
   return countLost(losses) > MANY_RECORDS || losses.some(({ staffId }) => staffId !== ownId);
 }

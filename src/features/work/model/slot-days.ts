@@ -3,10 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY } from '@/lib/time-slot';
 import { NO_SLOTS, type DaySlots, type Slot, type SlotDays } from './slot';
 
-/**
- * Collects up to `most` half hours in any order and packs them into columns sorted by time; the later of two
- * for the same half hour wins.
- */
+/** Packs up to `most` half hours in any order into columns sorted by time; the later duplicate wins. */
 export function collectSlots(most: number) {
   const days = new Int32Array(most);
   const minutes = new Uint16Array(most);

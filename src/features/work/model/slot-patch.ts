@@ -32,10 +32,7 @@ const dayNumber = memoize((date: CalendarDate) => {
 
 const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
 
-/**
- * Returns the natural key of a half hour: person, date and minutes in one number, which holds ids up to 1.68
- * million.
- */
+/** Returns person, date and minutes as one number, which holds ids up to 1.68 million. */
 export function keyOf(slot: SlotKey): number {
   const key = dayKey(slot) * MINUTES_PER_DAY + slot.minutes;
   invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
@@ -65,10 +62,7 @@ export const contentOf = (slot: WorkIds | undefined): SlotContent =>
 export const contentAt = (recorded: RecordedSlots, key: SlotKey): SlotContent =>
   contentOf(slotAt(recorded, key));
 
-/**
- * True when the server would accept the record again: its project and task still exist, or it waits in the
- * outbox.
- */
+/** True if the server would accept the record again, or if it waits in the outbox. */
 export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
   const slot = slotAt(recorded, key);
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
@@ -92,10 +86,7 @@ export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
   return patch;
 }
 
-/**
- * Returns the part of a patch that changes something; omits half hours that already match, and people who
- * were not loaded.
- */
+/** Returns the half hours of a patch that change; omits people who were not loaded. */
 export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...remainingSlots(patch, recorded)].filter(([, slot]) => recorded.has(slot.staffId)));
 }

@@ -1,16 +1,10 @@
 import { toPeriod } from '@/lib/time-slot';
 import { byDay, type PatchedSlot, type SlotPatch } from './slot-patch';
 
-/**
- * One call with half hours to record or to clear. It may be repeated: staff, date and period are the key of
- * each row.
- */
+/** One call. It may be repeated, because staff, date and period are the key of each row. */
 export type SlotWrite = { kind: 'clear' | 'fill'; slots: readonly PatchedSlot[] };
 
-/**
- * The largest number of rows in one call: a compromise between round trips and the time until the server
- * answers.
- */
+/** A compromise between round trips and the time until the server answers. */
 export const MAX_WRITE_ROWS = 500;
 
 /**

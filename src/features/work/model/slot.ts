@@ -3,10 +3,7 @@ import type { CalendarDate, Weekday } from '@/lib/calendar-date';
 
 export type WorkIds = { projectId: number; taskId: number };
 
-/**
- * The work of one half hour, which starts `minutes` after midnight. `project` and `task` are null once they
- * were deleted.
- */
+/** Work from `minutes` after midnight. `project` and `task` are null once they were deleted. */
 export type Slot = WorkIds & {
   minutes: number;
   project: CodedName | null;

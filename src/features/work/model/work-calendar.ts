@@ -1,10 +1,7 @@
 import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from './day-hours';
 
-/**
- * The hours of a week, Monday first, from a day on: for one person, or for everybody with the position where
- * `staff_no` is empty.
- */
+/** Weekly hours from a day on, Monday first: of a person, or of a position if `staff_no` is empty. */
 type WorkPattern = Worker & { from: CalendarDate; hours: readonly number[] };
 
 /** The company's days off and working hours, from its two files. */

@@ -26,10 +26,7 @@ function focusOn(alert: HTMLElement | null) {
   alert?.focus();
 }
 
-/**
- * Lists the cards without a photo before anything is printed, with links to add one, and asks whether to
- * continue without.
- */
+/** Lists the cards without a photo before anything is printed, and asks whether to continue. */
 export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
   const [isWhole, setIsWhole] = useState(false);

@@ -40,10 +40,7 @@ const PAPER = (
 
 const NONE: PrintSheetsProps['sheets'] = [];
 
-/**
- * Renders all sheets at their true size for paper only, and opens the print dialog once every photo is
- * decoded.
- */
+/** Renders all sheets for paper, and opens the print dialog once every photo is decoded. */
 function PrintSheets({ sheets, format, onPrinted }: PrintSheetsProps) {
   const box = useRef<HTMLDivElement>(null);
   // Deferred, so that the page stays responsive while hundreds of sheets render.

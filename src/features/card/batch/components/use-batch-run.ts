@@ -85,10 +85,7 @@ type Run = Batch & { state: BatchState; unreadable: ReadonlySet<number> };
 const IDLE: BatchState = { kind: 'idle' };
 const NONE: ReadonlySet<number> = new Set();
 
-/**
- * Prints the cards of a batch or draws their pictures, one run at a time; changing the batch or leaving the
- * page stops it.
- */
+/** Prints cards or draws pictures, one run at a time; leaving the page stops it. */
 export function useBatchRun({ cards, format }: Batch) {
   const [run, setRun] = useState<Run | null>(null);
   const running = useRef<AbortController>(undefined);

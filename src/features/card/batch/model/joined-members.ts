@@ -8,10 +8,7 @@ export const sinceFormSchema = z.object({ since: z.string() }).check((payload) =
   if (problem) reportTo<'since'>(payload)('since', problem);
 });
 
-/**
- * Returns the members who joined on `since` or later; `unknown` counts those without a day of joining, who
- * are left out.
- */
+/** Returns who joined on `since` or later; `unknown` counts those without a day of joining. */
 export function joinedSince<Member extends { id: number }>(
   members: readonly Member[],
   since: CalendarDate,

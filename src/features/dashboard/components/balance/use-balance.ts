@@ -12,10 +12,7 @@ import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
 import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../../api/dashboard-queries';
 
-/**
- * Calculates the months of a person's balance; undefined until every part is loaded, because a partial result
- * would be wrong.
- */
+/** Calculates a balance; undefined until every part is loaded, because a partial one is wrong. */
 export function useBalance(member: Person & Worker) {
   const { id, eng_name, jp_name } = member;
   const today = useToday();

@@ -92,10 +92,7 @@ function useAppBadge(count: number | undefined): void {
 
 const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).HoursMenu);
 
-/**
- * Shows the number of days to complete in this month and the last; without any, today's hours against the
- * expected ones.
- */
+/** Shows how many days to complete there are; without any, today's hours and the expected ones. */
 export function DaysChip() {
   const { known: facts } = useQuietDays();
   const self = useSignedInStaff();

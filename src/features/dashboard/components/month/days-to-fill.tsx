@@ -19,10 +19,7 @@ type DaysToFillProps = {
   isFirst: boolean;
 };
 
-/**
- * Lists the days to complete, the oldest first, with links that paint one or all of them on the timeline. The
- * links save nothing.
- */
+/** Lists the days to complete; its links paint one or all on the timeline and save nothing. */
 export function DaysToFill({ days, isFirst }: DaysToFillProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [areAllShown, setAreAllShown] = useState(false);

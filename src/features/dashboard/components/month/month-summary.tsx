@@ -55,10 +55,7 @@ type MonthSummaryProps = {
 /** The height of the largest state, to keep the layout stable. */
 const HEIGHT = 424;
 
-/**
- * Shows recorded and due hours of the month, and the days to complete; in the current month also those of
- * last month.
- */
+/** Shows recorded and due hours, and the days to complete, in this month also those of the last. */
 export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummaryProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (

@@ -61,10 +61,7 @@ export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
   );
 }
 
-/**
- * Records new and ticked half hours as the reporting form does: it reads them again, and asks before records
- * are lost.
- */
+/** Records as the reporting form does: it reads again, and asks before records are lost. */
 function useHoursWrite({ patch, known }: HoursImport) {
   const { id } = useSignedInStaff();
   const history = useSlotHistory(known.people);

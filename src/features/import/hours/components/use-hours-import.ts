@@ -52,10 +52,7 @@ function dayInName(fileName: string) {
   return days.length === 1 && isCalendarDate(day) ? day : null;
 }
 
-/**
- * Loads what the rows are compared with; its `context` is null until then. `staffIds` are the people in the
- * file.
- */
+/** Loads the records to compare with; `context` is null until then. `staffIds` are in the file. */
 function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   const { me, people, isLoading, isFailed, retry } = useReportingPeople();
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
@@ -91,10 +88,7 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   };
 }
 
-/**
- * State and actions of an import of hours: a file is read, matched, split into half hours and compared with
- * the records.
- */
+/** State and actions of an import of hours: read, match, split into half hours, compare. */
 export function useHoursImport(userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [rounding, setRounding] = useState<Rounding>('nearest');

@@ -55,10 +55,7 @@ type Slots = Map<number, Omit<PlannedSlot, 'state' | 'stands'>>;
 
 type SpanPart = FilePart & { start: number; finish: number };
 
-/**
- * Assigns each minute of the day to its work, by its number in `works` from 1; the upper of two rows takes
- * precedence.
- */
+/** Assigns each minute to its work, by number in `works` from 1; the upper of two rows wins. */
 function shareMinutes(spans: readonly SpanPart[]) {
   const works: WorkIds[] = [];
   const minutes = new Uint16Array(MINUTES_PER_DAY);

@@ -7,10 +7,7 @@ const field = (
   content?: ImportField['content'],
 ): ImportField => ({ name, label, words: words.split('|'), width: 120, content });
 
-/**
- * The fields of a file of hours, with the heads of Toggl Track, Clockify, Kimai, solidtime, companies' time
- * sheets and our own exports.
- */
+/** Heads of Toggl Track, Clockify, Kimai, solidtime, companies' time sheets and our own exports. */
 export const HOUR_FIELDS: readonly ImportField[] = [
   field('date', 'importing:hours.field.date', 'start date|day|work date|年月日|作業日|勤務日|開始日|日にち'),
   field(

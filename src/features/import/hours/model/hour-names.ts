@@ -9,10 +9,7 @@ export type NamedThing = { id: number; words: readonly string[] };
 /** The user's choices for unknown names, by fingerprint; null omits the rows. */
 export type ChosenNames = ReadonlyMap<string, number | null>;
 
-/**
- * A name of no record or of several, with the number of its rows and the chosen id; undefined until the user
- * chooses.
- */
+/** A name of no record or of several, and its chosen id; undefined until the user chooses. */
 export type UnknownName = {
   kind: NameKind;
   text: string;

@@ -126,10 +126,7 @@ function readTimes(
   return { ...NOTHING, spans: splitAtMidnight(date, first, first + length), differs };
 }
 
-/**
- * Returns the minutes between start and end; an end before the start belongs to the next day. Null if one of
- * them is missing.
- */
+/** Returns the minutes in between; an end before the start is of the next day. Null if one is missing. */
 function calculateLength(times: {
   from: number | undefined;
   until: number | undefined;

@@ -19,10 +19,7 @@ const HALF_OF_DAY = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
 /** Excel stores times as fractions of a day. */
 const FRACTION = /^0?\.\d+$/;
 
-/**
- * Parses a time into minutes since midnight, rounded to the minute; 24:00 and later belong to the next day.
- * Null for other texts.
- */
+/** Parses minutes since midnight; 24:00 and later are of the next day. Null for other texts. */
 export function readClock(written: string): number | null {
   const text = normaliseInput(written).toLowerCase().replace('時半', '時30分');
   if (FRACTION.test(text)) return Math.round(Number(text) * MINUTES_PER_DAY);
@@ -56,10 +53,7 @@ const MOST_HOURS = 24;
 
 const toNumber = (text = '0') => Number(text.replace(',', '.'));
 
-/**
- * Parses a duration into minutes: 1:30, 01:30:00, 1.5, 1h 30m, 90 min, 1時間30分; `unit` applies to whole
- * numbers. Null for other texts.
- */
+/** Parses minutes of 1:30, 1.5, 1h 30m, 1時間30分; `unit` is that of whole numbers. Null for others. */
 export function readDuration(written: string, unit: 'hours' | 'minutes'): number | null {
   const text = normaliseInput(written).toLowerCase();
   if (NUMBER.test(text)) {
@@ -79,10 +73,7 @@ export function detectUnit(texts: Iterable<string>): 'hours' | 'minutes' {
 
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
 
-/**
- * Detects the order of day and month from unambiguous dates; null if there are none, or if they contradict
- * each other.
- */
+/** Detects the order from unambiguous dates; null if there are none, or if they contradict. */
 export function findDateOrder(texts: Iterable<string>): { order: DateOrder | null; doubtful: string | null } {
   const found = new Set<DateOrder>();
   let doubtful: string | null = null;
@@ -97,10 +88,7 @@ export function findDateOrder(texts: Iterable<string>): { order: DateOrder | nul
   return { order: found.size === 1 ? order : null, doubtful };
 }
 
-/**
- * Creates a parser of the file's dates, which parses each text once; `unclear` if the order of day and month
- * is unknown.
- */
+/** Parses each date once; `unclear` if the order of day and month is unknown. */
 export function createDateReader(order: DateOrder | null) {
   return memoize((text: string): CalendarDate | 'unclear' | null => {
     const written = readWrittenDate(text);

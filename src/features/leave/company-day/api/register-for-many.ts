@@ -16,10 +16,7 @@ async function readEverybody(): Promise<(person: Person) => Leave[]> {
   return createLeaveFinder(records, isListNeeded ? await readLeaves() : []);
 }
 
-/**
- * Registers leave for many people with the proof of a single registration: skips leave that exists, and
- * checks a lost answer on the server.
- */
+/** Registers leave for many people: skips existing leave, and checks lost answers on the server. */
 export function registerForMany<Row>(toLeave: (row: Row) => LeaveOfOne): ManyAct<Row> {
   let lastReadLeaves: ((person: Person) => Leave[]) | null = null;
   return {

@@ -15,10 +15,7 @@ type Hours = { byDay: (ReadonlyMap<number, number> | undefined)[]; isFailed: boo
 const NOBODY: readonly Staff[] = [];
 const NO_DATES: ReadonlyMap<number, CalendarDate> = new Map();
 
-/**
- * Collects the warnings against leave on these dates for all people; `days` is undefined until the lists are
- * loaded.
- */
+/** Collects the warnings against leave on these dates; `days` is undefined until loaded. */
 export function useCompanyDay(dates: readonly CalendarDate[]) {
   const members = useQuery(memberQueries.list());
   const leave = useLeaveFinder();

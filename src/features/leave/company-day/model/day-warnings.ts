@@ -7,10 +7,7 @@ import { paidDays, type PaidDay } from '../../model/paid-days';
 import type { LeavePayload } from '../../model/registration';
 import { leaveHoursByDate } from '../../model/split-leave';
 
-/**
- * Reasons to leave a day of a person out: existing leave or hours, no expected hours, or no leave record for
- * the year.
- */
+/** Existing leave or hours, no expected hours, or no leave record for the year. */
 export const WARNINGS = ['onLeave', 'off', 'noRecord', 'recorded'] as const;
 
 export type Warning = (typeof WARNINGS)[number];

@@ -15,10 +15,7 @@ import { loadWeeks, wallDates } from '../model/wall-period';
 
 const NO_DATES: WallFacts['joinDates'] = new Map();
 
-/**
- * Loads the wall of some weeks from `first`: for administrators of everybody, for staff of themselves. Its
- * rows wait for members and leave.
- */
+/** Loads the wall: for administrators of everybody, for staff of themselves. */
 export function useWall(first: CalendarDate, weeks: number) {
   const today = useToday();
   const self = useSignedInStaff();

@@ -10,10 +10,7 @@ export function wallDates(day: CalendarDate, weeks = WALL_WEEKS): CalendarDate[]
 
 const LOAD_WEEKS = 2;
 
-/**
- * Returns the two whole weeks before the wall, or before today's week if that is earlier; both days are
- * included.
- */
+/** Returns the two whole weeks before the wall, or before today's week if that is earlier. */
 export function loadWeeks(
   first: CalendarDate,
   today: CalendarDate,

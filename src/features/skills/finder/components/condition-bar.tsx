@@ -43,10 +43,7 @@ function choicesInstead(
   }
 }
 
-/**
- * Lists all conditions, frequent ones first: each stack at the strong mark. Other marks come last and are
- * found by typing.
- */
+/** Lists all conditions, each stack at the strong mark first; other marks are found by typing. */
 function conditionOptions(
   finder: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
   { describeCondition, kindWords }: Pick<ConditionWords, 'describeCondition' | 'kindWords'>,

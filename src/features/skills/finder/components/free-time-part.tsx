@@ -100,10 +100,7 @@ function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
 const HEIGHT = 180;
 const MOST_LEAVES = 6;
 
-/**
- * Shows a person's hours of three months and their leave ahead. It takes the focus, because a press opened
- * it.
- */
+/** Shows the hours of three months and leave ahead; takes the focus, because a press opened it. */
 export function FreeTimePart({ person }: { person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();

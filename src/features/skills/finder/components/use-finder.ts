@@ -62,10 +62,7 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
 const NO_SHEETS: readonly SkillSheet[] = [];
 const NOTHING: readonly never[] = [];
 
-/**
- * Loads people and their skills, and measures them by the conditions. Without the server's lists it uses the
- * values in the sheets.
- */
+/** Loads people and measures them by the conditions; without the server's lists by their sheets. */
 export function useFinder(asked: Conditions, search: string) {
   const sheetQuery = useQuery(skillQueries.list());
   const members = useQuery(memberQueries.list());

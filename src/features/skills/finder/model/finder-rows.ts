@@ -11,10 +11,7 @@ export type FinderRow = {
   steps: number;
 };
 
-/**
- * Returns the people that the search finds: matches first, then by fewest steps; people without a sheet come
- * last, unmeasured.
- */
+/** Returns found people: matches first, then by fewest steps; last those without a sheet. */
 export function finderRows(
   people: readonly FinderPerson[],
   conditions: readonly Condition[],
@@ -50,10 +47,7 @@ export function nearestMisses(rows: readonly FinderRow[], most: number): FinderR
   return rows.filter(({ lacks }) => lacks.length > 0).slice(0, most);
 }
 
-/**
- * Finds by tech stack the people with at least this mark, among everybody with a sheet, regardless of
- * conditions.
- */
+/** Finds by tech stack everybody with at least this mark, regardless of conditions. */
 export function peopleAt(
   people: readonly FinderPerson[],
   levelId: number,
