@@ -1,4 +1,4 @@
-import type { MonthFact } from '@/features/work/model/month-snapshot';
+import { isSameAmount, type MonthFact } from '@/features/work/model/month-snapshot';
 
 /** The exported sums of a person. */
 export type ExportedRow = { id: number; leaveHours: number; overtimeHours: number; leaveDays: number };
@@ -7,9 +7,6 @@ const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 
 /** The earlier values of changed sums. */
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
-
-/** Less than a minute is no difference. */
-const isSame = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
 
 /**
  * Compares with an export of the same month: changed sums by id, people added since, and people who are gone.
@@ -22,7 +19,7 @@ export function changesSince(before: readonly ExportedRow[], now: readonly Expor
     const was = earlier.get(row.id);
     if (!was) added.push(row.id);
     else {
-      const others = SUMS.filter((sum) => !isSame(was[sum], row[sum]));
+      const others = SUMS.filter((sum) => !isSameAmount(was[sum], row[sum]));
       if (others.length > 0) changed.set(row.id, Object.fromEntries(others.map((sum) => [sum, was[sum]])));
     }
   }
