@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStanding, summariseMonths, toLedger, countTone } from '@/features/fines/model/fine-ledger';
+import { sumPersonMonth, summariseMonths, toLedger, countTone } from '@/features/fines/model/fine-ledger';
 import { buildFine } from './fine-builder';
 
 const AUGUST = [
@@ -53,9 +53,9 @@ describe('the ledger of fines', () => {
 
   it('knows how a person stands in a month', () => {
     const ledger = toLedger(AUGUST);
-    expect(findStanding(ledger, 4, '2026-08')).toEqual({ count: 3, amount: 9000 });
-    expect(findStanding(ledger, 4, '2026-07')).toEqual({ count: 0, amount: 0 });
-    expect(findStanding(ledger, 5, '2026-08')).toEqual({ count: 0, amount: 0 });
+    expect(sumPersonMonth(ledger, 4, '2026-08')).toEqual({ count: 3, amount: 9000 });
+    expect(sumPersonMonth(ledger, 4, '2026-07')).toEqual({ count: 0, amount: 0 });
+    expect(sumPersonMonth(ledger, 5, '2026-08')).toEqual({ count: 0, amount: 0 });
   });
 
   it('sums up months, newest first, with their complete and pending parts', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  codeOfDuration,
+  toDurationCode,
   durationLabel,
-  hoursOfDuration,
+  toDurationHours,
   isDayPart,
   isSameDuration,
   type DurationCode,
@@ -30,13 +30,13 @@ const CODES: [DurationCode, number, string, string][] = [
 
 describe('a duration', () => {
   it.each(CODES)('of code %s lasts %s h and reads "%s", "%s" [LV-2]', async (code, hours, en, ja) => {
-    expect(hoursOfDuration(code)).toBe(hours);
-    expect(hoursOfDuration(String(code))).toBe(hours);
+    expect(toDurationHours(code)).toBe(hours);
+    expect(toDurationHours(String(code))).toBe(hours);
     await changeLanguage('ja');
     expect(translateMessage(durationLabel(code))).toBe(ja);
     await changeLanguage('en');
     expect(translateMessage(durationLabel(String(code)))).toBe(en);
-    for (const words of [en, en.toLowerCase(), ja]) expect(codeOfDuration(words)).toBe(code);
+    for (const words of [en, en.toLowerCase(), ja]) expect(toDurationCode(words)).toBe(code);
   });
 
   it.each([
@@ -56,19 +56,19 @@ describe('a duration', () => {
     ['1.5 hours', 1.5],
     ['30 Min', 0.5],
     [' 2 ', 4],
-  ])('in the words "%s" lasts %s h', (words, hours) => expect(hoursOfDuration(words)).toBe(hours));
+  ])('in the words "%s" lasts %s h', (words, hours) => expect(toDurationHours(words)).toBe(hours));
 
   it.each(['', '0', '10', '0.5', '0.4375', 'morning', 'day off', 'not a full day', 'no half day', '第1日'])(
     'unknown as "%s" is shown as it is',
     (wire) => {
-      expect(hoursOfDuration(wire)).toBeNull();
-      expect(codeOfDuration(wire)).toBeNull();
+      expect(toDurationHours(wire)).toBeNull();
+      expect(toDurationCode(wire)).toBeNull();
       expect(translateMessage(durationLabel(wire))).toBe(wire);
     },
   );
 
   it('beyond the list keeps its words and its hours', () => {
-    expect(hoursOfDuration('10 Hours')).toBe(10);
+    expect(toDurationHours('10 Hours')).toBe(10);
     expect(durationLabel('10 Hours')).toBe('10 Hours');
   });
 

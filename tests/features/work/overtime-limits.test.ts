@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countDays,
   countedFor,
-  daysOfFigure,
+  figureDays,
   halfHourKind,
   limitFigures,
   monthsToCount,
@@ -165,7 +165,7 @@ describe('a limit', () => {
     const hours = { ...overtime('2026-11', 1), '2026-11-07': 9, '2026-11-08': 1 };
     const days = count('2026-11-01', hours);
     const [month] = limitFigures('2026-11-01', days, LIMITS);
-    expect(month && daysOfFigure(month, '2026-11-01', days).map(({ date }) => date)).toEqual([
+    expect(month && figureDays(month, '2026-11-01', days).map(({ date }) => date)).toEqual([
       ...['2026-11-02', '2026-11-07'],
     ]);
     const kinds = (date: string) => {
@@ -274,7 +274,7 @@ describe('two years of everybody', () => {
         expect([first, ...figures.map(({ hours }) => hours)]).toEqual([first, ...expected]);
         for (const figure of figures) {
           const parts = figure.name === 'average' ? figure.months : 1;
-          const explained = daysOfFigure(figure, first, days).reduce(
+          const explained = figureDays(figure, first, days).reduce(
             (sum, day) => sum + countedFor(day, figure.name),
             0,
           );

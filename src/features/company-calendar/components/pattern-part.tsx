@@ -29,7 +29,7 @@ import {
   patternFile,
   patternForm,
   patternLines,
-  WEEKDAYS,
+  WEEKDAYS_FROM_MONDAY,
   type PatternInput,
   type PatternLines,
 } from '../model/pattern-form';
@@ -94,7 +94,7 @@ function Line({ control, index, options, onRemove }: LineProps) {
       <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
         <DateField control={control} name={`lines.${index}.from`} label={t('patterns.from')} isRequired />
       </Box>
-      {WEEKDAYS.map((weekday, day) => (
+      {WEEKDAYS_FROM_MONDAY.map((weekday, day) => (
         <NumberField
           key={weekday}
           control={control}

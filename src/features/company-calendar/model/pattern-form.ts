@@ -8,7 +8,7 @@ import { mapped } from '@/lib/schema-parts';
 import { formatEntries } from './holiday-file';
 
 /** The weekdays in the order of the file. */
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+export const WEEKDAYS_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Hours of a day: whole half hours up to 24. */
 const dayHours = mapped(z.union([z.number(), z.string()]), (hours, { issues }) => {
@@ -67,7 +67,7 @@ export function patternLines(file: unknown): LineInput[] {
     const toHour = (_: unknown, day: number) => ({
       value: typeof given[day] === 'number' ? given[day] : toText(given[day]),
     });
-    return { who, from: toText(from), hours: WEEKDAYS.map(toHour) };
+    return { who, from: toText(from), hours: WEEKDAYS_FROM_MONDAY.map(toHour) };
   });
 }
 

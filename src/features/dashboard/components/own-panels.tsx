@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { useFineColumns } from '@/features/fines/components/use-fine-columns';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
-import { findStanding, toLedger, type LedgerEntry } from '@/features/fines/model/fine-ledger';
+import { sumPersonMonth, toLedger, type LedgerEntry } from '@/features/fines/model/fine-ledger';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { useLeaveColumns } from '@/features/leave/components/use-leave-columns';
 import type { Leave } from '@/features/leave/model/leave';
@@ -70,7 +70,7 @@ export function OwnFines() {
   const ledger = useMemo(() => fines && toLedger(fines), [fines]);
   const problem = fines === null ? new ApiError('contract') : error;
   const columns = useChosenColumns(useFineColumns(ignore), FINE_COLUMNS);
-  const { count, amount } = findStanding(ledger ?? [], self.id, monthOf(useToday()));
+  const { count, amount } = sumPersonMonth(ledger ?? [], self.id, monthOf(useToday()));
   return (
     <Panel
       title={t('fines.title')}

@@ -34,7 +34,7 @@ import {
   type FineInput,
   type NewFine,
 } from '../fields';
-import { findStanding, type LedgerEntry } from '../model/fine-ledger';
+import { sumPersonMonth, type LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 
 type FineSurplusProps = {
@@ -107,7 +107,7 @@ function FineFormNotes({ control, ledger }: FineFormNotesProps) {
     <Stack role="status" spacing={1} sx={{ mt: 2 }}>
       {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
       {hasPersonAndDate ? (
-        <Standing staffId={staff} date={date} ledger={shownLedger} />
+        <PersonMonthNote staffId={staff} date={date} ledger={shownLedger} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('form.hint')}
@@ -117,9 +117,9 @@ function FineFormNotes({ control, ledger }: FineFormNotesProps) {
   );
 }
 
-type StandingProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
+type PersonMonthNoteProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
 
-function Standing({ staffId, date, ledger }: StandingProps) {
+function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   const { data: members } = useQuery(memberQueries.list());
@@ -128,7 +128,7 @@ function Standing({ staffId, date, ledger }: StandingProps) {
 
   const name = localName(member, format.language);
   const sameDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
-  const { count, amount } = findStanding(ledger, staffId, monthOf(date));
+  const { count, amount } = sumPersonMonth(ledger, staffId, monthOf(date));
   const month = format.month(monthOf(date));
   return (
     <>

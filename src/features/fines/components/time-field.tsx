@@ -21,14 +21,14 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
     <TypedField
       {...props}
       parse={parseTypedTime}
-      show={(held) => (isTimeOfDay(held) ? held.replace(/:00$/, '') : held)}
+      show={(value) => (isTimeOfDay(value) ? value.replace(/:00$/, '') : value)}
       placeholder={FORMAT}
       chooseLabel={t('time.choose')}
       icon={<Schedule />}
       onNear={loadClock}
       paperSx={{ display: 'flex', minWidth: 208, minHeight: 232 }}
-      picker={({ held, change, close }) => (
-        <TimeClock value={isTimeOfDay(held) ? held : null} onPicked={change} onDone={close} />
+      picker={({ held: value, change, close }) => (
+        <TimeClock value={isTimeOfDay(value) ? value : null} onPicked={change} onDone={close} />
       )}
     />
   );

@@ -37,7 +37,7 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   return entries.reverse();
 }
 
-export function findStanding(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
+export function sumPersonMonth(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
   // The newest entry of the month has the final count and total.
   const last = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
   return { count: last?.count ?? 0, amount: last?.total ?? 0 };

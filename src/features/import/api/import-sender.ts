@@ -60,8 +60,8 @@ function findLostFields(
       .filter(({ name, after }) => !isSameValue(storedFields[name], after))
       .map(({ name }) => name);
   }
-  const made = isMemberValues(row.values) && byUsername.get(row.values.username);
-  return made && isMemberValues(row.values) ? lostFields(row.values, made) : [];
+  const created = isMemberValues(row.values) && byUsername.get(row.values.username);
+  return created && isMemberValues(row.values) ? lostFields(row.values, created) : [];
 }
 
 async function sendMember(row: SentRow, values: CheckedMember, { members }: RecordIndex) {

@@ -21,7 +21,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
   const { t } = useTranslation(['importing', 'common']);
   const given = shown.row.texts[column] ?? '';
   const choices = column === 'project' ? undefined : words.findChoices(column);
-  const chosen = choices && wordOfText(choices, given);
+  const chosen = choices && findShownWord(choices, given);
   const [text, setText] = useState(chosen ?? given);
   const problem = words.findProblem(shown, column);
   const change = shown.checked?.changes.find(({ name }) => name === column);
@@ -76,7 +76,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
 }
 
 /** Returns the shown word of the choice that a text names; undefined for none. */
-function wordOfText(
+function findShownWord(
   choices: NonNullable<ReturnType<RowWords['findChoices']>>,
   text: string,
 ): string | undefined {

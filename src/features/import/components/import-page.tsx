@@ -99,7 +99,7 @@ const LISTS: Record<ImportKind, string> = { members: paths.memberList, projects:
 export function ImportPage({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('importing');
   const importState = useImport(kind);
-  const { draft, known, checked, run } = importState;
+  const { draft, knownRecords, checked, run } = importState;
   const passwords = kind === 'members' && <HandedPasswords />;
   return (
     <>
@@ -119,8 +119,10 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
         {draft && (
           <>
             <ColumnMatching {...importState} />
-            {known.error && (
-              <ListFailure onRetry={known.retry}>{translateMessage(describeError(known.error))}</ListFailure>
+            {knownRecords.error && (
+              <ListFailure onRetry={knownRecords.retry}>
+                {translateMessage(describeError(knownRecords.error))}
+              </ListFailure>
             )}
             {checked.hasFailed && <div role="alert">{t('fault.failed')}</div>}
             <Panel title={t('send.panel')}>

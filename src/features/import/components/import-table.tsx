@@ -56,9 +56,9 @@ const NO_LINES: ReadonlySet<number> = new Set();
 
 export function ImportTable({ import: importState }: { import: Import }) {
   const { t } = useTranslation('importing');
-  const { kind, draft, checked, known } = importState;
+  const { kind, draft, checked, knownRecords } = importState;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const words = useRowWords(kind, known.context?.choices ?? NO_CHOICES);
+  const words = useRowWords(kind, knownRecords.context?.choices ?? NO_CHOICES);
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
   /** Corrected rows stay visible until the filter changes. */

@@ -49,18 +49,18 @@ function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   const named = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
   const choices = useChoiceWords(kind, named.data);
   const asked = isMembers ? [members, named] : [projects];
-  const known: readonly (MemberDetail | Project)[] | undefined = isMembers ? members.data : projects.data;
+  const records: readonly (MemberDetail | Project)[] | undefined = isMembers ? members.data : projects.data;
   const isWhole = asked.every(({ data }) => data !== undefined);
 
   const context = useMemo(
     (): CheckContext | null =>
-      known && isWhole
+      records && isWhole
         ? {
-            ...{ kind, known, choices, ownId },
-            names: Object.fromEntries(known.map((record) => [record.id, format.name(record)])),
+            ...{ kind, known: records, choices, ownId },
+            names: Object.fromEntries(records.map((record) => [record.id, format.name(record)])),
           }
         : null,
-    [kind, known, isWhole, choices, ownId, format],
+    [kind, records, isWhole, choices, ownId, format],
   );
   return {
     context,
@@ -94,14 +94,14 @@ export function useImport(kind: ImportKind) {
     sheetDrafts.current.clear();
     open(opened);
   });
-  const known = useKnownRecords(kind, userId, draft !== null);
+  const knownRecords = useKnownRecords(kind, userId, draft !== null);
   const [rows, knownAction, actions] = [draft?.rows, draft?.knownAction, draft?.actions];
   const question = useMemo(
     (): CheckQuestion | null =>
       rows && knownAction && actions ? { rows, knownAction, actions, password } : null,
     [rows, knownAction, actions, password],
   );
-  const checked = useCheckedRows(known.context, question);
+  const checked = useCheckedRows(knownRecords.context, question);
   const run = useImportRun(kind, userId, setEnds);
 
   /** Stores corrections and choices, so that they survive a reload. */
@@ -134,7 +134,7 @@ export function useImport(kind: ImportKind) {
   const ready = waiting.filter(isReady);
 
   return {
-    ...{ kind, draft, file, known, checked, password, setPassword, unfinished, run },
+    ...{ kind, draft, file, knownRecords, checked, password, setPassword, unfinished, run },
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
     wrongCount: waiting.length - ready.length,

@@ -69,11 +69,11 @@ const MADE_LATER = 'made-later';
 
 type Holders = ReadonlyMap<string, KnownRecord>;
 
-function indexHolders(known: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
+function indexHolders(records: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
   return new Map(
     names.map((name) => [
       name,
-      new Map(known.map((record): [string, KnownRecord] => [keyIn(record, name), record]).toReversed()),
+      new Map(records.map((record): [string, KnownRecord] => [keyIn(record, name), record]).toReversed()),
     ]),
   );
 }

@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { Column } from '@/ui/data-table/column';
-import { durationLabel, hoursOfDuration, isDayPart, type WireDuration } from '../model/duration';
+import { durationLabel, toDurationHours, isDayPart, type WireDuration } from '../model/duration';
 
 /** Shows the label of a duration, and its hours if the label does not name them. */
 export function DurationText({ duration }: { duration: WireDuration }) {
   const format = useFormat();
-  const hours = hoursOfDuration(duration);
+  const hours = toDurationHours(duration);
   return (
     <>
       {translateMessage(durationLabel(duration))}
@@ -22,6 +22,6 @@ export function DurationText({ duration }: { duration: WireDuration }) {
 
 /** Sorts a column of durations by hours, unknown values last. */
 export const DURATION_COLUMN: Partial<Column<{ duration: string }>> = {
-  sortValue: ({ duration }) => hoursOfDuration(duration) ?? '',
+  sortValue: ({ duration }) => toDurationHours(duration) ?? '',
   cell: ({ duration }) => <DurationText duration={duration} />,
 };

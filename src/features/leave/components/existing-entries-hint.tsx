@@ -17,19 +17,19 @@ import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { durationLabel } from '../model/duration';
 import { belongsTo, type Leave, type Person } from '../model/leave';
-import { createColleagueFinder, standingOn, type Standing } from '../model/standing';
+import { createColleagueFinder, standingOn, type ExistingEntries } from '../model/standing';
 import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 
 /** The remaining colleagues are counted. */
 const MOST_NAMES = 3;
 
 /** The existing entries on one date, each linked to its list or day. */
-function StandingRow({ standing, person }: { standing: Standing; person: Person }) {
+function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Person }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const self = useSignedInStaff();
   const recordAddress = useRecordAddress();
-  const { date, leaves, overtimes, recordedHours, colleagues } = standing;
+  const { date, leaves, overtimes, recordedHours, colleagues } = entries;
 
   const named = colleagues.slice(0, MOST_NAMES).map((colleague) => format.name(colleague));
   const others = colleagues.length - named.length;
@@ -83,7 +83,7 @@ type StandingHintProps = {
 const NO_HOURS: ReadonlyMap<CalendarDate, number> = new Map();
 
 /** Lists leave, overtime, recorded hours and colleagues' leave on the chosen dates. Never blocks. */
-export function StandingHint({ person, dates, hasColleagues }: StandingHintProps) {
+export function ExistingEntriesHint({ person, dates, hasColleagues }: StandingHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
@@ -92,14 +92,14 @@ export function StandingHint({ person, dates, hasColleagues }: StandingHintProps
 
   const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error);
   const isChecking = !isIncomplete && (!finder.leavesOf || overtimes.isPending || hours.isPending);
-  const standings = standingOn(dates, {
+  const existingEntries = standingOn(dates, {
     leaves: finder.leavesOf?.(person) ?? [],
     overtimes: overtimes.data?.filter((overtime) => belongsTo(overtime, person)) ?? [],
     recordedHours: hours.data ?? NO_HOURS,
     colleaguesOff: colleaguesOff && ((date) => colleaguesOff(person, date)),
   });
 
-  if (isChecking || (standings.length === 0 && !isIncomplete)) {
+  if (isChecking || (existingEntries.length === 0 && !isIncomplete)) {
     return (
       <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {t(isChecking ? 'standing.checking' : 'standing.nothing')}
@@ -108,12 +108,12 @@ export function StandingHint({ person, dates, hasColleagues }: StandingHintProps
   }
   return (
     <Alert role="status" severity={isIncomplete ? 'warning' : 'info'} sx={{ mt: 2 }}>
-      {standings.length > 0 && (
+      {existingEntries.length > 0 && (
         <>
           <AlertTitle>{t('standing.title')}</AlertTitle>
           <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
-            {standings.map((standing) => (
-              <StandingRow key={standing.date} standing={standing} person={person} />
+            {existingEntries.map((entries) => (
+              <EntriesRow key={entries.date} entries={entries} person={person} />
             ))}
           </Box>
           <Typography variant="body2" sx={{ mt: 0.75 }}>

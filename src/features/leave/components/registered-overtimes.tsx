@@ -13,13 +13,13 @@ import { DataTable } from '@/ui/data-table/data-table';
 import { TableExport } from '@/ui/export/export-control';
 import { leaveQueries } from '../api/leave-queries';
 import { OVERTIME_FIELDS } from '../fields';
-import { hoursOfDuration } from '../model/duration';
+import { toDurationHours } from '../model/duration';
 import { belongsTo, type Overtime, type Person } from '../model/leave';
 import { DURATION_COLUMN, DurationText } from './duration-text';
 import { OvertimeStateChip } from './overtime-state';
 
 /** Returns the hours that count; null for rejected overtime and for unreadable durations. */
-const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null : hoursOfDuration(duration));
+const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null : toDurationHours(duration));
 
 type RegisteredOvertimesProps = {
   /** The person whose overtime is shown; without it all overtime. */
@@ -75,7 +75,7 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
     header: t('list.note'),
     text: ({ isRejected, duration }) => {
       if (isRejected) return t('list.rejectedNote');
-      return hoursOfDuration(duration) === null ? t('list.noTimeNote') : '';
+      return toDurationHours(duration) === null ? t('list.noTimeNote') : '';
     },
   };
   return (

@@ -69,7 +69,9 @@ type PartProps = Pick<Registration, 'mode' | 'person'> & Pick<Registration['reco
 /** Loaded only when a person and dates are chosen. */
 const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
 const OffDaysHint = lazyComponent(async () => (await import('./off-days-hint')).OffDaysHint);
-const StandingHint = lazyComponent(async () => (await import('./standing-hint')).StandingHint);
+const ExistingEntriesHint = lazyComponent(
+  async () => (await import('./existing-entries-hint')).ExistingEntriesHint,
+);
 
 /** Loaded only when a leave record is missing. */
 const MissingRecordAlert = lazyComponent(
@@ -90,7 +92,7 @@ function Hint({ form, mode, person }: PartProps) {
           <OffDaysHint person={person} dates={dates} />
         </>
       )}
-      <StandingHint person={person} dates={dates} hasColleagues={mode === 'existing'} />
+      <ExistingEntriesHint person={person} dates={dates} hasColleagues={mode === 'existing'} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { fieldColumns } from '@/session/shown-fields';
 import type { Column } from '@/ui/data-table/column';
 import { LEAVE_FIELDS } from '../fields';
 import type { Leave, LeaveType } from '../model/leave';
-import { daysOfRow } from '../model/split-leave';
+import { rowDays } from '../model/split-leave';
 import { DURATION_COLUMN } from './duration-text';
 
 function typeLabel(type: LeaveType, words: Record<'paid' | 'unpaid', string>, language: Language): string {
@@ -39,8 +39,8 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
     const days: Column<Leave> = {
       id: 'days',
       header: t('column.totalDays'),
-      text: (leave) => daysOfRow(leave) ?? '',
-      sheet: { value: daysOfRow, isSummed: true },
+      text: (leave) => rowDays(leave) ?? '',
+      sheet: { value: rowDays, isSummed: true },
       align: 'right',
       width: 140,
     };

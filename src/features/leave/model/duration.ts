@@ -25,7 +25,7 @@ const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
  * Converts a duration to hours: code 1 to 9 (a number or a text), or words such as `Full Day`, `3 Hours 30
  * Minutes`, `3 Hrs : 30 Min` and `3時間30分`; null for anything else.
  */
-export function hoursOfDuration(wire: WireDuration): number | null {
+export function toDurationHours(wire: WireDuration): number | null {
   const text = normaliseInput(String(wire)).toLowerCase();
   const code = DURATION_CODES.find((durationCode) => String(durationCode) === text);
   if (code) return DURATIONS[code].hours;
@@ -38,25 +38,25 @@ export function hoursOfDuration(wire: WireDuration): number | null {
 }
 
 /** Converts a duration in either form to its code; null for none of the nine. */
-export function codeOfDuration(wire: WireDuration): DurationCode | null {
-  const hours = hoursOfDuration(wire);
+export function toDurationCode(wire: WireDuration): DurationCode | null {
+  const hours = toDurationHours(wire);
   return DURATION_CODES.find((code) => DURATIONS[code].hours === hours) ?? null;
 }
 
 /** Returns one label for all forms of a duration, or the unknown value unchanged. Source: LV-2. */
 export function durationLabel(wire: WireDuration): string {
-  const code = codeOfDuration(wire);
+  const code = toDurationCode(wire);
   return code ? DURATIONS[code].label : String(wire);
 }
 
 /** True for a full or half day, whose label does not name its hours. */
 export function isDayPart(wire: WireDuration): boolean {
-  const code = codeOfDuration(wire);
+  const code = toDurationCode(wire);
   return code === 1 || code === 2;
 }
 
 /** True when both durations have the same length, in whichever form. */
 export function isSameDuration(first: WireDuration, second: WireDuration): boolean {
-  const hours = hoursOfDuration(first);
-  return hours === null ? String(first) === String(second) : hours === hoursOfDuration(second);
+  const hours = toDurationHours(first);
+  return hours === null ? String(first) === String(second) : hours === toDurationHours(second);
 }

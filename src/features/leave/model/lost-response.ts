@@ -1,7 +1,7 @@
-import { hoursOfDuration, isSameDuration } from './duration';
+import { toDurationHours, isSameDuration } from './duration';
 import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } from './leave';
 import { leaveDates, type LeavePayload, type OvertimePayload } from './registration';
-import { hoursOfRow } from './split-leave';
+import { rowHours } from './split-leave';
 
 /** Counts matching rows, which is the only comparison for records without a natural key. */
 const count = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) => rows.filter(isMatch).length;
@@ -10,15 +10,15 @@ const count = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) => row
  * Counts leaves of these hours among the rows of one date, each as one row or as a paid and an unpaid part.
  */
 function countLeaves(rows: readonly Leave[], hours: number): number {
-  const unpaid = rows.filter(({ type }) => type === 'unpaid').map(hoursOfRow);
+  const unpaid = rows.filter(({ type }) => type === 'unpaid').map(rowHours);
   let parts = 0;
-  for (const paid of rows.filter(({ type }) => type === 'paid').map(hoursOfRow)) {
+  for (const paid of rows.filter(({ type }) => type === 'paid').map(rowHours)) {
     const other = paid > 0 && paid < hours ? unpaid.indexOf(hours - paid) : -1;
     if (other < 0) continue;
     unpaid.splice(other, 1);
     parts++;
   }
-  return parts + count(rows, (row) => hoursOfRow(row) === hours);
+  return parts + count(rows, (row) => rowHours(row) === hours);
 }
 
 /**
@@ -32,7 +32,7 @@ export function timesLeaveSaved(
   before: readonly Leave[],
   now: readonly Leave[],
 ): number {
-  const hours = hoursOfDuration(payload.duration) ?? 0;
+  const hours = toDurationHours(payload.duration) ?? 0;
   const hasReasons = now.some(({ reason }) => reason !== '');
   const times = leaveDates(payload).map((date) => {
     const findRows = (leaves: readonly Leave[]) =>

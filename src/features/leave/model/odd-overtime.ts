@@ -1,4 +1,4 @@
-import { hoursOfDuration } from './duration';
+import { toDurationHours } from './duration';
 import { namesKey, type Overtime } from './leave';
 
 /** Reasons to check overtime. Rejected overtime and durations without a readable time do not count. */
@@ -18,7 +18,7 @@ export function checkOvertimes(overtimes: readonly Overtime[]): CheckedOvertime[
   const seen = new Set<string>();
   return overtimes.map((overtime) => {
     if (overtime.isRejected) return { overtime, hours: 0, odd: 'rejected' };
-    const hours = hoursOfDuration(overtime.duration) ?? 0;
+    const hours = toDurationHours(overtime.duration) ?? 0;
     if (hours === 0) return { overtime, hours, odd: 'noTime' };
     const { staffId, date } = overtime;
     const key = `${staffId ?? namesKey(overtime)} ${date} ${hours}`;

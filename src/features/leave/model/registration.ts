@@ -12,7 +12,7 @@ import {
   registrationShape,
   type RegistrationInput,
 } from '../fields';
-import { hoursOfDuration } from './duration';
+import { toDurationHours } from './duration';
 import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
@@ -131,7 +131,7 @@ export function visibleFields(mode: RegistrationMode, isMultiple: boolean): (key
 
 /** Returns the hours of leave on each date; null until a duration is chosen. */
 export function chosenHours({ isMultiple, duration }: RegistrationInput): number | null {
-  return isMultiple ? FULL_DAY_HOURS : hoursOfDuration(duration);
+  return isMultiple ? FULL_DAY_HOURS : toDurationHours(duration);
 }
 
 export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {

@@ -1,11 +1,11 @@
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { hoursOfDuration } from './duration';
+import { toDurationHours } from './duration';
 import type { Leave } from './leave';
 
-type WholeLeave = readonly [Leave, ...Leave[]];
+type LeaveParts = readonly [Leave, ...Leave[]];
 
-const durationHours = ({ duration }: Leave) => hoursOfDuration(duration) ?? 0;
+const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
 const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
 
@@ -16,7 +16,7 @@ const FULL_DAY = '1';
  * Returns the hours of one row by its duration. Some servers give a part the duration of the whole leave and
  * its own days as a fraction; a half day is never such a part.
  */
-export function hoursOfRow(leave: Leave): number {
+export function rowHours(leave: Leave): number {
   const hours = durationHours(leave);
   const { dayCount } = leave;
   const isFraction = dayCount !== null && dayCount > 0 && dayCount % 1 !== 0;
@@ -24,8 +24,8 @@ export function hoursOfRow(leave: Leave): number {
 }
 
 /** Returns the days of one row by its duration, or as the server counts them if it is unreadable. */
-export function daysOfRow(leave: Leave): number | null {
-  return hoursOfDuration(leave.duration) === null ? leave.dayCount : hoursOfRow(leave) / FULL_DAY_HOURS;
+export function rowDays(leave: Leave): number | null {
+  return toDurationHours(leave.duration) === null ? leave.dayCount : rowHours(leave) / FULL_DAY_HOURS;
 }
 
 /** True for the paid and unpaid part of one leave: two half days, or two fractions of the whole. */
@@ -34,11 +34,11 @@ function areOneLeave(one: Leave, other: Leave): boolean {
   if (one.date !== other.date || !types.includes('paid') || !types.includes('unpaid')) return false;
   const hours = durationHours(one);
   if (durationHours(other) !== hours) return false;
-  return hours === HALF_DAY_HOURS || (hours > 0 && hoursOfRow(one) + hoursOfRow(other) === hours);
+  return hours === HALF_DAY_HOURS || (hours > 0 && rowHours(one) + rowHours(other) === hours);
 }
 
 /** Groups rows into leaves: a paid and an unpaid part form one, every other row is one itself. */
-export function inWholes(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
+export function groupLeaveParts(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
   const wholes: [Leave, ...Leave[]][] = [];
   for (const leave of leaves) {
     const whole = wholes.find(([first, ...others]) => others.length === 0 && areOneLeave(first, leave));
@@ -49,26 +49,26 @@ export function inWholes(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
 }
 
 /** Sums the hours of a leave, one part of which may be missing. */
-export function hoursOfWhole(rows: WholeLeave): number {
-  return rows.reduce((sum, row) => sum + hoursOfRow(row), 0);
+export function sumLeaveHours(rows: LeaveParts): number {
+  return rows.reduce((sum, row) => sum + rowHours(row), 0);
 }
 
 /** Returns the duration of a leave: two half days are a full day. */
-export function durationOfWhole(rows: WholeLeave): string {
+export function leaveDuration(rows: LeaveParts): string {
   const [first] = rows;
-  return hoursOfWhole(rows) > durationHours(first) ? FULL_DAY : first.duration;
+  return sumLeaveHours(rows) > durationHours(first) ? FULL_DAY : first.duration;
 }
 
-export function wholeLeaves(leaves: readonly Leave[]): Leave[] {
-  return inWholes(leaves).map((rows) => ({ ...rows[0], duration: durationOfWhole(rows) }));
+export function mergeLeaveParts(leaves: readonly Leave[]): Leave[] {
+  return groupLeaveParts(leaves).map((rows) => ({ ...rows[0], duration: leaveDuration(rows) }));
 }
 
 /** Sums the hours of leave by date; omits rows without a date. */
 export function leaveHoursByDate(leaves: readonly Leave[]): ReadonlyMap<CalendarDate, number> {
   const hours = new Map<CalendarDate, number>();
-  for (const whole of inWholes(leaves)) {
+  for (const whole of groupLeaveParts(leaves)) {
     const [{ date }] = whole;
-    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + hoursOfWhole(whole));
+    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + sumLeaveHours(whole));
   }
   return hours;
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Leave, Overtime, Person } from './leave';
-import { wholeLeaves } from './split-leave';
+import { mergeLeaveParts } from './split-leave';
 
 /** The existing entries on one date. */
-export type Standing = {
+export type ExistingEntries = {
   date: CalendarDate;
   /** A partly paid leave counts as one. */
   leaves: Leave[];
@@ -20,12 +20,12 @@ type PersonFacts = {
 };
 
 /** Returns the chosen dates with existing entries, in order. A hint, never a reason to refuse. */
-export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): Standing[] {
+export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): ExistingEntries[] {
   return dates
     .toSorted()
     .map((date) => ({
       date,
-      leaves: wholeLeaves(facts.leaves.filter((leave) => leave.date === date)),
+      leaves: mergeLeaveParts(facts.leaves.filter((leave) => leave.date === date)),
       overtimes: facts.overtimes.filter((overtime) => overtime.date === date),
       recordedHours: facts.recordedHours.get(date) ?? 0,
       colleagues: facts.colleaguesOff?.(date) ?? [],

@@ -45,11 +45,11 @@ function useMemberChecks(member: MemberDetail | null) {
   function isFree(values: CheckedMember, form: MemberForm, members: readonly Staff[]): boolean {
     const taken = takenValues(values, members, member);
     for (const name of UNIQUE) {
-      const holder = taken[name];
-      if (!holder) continue;
+      const other = taken[name];
+      if (!other) continue;
       form.setError(name, {
         type: 'taken',
-        message: message('members:taken.by', { name: format.name(holder) }),
+        message: message('members:taken.by', { name: format.name(other) }),
       });
     }
     return Object.keys(taken).length === 0;

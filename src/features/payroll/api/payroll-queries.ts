@@ -81,11 +81,11 @@ export function createPayroll(
   const isListNeeded = records.some((record) => record.leaves === null);
   const listed = source.leaves ?? [];
   const findLeaves = createLeaveFinder(records, isListNeeded ? listed : [], source.people);
-  const leavesOf = (person: Person) =>
+  const findOwnLeaves = (person: Person) =>
     findLeaves({ ...person, leaves: leavesInMonth(ownLeaves.get(person.id) ?? [], month) });
   return payrollRows(people, {
     month,
-    leavesOf,
+    leavesOf: findOwnLeaves,
     overtimes,
     unrecorded: leavesWithoutRecord(listed, records),
     calendar,

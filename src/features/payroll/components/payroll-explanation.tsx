@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { OvertimeStateChip } from '@/features/leave/components/overtime-state';
 import type { Leave } from '@/features/leave/model/leave';
-import { durationOfWhole } from '@/features/leave/model/split-leave';
+import { leaveDuration } from '@/features/leave/model/split-leave';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
@@ -50,7 +50,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
             odd={odd && oddWords[odd]}
             counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
           >
-            <DurationText duration={durationOfWhole(rows)} /> · {describePay(rows)}
+            <DurationText duration={leaveDuration(rows)} /> · {describePay(rows)}
             {rows[0].reason && ` · ${rows[0].reason}`}
           </Item>
         ))}

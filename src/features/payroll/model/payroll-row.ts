@@ -7,7 +7,7 @@ import {
   type Person,
 } from '@/features/leave/model/leave';
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
-import { hoursOfWhole, inWholes } from '@/features/leave/model/split-leave';
+import { sumLeaveHours, groupLeaveParts } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -83,9 +83,9 @@ function countLeaves(
   isUnrecorded: (leave: Leave) => boolean,
   { holidays, hoursOn: workedOn }: ReturnType<typeof workHoursOf>,
 ): CountedLeave[] {
-  const counted = inWholes(leaves.toSorted(byDate)).map((rows) => ({
+  const counted = groupLeaveParts(leaves.toSorted(byDate)).map((rows) => ({
     date: rows[0].date,
-    hours: hoursOfWhole(rows),
+    hours: sumLeaveHours(rows),
     rows,
   }));
   const hoursOn = new Map<CalendarDate | null, number>();

@@ -10,7 +10,7 @@ import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { latestBalance } from '@/features/leave/model/balance';
 import { belongsTo, byDate, type Person } from '@/features/leave/model/leave';
-import { wholeLeaves } from '@/features/leave/model/split-leave';
+import { mergeLeaveParts } from '@/features/leave/model/split-leave';
 import { checkOvertimes } from '@/features/leave/model/odd-overtime';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat } from '@/i18n/format';
@@ -29,7 +29,7 @@ export function LeavePart({ member }: PartProps) {
   const records = useQuery(leaveQueries.records(useRecordScope() && onlyOf));
   const { leavesOf, error, refetch } = useLeaveFinder({ onlyOf });
   const balance = records.data && latestBalance(records.data, member);
-  const leaves = (leavesOf ? wholeLeaves(leavesOf(onlyOf)) : []).sort(latestFirst);
+  const leaves = (leavesOf ? mergeLeaveParts(leavesOf(onlyOf)) : []).sort(latestFirst);
   return (
     <PersonPart
       title={t('leave.title')}

@@ -16,7 +16,7 @@ import { hoursByDate } from '@/features/work/model/day-hours';
 import {
   countDays,
   countedFor,
-  daysOfFigure,
+  figureDays,
   halfHourKind,
   limitFigures,
   monthsToCount,
@@ -131,7 +131,7 @@ type FigureDaysProps = {
 function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const counted = daysOfFigure(figure, first, days);
+  const counted = figureDays(figure, first, days);
   if (counted.length === 0) return <p>{t('limits.nothing')}</p>;
   const months = Array.from({ length: figure.months }, (_, index) => addMonths(first, -index));
   if (figure.months === 1) return <Days days={counted} slots={slots} />;

@@ -14,11 +14,12 @@ function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: r
   const format = useFormat();
   return useDeleteMany(
     useMemo(() => {
-      const nameOf = (project: Project) => t('many.row', { code: project.cd, name: format.name(project) });
+      const formatName = (project: Project) =>
+        t('many.row', { code: project.cd, name: format.name(project) });
       return {
         everything,
         labelOf: (project: Project) => t('many.select', { code: project.cd }),
-        nameOf,
+        nameOf: formatName,
         questionOf: (count: number) => ({
           title: t('many.deleteTitle', { count }),
           body: t('many.deleteBody', { count }),

@@ -36,7 +36,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
   const editedId = canEdit ? askedId : null;
   // Increments to reset the form and focus it; 0 before any action, so that the page does not take the focus.
   const [round, setRound] = useState(0);
-  const wordsOf = useFieldLabels(PROJECT_FIELDS);
+  const findWords = useFieldLabels(PROJECT_FIELDS);
   const [notice, setNotice] = useState<SavedNotice>();
 
   async function edit(id: number) {
@@ -75,7 +75,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
       {notice && (
         <NotKeptAlert
           notice={notice}
-          wordsOf={wordsOf}
+          wordsOf={findWords}
           pathOf={projectPath}
           onClose={() => setNotice(undefined)}
         />

@@ -36,7 +36,7 @@ const joinNames = (names: readonly string[]) => names.join(', ');
 /**
  * Returns the tech stacks with a column: those of the server's list, then others with marks in the sheets.
  */
-export function stacksOfSheets(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
+export function sheetStacks(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
   const marks = new Map(sheets.flatMap((sheet) => sheet.marks.map((mark) => [mark.techStackId, mark])));
   return gridStacks(stacks, [...marks.values()]);
 }
@@ -85,7 +85,7 @@ export function skillCells(
 /** Returns the same rows as CSV with one heading per column, without the two columns that stay empty. */
 export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSetting): CsvRows {
   const { joined: year, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
-  const stacks = stacksOfSheets(sheets, setting.stacks);
+  const stacks = sheetStacks(sheets, setting.stacks);
   const headings = [
     ...['#', '氏名', '担当業務', '役職', '等級', year, ownYears, yearsBefore, allYears, '担当', '専任'],
     ...stacks.map(({ name }) => name),

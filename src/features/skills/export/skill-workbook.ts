@@ -2,7 +2,7 @@ import { cellRange } from '@/excel/cell-address';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { SkillSheet } from '../fields';
-import { HEADINGS, skillCells, skillFileName, stacksOfSheets, type SkillExportSetting } from './skill-cells';
+import { HEADINGS, skillCells, skillFileName, sheetStacks, type SkillExportSetting } from './skill-cells';
 
 // The sheet is Japanese in both languages. Source: SK-4.
 const LEGEND = [
@@ -57,7 +57,7 @@ export function skillWorkbook(
   sheets: readonly SkillSheet[],
   { today, time, ...setting }: SkillExportSetting & { today: CalendarDate; time: string },
 ): WorkbookDescription {
-  const stacks = stacksOfSheets(sheets, setting.stacks);
+  const stacks = sheetStacks(sheets, setting.stacks);
   const japaneseColumn = STACK_COLUMN + stacks.length;
   const rows = sheets.map((sheet, index) => skillCells(sheet, FIRST_ROW + index, { ...setting, stacks }));
   const headStyles = [...repeat(4, HEAD), HEAD_MONTH, ...repeat(stacks.length + 10, HEAD)];

@@ -25,12 +25,14 @@ export function useLimitWords(first: CalendarDate | undefined) {
     }
 
     function figureOf(figure: LimitFigure): string {
-      const said = {
+      const values = {
         hours: format.hours(figure.hours),
         limit: format.hours(figure.limit),
         share: format.percent(shareOf(figure)),
       };
-      return figure.name === 'monthInAll' ? t('limits.figure.under', said) : t('limits.figure.upTo', said);
+      return figure.name === 'monthInAll'
+        ? t('limits.figure.under', values)
+        : t('limits.figure.upTo', values);
     }
 
     const wordsOf = (figure: LimitFigure): string =>

@@ -59,16 +59,16 @@ type Asked = {
 };
 
 /** Returns the months up to today's; none when no hours are due, or if the first month is to come. */
-export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked): MonthBalance[] {
-  const { today, dueFrom } = known;
-  const begin = from === null ? firstWholeMonth(known) : (`${from}-01` as const);
+export function monthBalances(facts: WorkKnown, { from, carriedOver = 0 }: Asked): MonthBalance[] {
+  const { today, dueFrom } = facts;
+  const begin = from === null ? firstWholeMonth(facts) : (`${from}-01` as const);
   if (dueFrom === null || begin === null) return [];
   const months: MonthBalance[] = [];
   let running = carriedOver;
   let first = firstOfMonth(begin > dueFrom ? begin : dueFrom);
   while (first <= today) {
     const last = lastOfMonth(first);
-    const days = workDays(first, last, known).map((day) => dayBalance(day, known));
+    const days = workDays(first, last, facts).map((day) => dayBalance(day, facts));
     const sum = sumBalance(days);
     running += sum.balance;
     months.push({ month: monthOf(first), days, ...sum, running });
@@ -78,11 +78,11 @@ export function monthBalances(known: WorkKnown, { from, carriedOver = 0 }: Asked
 }
 
 /** Returns the month of the first record, or the next one if hours were due before that record. */
-function firstWholeMonth(known: WorkKnown): CalendarDate | null {
-  const record = firstRecordOf(known.recordedHours);
+function firstWholeMonth(facts: WorkKnown): CalendarDate | null {
+  const record = firstRecordOf(facts.recordedHours);
   if (record === null) return null;
   const first = firstOfMonth(record);
-  const isWhole = workDays(first, record, known).every(
+  const isWhole = workDays(first, record, facts).every(
     ({ date, expected }) => date === record || expected === 0,
   );
   return isWhole ? first : addMonths(first, 1);

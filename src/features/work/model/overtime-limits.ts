@@ -49,7 +49,7 @@ export type LimitFigure = {
   state: LimitState;
 };
 
-type Known = WorkHours & {
+type PersonFacts = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
 };
@@ -61,11 +61,11 @@ const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 
 /** Returns the first days of the months that count: the year so far, and at least six months. */
 export function monthsToCount(first: CalendarDate, { yearFrom }: OvertimeLimits): CalendarDate[] {
-  const count = Math.max(monthsOfYear(first, yearFrom), 6);
+  const count = Math.max(countYearMonths(first, yearFrom), 6);
   return Array.from({ length: count }, (_, index) => addMonths(first, 1 + index - count));
 }
 
-function monthsOfYear(first: CalendarDate, yearFrom: number): number {
+function countYearMonths(first: CalendarDate, yearFrom: number): number {
   return ((Number(first.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
@@ -80,18 +80,23 @@ export function weeksOf(months: readonly CalendarDate[]): CalendarDate[] {
 /** Counts the days up to today with recorded hours. `dates` are whole weeks, listed once for many people. */
 export function countDays(
   dates: readonly CalendarDate[],
-  known: Known,
+  facts: PersonFacts,
   { restDay }: OvertimeLimits,
 ): CountedDay[] {
   const counted: CountedDay[] = [];
   for (let sunday = 0; sunday < dates.length; sunday += 7)
-    countWeek(dates.slice(sunday, sunday + 7), known, restDay, counted);
+    countWeek(dates.slice(sunday, sunday + 7), facts, restDay, counted);
   return counted;
 }
 
 /** Counts hours over 8 a day, and of the others those over 40 a week; work on the rest day is neither. */
-function countWeek(week: readonly CalendarDate[], known: Known, restDay: Weekday, counted: CountedDay[]) {
-  const { today, recordedHours, hoursOn = usualHoursOn } = known;
+function countWeek(
+  week: readonly CalendarDate[],
+  facts: PersonFacts,
+  restDay: Weekday,
+  counted: CountedDay[],
+) {
+  const { today, recordedHours, hoursOn = usualHoursOn } = facts;
   let restDate: CalendarDate | undefined;
   let within = 0;
   for (const date of week) {
@@ -126,7 +131,7 @@ export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: L
 }
 
 /** Selects the days that make up a figure of the month of `first`. */
-export function daysOfFigure(
+export function figureDays(
   { name, months }: LimitFigure,
   first: CalendarDate,
   days: readonly CountedDay[],
@@ -143,7 +148,7 @@ export function limitFigures(
 ): LimitFigure[] {
   const asked: [LimitName, number][] = [
     ['month', 1],
-    ['year', monthsOfYear(first, limits.yearFrom)],
+    ['year', countYearMonths(first, limits.yearFrom)],
     ['monthInAll', 1],
     ...AVERAGED_MONTHS.map((months): [LimitName, number] => ['average', months]),
   ];

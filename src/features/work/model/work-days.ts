@@ -54,18 +54,18 @@ export type WorkTotals = {
 };
 
 /** The days from `first` to `last`. */
-export function workDays(first: CalendarDate, last: CalendarDate, known: WorkKnown): WorkDay[] {
-  return workDaysOn(datesBetween(first, last), known);
+export function workDays(first: CalendarDate, last: CalendarDate, facts: WorkKnown): WorkDay[] {
+  return workDaysOn(datesBetween(first, last), facts);
 }
 
 /** Describes dates that the caller lists once for many people. */
-export function workDaysOn(dates: readonly CalendarDate[], known: WorkKnown): WorkDay[] {
-  return dates.map((date) => describeDay(date, known));
+export function workDaysOn(dates: readonly CalendarDate[], facts: WorkKnown): WorkDay[] {
+  return dates.map((date) => describeDay(date, facts));
 }
 
 /** The days of the month of `date`. */
-export function workMonth(date: CalendarDate, known: WorkKnown): WorkDay[] {
-  return workDays(firstOfMonth(date), lastOfMonth(date), known);
+export function workMonth(date: CalendarDate, facts: WorkKnown): WorkDay[] {
+  return workDays(firstOfMonth(date), lastOfMonth(date), facts);
 }
 
 /** Returns the days to complete: before today, missing or partial, the oldest first. */
@@ -74,8 +74,8 @@ export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
 }
 
 /** Returns the days to complete of this month, and of last month until that is complete. */
-export function daysToCompleteNow(known: WorkKnown): WorkDay[] {
-  return daysToComplete(workDays(addMonths(firstOfMonth(known.today), -1), known.today, known));
+export function daysToCompleteNow(facts: WorkKnown): WorkDay[] {
+  return daysToComplete(workDays(addMonths(firstOfMonth(facts.today), -1), facts.today, facts));
 }
 
 export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTotals {
@@ -95,13 +95,13 @@ export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>):
   return [...recordedHours.values()].some((hours) => hours > 0);
 }
 
-function describeDay(date: CalendarDate, known: WorkKnown): WorkDay {
-  const { holidays, hoursOn, leaveHours, dueFrom } = known;
-  const recorded = known.recordedHours.get(date) ?? 0;
+function describeDay(date: CalendarDate, facts: WorkKnown): WorkDay {
+  const { holidays, hoursOn, leaveHours, dueFrom } = facts;
+  const recorded = facts.recordedHours.get(date) ?? 0;
   const whole = dueFrom === null ? 0 : expectedHours(date, { joinDate: dueFrom, holidays, hoursOn });
   const leave = Math.min(whole, leaveHours.get(date) ?? 0);
   const expected = whole - leave;
-  return { date, kind: classifyDay({ date, recorded, expected, leave }, known), recorded, expected, leave };
+  return { date, kind: classifyDay({ date, recorded, expected, leave }, facts), recorded, expected, leave };
 }
 
 function classifyDay(

@@ -20,19 +20,21 @@ export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();
   const hoursImport = useHoursImport(id);
-  const words = useFileWords(hoursImport.known);
-  const { known } = hoursImport;
+  const words = useFileWords(hoursImport.knownHours);
+  const { knownHours } = hoursImport;
   return (
     <Stack useFlexGap spacing={2}>
       <ImportFile {...hoursImport} run={NOT_SENDING} />
       {hoursImport.draft && (
         <>
           <ColumnMatching {...hoursImport} run={NOT_SENDING} />
-          {known.error && (
-            <ListFailure onRetry={known.retry}>{translateMessage(describeError(known.error))}</ListFailure>
+          {knownHours.error && (
+            <ListFailure onRetry={knownHours.retry}>
+              {translateMessage(describeError(knownHours.error))}
+            </ListFailure>
           )}
-          {known.isListFailed && (
-            <ListFailure onRetry={known.retry}>{t('reporting:people.listFailed')}</ListFailure>
+          {knownHours.isListFailed && (
+            <ListFailure onRetry={knownHours.retry}>{t('reporting:people.listFailed')}</ListFailure>
           )}
           {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
           <HoursNames {...hoursImport} />

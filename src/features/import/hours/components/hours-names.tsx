@@ -14,20 +14,20 @@ const LABELS = {
 } as const;
 
 /** Lists names that match no record, each with a choice of its meaning. */
-export function HoursNames({ checked, known, matchName }: HoursImport) {
+export function HoursNames({ checked, knownHours, matchName }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();
   const unknown = checked?.unknown ?? [];
   if (unknown.length === 0) return null;
-  const coded = (things: HoursImport['known']['projects'] | HoursImport['known']['tasks'] = []) =>
+  const coded = (things: HoursImport['knownHours']['projects'] | HoursImport['knownHours']['tasks'] = []) =>
     things.map((thing) => ({ value: thing.id, label: `${thing.cd} ${format.name(thing)}` }));
   const options: Record<NameKind, { value: number; label: string }[]> = {
-    person: known.people.map((person) => ({
+    person: knownHours.people.map((person) => ({
       value: person.id,
       label: `${format.name(person)} (${person.staff_no})`,
     })),
-    project: coded(known.projects),
-    task: coded(known.tasks),
+    project: coded(knownHours.projects),
+    task: coded(knownHours.tasks),
   };
 
   function describeName({ kind, text, rows }: UnknownName): string {

@@ -52,7 +52,7 @@ export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
         {ticks.size > 0 && <Button onClick={() => tickAll(null)}>{t('hours.send.untick')}</Button>}
         <WriteUndo history={write.history} />
         <span role="status">
-          {hoursImport.known.isReading && t('hours.days.reading')}
+          {hoursImport.knownHours.isReading && t('hours.days.reading')}
           {isReady && patch.size === 0 && t('hours.send.none')}
         </span>
       </Box>
@@ -62,9 +62,9 @@ export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
 }
 
 /** Records as the reporting form does: it reads again, and asks before records are lost. */
-function useHoursWrite({ patch, known }: HoursImport) {
+function useHoursWrite({ patch, knownHours }: HoursImport) {
   const { id } = useSignedInStaff();
-  const history = useSlotHistory(known.people);
+  const history = useSlotHistory(knownHours.people);
   const { readBefore } = useSlotReader();
   const [isReading, setIsReading] = useState(false);
 
@@ -78,8 +78,8 @@ function useHoursWrite({ patch, known }: HoursImport) {
         const isSafe =
           summary.unknownStaffIds.length === 0 &&
           !isDestructive(summary, id) &&
-          unseenLosses(plan, known.recorded).size === 0;
-        return isSafe || confirmOverwrite(summary, known.people);
+          unseenLosses(plan, knownHours.recorded).size === 0;
+        return isSafe || confirmOverwrite(summary, knownHours.people);
       });
       if (agreed) await history.run(agreed.plan);
     } finally {
@@ -145,7 +145,7 @@ function Rounded({ days, words }: { days: HoursImport['days']; words: FileWords 
 }
 
 /** Lists rows that are not recorded, or not as in the file. */
-function Notes({ import: { checked, days, known }, words }: HoursSendProps) {
+function Notes({ import: { checked, days, knownHours }, words }: HoursSendProps) {
   const { t } = useTranslation('importing');
   if (!checked) return null;
   const left = checked.left.filter(({ isProblem }) => isProblem);
@@ -155,13 +155,13 @@ function Notes({ import: { checked, days, known }, words }: HoursSendProps) {
     first && t('hours.note.left', { count: left.length, line: first.line, why: translateMessage(first.why) }),
     laid > 0 && t('hours.note.laid', { hours: words.hours(laid) }),
     checked.differing.length > 0 && t('hours.note.differs', { count: checked.differing.length }),
-    known.isLeaveUnknown && t('hours.note.noLeave'),
+    knownHours.isLeaveUnknown && t('hours.note.noLeave'),
   ].filter((note) => typeof note === 'string');
   return (
     <>
-      {known.unread.length > 0 && (
-        <ListFailure onRetry={() => known.unread.forEach(known.readAgain)}>
-          {t('hours.days.unread', { names: known.unread.map(words.person).join(t('comma')) })}
+      {knownHours.unread.length > 0 && (
+        <ListFailure onRetry={() => knownHours.unread.forEach(knownHours.readAgain)}>
+          {t('hours.days.unread', { names: knownHours.unread.map(words.person).join(t('comma')) })}
         </ListFailure>
       )}
       {notes.length > 0 && (

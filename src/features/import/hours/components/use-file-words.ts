@@ -7,7 +7,7 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { DayPlan, PlannedSlot } from '../model/half-hours';
 import type { HoursImport } from './use-hours-import';
 
-export function useFileWords({ people, projects, tasks }: HoursImport['known']) {
+export function useFileWords({ people, projects, tasks }: HoursImport['knownHours']) {
   const { t } = useTranslation('importing');
   const format = useFormat();
   return useMemo(() => {
@@ -46,8 +46,8 @@ export function useFileWords({ people, projects, tasks }: HoursImport['known']) 
       for (const slot of slots) {
         const what = [
           slot.state === 'new' ? '' : states[slot.state],
-          slot.state === 'replaces' && slot.stands
-            ? t('hours.slots.stands', { work: work(slot.stands) })
+          slot.state === 'replaces' && slot.recordedWork
+            ? t('hours.slots.stands', { work: work(slot.recordedWork) })
             : '',
           slot.overlaps ? states.overlaps : '',
           slot.isLaid ? t('hours.slots.laid') : '',

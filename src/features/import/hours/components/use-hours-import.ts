@@ -104,14 +104,14 @@ export function useHoursImport(userId: number) {
   }
 
   const file = useImportFile('hours', userId, open);
-  const known = useKnownHours(draft ? staffIds : NO_IDS, draft !== null);
+  const knownHours = useKnownHours(draft ? staffIds : NO_IDS, draft !== null);
   const [rows, fileName] = [draft?.rows, draft?.fileName];
   const question = useMemo(
     (): HoursQuestion | null =>
       rows ? { rows, fileDate: dayInName(fileName ?? ''), dateOrder, rounding, chosen } : null,
     [rows, fileName, dateOrder, rounding, chosen],
   );
-  const { answer, isCompared, hasFailed } = useWorkerCheck(ORDERS, known.context, question);
+  const { answer, isCompared, hasFailed } = useWorkerCheck(ORDERS, knownHours.context, question);
   const found = answer?.staffIds ?? NO_IDS;
   if (answer && isCompared && found.join() !== staffIds.join()) setStaffIds(found);
   const days = answer?.days ?? NO_DAYS;
@@ -122,7 +122,7 @@ export function useHoursImport(userId: number) {
       kind: 'hours' as const,
       draft,
       file,
-      known,
+      knownHours,
       checked: answer,
       days,
       patch,
@@ -132,7 +132,7 @@ export function useHoursImport(userId: number) {
     },
     hasFailed,
     /** True if the shown days are compared with the current records. */
-    isReady: isCompared && !known.isReading && found.join() === staffIds.join(),
+    isReady: isCompared && !knownHours.isReading && found.join() === staffIds.join(),
     setRounding,
     setDateOrder,
     readAt: (change: Partial<ListPlace>) => {

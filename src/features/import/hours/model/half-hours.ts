@@ -14,7 +14,7 @@ export type SlotState = 'new' | 'same' | 'replaces' | 'leave' | 'outside';
 export type PlannedSlot = {
   minutes: number;
   wanted: WorkIds;
-  stands: WorkIds | null;
+  recordedWork: WorkIds | null;
   state: SlotState;
   lines: readonly number[];
   /** Two rows of the file have different work at this time: the upper one counts. */
@@ -51,7 +51,7 @@ const LAID_STARTS = [...ALL_STARTS.filter((start) => !isLunch(start)), ...ALL_ST
 const LEAST_WORKED: Record<Rounding, number> = { up: 1, nearest: SLOT_MINUTES / 2, down: SLOT_MINUTES };
 const ROUND = { up: Math.ceil, nearest: Math.round, down: Math.floor };
 
-type Slots = Map<number, Omit<PlannedSlot, 'state' | 'stands'>>;
+type Slots = Map<number, Omit<PlannedSlot, 'state' | 'recordedWork'>>;
 
 type SpanPart = FilePart & { start: number; finish: number };
 
@@ -75,7 +75,7 @@ function shareMinutes(spans: readonly SpanPart[]) {
 /**
  * Returns the half hours between the times, each with the work that takes most of it, and the minutes in all.
  */
-function slotsOfSpans(spans: readonly SpanPart[], rounding: Rounding): { slots: Slots; worked: number } {
+function convertSpans(spans: readonly SpanPart[], rounding: Rounding): { slots: Slots; worked: number } {
   const { works, minutes, overlapping } = shareMinutes(spans);
   const slots: Slots = new Map();
   const linesByStart = new Map<number, number[]>();
@@ -130,8 +130,8 @@ function layHours(slots: Slots, parts: readonly FilePart[], recorded: DaySlots, 
       slots.set(start, { minutes: start, wanted: work, lines, overlaps: false, isLaid: true });
       left -= 1;
     };
-    for (const [start, stands] of recorded)
-      if (left > 0 && !slots.has(start) && isSameContent(stands, work)) lay(start);
+    for (const [start, recordedWork] of recorded)
+      if (left > 0 && !slots.has(start) && isSameContent(recordedWork, work)) lay(start);
     for (const start of LAID_STARTS) if (left > 0 && !slots.has(start) && !recorded.has(start)) lay(start);
     noRoom += left;
   }
@@ -145,17 +145,17 @@ export function planDay(
 ): DayPlan {
   const recordedDay = recordedOn(recorded, staffId, date);
   const spans = parts.filter((part) => 'start' in part);
-  const { slots, worked } = slotsOfSpans(spans, rounding);
+  const { slots, worked } = convertSpans(spans, rounding);
   const noRoom = layHours(slots, parts, recordedDay, rounding);
   const planned = [...slots.values()]
     .sort((one, other) => one.minutes - other.minutes)
     .map(({ minutes, wanted, lines, overlaps, isLaid }): PlannedSlot => {
-      const stands = contentOf(recordedDay.get(minutes));
+      const recordedWork = contentOf(recordedDay.get(minutes));
       return {
         minutes,
         wanted,
-        stands,
-        state: classifySlot({ minutes, wanted }, stands),
+        recordedWork,
+        state: classifySlot({ minutes, wanted }, recordedWork),
         lines,
         overlaps,
         isLaid,
@@ -170,11 +170,11 @@ export function planDay(
 
 function classifySlot(
   { minutes, wanted }: Pick<PlannedSlot, 'minutes' | 'wanted'>,
-  stands: WorkIds | null,
+  recordedWork: WorkIds | null,
 ): SlotState {
-  if (isSameContent(stands ?? undefined, wanted)) return 'same';
+  if (isSameContent(recordedWork ?? undefined, wanted)) return 'same';
   if (minutes < FIRST_START) return 'outside';
-  return stands ? 'replaces' : 'new';
+  return recordedWork ? 'replaces' : 'new';
 }
 
 /** Marks new half hours that exceed the day because of leave. */

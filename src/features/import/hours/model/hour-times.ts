@@ -128,11 +128,11 @@ export function readCellTime(
   const text = normaliseInput(written);
   const [, momentDay, clock = '', offset = ''] = ZONED.exec(text) ?? [];
   if (momentDay !== undefined) {
-    const told = offset
+    const zoneSuffix = offset
       .toUpperCase()
       .replace('UTC', 'Z')
       .replace(/^(.\d{2})(\d{2})$/, '$1:$2');
-    const moment = Date.parse(`${momentDay}T${clock}${told}`);
+    const moment = Date.parse(`${momentDay}T${clock}${zoneSuffix}`);
     if (Number.isNaN(moment)) return null;
     const wall = Math.round(zone.toWall(moment) / MINUTE_MS) * MINUTE_MS;
     return { date: dateOfWall(wall), minutes: (wall - Date.parse(dateOfWall(wall))) / MINUTE_MS };
@@ -143,9 +143,9 @@ export function readCellTime(
   const minutes = readClock(text);
   if (minutes !== null) return { date: null, minutes };
   const [, date = '', time = ''] = DATE_AND_TIME.exec(text) ?? [];
-  const told = readClock(time);
+  const clockTime = readClock(time);
   const read = date && readDate(date);
-  if (told !== null && read) return { date: read, minutes: told };
+  if (clockTime !== null && read) return { date: read, minutes: clockTime };
   const day = readDate(text);
   return day === null ? null : { date: day, minutes: 0, isDay: true };
 }

@@ -44,7 +44,7 @@ function aboutPerson({ person }: WallRow, index: number, { findHours, language }
 
 const leaveHours = ({ days }: WallRow): CellValue[] => days.map(({ absence }) => absence?.hours ?? null);
 
-const daysOfLeave = ({ days }: WallRow): number =>
+const countLeaveDays = ({ days }: WallRow): number =>
   days.reduce((sum, { absence }) => sum + (absence?.hours ?? 0), 0) / FULL_DAY_HOURS;
 
 function* markedCells({ rows, words }: WallSheet): Generator<CellBlock> {
@@ -73,7 +73,7 @@ function* sheetBlocks(sheet: WallSheet): Generator<CellBlock> {
   const cells = rows.map((row, index) => {
     const at = FIRST_ROW + index;
     const formula = `SUM(${cellRange(at, FIRST_DAY, at, lastDay)})/${FULL_DAY_HOURS}`;
-    return [...aboutPerson(row, index, sheet), ...leaveHours(row), { formula, result: daysOfLeave(row) }];
+    return [...aboutPerson(row, index, sheet), ...leaveHours(row), { formula, result: countLeaveDays(row) }];
   });
   yield { row: FIRST_ROW, column: 1, rows: cells };
   yield* markedCells(sheet);
@@ -119,6 +119,6 @@ export function wallCsv(sheet: WallSheet): CsvRows {
     });
   return [
     [words.no, words.staffNo, words.member, words.load, ...dates, words.days],
-    ...rows.map((row, index) => [...aboutPerson(row, index, sheet), ...marked(row), daysOfLeave(row)]),
+    ...rows.map((row, index) => [...aboutPerson(row, index, sheet), ...marked(row), countLeaveDays(row)]),
   ];
 }

@@ -51,7 +51,7 @@ export function SkillFinder() {
   const search = useDeferredValue(asked.search);
   const finder = useFinder(asked.conditions, search);
   const words = useConditionWords(finder);
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const { add, remove, toggleColumn } = useConditions({ finder, words, change, say });
   const { chosen, ids, compared, toggle } = useChosenPeople({ finder, chosenIds: asked.chosen, change, say });
   // Opening and closing moves the focus; after loading the page it stays on the heading.
@@ -151,7 +151,7 @@ export function SkillFinder() {
         {finder.isLoaded && <FinderNotes finder={finder} />}
       </Panel>
       <div role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </div>
       <SkillViewDrawer sheet={opened?.sheet ?? null} onClose={() => change({ sheet: null })}>
         {opened && (

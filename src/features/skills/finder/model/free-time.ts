@@ -1,5 +1,5 @@
 import { byDate, type Leave } from '@/features/leave/model/leave';
-import { leaveHoursByDate, wholeLeaves } from '@/features/leave/model/split-leave';
+import { leaveHoursByDate, mergeLeaveParts } from '@/features/leave/model/split-leave';
 import { workDays, type WorkKnown } from '@/features/work/model/work-days';
 import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
 
@@ -50,6 +50,6 @@ export function freeTime(
     weeks: [...weeks.values()],
     average:
       worked.length > 0 ? worked.reduce((sum, { recorded }) => sum + recorded, 0) / worked.length : null,
-    leavesAhead: wholeLeaves(ahead).sort(byDate),
+    leavesAhead: mergeLeaveParts(ahead).sort(byDate),
   };
 }
