@@ -69,7 +69,7 @@ describe('the dashboard of everybody else', () => {
     expect(rings.map((ring) => ring.getAttribute('aria-valuenow'))).toEqual(Array(5).fill('100'));
     expect(screen.getByText(/^Standard allowance: 8 days each/)).toBeInTheDocument();
 
-    // What the server knows, beside what it does not.
+    // Figures of the server, beside the standard allowance.
     const balance = await screen.findByRole('group', { name: 'Your days of leave' });
     await waitFor(() => expect(balance).toHaveTextContent(/Granted10 days.*Used1.5 days.*Left8.5 days/));
 

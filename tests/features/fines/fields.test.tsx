@@ -14,7 +14,7 @@ type Name = (typeof NAMES)[number];
 
 const FINE = { staff: 4, date: '2026-08-04', time: '08:45:00' } as const;
 
-/** Another value of each field, as the server tells it. */
+/** Another value of each field on the wire. */
 const OTHERS: Record<Name, Partial<Fine>> = {
   staff: { staffId: 5 },
   date: { date: '2026-08-05' },

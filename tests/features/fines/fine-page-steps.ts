@@ -31,7 +31,7 @@ export async function renderFines({ scenario = '', query = '', as = 'admin', lan
   return rendered;
 }
 
-/** The rows, once they are there. Selectors, because queries by role take long on a page with a table. */
+/** The rows, once they are loaded. Selectors, because queries by role are slow on a page with a table. */
 export async function findRows(name = 'Fine list'): Promise<HTMLElement[]> {
   await screen.findAllByText(/ Ks$/, { selector: 'td' });
   const body = `table[aria-label="${name}"] > tbody`;
@@ -49,8 +49,8 @@ export async function findDialog(title: string) {
 }
 
 /**
- * Chooses Tanaka Misaki, 19 November 2026 and a time. By single events, because typing letter by letter is what
- * the flows in a real browser do, and takes seconds here.
+ * Chooses Tanaka Misaki, 19 November 2026 and a time, by single events: typing takes seconds here, and the
+ * flows in a real browser cover it.
  */
 export async function fillIn(language: Language = 'en', time = '9:05') {
   const words = WORDS[language];

@@ -69,7 +69,7 @@ async function check(rows: Texts[], asked: Partial<CheckQuestion> = {}, context 
   });
 }
 
-/** What becomes of the only row, and the keys of what is wrong with it. */
+/** The action of the only row, and the keys of its problems. */
 async function checkOne(texts: Texts, asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
   const [row] = await check([texts], asked, context);
   const problems = Object.entries(row?.problems ?? {}).map(

@@ -45,7 +45,7 @@ export async function send(count: number) {
   await waitFor(() => invariant(!screen.queryByRole('dialog'), 'the question is answered'));
 }
 
-/** How each row stands, by its number. */
+/** The state of each row, by its number. */
 export const states = () =>
   screen
     .getAllByRole('rowheader')
@@ -54,7 +54,7 @@ export const states = () =>
 
 export const ended = (words: RegExp) => screen.findByText(words, {}, { timeout: 20_000 });
 
-/** Usernames of members, as often as they are there. */
+/** The usernames of members, duplicates included. */
 export const usernames = () =>
   mockApi
     .rows('staff')

@@ -42,7 +42,7 @@ async function open(name: string, takesHidden = false) {
   return { sheet: read.sheets[place.sheet], place, rows, checked };
 }
 
-/** Of each row its number, and a field as it would be sent or what is wrong with it, with what is to be looked at. */
+/** For each row its number and a field: the value to send or its problem, with its note. */
 async function fieldOf(file: string, name: string) {
   const { rows, checked } = await open(file);
   return checked.map(({ problems, notes, values }, index) => {

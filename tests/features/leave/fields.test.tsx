@@ -37,7 +37,7 @@ const INPUT: RegistrationInput = {
   ot_time: 2,
 };
 
-/** Another value of each field, as the server tells it; several dates are as many leaves. */
+/** Another value of each field on the wire; several dates become as many leaves. */
 const OTHER_LEAVE: Record<
   Exclude<keyof typeof LEAVE_FIELDS, 'staff_id' | 'isMultiple' | 'multi_date'>,
   Partial<Leave>

@@ -43,7 +43,7 @@ describe('leave that is not registered', () => {
       expect(await screen.findByText(title)).toBeVisible();
       expect(sentTo('leave/create')).toEqual([]);
       await choose('Duration', 'Full Day');
-      // What an earlier try left in doubt is of that server.
+      // Each scenario has its own reason, so that an earlier attempt in doubt does not affect it.
       fill('reason', scenario);
       press('Register leave');
       expect(await findToast('Fail to create leave')).toHaveAttribute('role', 'alert');

@@ -58,7 +58,7 @@ export async function choose(label: string, option: string) {
 
 export const press = (label: string) => fireEvent.click(form().getByText(label, { selector: 'button' }));
 
-/** The texts of a table's rows, once some are there. */
+/** The texts of a table's rows, once it has some. */
 export async function findRows(name: string): Promise<string[][]> {
   const rows = () => [...document.querySelectorAll(`table[aria-label="${name}"] > tbody > tr`)];
   await waitFor(() => expect(rows()[0]?.textContent).toBeTruthy());
@@ -72,5 +72,5 @@ export const sentTo = (path: string) =>
     .filter((call) => call.path === `/reporting-system/${path}`)
     .map(({ body }) => body);
 
-/** The toast with this text; its role tells success from failure. */
+/** The toast with this text; its role distinguishes success and failure. */
 export const findToast = async (text: string | RegExp) => (await screen.findByText(text)).parentElement;

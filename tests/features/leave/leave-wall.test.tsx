@@ -16,7 +16,7 @@ function weekdays(monday: string): string[] {
     .map((date) => date.toISOString().slice(0, 10));
 }
 
-/** What the tables of the server say of everybody's weeks: counted without anything of the application. */
+/** The wall as counted from the tables of the server, without any code of the application. */
 function wallInTables(monday: string, [loadFrom, loadTo]: [string, string]) {
   const alive = mockApi.rows('staff').filter((row) => !row.deleted_at);
   return new Map(
@@ -92,7 +92,7 @@ it('shows everybody as the tables of the server have them, and how many are at w
   await user.keyboard('{PageUp}');
   await waitFor(() => expect(wallOnPage()).toEqual(wallInTables('2026-10-19', ['2026-10-05', '2026-10-18'])));
   expect(window.location.search).toBe('?view=wall&from=2026-10-19');
-  // Nobody can tell from these weeks who is off today.
+  // Today is outside of these weeks.
   expect(screen.queryByText('Off today')).not.toBeInTheDocument();
 });
 

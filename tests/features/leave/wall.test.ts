@@ -29,7 +29,10 @@ const known = (first: CalendarDate, changes: Partial<WallFacts> = {}): WallFacts
   ...changes,
 });
 
-/** What is seen of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` not here yet, `f`ree, `.` at work. */
+/**
+ * The days of one person: `P`aid, `U`npaid, `M`ixed, `O`ther with hours, `h`oliday, `-` before joining,
+ * `f`ree, `.` at work.
+ */
 function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
   const [row] = wallRows([person(4)], known(first, { leavesOf: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };

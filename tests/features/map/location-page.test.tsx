@@ -23,7 +23,7 @@ async function renderMap({ query = '', as = 'admin', ...options }: Options = {})
 
 const reads = () => mockApi.log().filter(({ path }) => path === '/reporting-system/staff/get');
 
-/** What the server asks for beside the English name. */
+/** Values of the server other than the English name. */
 const KEPT = [
   ...(['id', 'jp_name', 'username', 'staff_no', 'address', 'ph_number', 'position', 'role'] as const),
   ...(['email', 'permanent_date'] as const),

@@ -68,7 +68,7 @@ describe('registering a member', () => {
     await user.click(screen.getByText('Clear'));
     expect(screen.queryByText(/^This is a HEIC picture/)).toBeNull();
 
-    // Of somebody who left: the name stays taken.
+    // The name of a former member stays taken.
     fill('Username', 'myomin');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Username already exists');

@@ -15,7 +15,7 @@ const projectsOf = (id: number) =>
     .filter((row) => row.staff_id === id)
     .map((row) => row.project_id);
 
-/** What of a member stands in the record, in the order in which it is sent. */
+/** The stored fields of a member, in the order of the payload. */
 const FIELDS = COMPLETE_AS_SENT.map(([name]) => name).filter(
   (name) => name !== 'password' && name !== 'project[]',
 );

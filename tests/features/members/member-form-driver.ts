@@ -56,7 +56,7 @@ export const sentForms = (act: 'create' | 'update') =>
 export const valueOf = (form: [name: string, value: unknown][] | undefined, name: string) =>
   form?.find(([key]) => key === name)?.[1];
 
-/** What a colleague saves while the form is open. */
+/** A change that a colleague saves while the form is open. */
 export async function saveElsewhere(id: number, changes: Record<string, string>) {
   const body = new FormData();
   const {
@@ -71,7 +71,7 @@ export async function saveElsewhere(id: number, changes: Record<string, string>)
   mockApi.clearLog();
 }
 
-/** What jsdom lacks for the preview of a chosen photo; gives the addresses that were not revoked. */
+/** Stubs object URLs, which jsdom lacks; returns those that were not revoked. */
 export function stubObjectUrls() {
   const alive = new Set<string>();
   let count = 0;

@@ -74,7 +74,7 @@ describe('the member list', () => {
     fireEvent.click(screen.getAllByText('Clear the filter')[1] ?? document.body);
     expect(await screen.findByText('1–5 of 30')).toBeVisible();
     choose('Project', '2');
-    // Of seven links one is that of a former member.
+    // One of seven links belongs to a former member.
     expect(await screen.findByText('1–5 of 6')).toBeVisible();
     expect(window.location.search).toBe('?size=5&project=2');
   });

@@ -36,7 +36,7 @@ describe('a server that keeps half', () => {
     fill('Address', '2 Strand Road');
     fill('Permanent date', '2020-02-02');
     await submit();
-    // Also to somebody who has left the page meanwhile.
+    // The alert also appears after the user left the page.
     expect(await screen.findByText('Saved, but the server did not keep everything.')).toBeVisible();
     const alert = await findAlert(
       /^Sato Kenta was saved, but the server did not keep: Permanent date and Project\./,

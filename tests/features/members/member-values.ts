@@ -1,6 +1,6 @@
 import type { CheckedMember } from '@/features/members/fields';
 
-/** What a complete member form holds. */
+/** The values of a complete member form. */
 export const COMPLETE = {
   eng_name: 'Mori Hana',
   jp_name: '森 花',

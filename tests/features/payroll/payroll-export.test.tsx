@@ -14,7 +14,7 @@ import { renderApp } from '../../support/render-app';
 
 const CATALOGUES = { en, ja };
 
-/** What the codes and words of the mock API mean. */
+/** Hours of the codes and words in the mock API. */
 const HOURS: Record<string, number> = { 'Full Day': 8, '2 Hours': 2, 1: 8, 2: 4, 4: 3, 6: 2, 8: 1, 9: 0.5 };
 
 let downloads: ReturnType<typeof recordDownloads>;
@@ -40,7 +40,7 @@ const excelButton = (language: Language = 'en') =>
 const payrollAs = (type: 'xlsx' | 'csv', language: Language = 'en') =>
   language === 'en' ? `Payroll: ${en.type[type]}` : `給与：${CATALOGUES.ja.type[type]}`;
 
-/** Opens the question by the menu of a button and answers it as it stands, or as `answer` changes it. */
+/** Opens the export dialog by the menu of a button, and confirms it after `answer`. */
 async function exportBy(
   user: UserEvent,
   button: HTMLElement,
@@ -76,7 +76,7 @@ const shownNames = () =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td strong')?.textContent);
 
 describe('the payroll export [EX-1, EX-2]', () => {
-  // Of one generation the leave records hold the leaves, of the other only their list does.
+  // One generation has the leaves in the leave records, the other in their list only.
   it.each(['', 'generation:a'])('counts the leaves and overtime of this month (%s)', async (generation) => {
     mockApi.setScenario(frozen());
     const days = { staff_id: 4, multi_date: ['2026-11-09', '2026-11-10'], duration: 'Full Day' };
@@ -119,7 +119,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(contentsOf(await savedSheet(), 'B4:G4')).toEqual([
       ['Hnin Yu Wai', null, 19, 0, '=ABS(D4-E4) → 19', 3],
     ]);
-    // What the preview has read is not read again for the file.
+    // The file uses the answers of the preview.
     expect(mockApi.log().filter(({ path }) => path.endsWith('/over-time/get'))).toHaveLength(1);
 
     await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-11-12', ot_time: '6' });
@@ -131,7 +131,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(row).toHaveTextContent('Changed');
     expect(again.getByText(/^Compared with the export of 20 Nov, .* by Aung Kyaw Moe/)).toBeInTheDocument();
     await choose(user, 'Month', 'December');
-    // Of another month it is said once, and no row is marked.
+    // For another month one sentence says so, and no row is marked.
     expect(await again.findByText(/^Not compared: .* another month, November 2026/)).toBeInTheDocument();
     expect(again.queryByText('Changed')).not.toBeInTheDocument();
     expect(again.queryByText(/^was /)).not.toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(lines.slice(1).toSorted()).toEqual(
       (staff?.rows ?? [])
         .map(({ id, eng_name: name }) => {
-          // A leave of which one part was paid and one not stands in two rows.
+          // A leave that was paid in part has two rows.
           const away = new Map(
             (leaves?.rows ?? [])
               .filter((row) => row.eng_name === name && String(row.leave_date).startsWith('2026-11'))

@@ -8,7 +8,7 @@ import { serveLimits, workLate } from '../work/overtime-steps';
 
 beforeAll(() => import('@/features/person/pages/person-page'));
 
-/** What the tables hold beyond eight hours on the weekdays of November; nobody works on a Saturday there. */
+/** Hours beyond eight on the weekdays of November in the tables, which have no work on Saturdays. */
 function overtimeInTables(): number {
   const counts = new Map<string, number>();
   for (const { staff_id, date } of mockApi.rows('task_performance'))

@@ -40,7 +40,7 @@ function inTables(projectId: number) {
 
 describe('the list of projects', () => {
   beforeEach(() => {
-    // The hours are asked for as soon as the list stands.
+    // The hours are requested as soon as the list is shown.
     vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
       act({ didTimeout: false, timeRemaining: () => 50 });
       return 1;
@@ -66,7 +66,7 @@ describe('the list of projects', () => {
     expect(await screen.findByText(/could not be read. All projects are shown/)).toBeVisible();
     expect(await screen.findByText('INV01')).toBeVisible();
     mockApi.setScenario(frozen());
-    // Of the hours; the toast has none.
+    // The button of the hours; the toast has none.
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('No project matches the filter')).toBeVisible();
     fireEvent.click(screen.getByText('Filter (1)'));

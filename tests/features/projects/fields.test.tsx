@@ -13,7 +13,7 @@ import { renderApp } from '../../support/render-app';
 
 const FIELDS: RecordFields = PROJECT_FIELDS;
 const SAMPLES = ['NEW10', 'テスト'];
-/** What the rule of a field accepts. */
+/** A text that the rule of a field accepts. */
 const sampleOf = (name: string) => SAMPLES.find((text) => FIELDS[name]?.rule.safeParse(text).success) ?? '';
 const labelOf = (name: string) => translateMessage(FIELDS[name]?.label ?? '');
 /** The fields that one of the readers is to handle: all that do not say why not. */

@@ -111,7 +111,7 @@ describe('registering a project', () => {
 
   it('tells what only the server knows, and when nobody knows whether it was saved [PJ-1]', async () => {
     await openPage();
-    // Of a deleted project: the code stays taken, which only the server knows.
+    // The code of a deleted project stays taken, which only the server knows.
     fillIn({ ...NEW, cd: 'OLD09' });
     await submit();
     await toastOf('Fail to Create Project');

@@ -21,7 +21,7 @@ import { findCell, renderSkills } from './skill-page-steps';
 const NAMES = fieldNames(SKILL_FIELDS);
 type Name = (typeof NAMES)[number];
 
-/** Another value of each field, as the server tells it. */
+/** Another value of each field on the wire. */
 const OTHERS: Record<Name, Partial<SkillSheet>> = {
   staff_id: { staff: { id: 5, eng_name: 'Aung', jp_name: 'アウン', username: 'aung' } },
   project: { projects: [] },

@@ -30,7 +30,7 @@ async function savedSheet(count: number) {
   return sheetOf(await openWorkbook(await bytesOf(downloads.at(-1)?.file ?? new Blob())));
 }
 
-/** How often the best mark stands in the rows. */
+/** Counts the best mark in the rows. */
 async function countStars(count: number) {
   const sheet = await savedSheet(count);
   const marks = contentsOf(sheet, `O8:AN${sheet.rowCount}`).flat();

@@ -53,7 +53,7 @@ type InTables = ReturnType<typeof peopleInTables>[number];
 
 const atLeast = ({ marks }: InTables, stack: number, level: number) => (marks[stack] ?? 9) <= level;
 
-/** What is asked for in the address, and who meets it by the tables. */
+/** Conditions in the address, and who meets them by the tables. */
 const ASKED: [address: string, isMet: (person: InTables) => boolean][] = [
   ['skill=5.2', (person) => atLeast(person, 5, 2)],
   ['skill=5.3&japanese=4', (person) => atLeast(person, 5, 3) && person.japanese_level <= 4],
@@ -208,7 +208,7 @@ describe('the skill matrix', () => {
 
   it('lists who has no sheet last, and measures them by nothing', async () => {
     await renderSkills(`${MATRIX}&japanese=5&sheet=99&people=1,4&look=compare`);
-    // Member 1 has no sheet: one remains, who stands alone.
+    // Member 1 has no sheet, so one person remains.
     expect(await screen.findByText('Comparison of 1 person', {}, { timeout: 20_000 })).toBeInTheDocument();
     goTo(`${MATRIX}&japanese=5`);
     await findMatrix();

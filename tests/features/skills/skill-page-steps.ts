@@ -26,7 +26,7 @@ export async function renderSkills(path: string, { scenario = '', language, as =
 export const field = (label: string) =>
   screen.getByLabelText(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( ?\\*)?$`));
 
-/** The button of a cell, once the grid is there. */
+/** The button of a cell, once the grid is loaded. */
 export async function findCell(stack: string): Promise<HTMLElement> {
   return screen.findByLabelText(new RegExp(`^${stack}[:：]`), { selector: 'button' });
 }
@@ -64,7 +64,7 @@ export const storedMarks = (sheetId: number) =>
 /** Toasts and alerts that hold this text, by their urgency. */
 export const findToast = async (text: string | RegExp) => (await screen.findByText(text)).parentElement;
 
-/** The rows of the list, once they are there, as their texts. */
+/** The texts of the list's rows, once they are loaded. */
 export async function findRows(label: string): Promise<(string | null)[][]> {
   const table = await screen.findByLabelText(label, { selector: 'table[aria-busy=false]' });
   return [...table.querySelectorAll('tbody > tr')].map((row) =>

@@ -31,7 +31,7 @@ class MissingWorker extends InPageWorker {
   }
 
   override postMessage(): void {
-    // Nobody is there.
+    // No worker runs in this test.
   }
 }
 

@@ -173,7 +173,7 @@ const SLOTS_OF_DAY = new Map<string, number>();
 for (const { staff_id: id, date } of SLOTS)
   SLOTS_OF_DAY.set(`${id} ${date}`, (SLOTS_OF_DAY.get(`${id} ${date}`) ?? 0) + 1);
 
-/** What the application makes of these tables. */
+/** The balance that the application calculates from these tables. */
 function knownOf({ id, staff_no, position, permanent_date, join_date }: StaffTableRow): WorkKnown {
   const calendar = {
     holidays: holidaysSchema.parse(HOLIDAYS.map((date) => ({ date }))),

@@ -11,7 +11,7 @@ export const serveLimits = (file: object) =>
 const PERIODS = ['18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00'];
 const DAYS = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13', '16', '17'];
 
-/** Member 4 works five evening hours more on each weekday of two weeks and a half in November 2026, as far as they are free. */
+/** Member 4 works five evening hours more on each weekday of two and a half weeks in November 2026. */
 export async function workLate() {
   mockApi.setScenario(frozen());
   mockApi.signInAs('admin');

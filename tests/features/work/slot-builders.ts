@@ -12,7 +12,7 @@ export function slot(time: string, projectId = 1, taskId = 1): Slot {
   return { minutes: toMinutes(time), projectId, taskId, project: name(projectId), task: name(taskId) };
 }
 
-/** What a person recorded, by date, and their settings, by weekday. */
+/** Half hours by date, and settings by weekday. */
 export function staffSlots(
   staffId: number,
   days: Record<CalendarDate, Slot[]>,
@@ -42,14 +42,14 @@ export const DAY: CalendarDate = '2026-11-20';
 export const A = { projectId: 1, taskId: 1 };
 export const B = { projectId: 2, taskId: 1 };
 
-/** A half hour by its time; of staff 4 on `DAY` unless told. */
+/** The key of a half hour by its time; of staff 4 on `DAY` by default. */
 export const key = (time: string, date: CalendarDate = DAY, staffId = 4) => ({
   staffId,
   date,
   minutes: toMinutes(time),
 });
 
-/** A half hour as tests tell it: `4 2026-11-20 09:00`. */
+/** Formats a half hour as `4 2026-11-20 09:00`. */
 export const toldSlot = ({ staffId, date, minutes }: ReturnType<typeof key>) =>
   `${staffId} ${date} ${toClockTime(minutes)}`;
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { servesAfterAnswer, servesUnderWay, timeRead } from '@/features/work/api/slot-read-times';
 
-/** A clock that only moves when it is told to. */
+/** A clock that the test moves. */
 function setUp() {
   let at = 5_000;
   vi.spyOn(performance, 'now').mockImplementation(() => at);

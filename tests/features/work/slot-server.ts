@@ -24,7 +24,7 @@ export const anySlots = fc.uniqueArray(
   { selector: ({ staffId, date, minutes }) => `${staffId} ${date} ${minutes}` },
 );
 
-/** What is recorded, in an order of its own. */
+/** The records in a fixed order. */
 export const contents = (state: RecordedSlots) =>
   [...state]
     .flatMap(([id, { days }]) =>
@@ -40,7 +40,7 @@ export const contents = (state: RecordedSlots) =>
 export const stateOf = (start: readonly PatchedSlot[]) =>
   write(recorded(staffSlots(1, {}), staffSlots(2, {})), start);
 
-/** What a server holds that obeys a call. */
+/** The records of a server after a call. */
 export const obey = (state: RecordedSlots, { slots }: SlotWrite): RecordedSlots => write(state, slots);
 
 /** The same of an older one, which replaces each day with what the call holds. */

@@ -48,7 +48,7 @@ const THINGS: HoursContext['things'] = {
   ],
 };
 
-/** What one person recorded. */
+/** The records of one person. */
 export function recordedOf(staffId: number, slots: readonly PatchedSlot[] = []): StaffSlots {
   const columns = collectSlots(slots.length);
   for (const { date, minutes, wanted } of slots)
@@ -78,7 +78,10 @@ export function check(
   );
 }
 
-/** The half hours of a day as `09:00–10:30 1/2 new`, those that hang together in one; `*` where rows overlap, `~` where they were laid. */
+/**
+ * The half hours of a day as `09:00–10:30 1/2 new`, adjacent ones joined; `*` where rows overlap, `~` where
+ * they were laid.
+ */
 export function stretches({ staffId, date, slots }: DayPlan): string[] {
   const parts: { start: number; finish: number; what: string }[] = [];
   for (const { minutes, wanted, state, overlaps, isLaid } of slots) {
@@ -93,7 +96,7 @@ export function stretches({ staffId, date, slots }: DayPlan): string[] {
   );
 }
 
-/** What a file gives, day by day, then the rows that are left out. */
+/** The half hours that a file results in by day, then the rows that are left out. */
 export function given(...asked: Parameters<typeof check>): string[] {
   const { days, left } = check(...asked);
   return [

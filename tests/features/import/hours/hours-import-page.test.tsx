@@ -46,7 +46,7 @@ async function record(hours: string) {
 
 const settled = () => screen.findByText('There is nothing to record.', {}, { timeout: 20_000 });
 
-/** What is recorded on a day, as `09:00 1/5`. */
+/** The records of a day as `09:00 1/5`. */
 const recordedOn = (date: string, staffId = USER_ID) =>
   mockApi
     .rows('task_performance')
