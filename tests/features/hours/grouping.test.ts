@@ -37,7 +37,7 @@ it.each([
   vi.stubGlobal('Worker', worker);
   const grouper = createGroupingWorker(source);
   const answer = await grouper.group(order);
-  expect(JSON.stringify(answer.grouped)).toBe(JSON.stringify(grouped(hoursOf(source), order)));
+  expect(JSON.stringify(answer.grouped)).toBe(JSON.stringify(grouped({ hours: hoursOf(source) }, order)));
   expect(answer.grouped.table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);
   expect(answer.names.members).toEqual([thing(1), thing(2), thing(3)]);
   grouper.end();

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -93,4 +93,16 @@ export async function keepCheckedMonth(
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);
+}
+
+const foundMonths = (reads: readonly { data?: CheckedMonth | null }[]): readonly CheckedMonth[] =>
+  reads.flatMap(({ data }) => data ?? []);
+
+/** Those of the months that the signed-in user marked as checked; the same list as long as no check changes. */
+export function useCheckedMonths(months: readonly CalendarMonth[]): readonly CheckedMonth[] {
+  const { id } = useSignedInStaff();
+  return useQueries({
+    queries: months.map((month) => checkedMonthQueries.of(id, month)),
+    combine: foundMonths,
+  });
 }

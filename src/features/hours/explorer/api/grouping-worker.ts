@@ -11,7 +11,7 @@ export function createJob() {
     hold: (source: HourSource) => void (held = heldHours(source)),
     group: (order: GroupOrder) => {
       invariant(held, 'half hours came before the order');
-      return groupHours(held.hours, order, held.due);
+      return groupHours(held, order);
     },
   };
 }

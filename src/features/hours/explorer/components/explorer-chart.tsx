@@ -27,6 +27,10 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
       return figure ? [{ figure, name, short: shortOf(sides.columns, group.key, name) }] : [];
     });
   };
+  const figureWords = (figure: Figure) => {
+    const [text, change] = [words.figure(measure, figure.value), words.change(figure)];
+    return change ? t('changed', { figure: text, hours: change.before }) : text;
+  };
   const drawn = rows.slice(0, MOST_ROWS);
   return (
     <>
@@ -40,14 +44,12 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
               aria-label={t('bars', {
                 row: row.label,
                 figures: bars(row)
-                  .map(({ figure, name }) =>
-                    t('bar', { column: name, figure: words.figure(measure, figure.value) }),
-                  )
+                  .map(({ figure, name }) => t('bar', { column: name, figure: figureWords(figure) }))
                   .join(t('between')),
               })}
             >
               {bars(row).map(({ figure, name, short }) => (
-                <span key={name} title={name}>
+                <span key={name} title={t('bar', { column: name, figure: figureWords(figure) })}>
                   {words.figure(measure, figure.value)}
                   <i
                     className={classNames(styles.bar, (figure.value ?? 0) < 0 && styles.less)}

@@ -15,6 +15,8 @@ type ExplorerSheet = {
   /** The head of the rows, of each column and of the totals. */
   heads: { rows: string; columns: readonly string[]; total: string };
   foot: { cells: readonly Figure[]; total: Figure };
+  /** What differs from the check of the month, where something does. */
+  changes: { header: string; text: (row: ExplorerRow) => string } | undefined;
 };
 
 const FORMATS: Record<Measure, string> = {
@@ -32,7 +34,7 @@ const cellOf = (figure: Figure | undefined): CellValue =>
   !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
 
 /** The columns of the file: the rows as they are shown, a figure for each column, and the total. Hours are summed by formulas. */
-function explorerColumns({ measure, heads, foot }: ExplorerSheet): Column<ExplorerRow>[] {
+function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Column<ExplorerRow>[] {
   const isSummed = measure === 'hours' || measure === 'personMonths';
   const column = (
     id: string,
@@ -52,6 +54,7 @@ function explorerColumns({ measure, heads, foot }: ExplorerSheet): Column<Explor
       column(String(place), header, [({ cells }) => cells[place], foot.cells[place]]),
     ),
     column('total', heads.total, [({ total }) => total, foot.total]),
+    ...(changes ? [{ id: 'changes', header: changes.header, text: changes.text }] : []),
   ];
 }
 
@@ -75,18 +78,30 @@ export function ExplorerExport({ asked, range, shown, names, blockedBecause }: E
     ...(member ? [{ dimension: 'member', key: String(member) } as const] : []),
     ...stepsOf(path),
   ];
-  const columns = shown
-    ? explorerColumns({
-        ...shown,
-        heads: {
-          rows: shown.sides.rows ? words.dimensions[shown.sides.rows] : t('all'),
-          columns: shown.sides.columns
-            ? shown.columns.map((group) => words.labelOf(shown.sides.columns, group))
-            : [],
-          total: t('total'),
-        },
+  const heads = {
+    rows: shown?.sides.rows ? words.dimensions[shown.sides.rows] : t('all'),
+    columns: shown?.sides.columns
+      ? shown.columns.map((group) => words.labelOf(shown.sides.columns, group))
+      : [],
+    total: t('total'),
+  };
+
+  function changesIn({ cells, total }: ExplorerRow): string {
+    const named = [
+      ...heads.columns.map((column, place) => [column, cells[place]] as const),
+      [heads.total, total] as const,
+    ];
+    return named
+      .flatMap(([column, figure]) => {
+        const change = figure && words.change(figure);
+        return change ? t('checkChange', { column, ...change }) : [];
       })
-    : [];
+      .join(t('listed'));
+  }
+
+  const hasChanges = shown?.rows.some((row) => changesIn(row) !== '');
+  const changes = hasChanges ? { header: t('checkColumn'), text: changesIn } : undefined;
+  const columns = shown ? explorerColumns({ ...shown, heads, changes }) : [];
   return (
     <TableExport
       title={t('hours:reports.explorer')}

@@ -114,6 +114,21 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     [measure, t, format, words],
   );
 
+  /** The cell with its mark where the hours are others than at the check of the month. */
+  const withMark = useCallback(
+    (cell: MatrixCell & { content: string; label: string }, figure: Figure): MatrixCell => {
+      const change = words.change(figure);
+      if (!change) return cell;
+      return {
+        ...cell,
+        content: <span title={t('sinceCheck', change)}>{cell.content}</span>,
+        label: t('changed', { figure: cell.label, hours: change.before }),
+        look: `changed ${cell.look ?? ''}`.trimEnd(),
+      };
+    },
+    [t, words],
+  );
+
   const cellOf = useCallback(
     (row: ExplorerRow, { id }: MatrixColumn): MatrixCell => {
       if (id === NAME) return { content: <Name label={row.label} />, label: row.label };
@@ -125,37 +140,44 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
         figure,
       );
       if (figure.sum === 0 && !figure.value)
-        return { content: '–', label, look: 'nothing', className: styles.figure };
+        return withMark({ content: '–', label, look: 'nothing', className: styles.figure }, figure);
       const heat = id === TOTAL ? 0 : heatOf(figure, largest);
       const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';
-      return {
-        content: words.figure(measure, figure.value),
-        label,
-        look: heat ? `${tone}-${heat}` : undefined,
-        className: styles.figure,
-      };
+      const look = heat ? `${tone}-${heat}` : undefined;
+      const content = words.figure(measure, figure.value);
+      return withMark({ content, label, look, className: styles.figure }, figure);
     },
-    [columnLabels, figureWords, largest, measure, words, t],
+    [columnLabels, figureWords, withMark, largest, measure, words, t],
   );
 
   const footOf = useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === NAME) return { content: t('total') };
-      if (id === TOTAL) return { content: words.figure(measure, foot.total.value) };
-      const [figure, group] = [foot.cells[Number(id)], groups[Number(id)]];
-      if (!figure || !group) return { content: null };
+      const figure = id === TOTAL ? foot.total : foot.cells[Number(id)];
+      const group = groups[Number(id)];
+      if (!figure) return { content: null };
       const content = words.figure(measure, figure.value);
-      if (figure.sum === 0) return { content };
-      const label = t('openColumn', { column: columnLabels[Number(id)] ?? '', figure: content });
+      const column = id === TOTAL ? t('total') : (columnLabels[Number(id)] ?? '');
+      const label = figureWords(t('total'), column, figure);
+      const marked = withMark({ content, label, className: styles.figure }, figure);
+      // Without a mark the figure says it all.
+      const cell = marked.look ? marked : { content };
+      if (!group || figure.sum === 0) return cell;
       return {
+        ...cell,
         content: (
-          <a href={columnAddress(group.key)} className={styles.press} data-inside aria-label={label}>
-            {content}
+          <a
+            href={columnAddress(group.key)}
+            className={styles.press}
+            data-inside
+            aria-label={t('openColumn', { column, figure: content })}
+          >
+            {cell.content}
           </a>
         ),
       };
     },
-    [columnAddress, columnLabels, foot, groups, measure, words, t],
+    [columnAddress, columnLabels, figureWords, withMark, foot, groups, measure, words, t],
   );
 
   return (

@@ -2,7 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { formatMonth } from '@/i18n/format-month';
+import type { CalendarMonth } from '@/lib/calendar-date';
+import { classNames } from '@/lib/class-names';
+import legend from '@/ui/page/legend.module.css';
 import { ListFailure } from '@/ui/page/list-failure';
+import styles from './explorer.module.css';
 
 type ExplorerNotesProps = {
   deleted: { isWaiting: boolean; isFailed: boolean; retry: () => void };
@@ -12,6 +17,8 @@ type ExplorerNotesProps = {
   lacksTasks: boolean;
   former: number | null | undefined;
   isBalance: boolean;
+  /** Those that are compared with their checks. */
+  checkedMonths: readonly CalendarMonth[];
 };
 
 /** What can be done, and what the figures lack. */
@@ -21,9 +28,12 @@ export function ExplorerNotes({
   lacksTasks,
   former,
   isBalance,
+  checkedMonths,
 }: ExplorerNotesProps) {
   const { t } = useTranslation(['explorer', 'hours']);
+  const { language } = useFormat();
   const formerNote = useFormerNote(former);
+  const months = checkedMonths.map((month) => formatMonth(month, language)).join(t('listed'));
   const hints: readonly (string | false)[] = [
     t('hint'),
     lacksTasks && !isBalance && t('hours:member.taskHint'),
@@ -34,10 +44,19 @@ export function ExplorerNotes({
     deleted.isWaiting && t('deletedWaiting'),
     hasUnknownDays && t('deletedNote'),
     formerNote,
+    checkedMonths.length > 0 && t('checkNote', { months }),
   ].filter((note) => typeof note === 'string');
   return (
     <Stack useFlexGap spacing={0.5} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
       {deleted.isFailed && <ListFailure onRetry={deleted.retry}>{t('deletedFailed')}</ListFailure>}
+      {checkedMonths.length > 0 && (
+        <ul className={legend.legend} aria-label={t('legend')}>
+          <li>
+            <span className={classNames(legend.sample, styles.changed)} />
+            {t('checkColumn')}
+          </li>
+        </ul>
+      )}
       {notes.map((note) => (
         <Typography
           key={note}

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
+import type { CalendarMonth } from '@/lib/calendar-date';
 import type { UrlFields } from '@/lib/url-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { ListBar } from '@/ui/data-table/search-box';
@@ -41,6 +42,7 @@ import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
 const NOBODY: ReadonlySet<string> = new Set();
+const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
 
 /** What is pressed in figures that are about to change: `inert` would style all of them anew. */
@@ -63,12 +65,13 @@ export function HoursExplorer() {
   const { start, end } = asked.range ?? lastSixMonths(today);
   // The same one as long as it means the same, whatever else the address says anew.
   const range = useMemo(() => ({ start, end }), [start, end]);
-  const { source, slots, recorded, error, retry, deleted } = useExplorerHours(asked, range);
+  const { source, slots, recorded, error, retry, deleted, checkedMonths } = useExplorerHours(asked, range);
   const former = useFormerHours(recorded, range, asked.path);
   const formerNote = useFormerNote(former);
   const search = useDeferredValue(asked.search);
   const { shown, names, isBehind } = useExplorerTable({ ...asked, search }, range, source);
   const { path, sides, measure } = asked;
+  const hoursAtCheck = shown?.foot.total.atCheck;
   const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
   const opened = dayOf(asked);
   // The focus goes along with what is opened; on a page that was just called up it stays with the heading.
@@ -118,6 +121,8 @@ export function HoursExplorer() {
                 asked.member && words.stepLabel({ dimension: 'member', key: String(asked.member) }, names),
                 inWords(range),
                 t('hours:total', { hours: format.hours(shown.foot.total.sum * SLOT_HOURS) }),
+                hoursAtCheck !== undefined &&
+                  t('atCheck', { hours: format.hours(hoursAtCheck * SLOT_HOURS) }),
               ]
                 .filter(Boolean)
                 .join(t('between'))
@@ -194,6 +199,7 @@ export function HoursExplorer() {
           lacksTasks={!slots}
           former={former}
           isBalance={measure === 'balance'}
+          checkedMonths={shown.isComparedWithCheck ? checkedMonths : NO_MONTHS}
           hasUnknownDays={names?.times.some(({ start, end }) => start !== end) ?? false}
         />
       </div>

@@ -6,6 +6,7 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
+import { useCheckedMonths } from '@/features/work/api/checked-months';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { dueFrom, workOf } from '@/features/work/model/due-from';
@@ -30,6 +31,8 @@ import {
   writePath,
 } from '../model/explorer-search';
 import { rangeToCompare } from '../model/measures';
+import { periodsIn } from '../model/hour-periods';
+import { isCalendarMonth } from '@/lib/calendar-date';
 import { silent } from '@/api/silent-query';
 import { menPowerQueries } from '../../api/men-power-queries';
 import { formerHours, menPowerScope } from '../model/former-hours';
@@ -123,6 +126,18 @@ function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   };
 }
 
+/** Of a longer range no month is compared with its check. */
+const MOST_CHECKED_MONTHS = 60;
+
+/** The checks that this browser holds of the months of a range. */
+function useChecks(range: DateRange) {
+  const months = useMemo(
+    () => periodsIn('month', range, MOST_CHECKED_MONTHS).filter((key) => isCalendarMonth(key)),
+    [range],
+  );
+  return useCheckedMonths(months);
+}
+
 /**
  * The half hours that are explored: of everybody the team's answer, with those of deleted projects as soon as they are known; of one
  * person all that they recorded, with tasks. Undefined while they are on their way.
@@ -145,19 +160,24 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const of = useDue(isBalance, { everybody: members.data, read: isOfAll ? undefined : ofOne.data, range });
 
   const { due } = of;
+  const checks = useChecks(range);
   const source = useMemo((): HourSource | undefined => {
     if (isBalance && !due) return undefined;
-    if (isOfAll) return team.data && { hours: team.data, totals: totals.data, due };
+    // Without those on deleted projects the hours are less than at the check.
+    if (isOfAll)
+      return team.data && { hours: team.data, totals: totals.data, due, checks: totals.data && checks };
     if (!ofOne.data || !members.data) return undefined;
     const { staffId } = ofOne.data;
     const { eng_name = '', jp_name = '' } = members.data.find(({ id }) => id === staffId) ?? {};
     const hours = hoursOfPerson(ofOne.data, { id: staffId, eng_name, jp_name }, { start, end });
-    return { hours, totals: undefined, due };
-  }, [isBalance, due, isOfAll, team.data, totals.data, ofOne.data, members.data, start, end]);
+    return { hours, totals: undefined, due, checks };
+  }, [isBalance, due, checks, isOfAll, team.data, totals.data, ofOne.data, members.data, start, end]);
 
   const reads = isOfAll && !isBalance ? [team] : [isOfAll ? team : ofOne, members];
   return {
     source,
+    /** The months of the range that are compared with their checks. */
+    checkedMonths: checks.map(({ month }) => month),
     slots: isOfAll ? undefined : ofOne.data,
     /** Of everybody, without those on deleted projects. */
     recorded: isOfAll ? team.data : undefined,

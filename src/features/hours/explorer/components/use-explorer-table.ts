@@ -20,7 +20,7 @@ import {
   type HourSource,
 } from '../model/grouping';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
-import { isSigned, sumsBefore, type Measure } from '../model/measures';
+import { isSigned, isSumOfHours, sumsBefore, type Measure } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 
 /** More are grouped beside the page: these take a few milliseconds, sooner than a worker is there. */
@@ -36,7 +36,7 @@ function useGroupedHours(
 ): Partial<GroupAnswer> & { isBehind: boolean } {
   const isMany = source !== undefined && source.hours.halfHours.length > MOST_IN_PAGE;
   const held = useMemo(() => (source && !isMany ? heldHours(source) : undefined), [source, isMany]);
-  const here = useMemo(() => held && groupHours(held.hours, order, held.due), [held, order]);
+  const here = useMemo(() => held && groupHours(held, order), [held, order]);
 
   const [answer, setAnswer] = useState<GroupAnswer>();
   const grouper = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
@@ -72,7 +72,7 @@ export function createGroupingWorker(source: HourSource) {
     group: (order: GroupOrder) =>
       ask('group', order).catch(() => {
         held ??= heldHours(source);
-        return groupHours(held.hours, order, held.due);
+        return groupHours(held, order);
       }),
     end,
   };
@@ -91,6 +91,8 @@ export type ExplorerTable = {
   columns: readonly Group[];
   /** Of all rows, whatever the search leaves. */
   isEmpty: boolean;
+  /** Figures of checked months that are others than at the check have an `atCheck`. */
+  isComparedWithCheck: boolean;
 };
 
 /** What is shown of the half hours; undefined while they are on their way. It is behind while other rows or columns are. */
@@ -104,13 +106,14 @@ export function useExplorerTable(
   const { sides: askedSides, measure, sort, search, path } = asked;
   const isOfOne = personOf(asked) !== null;
   const isCompared = measure === 'difference';
+  const isCheckCompared = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {
     // Of one person the day is known that the team's answer does not tell.
     const steps = stepsOf(path).filter(
       ({ dimension, key }) => !(isOfOne && isPeriod(dimension) && key === UNKNOWN_PERIOD),
     );
-    return { sides: askedSides, range, steps, isCompared };
-  }, [askedSides, range, path, isOfOne, isCompared]);
+    return { sides: askedSides, range, steps, isCompared, isCheckCompared };
+  }, [askedSides, range, path, isOfOne, isCompared, isCheckCompared]);
   const { grouped, names, isBehind } = useGroupedHours(source, order);
 
   const shown = useMemo(() => {
@@ -119,12 +122,14 @@ export function useExplorerTable(
       table,
       compared,
       due,
+      atCheck,
       order: { sides },
     } = grouped;
     const before = compared ? sumsBefore(compared, sides) : due && dueOf(due);
     const isMatch = createMatch(search);
     const { rows, foot } = explorerRows({
       ...{ table, before, sides, measure, sort },
+      atCheck: isSumOfHours(measure) ? atCheck : undefined,
       hoursOfPersonMonth: env.personMonthHours,
       labelOf: (group) => words.labelOf(sides.rows, group),
       isFound: (label, { entity }) => isMatch(label, ...(entity ? nameKeywords(entity) : [])),
@@ -136,8 +141,10 @@ export function useExplorerTable(
     const label = sides.columns
       ? t('gridBy', { ...said, columns: words.dimensions[sides.columns].toLowerCase() })
       : t('grid', said);
-    const isEmpty = table.rows.length === 0 || (table.total === 0 && !isSigned(measure));
-    return { label, sides, measure, rows, foot, columns: table.columns, isEmpty };
+    const hasFigures = table.total > 0 || isSigned(measure) || foot.total.atCheck !== undefined;
+    const isEmpty = table.rows.length === 0 || !hasFigures;
+    const isComparedWithCheck = atCheck !== undefined;
+    return { label, sides, measure, rows, foot, columns: table.columns, isEmpty, isComparedWithCheck };
   }, [grouped, search, measure, sort, words, t]);
   return { shown, names, isBehind };
 }

@@ -5,6 +5,8 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
 import type { ExplorerDimension, Group, Step } from '../model/aggregate';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import type { Figure } from '../model/explorer-rows';
 import type { HourNames } from '../model/grouping';
 import { DELETED } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
@@ -82,6 +84,12 @@ export function useExplorerWords() {
       }
     }
 
-    return { dimensions, measures, labelOf, stepLabel, figure };
+    /** The hours of a figure at the check of the month and now; null where they are the same, or not compared. */
+    function change({ sum, atCheck }: Figure): { before: string; now: string } | null {
+      if (atCheck === undefined) return null;
+      return { before: format.hours(atCheck * SLOT_HOURS), now: format.hours(sum * SLOT_HOURS) };
+    }
+
+    return { dimensions, measures, labelOf, stepLabel, figure, change };
   }, [t, format]);
 }

@@ -1,9 +1,10 @@
+import { NOT_COMPARED, type SumsAtCheck } from './checked-hours';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
 import { measured, type Measure, type SumsBefore } from './measures';
 
-/** A figure: the half hours behind it, and what is told of them. */
-export type Figure = { sum: number; value: number | null };
+/** A figure: the half hours behind it, what is told of them, and how many there were at the check where there are others now. */
+export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
 
@@ -11,6 +12,8 @@ type Asked = {
   table: Omit<HourTable, 'firsts'>;
   /** Of the period before; for differences alone. */
   before?: SumsBefore;
+  /** Where months of the range are marked as checked. */
+  atCheck?: SumsAtCheck;
   sides: Sides;
   measure: Measure;
   hoursOfPersonMonth: number;
@@ -24,44 +27,66 @@ export function explorerRows(asked: Asked): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
 } {
-  const { table, before, labelOf, isFound } = asked;
+  const { table, before, atCheck, labelOf, isFound } = asked;
   const width = table.columns.length;
   const keys = table.columns.map(({ key }) => key);
-  const toFigure = (sum: number, [ofRow, ofColumn]: readonly [number, number], earlier?: number): Figure => {
+  const toFigure = (
+    sum: number,
+    [ofRow, ofColumn]: readonly [number, number],
+    { earlier, checked = NOT_COMPARED }: { earlier?: number; checked?: number },
+  ): Figure => {
     const sums = { sum, ofRow, ofColumn, ofTotal: table.total, before: earlier };
-    return { sum, value: measured(asked.measure, sums, asked.hoursOfPersonMonth) };
+    const value = measured(asked.measure, sums, asked.hoursOfPersonMonth);
+    return checked === NOT_COMPARED || checked === sum ? { sum, value } : { sum, value, atCheck: checked };
   };
+  const checkedLine = (y: number) => atCheck?.subarray(y * (width + 1), (y + 1) * (width + 1));
   const lines = table.rows.flatMap((group, y) => {
     const label = labelOf(group);
     if (!isFound(label, group)) return [];
     const sums = Array.from(table.cells.subarray(y * width, (y + 1) * width));
-    return [{ group, label, sums, total: table.rowTotals[y] ?? 0 }];
+    return [{ group, label, sums, total: table.rowTotals[y] ?? 0, checked: checkedLine(y) }];
   });
   const isAll = lines.length === table.rows.length;
 
-  function figuresOf(
-    sums: readonly number[],
-    total: number,
-    beforeOf: (column: string | null) => number | undefined,
+  /** `earlier` by the key of the column, `checked` by its place; that of the total is null, or the last one. */
+  function toFigures(
+    { sums, total, checked }: { sums: readonly number[]; total: number; checked?: SumsAtCheck },
+    earlier: (column: string | null) => number | undefined,
   ) {
     return {
       cells: sums.map((sum, x) =>
-        toFigure(sum, [total, table.columnTotals[x] ?? 0], beforeOf(keys[x] ?? '')),
+        toFigure(sum, [total, table.columnTotals[x] ?? 0], {
+          earlier: earlier(keys[x] ?? ''),
+          checked: checked?.[x],
+        }),
       ),
-      total: toFigure(total, [total, table.total], beforeOf(null)),
+      total: toFigure(total, [total, table.total], { earlier: earlier(null), checked: checked?.[width] }),
     };
   }
 
-  const rows = lines.map(({ group, label, sums, total }) => ({
+  const rows = lines.map(({ group, label, ...line }) => ({
     ...{ group, label },
-    ...figuresOf(sums, total, (column) => before?.(group.key, column)),
+    ...toFigures(line, (column) => before?.(group.key, column)),
   }));
-  const footSums = keys.map((_key, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0));
-  const footTotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const foot = {
+    sums: keys.map((_key, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0)),
+    total: lines.reduce((sum, { total }) => sum + total, 0),
+    checked: isAll ? checkedLine(lines.length) : addLines(lines.flatMap(({ checked }) => checked ?? [])),
+  };
   const beforeAll = (column: string | null) =>
     before &&
     (isAll ? before(null, column) : lines.reduce((sum, { group }) => sum + before(group.key, column), 0));
-  return { rows: inOrder(rows, asked, keys), foot: figuresOf(footSums, footTotal, beforeAll) };
+  return { rows: inOrder(rows, asked, keys), foot: toFigures(foot, beforeAll) };
+}
+
+/** The sums of some rows; not compared where one of them is not. */
+function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | undefined {
+  return first?.map((sum, x) =>
+    others.reduce((all, line) => {
+      const more = line[x] ?? NOT_COMPARED;
+      return all === NOT_COMPARED || more === NOT_COMPARED ? NOT_COMPARED : all + more;
+    }, sum),
+  );
 }
 
 /** As asked; else periods by the calendar, as they come, and all others with the most hours first. */

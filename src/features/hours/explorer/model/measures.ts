@@ -20,6 +20,9 @@ export type Measure = (typeof MEASURES)[number];
 /** True for what may be less than nothing, and says something where nothing is recorded. */
 export const isSigned = (measure: Measure) => measure === 'difference' || measure === 'balance';
 
+/** True for sums of recorded hours, which the check of a month holds too. */
+export const isSumOfHours = (measure: Measure) => measure === 'hours' || measure === 'personMonths';
+
 /** Sums in half hours: of one figure, of what it is a part of, and of what it is told beside. */
 type Sums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
 

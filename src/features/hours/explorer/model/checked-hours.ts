@@ -1,0 +1,213 @@
+import type { CheckedMonth } from '@/features/work/model/month-snapshot';
+import type { CalendarMonth } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import type { DateRange } from '../../model/date-range';
+import {
+  aggregate,
+  isPeriod,
+  narrowed,
+  type ExplorerDimension,
+  type Group,
+  type HourTable,
+  type Sides,
+  type Step,
+} from './aggregate';
+import { DELETED, packHours, startPacking, type HourColumns, type HourFact } from './hour-columns';
+import { overlap, periodRange, periodsIn, UNKNOWN_PERIOD } from './hour-periods';
+
+/** The hours that the checks of these months hold. */
+export type CheckedHours = { months: ReadonlySet<CalendarMonth>; hours: HourColumns };
+
+/** In place of a sum that the checks do not hold. */
+export const NOT_COMPARED = -1;
+
+/**
+ * The half hours of each figure at the check, row by row, with one more column for the sums of rows and one more row for those of
+ * columns; `NOT_COMPARED` where the checks do not hold exactly the same people, days and projects.
+ */
+export type SumsAtCheck = Int32Array;
+
+const byId = (things: readonly (Named | null)[]) =>
+  new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
+
+const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
+
+/** The hours of work of checked months in columns. People are named as in `hours`: a check holds their ids alone. */
+export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns): CheckedHours {
+  const members = byId(hours.members);
+  const projects = byId([...checks.flatMap((check) => check.projects), ...hours.projects]);
+  const { add, end } = startPacking();
+  for (const { facts } of checks) {
+    for (const { staffId, figure, date, projectId, amount } of facts) {
+      if (figure !== 'hours' || date === null) continue;
+      add({
+        member: members.get(staffId) ?? nameless(staffId),
+        project: projectId === null ? null : (projects.get(projectId) ?? nameless(projectId)),
+        time: date,
+        halfHours: Math.round(amount / SLOT_HOURS),
+      });
+    }
+  }
+  return { months: new Set(checks.map(({ month }) => month)), hours: end() };
+}
+
+/** The half hours, with people, projects and days that only the checks hold: their rows and columns can then be shown. */
+export function withCheckedGroups(hours: HourColumns, { hours: checked }: CheckedHours): HourColumns {
+  const memberIds = new Set(hours.members.map(({ id }) => id));
+  const projectIds = new Set(hours.projects.map((project) => project?.id ?? DELETED));
+  const days = new Set(hours.times.map(({ start }) => start));
+  const added: HourFact[] = [];
+  for (let at = 0; at < checked.halfHours.length; at++) {
+    const [member, time] = [
+      checked.members[checked.memberOf[at] ?? 0],
+      checked.times[checked.timeOf[at] ?? 0],
+    ];
+    if (!member || !time) continue;
+    const project = checked.projects[checked.projectOf[at] ?? 0] ?? null;
+    const projectId = project?.id ?? DELETED;
+    if (memberIds.has(member.id) && projectIds.has(projectId) && days.has(time.start)) continue;
+    memberIds.add(member.id);
+    projectIds.add(projectId);
+    days.add(time.start);
+    added.push({ member, project, time: time.start, halfHours: 0 });
+  }
+  return added.length === 0 ? hours : packHours(added, hours);
+}
+
+type Within = { range: DateRange; steps: readonly Step[] };
+
+/** Of tasks a check holds nothing: they are counted as one. */
+const withoutTasks = ({ rows, columns }: Sides): Sides => ({
+  rows: rows === 'task' ? null : rows,
+  columns: columns === 'task' ? null : columns,
+});
+
+/** The same table as it was at the checks; null for what no check holds: a task, or hours of which the day is not known. */
+export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Within): HourTable | null {
+  const isHeld = within.steps.every(({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD);
+  return isHeld ? aggregate(hours, withoutTasks(sides), within) : null;
+}
+
+/** A row or column of the table, or with the key null its sums; `days` is null for one that no check holds. */
+type Line = { key: string | null; days: DateRange | null; isChecked: boolean };
+
+/** What each figure of `table` was at the checks, of which `early` is the same table. */
+export function sumsAtCheck(
+  {
+    hours,
+    checked,
+    table,
+    early,
+  }: { hours: HourColumns; checked: CheckedHours; table: HourTable; early: HourTable },
+  sides: Sides,
+  within: Within,
+): SumsAtCheck {
+  const whole = narrowed(within.range, within.steps);
+  const isWholeChecked = areChecked(whole, checked.months);
+  const toLines = (dimension: ExplorerDimension | null, groups: readonly Group[]) =>
+    [...groups.map(({ key }) => key), null].map((key): Line => {
+      const days = daysOfLine(dimension, key, whole);
+      const isChecked = days === whole ? isWholeChecked : days !== null && areChecked(days, checked.months);
+      return { key, days, isChecked };
+    });
+  const [rows, columns] = [toLines(sides.rows, table.rows), toLines(sides.columns, table.columns)];
+  const [earlyRows, earlyColumns] = [placesIn(early.rows, rows), placesIn(early.columns, columns)];
+  const before = withSums(early);
+  const earlyWidth = early.columns.length + 1;
+  const width = columns.length;
+  const sums = new Int32Array(rows.length * width).fill(NOT_COMPARED);
+  rows.forEach((row, y) =>
+    columns.forEach((column, x) => {
+      // The days of a figure lie in those of its row and of its column.
+      if (!row.days || !column.days || !(row.isChecked || column.isChecked)) return;
+      const [earlyRow, earlyColumn] = [earlyRows[y], earlyColumns[x]];
+      const isNothing = earlyRow === undefined || earlyColumn === undefined;
+      sums[y * width + x] = isNothing ? 0 : (before[earlyRow * earlyWidth + earlyColumn] ?? 0);
+    }),
+  );
+  for (const stretch of stretchesIn(hours, within.steps)) {
+    const down = linesWith(stretch, sides.rows, rows);
+    const across = linesWith(stretch, sides.columns, columns);
+    for (const y of down)
+      for (const x of across)
+        if (cuts(stretch.time, rows[y]?.days, columns[x]?.days)) sums[y * width + x] = NOT_COMPARED;
+  }
+  return sums;
+}
+
+function daysOfLine(
+  dimension: ExplorerDimension | null,
+  key: string | null,
+  whole: DateRange,
+): DateRange | null {
+  if (key === null || dimension === null) return whole;
+  if (dimension === 'task') return null;
+  if (!isPeriod(dimension)) return whole;
+  const period = periodRange(dimension, key);
+  return period && overlap(period, whole);
+}
+
+function areChecked(days: DateRange, months: ReadonlySet<string>): boolean {
+  const keys = periodsIn('month', days, months.size);
+  return keys.length > 0 && keys.every((key) => months.has(key));
+}
+
+/** The place of each line among `groups`, that of the sums behind the last one; undefined for a line without hours there. */
+function placesIn(groups: readonly Group[], lines: readonly Line[]): (number | undefined)[] {
+  const places = new Map(groups.map(({ key }, place) => [key, place]));
+  return lines.map(({ key }) => (key === null ? groups.length : places.get(key)));
+}
+
+/** The cells of a table with the sum of each row behind it, and those of the columns in a last row. */
+function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): Uint32Array {
+  const width = columns.length + 1;
+  const all = new Uint32Array((rows.length + 1) * width);
+  rows.forEach((_row, y) => {
+    all.set(cells.subarray(y * columns.length, (y + 1) * columns.length), y * width);
+    all[(y + 1) * width - 1] = rowTotals[y] ?? 0;
+  });
+  all.set(columnTotals, rows.length * width);
+  all[all.length - 1] = total;
+  return all;
+}
+
+/** Hours of a person of which the days are not known, as those on deleted projects: within `time`. */
+type Stretch = { member: string; project: string; time: DateRange };
+
+function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
+  const lengths = Uint8Array.from(hours.times, ({ start, end }) => Number(start !== end));
+  if (!lengths.includes(1)) return [];
+  const found: Stretch[] = [];
+  for (let at = 0; at < hours.halfHours.length; at++) {
+    const time = hours.times[hours.timeOf[at] ?? 0];
+    if (!time || lengths[hours.timeOf[at] ?? 0] === 0 || hours.halfHours[at] === 0) continue;
+    const member = String(hours.members[hours.memberOf[at] ?? 0]?.id);
+    const project = String(hours.projects[hours.projectOf[at] ?? 0]?.id ?? DELETED);
+    const stretch = { member, project, time };
+    const isIn = steps.every(({ dimension, key }) =>
+      dimension === 'member' || dimension === 'project' ? stretch[dimension] === key : true,
+    );
+    if (isIn) found.push(stretch);
+  }
+  return found;
+}
+
+/** The places of the lines that count hours of the person and the project, the sums among them. */
+function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines: readonly Line[]): number[] {
+  const isOfThing = dimension === 'member' || dimension === 'project';
+  return lines.flatMap(({ key }, place) =>
+    !isOfThing || key === null || key === stretch[dimension] ? [place] : [],
+  );
+}
+
+/** True where a part of the stretch may lie in the days that both have, and another part out of them. */
+function cuts(
+  stretch: DateRange,
+  one: DateRange | null | undefined,
+  other: DateRange | null | undefined,
+): boolean {
+  const days = one && other && overlap(one, other);
+  const common = days && overlap(stretch, days);
+  return !!common && (common.start !== stretch.start || common.end !== stretch.end);
+}
