@@ -12,15 +12,19 @@ import { classNames } from '@/lib/class-names';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { MoreRows } from '../../components/more-rows';
+import type { ChangedDay } from '../model/changed-days';
 import type { BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
 import { dayLook } from './use-board-cells';
+import { useChangeWords } from './use-change-words';
 import { useDayWords } from './use-day-words';
 
 type BoardCardsProps = {
   label: string;
   rows: readonly BoardRow[];
   onRemind: (row: BoardRow) => void;
+  /** Where the changes since the check of the month are listed. */
+  changesAddress: string;
 };
 
 const CARDS_AT_ONCE = 30;
@@ -29,7 +33,7 @@ const CARDS_AT_ONCE = 30;
 const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday' && kind !== 'future';
 
 /** The board of narrow screens: a card for each person. */
-export function BoardCards({ label, rows, onRemind }: BoardCardsProps) {
+export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCardsProps) {
   const [count, setCount] = useState(CARDS_AT_ONCE);
   const isPrinting = useIsPrinting();
   const shown = isPrinting ? rows : rows.slice(0, count);
@@ -37,7 +41,7 @@ export function BoardCards({ label, rows, onRemind }: BoardCardsProps) {
     <>
       <ul className={styles.cards} aria-label={label}>
         {shown.map((row) => (
-          <PersonCard key={row.person.id} row={row} onRemind={onRemind} />
+          <PersonCard key={row.person.id} {...{ row, onRemind, changesAddress }} />
         ))}
       </ul>
       {rows.length > CARDS_AT_ONCE && (
@@ -51,10 +55,13 @@ export function BoardCards({ label, rows, onRemind }: BoardCardsProps) {
   );
 }
 
-function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow) => void }) {
+type PersonCardProps = Pick<BoardCardsProps, 'onRemind' | 'changesAddress'> & { row: BoardRow };
+
+function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { person, state, open, missing, days, limits = [] } = row;
+  const { person, state, open, missing, days, limits = [], changed = [] } = row;
+  const changeWords = useChangeWords();
   const limit = worstFigure(limits);
   const name = format.name(person);
   const [first] = open;
@@ -83,6 +90,13 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
               {format.percent(shareOf(limit))}
             </small>
           )}
+          {changed.length > 0 && (
+            <small>
+              <Link to={changesAddress} title={changeWords.list(changed)}>
+                {t('change.count', { count: changed.length })}
+              </Link>
+            </small>
+          )}
         </div>
         {open.length > 0 && (
           <IconButton aria-label={t('card.copy', { name })} onClick={() => onRemind(row)}>
@@ -92,29 +106,44 @@ function PersonCard({ row, onRemind }: { row: BoardRow; onRemind: (row: BoardRow
       </div>
       <ul className={styles.strip}>
         {days.filter(isInStrip).map((day) => (
-          <StripDay key={day.date} day={day} staffId={person.id} />
+          <StripDay
+            key={day.date}
+            day={day}
+            staffId={person.id}
+            change={changed.find(({ date }) => date === day.date)}
+          />
         ))}
       </ul>
     </li>
   );
 }
 
+type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undefined };
+
 /** A day of the strip; one that is to be completed leads there. */
-function StripDay({ day, staffId }: { day: WorkDay; staffId: number }) {
+function StripDay({ day, staffId, change }: StripDayProps) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
   const { dayWords } = useDayWords();
+  const words = change
+    ? t('day.changed', { day: dayWords(day), hours: format.number(change.before) })
+    : dayWords(day);
   const content = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
-  const look = { className: classNames(styles.look, styles.cardDay), 'data-look': dayLook(day) };
+  const look = {
+    className: classNames(styles.look, styles.cardDay),
+    'data-look': change ? `${dayLook(day)} changed` : dayLook(day),
+  };
   return (
     <li>
       {isOpen ? (
-        <Link to={reportingAddress([day.date], staffId)} {...look} aria-label={dayWords(day)}>
+        <Link to={reportingAddress([day.date], staffId)} {...look} aria-label={words}>
           {content}
         </Link>
       ) : (
         <span {...look}>
           <span aria-hidden>{content}</span>
-          <span className="visually-hidden">{dayWords(day)}</span>
+          <span className="visually-hidden">{words}</span>
         </span>
       )}
     </li>

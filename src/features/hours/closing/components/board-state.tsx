@@ -29,7 +29,9 @@ export function BoardState({ rows, choice, search, error, onRetry, onClear }: Bo
       ? { title: t('none.leave'), why: t('none.leaveWhy') }
       : isOfLimits(choice)
         ? { title: t('none.limits'), why: t('none.limitsWhy') }
-        : { title: t('none.problems'), why: t('none.problemsWhy') };
+        : choice === 'changed'
+          ? { title: t('none.changed'), why: t('none.changedWhy') }
+          : { title: t('none.problems'), why: t('none.problemsWhy') };
   return (
     <NoRows
       search={rows ? search : ''}

@@ -21,6 +21,7 @@ import { Panel } from '@/ui/page/panel';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
+import { changedDays } from '../model/changed-days';
 import { isChosen, isOfLimits, monthField, readBoardSearch, shownRows } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 import { BoardCards } from './board-cards';
@@ -82,10 +83,17 @@ export function MonthClosing() {
   const team = useTeamLimits(first, isOfLimits(asked.show));
   const { figures } = team;
   const rows = useMemo(
-    () => (figures ? board.rows?.map((row) => ({ ...row, limits: figures.get(row.person.id) })) : board.rows),
-    [board.rows, figures],
+    () =>
+      board.rows?.map((row) => ({
+        ...row,
+        limits: figures?.get(row.person.id),
+        changed: checked && changedDays(row, checked),
+      })),
+    [board.rows, figures, checked],
   );
-  const show = team.limits === null && isOfLimits(asked.show) ? null : asked.show;
+  const isOffered =
+    asked.show === 'changed' ? checked !== undefined : team.limits !== null || !isOfLimits(asked.show);
+  const show = isOffered ? asked.show : null;
   // The filter waits for the limits: it would leave out people whose hours are not counted yet.
   const known = isOfLimits(show) && !figures ? undefined : rows;
   const { place, notePlace } = useBoardPlace();
@@ -167,6 +175,7 @@ export function MonthClosing() {
                   { choice: 'overLimit', word: t('show.overLimit') },
                 ] as const)
               : []),
+            ...(checked ? [{ choice: 'changed' as const, word: t('show.changed') }] : []),
           ]}
           rows={known}
           isShown={isChosen}
@@ -188,7 +197,12 @@ export function MonthClosing() {
         </MatrixFilter>
         {drawn.length > 0 && (shown ?? !isNarrow) ? (
           isNarrow ? (
-            <BoardCards label={t('cards', { month })} rows={drawn} onRemind={(row) => setReminded([row])} />
+            <BoardCards
+              label={t('cards', { month })}
+              rows={drawn}
+              onRemind={(row) => setReminded([row])}
+              changesAddress={`${paths.monthEnd}?month=${monthOf(first)}`}
+            />
           ) : (
             <BoardMatrix
               rows={drawn}

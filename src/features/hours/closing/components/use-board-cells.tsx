@@ -1,20 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
-import { useCheckedHours } from '@/features/work/api/checked-months';
-import { isSameAmount } from '@/features/work/model/month-snapshot';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { shareOf, worstFigure } from '@/features/work/model/overtime-limits';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import { monthOf, today, type CalendarDate } from '@/lib/calendar-date';
+import type { CalendarDate } from '@/lib/calendar-date';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
+import { useChangeWords } from './use-change-words';
 import { useDayWords } from './use-day-words';
 
 const DAY = classNames(styles.look, styles.day);
@@ -34,7 +33,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { dateWords, dayWords } = useDayWords();
-  const checked = useCheckedHours(monthOf(dates[0] ?? today()));
+  const changeWords = useChangeWords();
   const { states, wordsOf } = useLimitWords(dates[0]);
 
   const hoursIn = useCallback(
@@ -58,11 +57,15 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   );
 
   const rowWords = useCallback(
-    ({ person, state, open }: BoardRow): string => {
+    ({ person, state, open, changed = [] }: BoardRow): string => {
       const name = format.name(person);
       if (state === 'uncounted') return name;
-      if (state === 'unknown') return t('row.unknown', { name });
-      return state === 'complete' ? t('row.complete', { name }) : t('row.open', { name, count: open.length });
+      const words = {
+        unknown: t('row.unknown', { name }),
+        complete: t('row.complete', { name }),
+        open: t('row.open', { name, count: open.length }),
+      }[state];
+      return changed.length === 0 ? words : t('row.changed', { row: words, count: changed.length });
     },
     [t, format],
   );
@@ -97,12 +100,16 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       if (id === 'limits') return limitCell(row);
       if (!day) return { content: null };
       const cell = { content: hoursIn(day), label: dayWords(day), look: dayLook(day), className: DAY };
-      const was = checked?.get(row.person.id)?.get(day.date) ?? 0;
-      if (!checked || isSameAmount(was, day.recorded)) return cell;
-      const label = t('day.changed', { day: cell.label, hours: format.number(was) });
-      return { ...cell, label, look: `${cell.look} changed` };
+      const change = row.changed?.find(({ date }) => date === day.date);
+      if (!change) return cell;
+      return {
+        ...cell,
+        content: <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>,
+        label: t('day.changed', { day: cell.label, hours: format.number(change.before) }),
+        look: `${cell.look} changed`,
+      };
     },
-    [t, format, hoursIn, rowWords, dayWords, uncountedCell, limitCell, checked],
+    [t, format, hoursIn, rowWords, dayWords, uncountedCell, limitCell, changeWords],
   );
 
   const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);
@@ -130,8 +137,10 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
 }
 
 /** Name and state of a person, with the box that selects them in place of their picture. */
-function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; isSelected: boolean }) {
+function Member({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
+  const { person, state, open, changed = [] } = row;
   const { t } = useTranslation('closing');
+  const changeWords = useChangeWords();
   const format = useFormat();
   const name = format.name(person);
   return (
@@ -159,6 +168,11 @@ function Member({ row: { person, state, open }, isSelected }: { row: BoardRow; i
         </span>
       )}
       {state === 'unknown' && <span title={t('card.unknown')}>?</span>}
+      {changed.length > 0 && (
+        <span className={styles.changes} title={changeWords.list(changed)}>
+          {changed.length}
+        </span>
+      )}
     </NameCell>
   );
 }

@@ -6,9 +6,9 @@ import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { BoardRow } from './closing-board';
 
-const CHOICES = ['problems', 'leave', 'nearLimit', 'overLimit'] as const;
+const CHOICES = ['problems', 'leave', 'nearLimit', 'overLimit', 'changed'] as const;
 
-/** Who is shown: whoever has days to complete, leave in the month, or overtime near or over a limit; null is everybody. */
+/** Who is shown: whoever has days to complete, leave in the month, overtime near or over a limit, or hours that were changed since the check; null is everybody. */
 export type BoardChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
@@ -34,6 +34,7 @@ const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
   leave: ({ leave }) => leave > 0,
   nearLimit: ({ limits = [] }) => worstFigure(limits)?.state === 'near',
   overLimit: ({ limits = [] }) => worstFigure(limits)?.state === 'over',
+  changed: ({ changed = [] }) => changed.length > 0,
 };
 
 /** True for a choice that needs the limits of overtime. */

@@ -6,6 +6,7 @@ import type { StartDates } from '@/features/work/model/slot';
 import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
+import type { ChangedDay } from './changed-days';
 import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
 
@@ -44,6 +45,8 @@ export type BoardRow = {
   leave: number;
   /** How far the person is from each limit of overtime, once that is counted. */
   limits?: readonly LimitFigure[];
+  /** The days whose hours differ from the check of the month, where it has one. */
+  changed?: readonly ChangedDay[];
 };
 
 export type BoardKnown = {
