@@ -15,7 +15,6 @@ function row(recorded: Record<CalendarDate, number>, state: BoardRow['state'] = 
       open: [],
       total: 0,
       due: 0,
-      difference: 0,
       balance: 0,
       missing: 0,
       leave: 0,

@@ -64,13 +64,13 @@ const row = (
 ) => {
   const [found] = boardRows([person(1, who)], known(month, changes));
   if (!found) throw new Error('There is no row');
-  const { open, state, total, due, difference, missing } = found;
-  return { open: open.map(({ date }) => date.slice(8)), state, total, due, difference, missing };
+  const { open, state, total, due, missing } = found;
+  return { open: open.map(({ date }) => date.slice(8)), state, total, due, missing };
 };
 
 describe('a row of the board', () => {
   const full = members({ 1: hoursOf('2026-11') });
-  const complete = { open: [], state: 'complete', total: 120, due: 120, difference: 0, missing: 0 };
+  const complete = { open: [], state: 'complete', total: 120, due: 120, missing: 0 };
 
   it.each<[string, Partial<BoardKnown>, Partial<BoardPerson>, object]>([
     ['with everything is complete', { recorded: full }, {}, complete],
@@ -82,7 +82,7 @@ describe('a row of the board', () => {
         }),
       },
       {},
-      { open: ['04', '17'], state: 'open', total: 103.5, due: 120, difference: -16.5, missing: 9.5 },
+      { open: ['04', '17'], state: 'open', total: 103.5, due: 120, missing: 9.5 },
     ],
     [
       'has less to record on leave, by its hours',
@@ -95,7 +95,7 @@ describe('a row of the board', () => {
           ]),
       },
       {},
-      { open: ['06'], state: 'open', total: 107, due: 107.5, difference: -0.5, missing: 0.5 },
+      { open: ['06'], state: 'open', total: 107, due: 107.5, missing: 0.5 },
     ],
     [
       'has nothing to record on a holiday',
@@ -113,25 +113,25 @@ describe('a row of the board', () => {
         joinDates: new Map([[1, '2026-11-12']]),
       },
       {},
-      { open: ['13'], state: 'open', total: 112, due: 56, difference: 56, missing: 8 },
+      { open: ['13'], state: 'open', total: 112, due: 56, missing: 8 },
     ],
     [
       'begins on the day of being permanent where that is the later date',
       { recorded: full, joinDates: new Map([[1, '2026-08-12']]) },
       { permanent_date: '2026-11-18' },
-      { open: [], state: 'complete', total: 120, due: 24, difference: 96, missing: 0 },
+      { open: [], state: 'complete', total: 120, due: 24, missing: 0 },
     ],
     [
       'begins without it by the day of being permanent',
       { recorded: new Map() },
       { permanent_date: '2026-11-18' },
-      { open: ['18', '19'], state: 'open', total: 0, due: 24, difference: -24, missing: 16 },
+      { open: ['18', '19'], state: 'open', total: 0, due: 24, missing: 16 },
     ],
     [
       'begins without either with the first record',
       { recorded: members({ 1: new Map<CalendarDate, number>([['2026-11-18', 8]]) }) },
       { permanent_date: null },
-      { open: ['19'], state: 'open', total: 8, due: 24, difference: -16, missing: 8 },
+      { open: ['19'], state: 'open', total: 8, due: 24, missing: 8 },
     ],
     [
       'begins without either with the first record of an earlier month, where that was read',
@@ -142,20 +142,20 @@ describe('a row of the board', () => {
       { permanent_date: null },
       {
         open: ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13', '16', '17', '19'],
-        ...{ state: 'open', total: 8, due: 120, difference: -112, missing: 104 },
+        ...{ state: 'open', total: 8, due: 120, missing: 104 },
       },
     ],
     [
       'of somebody who is to begin is complete',
       { joinDates: new Map([[1, '2026-12-01']]) },
       { permanent_date: null },
-      { open: [], state: 'complete', total: 0, due: 0, difference: 0, missing: 0 },
+      { open: [], state: 'complete', total: 0, due: 0, missing: 0 },
     ],
     [
       'of whom nothing is known says so',
       {},
       { permanent_date: null },
-      { open: [], state: 'unknown', total: 0, due: 0, difference: 0, missing: 0 },
+      { open: [], state: 'unknown', total: 0, due: 0, missing: 0 },
     ],
     [
       'counts hours that the read by day leaves out',
@@ -172,7 +172,7 @@ describe('a row of the board', () => {
         ]),
       },
       {},
-      { open: ['05'], state: 'open', total: 114, due: 120, difference: -6, missing: 6 },
+      { open: ['05'], state: 'open', total: 114, due: 120, missing: 6 },
     ],
   ])('%s', (_, changes, who, expected) => expect(row(changes, who)).toEqual(expected));
 

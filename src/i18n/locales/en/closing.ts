@@ -30,7 +30,6 @@ export const closing = {
     balanceLong: 'Balance of hours',
     total: 'Total',
     due: 'Due',
-    difference: 'Difference',
     limits: 'Overtime',
   },
   row: {

@@ -30,7 +30,6 @@ export const closing: Translation<typeof en> = {
     balanceLong: '作業時間の過不足',
     total: '合計',
     due: '予定',
-    difference: '予定との差',
     limits: '時間外',
   },
   row: {

@@ -33,7 +33,6 @@ export function ClosingExport({ rows: shown, dates, today, hasLimits }: ClosingE
           member: t('closing:sheet.member'),
           total: t('closing:sheet.total'),
           due: t('closing:column.due'),
-          difference: t('closing:column.difference'),
           days: t('closing:sheet.days'),
           hours: t('closing:sheet.hours'),
           balance: t('closing:column.balanceLong'),

@@ -1,4 +1,4 @@
-import { cellAddress, cellRange } from '@/excel/cell-address';
+import { cellRange } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellBlock, CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
@@ -16,7 +16,6 @@ type ClosingWords = {
   member: string;
   total: string;
   due: string;
-  difference: string;
   days: string;
   hours: string;
   balance: string;
@@ -59,7 +58,8 @@ function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
   return recorded > 0 || kind === 'missing' || kind === 'today' ? recorded : null;
 }
 
-const LIMIT_COLUMNS = 5;
+/** Total, due, balance, days missing and hours missing; behind them the limits. */
+const [SUM_COLUMNS, LIMIT_COLUMNS] = [5, 5];
 
 /** The state of the limit to look at first, the hours of each, and of the averages the highest. */
 function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet): CellValue[] {
@@ -82,30 +82,13 @@ function limitHeadings({ rows, limits }: ClosingSheet): CellValue[] {
 
 function headingsOf(sheet: ClosingSheet): CellValue[] {
   const { dates, words } = sheet;
-  const { no, staffNo, member, total, due, difference, days, hours, balance } = words;
+  const { no, staffNo, member, total, due, days, hours, balance } = words;
   const numbers = dates.map((date) => Number(date.slice(8)));
-  return [
-    no,
-    staffNo,
-    member,
-    ...numbers,
-    total,
-    due,
-    difference,
-    days,
-    hours,
-    balance,
-    ...limitHeadings(sheet),
-  ];
+  return [no, staffNo, member, ...numbers, total, due, balance, days, hours, ...limitHeadings(sheet)];
 }
 
-/** What is known of a person; total and difference are given as they are wanted. */
-function cellsOf(
-  row: BoardRow,
-  index: number,
-  sheet: ClosingSheet,
-  [total, difference]: [CellValue, CellValue],
-): CellValue[] {
+/** The row of a person, with their hours up to today as `total`. */
+function rowCells(row: BoardRow, index: number, sheet: ClosingSheet, total: CellValue): CellValue[] {
   const { person, days, due, open, missing, balance } = row;
   const { words, language } = sheet;
   return [
@@ -115,10 +98,9 @@ function cellsOf(
     ...days.map((day) => dayCell(day, words.leaveMark)),
     total,
     due,
-    difference,
+    balance,
     open.length,
     missing,
-    balance,
     ...limitCells(row, sheet),
   ];
 }
@@ -143,10 +125,9 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
     const at = FIRST_ROW + index;
     const days = cellRange(at, FIRST_DAY, at, FIRST_DAY + counted - 1);
     const total = counted === 0 ? 0 : { formula: `SUM(${days})`, result: row.total };
-    const formula = `${cellAddress(at, totalColumn)}-${cellAddress(at, totalColumn + 1)}`;
-    return cellsOf(row, index, sheet, [total, { formula, result: row.difference }]);
+    return rowCells(row, index, sheet, total);
   });
-  const sums = Array.from({ length: 6 }, (_, place) =>
+  const sums = Array.from({ length: SUM_COLUMNS }, (_, place) =>
     columnTotal(cells, {
       index: totalColumn - 1 + place,
       column: totalColumn + place,
@@ -170,7 +151,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
 /** The board as it is shown: people, days, sums as formulas, and how many are missing on each day. */
 export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
-  const lastColumn = FIRST_DAY + dates.length + 5 + (sheet.limits ? LIMIT_COLUMNS : 0);
+  const lastColumn = FIRST_DAY + dates.length + SUM_COLUMNS - 1 + (sheet.limits ? LIMIT_COLUMNS : 0);
   return {
     title,
     sheets: [
@@ -195,6 +176,6 @@ export function closingWorkbook(sheet: ClosingSheet & { title: string }): Workbo
 
 /** The same rows without sums of them. */
 export function closingCsv(sheet: ClosingSheet): CsvRows {
-  const rows = sheet.rows.map((row, index) => cellsOf(row, index, sheet, [row.total, row.difference]));
+  const rows = sheet.rows.map((row, index) => rowCells(row, index, sheet, row.total));
   return [headingsOf(sheet), ...rows];
 }

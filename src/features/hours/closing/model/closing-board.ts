@@ -36,7 +36,6 @@ export type BoardRow = {
   /** Hours recorded up to today, and what was due by then. */
   total: number;
   due: number;
-  difference: number;
   /** Hours more or less than due in the month: today owes no more than is recorded of it. */
   balance: number;
   /** Hours that the days to complete lack. */
@@ -85,7 +84,7 @@ export function uncountedRows(
   dates: readonly CalendarDate[],
   recorded?: ReadonlyMap<number, MemberDays>,
 ): BoardRow[] {
-  const nothing = { open: [], total: 0, due: 0, difference: 0, balance: 0, missing: 0, leave: 0 };
+  const nothing = { open: [], total: 0, due: 0, balance: 0, missing: 0, leave: 0 };
   return people.map((person) => {
     const hours = recorded?.get(person.id)?.hours ?? NO_HOURS;
     const days = dates.map((date): WorkDay => ({
@@ -114,7 +113,6 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
     state: from === null ? 'unknown' : open.length > 0 ? 'open' : 'complete',
     total,
     due,
-    difference: total - due,
     balance: sumBalance(days.map((day) => dayBalance(day, counts))).balance,
     missing: missingHours(open),
     leave,
