@@ -2,18 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureOfReads } from '@/api/failure-of-reads';
 import { balanceConfig } from '@/config/balance-config';
-import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
-import { leaveHoursByDate } from '@/features/leave/model/split-leave';
-import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useCheckedMonths } from '@/features/work/api/checked-months';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { dueFrom, workOf } from '@/features/work/model/due-from';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
-import { useFirstRecords } from '../../closing/components/use-closing-board';
+import { useDueSources } from '../../components/use-due-sources';
 import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
@@ -93,36 +89,26 @@ type DueAsked = {
 /** What says how many hours are due, by the same reads as the recording status; undefined until all of it has come. */
 function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   const today = useToday();
-  const leave = useLeaveFinder({ isEnabled: isNeeded });
-  const joined = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
-  const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
   const people = useMemo(
     () => (isNeeded && read ? everybody?.filter(({ id }) => id === read.staffId) : everybody),
     [isNeeded, everybody, read],
   );
-  const { firstRecords, ...first } = useFirstRecords(isNeeded ? people : undefined, joined.data);
-  const { leavesOf } = leave;
-  const [joinDates, hours] = [joined.data, calendar.data];
+  const { sources, failures } = useDueSources(people, { isNeeded });
   const due = useMemo((): DueSource | undefined => {
-    if (!isNeeded || !people || !joinDates || !hours || !leavesOf || !firstRecords) return undefined;
+    if (!isNeeded || !people || !sources) return undefined;
+    const { joinDates, firstRecords, calendar, leaveHoursOf } = sources;
     const duePeople = people.map((person): DuePerson => {
       const { id, eng_name, jp_name, staff_no, position, permanent_date: permanentDate } = person;
       const dates = { joinDate: joinDates.get(id) ?? null, permanentDate };
       const from = read ? workOf(read).dueFrom : dueFrom(dates, firstRecords.get(id) ?? null);
-      const leaveHours = leaveHoursByDate(leavesOf(person));
-      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours };
+      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours: leaveHoursOf(person) };
     });
-    return { people: duePeople, calendar: hours, range, today, from: balanceConfig.from };
-  }, [isNeeded, people, read, joinDates, hours, leavesOf, firstRecords, range, today]);
-  const reads = [joined, calendar];
+    return { people: duePeople, calendar, range, today, from: balanceConfig.from };
+  }, [isNeeded, people, read, sources, range, today]);
   return {
     due,
-    error: isNeeded ? (failureOfReads(...reads) ?? leave.error ?? first.error) : null,
-    retry: () => {
-      for (const { isError, refetch } of reads) if (isError) void refetch();
-      if (leave.error) void leave.refetch();
-      first.retry();
-    },
+    error: failures[0]?.error ?? null,
+    retry: () => failures.forEach(({ retry }) => retry()),
   };
 }
 

@@ -1,0 +1,101 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { leaveHoursByDate } from '@/features/leave/model/split-leave';
+import { joinDateQueries } from '@/features/members/api/join-date-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { lacksDates, type BoardKnown, type BoardPerson } from '../closing/model/closing-board';
+
+/** The whole histories of more people would be too much to read: these count from their first record of the month. */
+const MOST_READ = 20;
+
+type Read = {
+  data?: { dueFrom: CalendarDate | null };
+  isError: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+/**
+ * The first record of each person who has no date of joining and no permanent date, as their own dashboard counts from it; undefined
+ * until all of them are read.
+ */
+function useFirstRecords(
+  people: readonly BoardPerson[] | undefined,
+  joinDates: BoardKnown['joinDates'] | undefined,
+) {
+  const undated = useMemo(
+    () => (people && joinDates ? people.filter((person) => lacksDates(person, joinDates)) : []),
+    [people, joinDates],
+  );
+  const areTooMany = undated.length > MOST_READ;
+  const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
+  const combine = useCallback((reads: readonly Read[]) => combineFirstRecords(reads, ids), [ids]);
+  const { firstRecords, error, retry } = useQueries({
+    queries: ids.map((id) => slotQueries.work(id)),
+    combine,
+  });
+  return { firstRecords, error, retry, areTooMany };
+}
+
+function combineFirstRecords(reads: readonly Read[], ids: readonly number[]) {
+  const failed = reads.filter(({ isError, data }) => isError && !data);
+  const found = reads.flatMap(({ data }, index): [number, CalendarDate][] => {
+    const id = ids[index];
+    return id !== undefined && data?.dueFrom ? [[id, data.dueFrom]] : [];
+  });
+  return {
+    firstRecords: reads.every(({ data }) => data) ? new Map(found) : undefined,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/**
+ * What says how many hours are due of people: their leave, since when they are here, holidays and working hours. `sources` is
+ * undefined until all of it is read; `failures` are the parts that could not be read.
+ */
+export function useDueSources(people: readonly BoardPerson[] | undefined, { isNeeded = true } = {}) {
+  const leave = useLeaveFinder({ isEnabled: isNeeded });
+  const joined = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
+  const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
+  const first = useFirstRecords(isNeeded ? people : undefined, joined.data);
+
+  const { leavesOf } = leave;
+  const { firstRecords } = first;
+  const [joinDates, workCalendar] = [joined.data, calendar.data];
+  const sources = useMemo(
+    () =>
+      leavesOf && joinDates && firstRecords && workCalendar
+        ? {
+            leaveHoursOf: (person: BoardPerson) => leaveHoursByDate(leavesOf(person)),
+            joinDates,
+            firstRecords,
+            calendar: workCalendar,
+          }
+        : undefined,
+    [leavesOf, joinDates, firstRecords, workCalendar],
+  );
+  const failures = [
+    { part: 'leave' as const, error: leavesOf ? null : leave.error, retry: () => void leave.refetch() },
+    {
+      part: 'joinDates' as const,
+      error: joined.data ? null : joined.error,
+      retry: () => void joined.refetch(),
+    },
+    { part: 'firstRecords' as const, error: first.error, retry: first.retry },
+    {
+      part: 'calendar' as const,
+      error: calendar.data ? null : calendar.error,
+      retry: () => void calendar.refetch(),
+    },
+  ].filter(({ error }) => error !== null);
+  return {
+    sources,
+    failures: isNeeded ? failures : [],
+    /** Too many people are without a date for their whole histories to be read. */
+    areFirstRecordsOfMonth: first.areTooMany,
+  };
+}
