@@ -7,6 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn, RowId } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
+import { useIsPrinting } from '@/ui/page/use-is-printing';
 import type { BoardRow } from '../model/closing-board';
 import { useBoardCells } from './use-board-cells';
 import { useDayWords } from './use-day-words';
@@ -18,11 +19,12 @@ const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.sat
 function useBoardColumns(
   dates: readonly CalendarDate[],
   today: CalendarDate,
-  hasLimits: boolean,
+  { hasLimits, hasChanges }: { hasLimits: boolean; hasChanges: boolean },
 ): readonly MatrixColumn[] {
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { dateWords } = useDayWords();
+  const isPrinting = useIsPrinting();
   return useMemo(() => {
     const days = dates.map((date): MatrixColumn => {
       const weekday = weekdayOf(date);
@@ -54,7 +56,7 @@ function useBoardColumns(
       {
         id: 'member',
         head: t('column.member'),
-        width: 198,
+        width: hasChanges ? 222 : 198,
         edge: 'start',
         align: 'start',
         className: styles.member,
@@ -62,10 +64,13 @@ function useBoardColumns(
       ...days,
       sum('total', t('column.total'), 52),
       sum('due', t('column.due'), 44),
-      { ...sum('balance', t('column.balance'), 64), label: t('column.balanceLong') },
-      ...(hasLimits ? [{ ...sum('limits', t('column.limits'), 104), label: t('limits.short') }] : []),
+      { ...sum('balance', t('column.balance'), hasLimits ? 68 : 80), label: t('column.balanceLong') },
+      // On paper it breaks, so that all columns have room on one sheet.
+      ...(hasLimits
+        ? [{ ...sum('limits', t('column.limits'), isPrinting ? 62 : 104), label: t('limits.short') }]
+        : []),
     ];
-  }, [dates, today, t, format, dateWords, hasLimits]);
+  }, [dates, today, t, format, dateWords, hasLimits, hasChanges, isPrinting]);
 }
 
 export type BoardMatrixProps = {
@@ -92,7 +97,8 @@ export function BoardMatrix(props: BoardMatrixProps) {
   const { rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy } = props;
   const { t } = useTranslation('closing');
   const { language } = useFormat();
-  const columns = useBoardColumns(dates, today, props.hasLimits);
+  const hasChanges = rows.some(({ changed = [] }) => changed.length > 0);
+  const columns = useBoardColumns(dates, today, { hasLimits: props.hasLimits, hasChanges });
   const { cellOf, footOf } = useBoardCells(rows, dates);
   const label = useMemo(
     () => t('grid', { month: formatMonth(dates[0]?.slice(0, 7) ?? '', language) }),
