@@ -8,7 +8,7 @@ import {
   type Within,
 } from '@/features/hours/explorer/model/aggregate';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
-import { rangeBefore, monthsOf } from '@/features/hours/explorer/model/hour-periods';
+import { rangeBefore, splitByMonth } from '@/features/hours/explorer/model/hour-periods';
 import { addDays, inOrder, type CalendarDate } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
@@ -90,7 +90,7 @@ describe('the aggregate', () => {
       { start: '2027-12-10', end: '2027-12-31' },
       { start: '2028-01-01', end: '2028-01-05' },
     ];
-    expect([monthsOf(range, 2), monthsOf(range, 1)]).toEqual([months, [range]]);
+    expect([splitByMonth(range, 2), splitByMonth(range, 1)]).toEqual([months, [range]]);
   });
 
   it('has cells that are the sums of what lies in them, and totals that are the sums of cells', () => {

@@ -5,7 +5,7 @@ import {
   boardFigures,
   boardRows,
   peopleMissing,
-  type BoardKnown,
+  type BoardSources,
   type BoardPerson,
 } from '@/features/hours/closing/model/closing-board';
 import { findHiddenHours } from '@/features/hours/closing/model/hidden-hours';
@@ -46,23 +46,23 @@ const members = (hours: Record<number, HoursByDate>) =>
     ]),
   );
 
-function known(month: CalendarMonth, changes: Partial<BoardKnown> = {}): BoardKnown {
+function sources(month: CalendarMonth, changes: Partial<BoardSources> = {}): BoardSources {
   return {
     dates: datesBetween(`${month}-01`, lastOfMonth(`${month}-01`)),
     today: TODAY,
     recorded: new Map(),
-    leaveHoursOf: () => new Map(),
+    findLeaveHours: () => new Map(),
     joinDates: new Map(),
     ...changes,
   };
 }
 
 const row = (
-  changes: Partial<BoardKnown>,
+  changes: Partial<BoardSources>,
   who: Partial<BoardPerson> = {},
   month: CalendarMonth = '2026-11',
 ) => {
-  const [found] = boardRows([person(1, who)], known(month, changes));
+  const [found] = boardRows([person(1, who)], sources(month, changes));
   if (!found) throw new Error('There is no row');
   const { open, state, total, due, missing } = found;
   return { open: open.map(({ date }) => date.slice(8)), state, total, due, missing };
@@ -72,7 +72,7 @@ describe('a row of the board', () => {
   const full = members({ 1: hoursOf('2026-11') });
   const complete = { open: [], state: 'complete', total: 120, due: 120, missing: 0 };
 
-  it.each<[string, Partial<BoardKnown>, Partial<BoardPerson>, object]>([
+  it.each<[string, Partial<BoardSources>, Partial<BoardPerson>, object]>([
     ['with everything is complete', { recorded: full }, {}, complete],
     [
       'lacks what is missing and what is recorded in part, not today',
@@ -88,7 +88,7 @@ describe('a row of the board', () => {
       'has less to record on leave, by its hours',
       {
         recorded: members({ 1: hoursOf('2026-11', { '2026-11-05': 0, '2026-11-06': 3 }) }),
-        leaveHoursOf: () =>
+        findLeaveHours: () =>
           new Map([
             ['2026-11-05', 8],
             ['2026-11-06', 4.5],
@@ -199,7 +199,7 @@ describe('the board', () => {
     person(4, { permanent_date: null }),
   ];
   const leave = (who: BoardPerson) => new Map<CalendarDate, number>(who.id === 1 ? [['2026-11-30', 8]] : []);
-  const board = known('2026-11', { recorded, leaveHoursOf: leave });
+  const board = sources('2026-11', { recorded, findLeaveHours: leave });
   const rows = boardRows(people, board);
   const ids = (found: typeof rows) => found.map((found) => found.person.id);
 
@@ -283,8 +283,8 @@ describe('hours that the read by day leaves out', () => {
 
   it('are asked for once where there are none', async () => {
     const asked: string[] = [];
-    const known = members({ 1: all[1] });
-    const found = await findHiddenHours(dates, known, (first, last) => {
+    const sources = members({ 1: all[1] });
+    const found = await findHiddenHours(dates, sources, (first, last) => {
       asked.push(`${first}~${last}`);
       return Promise.resolve(new Map([[1, 120]]));
     });

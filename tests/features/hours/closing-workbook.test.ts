@@ -45,7 +45,7 @@ const rows = boardRows([HANA, KEN], {
       },
     ],
   ]),
-  leaveHoursOf: ({ id }) => new Map(id === 7 ? [['2026-11-03', 8]] : []),
+  findLeaveHours: ({ id }) => new Map(id === 7 ? [['2026-11-03', 8]] : []),
   joinDates: new Map(),
 });
 const sheet = { rows, dates, today: TODAY, words, language: 'en' } as const;
@@ -98,14 +98,16 @@ it('holds the limits of overtime behind them, where they are counted', async () 
     states: { within: 'Within', near: 'Near', over: 'Over' },
     nameOf: ({ name, months }: { name: string; months: number }) => `${name} ${months}`,
   };
-  const known = counted.filter((row): row is (typeof rows)[number] => row !== undefined);
-  const csv = closingCsv({ ...sheet, rows: known, limits });
+  const withLimits = counted.filter((row): row is (typeof rows)[number] => row !== undefined);
+  const csv = closingCsv({ ...sheet, rows: withLimits, limits });
   expect([...csv].map((row) => [...row].slice(-5))).toEqual([
     ['Limits', 'month 1', 'year 8', 'monthInAll 1', 'Highest average'],
     ['Near', 37.5, 37.5, 37.5, 38.75],
     [null, null, null, null, null],
   ]);
-  const opened = sheetOf(await reopen(closingWorkbook({ ...sheet, rows: known, limits, title: 'Month' })));
+  const opened = sheetOf(
+    await reopen(closingWorkbook({ ...sheet, rows: withLimits, limits, title: 'Month' })),
+  );
   expect(contentsOf(opened, 'AM1:AN2')).toEqual([
     ['Limits', 'month 1'],
     ['Near', 37.5],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerRows } from '@/features/hours/explorer/model/explorer-rows';
-import { grouped, heldHours } from '@/features/hours/explorer/model/grouping';
+import { grouped, prepareHours } from '@/features/hours/explorer/model/grouping';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { CheckedMonth, MonthFact } from '@/features/work/model/month-snapshot';
@@ -84,11 +84,17 @@ function changes(
     steps = [],
   }: Case = {},
 ): string[] {
-  const held = heldHours({ hours: packHours(now), totals, checks });
-  const { table, atCheck } = grouped(held, { sides, range, steps, isCompared: false, isCheckCompared: true });
+  const prepared = prepareHours({ hours: packHours(now), totals, checks });
+  const { table, atCheck } = grouped(prepared, {
+    sides,
+    range,
+    steps,
+    isCompared: false,
+    isCheckCompared: true,
+  });
   const { rows, foot } = explorerRows({
     ...{ table, atCheck, sides, sort: null, measure: 'hours', hoursOfPersonMonth: 160 },
-    labelOf: ({ key }) => key,
+    toLabel: ({ key }) => key,
     isFound: () => true,
   });
   const keys = [...table.columns.map(({ key }) => key), 'sum'];
@@ -212,21 +218,21 @@ describe('the figures of a checked month', () => {
   });
 
   it('adds up what a search leaves, and compares no share', () => {
-    const held = heldHours({
+    const prepared = prepareHours({
       hours: packHours(NOW),
       totals: OF_OCTOBER,
       checks: [check('2026-10', CHECKED)],
     });
     const sides = { rows: 'member', columns: 'month' } as const;
     const order = { sides, range: TWO_MONTHS, steps: [], isCompared: false };
-    const { table, atCheck } = grouped(held, { ...order, isCheckCompared: true });
+    const { table, atCheck } = grouped(prepared, { ...order, isCheckCompared: true });
     const { foot } = explorerRows({
       ...{ table, atCheck, sides, sort: null, measure: 'hours', hoursOfPersonMonth: 160 },
-      labelOf: ({ key }) => key,
+      toLabel: ({ key }) => key,
       isFound: (label) => label === '1',
     });
     expect(foot.cells.map((figure) => figure.atCheck)).toEqual([24, undefined]);
     expect(foot.total.atCheck).toBeUndefined();
-    expect(grouped(held, order).atCheck).toBeUndefined();
+    expect(grouped(prepared, order).atCheck).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
-import { explorerRows, heatOf } from '@/features/hours/explorer/model/explorer-rows';
+import { explorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
 import {
   explorerAddress,
   offeredDimensions,
-  personOf,
+  findPerson,
   sidesAfter,
   stepsOf,
   writePath,
 } from '@/features/hours/explorer/model/explorer-search';
-import { dayOf, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
+import { findDay, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
 
 const read = (text: string) => readExplorerSearch(new URLSearchParams(text));
 const step = (text: string): Step => {
@@ -44,10 +44,10 @@ it('writes a path as it reads it, and leaves out what is none', () => {
     'member-4',
     'day-',
   ]);
-  expect(personOf(read(`path=${text}`))).toBe(4);
-  expect(dayOf(read(`path=${text}`))).toBe(null);
+  expect(findPerson(read(`path=${text}`))).toBe(4);
+  expect(findDay(read(`path=${text}`))).toBe(null);
   const opened = read('path=member.day.member-4.day-2026-11-20');
-  expect(dayOf(opened)).toEqual({ person: 4, date: '2026-11-20' });
+  expect(findDay(opened)).toEqual({ person: 4, date: '2026-11-20' });
 });
 
 it.each([
@@ -98,7 +98,7 @@ const table = {
 };
 const asked = {
   ...{ table, sides: { rows: 'project', columns: 'month' } as const, hoursOfPersonMonth: 160 },
-  labelOf: ({ key }: { key: string }) => key.toUpperCase(),
+  toLabel: ({ key }: { key: string }) => key.toUpperCase(),
   isFound: () => true,
   sort: null,
 };
@@ -133,5 +133,5 @@ it.each([
   [5, 3],
   [-10, 5],
 ])('shades %s of 10 as %s', (value, heat) => {
-  expect(heatOf({ sum: 1, value }, 10)).toBe(heat);
+  expect(heatLevel({ sum: 1, value }, 10)).toBe(heat);
 });

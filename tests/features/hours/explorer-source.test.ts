@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { request } from '@/api/request';
 import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
-import { hoursOfPerson, stretchesOf, withDeleted } from '@/features/hours/explorer/model/explorer-source';
+import { hoursOfPerson, listStretches, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { InPageWorker } from '../../support/in-page-worker';
 import { slot, staffSlots } from '../work/slot-builders';
@@ -44,7 +44,7 @@ it('reads half hours into columns, in the page as beside it', async () => {
 });
 
 it('adds hours of deleted projects to the month in which they are missing', () => {
-  const stretches = stretchesOf({ start: '2026-10-20', end: '2026-11-30' }, true);
+  const stretches = listStretches({ start: '2026-10-20', end: '2026-11-30' }, true);
   expect(stretches.map(({ start, end }) => `${start} ${end}`)).toEqual([
     '2026-09-08 2026-09-30',
     '2026-10-01 2026-10-19',

@@ -110,7 +110,7 @@ describe('hours by two dimensions', () => {
   });
 
   it('find members by the staff number as well', () => {
-    const words = { ...WORDS, staffNoOf: ({ staffId }: { staffId?: number | null }) => `S00${staffId}` };
+    const words = { ...WORDS, findStaffNo: ({ staffId }: { staffId?: number | null }) => `S00${staffId}` };
     const fact = FACTS[0] as HourFact;
     expect(describeHours(fact, 'member', words).keywords).toEqual(['Hana', '花子', 'S004']);
     expect(describeHours(fact, 'member', WORDS).keywords).toEqual(['Hana', '花子', '']);

@@ -18,7 +18,7 @@ it('the board tells no balance of the days before its first month', () => {
     boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
       ...{ dates, today: '2026-11-20', joinDates: new Map(), balanceFrom },
       recorded: new Map([[1, { member: PERSON, hours }]]),
-      leaveHoursOf: () => new Map(),
+      findLeaveHours: () => new Map(),
     })[0]?.balance;
   // Three days without hours, and one with the half of them.
   expect(([null, '2026-11', '2026-12'] as const).map(balanceSince)).toEqual([-28, -28, 0]);
@@ -28,7 +28,7 @@ it('the board counts hours per weekday from the day on which they begin', () => 
   const [row] = boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
     ...{ dates, today: '2026-11-20', joinDates: new Map() },
     recorded: new Map([[1, { member: PERSON, hours }]]),
-    leaveHoursOf: () => new Map(),
+    findLeaveHours: () => new Map(),
     calendar: {
       holidays: new Set(),
       patterns: [{ staff_no: '', position: 3, from: '2026-11-09', hours: [8, 8, 0, 4, 8, 0, 0] }],

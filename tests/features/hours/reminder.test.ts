@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardRows, type BoardPerson } from '@/features/hours/closing/model/closing-board';
-import { mailOf, reminderOf, withoutAddress } from '@/features/hours/closing/model/reminder';
+import { writeMail, writeReminder, withoutAddress } from '@/features/hours/closing/model/reminder';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
 import { initI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
@@ -32,7 +32,7 @@ const rowsOf = (people: readonly BoardPerson[]) =>
         },
       ]),
     ),
-    leaveHoursOf: () => new Map(),
+    findLeaveHours: () => new Map(),
     joinDates: new Map(),
   });
 const words = (language: Language) => ({ t: fixedWords(language, 'closing'), language });
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 describe('a reminder', () => {
   it('names each day of one person, in either language', () => {
-    expect(reminderOf(rowsOf([person(4)]), MONTH, words('en'))).toEqual({
+    expect(writeReminder(rowsOf([person(4)]), MONTH, words('en'))).toEqual({
       subject: 'Work records of November 2026: 2 days to complete',
       text: [
         'Dear Person 4,',
@@ -60,7 +60,7 @@ describe('a reminder', () => {
         'Thank you.',
       ].join('\n'),
     });
-    const { subject, text } = reminderOf(rowsOf([person(4)]), MONTH, words('ja'));
+    const { subject, text } = writeReminder(rowsOf([person(4)]), MONTH, words('ja'));
     expect(subject).toBe('【作業報告のご入力のお願い】2026年11月分　未入力2日');
     expect(text).toContain(
       '・11/03（火）：1時間30分不足（8時間のうち6時間30分を入力済み）\n・11/04（水）：8時間不足',
@@ -68,14 +68,14 @@ describe('a reminder', () => {
   });
 
   it('names several people with their days', () => {
-    const { text } = reminderOf(rowsOf([person(4), person(5)]), MONTH, words('ja'));
+    const { text } = writeReminder(rowsOf([person(4), person(5)]), MONTH, words('ja'));
     expect(text).toContain('・社員4さん：2日、9時間30分（11/03（火）、11/04（水））\n・社員5さん：2日、');
   });
 });
 
 describe('the link of a mail', () => {
   it('goes to the person, with subject and text', () => {
-    const { link, isCut } = mailOf(rowsOf([person(4)]), MONTH, words('en'));
+    const { link, isCut } = writeMail(rowsOf([person(4)]), MONTH, words('en'));
     const { href, searchParams, pathname } = new URL(link);
     expect([pathname, isCut]).toEqual(['p4%2Bx@example.com', false]);
     expect(searchParams.get('subject')).toBe('Work records of November 2026: 2 days to complete');
@@ -85,7 +85,7 @@ describe('the link of a mail', () => {
 
   it('hides several from one another, and leaves out the end of a list that is too long', () => {
     const people = Array.from({ length: 30 }, (_, index) => person(index + 1));
-    const { link, isCut } = mailOf(rowsOf(people), MONTH, words('en'));
+    const { link, isCut } = writeMail(rowsOf(people), MONTH, words('en'));
     const { searchParams, pathname } = new URL(link);
     expect([pathname, isCut, link.length <= 2000]).toEqual(['', true, true]);
     expect(searchParams.get('bcc')?.split(',')).toHaveLength(30);
@@ -94,13 +94,13 @@ describe('the link of a mail', () => {
 
   it('opens without receivers where their addresses alone are too many', () => {
     const people = Array.from({ length: 200 }, (_, index) => person(index + 1));
-    const { link, lacksAddresses } = mailOf(rowsOf(people), MONTH, words('en'));
+    const { link, lacksAddresses } = writeMail(rowsOf(people), MONTH, words('en'));
     expect([lacksAddresses, link.length <= 2000, link.includes('bcc=')]).toEqual([true, true, false]);
   });
 
   it('goes to nobody who has no address', () => {
     const rows = rowsOf([{ ...person(4), email: ' ' }]);
-    expect(mailOf(rows, MONTH, words('en')).link).toMatch(/^mailto:\?subject=/);
+    expect(writeMail(rows, MONTH, words('en')).link).toMatch(/^mailto:\?subject=/);
     expect(withoutAddress(rows)).toHaveLength(1);
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { writeUrlFields } from '@/lib/url-fields';
-import { presetQuestion, projectHoursFormSchema, rangeOf } from '@/features/hours/model/project-hours-form';
+import {
+  presetQuestion,
+  projectHoursFormSchema,
+  questionRange,
+} from '@/features/hours/model/project-hours-form';
 import { rangeFormSchema } from '@/features/hours/model/range-form';
-import { questionFieldsOf, readQuestion, readRange } from '@/features/hours/model/report-search';
+import { toQuestionFields, readQuestion, readRange } from '@/features/hours/model/report-search';
 
 const url = (text: string) => new URLSearchParams(text);
 
@@ -33,7 +37,7 @@ describe('the project hours of a shared link', () => {
   ])('%s', (text, question) => {
     expect(readQuestion(url(text))).toEqual(question);
     const asked = readQuestion(url(text));
-    if (asked) expect(readQuestion(writeUrlFields(url(''), questionFieldsOf(asked)))).toEqual(question);
+    if (asked) expect(readQuestion(writeUrlFields(url(''), toQuestionFields(asked)))).toEqual(question);
   });
 });
 
@@ -78,6 +82,9 @@ it.each([
 
 it('the answer is about whole weeks up to the last day, or whole months', () => {
   const question = { start: '2026-10-05', end: '2026-11-20', weeks: 2 } as const;
-  expect(rangeOf({ ...question, isByMonth: false })).toEqual({ start: '2026-11-07', end: '2026-11-20' });
-  expect(rangeOf({ ...question, isByMonth: true })).toEqual({ start: '2026-10-01', end: '2026-11-30' });
+  expect(questionRange({ ...question, isByMonth: false })).toEqual({
+    start: '2026-11-07',
+    end: '2026-11-20',
+  });
+  expect(questionRange({ ...question, isByMonth: true })).toEqual({ start: '2026-10-01', end: '2026-11-30' });
 });

@@ -31,14 +31,14 @@ type HoursRowsProps = {
   /** Of all its rows. */
   subtotal: number;
   /** Where it is told what the hours of a row are made of; null stands for the subtotal. */
-  addressOf?: (key: string | number | null) => string;
+  toAddress?: (key: string | number | null) => string;
   /** The most hours of any row beside these; draws a bar in each. */
   longest?: number;
 };
 
 /** Hours of a group, row by row, with the subtotal at its foot. */
 export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRowsProps) {
-  const { subtotal, addressOf, longest } = rest;
+  const { subtotal, toAddress, longest } = rest;
   const isPrinting = useIsPrinting();
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -77,9 +77,9 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
 
   function figure(hours: number, key: string | number | null) {
     // Paper leads nowhere.
-    if (!addressOf || isPrinting) return format.hours(hours);
+    if (!toAddress || isPrinting) return format.hours(hours);
     return (
-      <a className="figure-link" href={addressOf(key)} data-inside>
+      <a className="figure-link" href={toAddress(key)} data-inside>
         {format.hours(hours)}
       </a>
     );

@@ -23,9 +23,9 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const format = useFormat();
   const inWords = useRangeWords();
   const { lines, showMore } = usePortion();
-  const membersOf = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
-  const all = periods.flatMap(membersOf);
-  const longest = longestOf(periods.filter((period) => !isOfDeleted(period)).flatMap(membersOf));
+  const listMembers = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
+  const all = periods.flatMap(listMembers);
+  const longest = longestOf(periods.filter((period) => !isOfDeleted(period)).flatMap(listMembers));
   const take = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,
@@ -62,7 +62,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
                     }))}
                     hidden={members.length - shown.length}
                     subtotal={subtotal}
-                    addressOf={(memberId) => addressOf(label, project, memberId)}
+                    toAddress={(memberId) => memberAddress(label, project, memberId)}
                     longest={measure}
                   />
                 </GroupCard>
@@ -80,7 +80,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
 }
 
 /** What the hours of a project in a period, or of one of its members, are made of. */
-function addressOf(label: string, project: Named, memberId: string | number | null): string {
+function memberAddress(label: string, project: Named, memberId: string | number | null): string {
   const steps: Step[] = [
     { dimension: 'project', key: project.id === DELETED_ID ? DELETED : String(project.id) },
   ];

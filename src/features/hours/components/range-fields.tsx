@@ -22,7 +22,7 @@ export function useReportRange(): [DateRange | null, (range: DateRange | null) =
 type RangeFieldsProps<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
 // The values have both names, which no type can tell before it is known what else they have.
-const namesOf = <Values extends RangeInput>() =>
+const fieldNames = <Values extends RangeInput>() =>
   ({ start: 'start', end: 'end' }) as { start: FieldPath<Values>; end: FieldPath<Values> };
 
 /** Start and end of a range, in a form that holds both. */
@@ -30,7 +30,7 @@ export function RangeFields<Values extends RangeInput, Output>({
   control,
 }: RangeFieldsProps<Values, Output>) {
   const { t } = useTranslation('hours');
-  const { start, end } = namesOf<Values>();
+  const { start, end } = fieldNames<Values>();
   return (
     <>
       <DateField control={control} name={start} label={t('field.start')} isRequired />

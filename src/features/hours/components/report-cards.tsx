@@ -25,7 +25,7 @@ const askAgain = (...reads: readonly { isError: boolean; refetch: () => unknown 
   reads.filter(({ isError }) => isError).map(({ refetch }) => refetch());
 
 /** The report of the month of which the figure is. */
-const reportOf = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
+const reportAddress = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
 
 export function WeeklyCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
@@ -39,7 +39,7 @@ export function WeeklyCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('weekly.title')}
-      path={reportOf(paths.weeklyWorkTime, month)}
+      path={reportAddress(paths.weeklyWorkTime, month)}
       figure={figure}
       error={error}
       onRetry={refetch}
@@ -65,7 +65,7 @@ export function MemberCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('member.title')}
-      path={reportOf(paths.employeeReports, month)}
+      path={reportAddress(paths.employeeReports, month)}
       figure={figure}
       error={failureOfReads(hours, members)}
       onRetry={() => askAgain(hours, members)}
@@ -89,7 +89,7 @@ export function MenPowerCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('menPower.title')}
-      path={reportOf(paths.menPower, month)}
+      path={reportAddress(paths.menPower, month)}
       figure={figure}
       error={failureOfReads(projects, hours)}
       onRetry={() => askAgain(projects, hours)}
@@ -120,7 +120,7 @@ export function ProjectCard({ month }: CardProps) {
   return (
     <ReportCard
       title={t('project.title')}
-      path={reportOf(paths.projectHoursByDate, month)}
+      path={reportAddress(paths.projectHoursByDate, month)}
       figure={figure}
       error={failureOfReads(projects, all)}
       onRetry={() => askAgain(projects, all)}

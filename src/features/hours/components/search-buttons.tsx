@@ -12,9 +12,9 @@ export function useRunSearch() {
   const queryClient = useQueryClient();
   return function runSearch<Answer, Key extends QueryKey>(
     query: UndefinedInitialDataOptions<Answer, Error, Answer, Key>,
-    tell: (answer: Answer) => void,
+    onAnswer: (answer: Answer) => void,
   ): void {
-    queryClient.query({ ...query, staleTime: 0 }).then(tell, () => undefined);
+    queryClient.query({ ...query, staleTime: 0 }).then(onAnswer, () => undefined);
   };
 }
 

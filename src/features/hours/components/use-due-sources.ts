@@ -6,7 +6,7 @@ import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { lacksDates, type BoardKnown, type BoardPerson } from '../closing/model/closing-board';
+import { lacksDates, type BoardSources, type BoardPerson } from '../closing/model/closing-board';
 
 /** The whole histories of more people would be too much to read: these count from their first record of the month. */
 const MOST_READ = 20;
@@ -24,7 +24,7 @@ type Read = {
  */
 function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
-  joinDates: BoardKnown['joinDates'] | undefined,
+  joinDates: BoardSources['joinDates'] | undefined,
 ) {
   const undated = useMemo(
     () => (people && joinDates ? people.filter((person) => lacksDates(person, joinDates)) : []),
@@ -59,18 +59,18 @@ function combineFirstRecords(reads: readonly Read[], ids: readonly number[]) {
  */
 export function useDueSources(people: readonly BoardPerson[] | undefined, { isNeeded = true } = {}) {
   const leave = useLeaveFinder({ isEnabled: isNeeded });
-  const joined = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
+  const joinDatesRead = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
   const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
-  const first = useFirstRecords(isNeeded ? people : undefined, joined.data);
+  const first = useFirstRecords(isNeeded ? people : undefined, joinDatesRead.data);
 
   const { leavesOf } = leave;
   const { firstRecords } = first;
-  const [joinDates, workCalendar] = [joined.data, calendar.data];
+  const [joinDates, workCalendar] = [joinDatesRead.data, calendar.data];
   const sources = useMemo(
     () =>
       leavesOf && joinDates && firstRecords && workCalendar
         ? {
-            leaveHoursOf: (person: BoardPerson) => leaveHoursByDate(leavesOf(person)),
+            findLeaveHours: (person: BoardPerson) => leaveHoursByDate(leavesOf(person)),
             joinDates,
             firstRecords,
             calendar: workCalendar,
@@ -82,8 +82,8 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
     { part: 'leave' as const, error: leavesOf ? null : leave.error, retry: () => void leave.refetch() },
     {
       part: 'joinDates' as const,
-      error: joined.data ? null : joined.error,
-      retry: () => void joined.refetch(),
+      error: joinDatesRead.data ? null : joinDatesRead.error,
+      retry: () => void joinDatesRead.refetch(),
     },
     { part: 'firstRecords' as const, error: first.error, retry: first.retry },
     {

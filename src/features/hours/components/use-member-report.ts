@@ -27,7 +27,7 @@ export function useMemberReportSearch(): readonly [MemberReport, (next: Change) 
 export function useMemberReport({ member, by }: MemberReport, range: DateRange, search: string) {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
-  const staffNoOf = useStaffNumbers();
+  const findStaffNo = useStaffNumbers();
   const ofAll = useQuery({ ...hoursQueries.recorded(range), enabled: member === null });
   const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });
   const ofOne = useQuery({ ...slotQueries.ofStaff(member ?? 0), enabled: member !== null });
@@ -45,7 +45,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
       deletedProjects: t('member.deletedProjects'),
       deletedTask: t('member.deletedTask'),
       language,
-      staffNoOf,
+      findStaffNo,
       day: (date: CalendarDate) =>
         t('member.day', {
           date: formatDate(date, language),
@@ -59,7 +59,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
         describeHours(fact, dimension, words),
       )
     );
-  }, [hours, start, end, first, second, language, staffNoOf, t]);
+  }, [hours, start, end, first, second, language, findStaffNo, t]);
   const visible = useMemo(
     () => (groups ? searchPivot(groups, createMatch(search)) : NOTHING),
     [groups, search],

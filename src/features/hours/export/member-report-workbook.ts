@@ -14,11 +14,11 @@ type Setting = {
   language: Language;
 };
 
-function headingsOf({ sides, words }: Setting): string[] {
+function toHeadings({ sides, words }: Setting): string[] {
   return [...sides, words.workingHours, words.decimalHours];
 }
 
-function* cellsOf(groups: readonly PivotGroup[], language: Language): Generator<CellValue[]> {
+function* toCells(groups: readonly PivotGroup[], language: Language): Generator<CellValue[]> {
   for (const group of groups) {
     for (const { label, hours } of group.rows) {
       yield [group.label, label, formatHours(hours, language), hours];
@@ -34,10 +34,10 @@ export function memberReportWorkbook(
   const rows = groups.flatMap((group) => group.rows);
   const sheet = hoursTable({
     range: setting.range,
-    headings: headingsOf(setting),
+    headings: toHeadings(setting),
     widths: [30, 30, 20, 15],
     count: rows.length,
-    rows: () => cellsOf(groups, setting.language),
+    rows: () => toCells(groups, setting.language),
     hours: sumHours(rows),
     total: setting.words.total,
   });
@@ -46,6 +46,6 @@ export function memberReportWorkbook(
 
 /** The same rows without the total. */
 export function* memberReportCsv(groups: readonly PivotGroup[], setting: Setting): Generator<CellValue[]> {
-  yield headingsOf(setting);
-  yield* cellsOf(groups, setting.language);
+  yield toHeadings(setting);
+  yield* toCells(groups, setting.language);
 }

@@ -17,7 +17,7 @@ const HOURS_INDEX = 3;
 const BODY: CellStyle = { size: 10, hasBorder: true };
 const HEAD: CellStyle = { ...BODY, fill: 'EAD1DC' };
 
-function cellsOf(rows: readonly MenPowerRow[]): CellValue[][] {
+function toCells(rows: readonly MenPowerRow[]): CellValue[][] {
   return rows.map(({ code, jp_name, eng_name, men, hours, days }) => [
     code,
     jp_name || eng_name,
@@ -29,7 +29,7 @@ function cellsOf(rows: readonly MenPowerRow[]): CellValue[][] {
 
 /** The work on each project. Only hours have a total: men and days of several projects overlap. Source: HR-2, EX-1. */
 export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange): WorkbookDescription {
-  const cells = cellsOf(rows);
+  const cells = toCells(rows);
   const place = { index: HOURS_INDEX, column: FIRST_COLUMN + HOURS_INDEX, firstRow: FIRST_ROW };
   const totalRow = FIRST_ROW + rows.length;
   return {
@@ -60,7 +60,7 @@ export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange)
 
 /** The same rows without the total. */
 export function menPowerCsv(rows: readonly MenPowerRow[]): CsvRows {
-  return [HEADINGS, ...cellsOf(rows)];
+  return [HEADINGS, ...toCells(rows)];
 }
 
 /** `2026-11-01~2026-11-30 men-hour`. */

@@ -67,18 +67,18 @@ const ROWS_AROUND_PROJECTS = 3;
 /** A period with its projects, from `row` on. */
 function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, setting: Setting) {
   const firstRow = row + 2;
-  const total = subtotal(firstRow, firstRow + rowsOf(projects) - 2, hours);
+  const total = subtotal(firstRow, firstRow + countSheetRows(projects) - 2, hours);
   yield { row, column: 1, rows: [[label]], style: TITLE_STYLE };
   yield { row, column: HOURS_COLUMN - 1, rows: [[setting.words.total, total]], style: NAME };
   let next = firstRow;
   for (const project of projects) {
     yield* projectBlocks(project, next, setting);
-    next += rowsOf([project]);
+    next += countSheetRows([project]);
   }
 }
 
 /** How many rows projects take. */
-function rowsOf(projects: readonly ProjectHours[]): number {
+function countSheetRows(projects: readonly ProjectHours[]): number {
   return projects.reduce((sum, { members }) => sum + members.length + ROWS_AROUND_MEMBERS, 0);
 }
 
@@ -88,11 +88,11 @@ function* sheetBlocks(periods: readonly PeriodHours[], setting: Setting): Genera
   let row = 3;
   for (const period of periods) {
     yield* periodBlocks(period, row, setting);
-    row += ROWS_AROUND_PROJECTS + rowsOf(period.projects);
+    row += ROWS_AROUND_PROJECTS + countSheetRows(period.projects);
   }
 }
 
-function sheetOf(name: string, periods: readonly PeriodHours[], setting: Setting): SheetDescription {
+function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting): SheetDescription {
   return {
     name,
     columns: [
@@ -115,8 +115,8 @@ export function projectHoursWorkbook(
   { title, isByMonth, ...setting }: Setting & { title: string; isByMonth: boolean },
 ): WorkbookDescription {
   const pages = isByMonth ? periods.map((period) => [period]) : [periods];
-  const nameOf = (index: number) => (index === 0 ? 'Sheet1' : `Sheet ${index + 1}`);
-  return { title, sheets: pages.map((page, index) => sheetOf(nameOf(index), page, setting)) };
+  const sheetName = (index: number) => (index === 0 ? 'Sheet1' : `Sheet ${index + 1}`);
+  return { title, sheets: pages.map((page, index) => toSheet(sheetName(index), page, setting)) };
 }
 
 /** The same hours as one list. */

@@ -7,11 +7,11 @@ import type { DateRange } from '../model/date-range';
 import type { SheetWords } from './hours-table';
 import { hoursTable } from './hours-table';
 
-function headingsOf({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {
+function toHeadings({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {
   return [no, staffName, workingHours, decimalHours];
 }
 
-function cellsOf(members: readonly MemberHours[], language: Language) {
+function toCells(members: readonly MemberHours[], language: Language) {
   return members.map((member, index) => [
     index + 1,
     localName(member, language),
@@ -32,10 +32,10 @@ export function weeklyHoursWorkbook(
 ): WorkbookDescription {
   const sheet = hoursTable({
     range,
-    headings: headingsOf(words),
+    headings: toHeadings(words),
     widths: [10, 30, 30, 15],
     count: members.length,
-    rows: () => cellsOf(members, language),
+    rows: () => toCells(members, language),
     hours: sumHours(members),
     total: words.total,
   });
@@ -47,5 +47,5 @@ export function weeklyHoursCsv(
   members: readonly MemberHours[],
   { words, language }: { words: SheetWords; language: Language },
 ): CsvRows {
-  return [headingsOf(words), ...cellsOf(members, language)];
+  return [toHeadings(words), ...toCells(members, language)];
 }

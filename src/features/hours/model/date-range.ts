@@ -53,15 +53,15 @@ export function presetRange(preset: RangePreset, today: CalendarDate): DateRange
     case 'lastWeek':
       return weekFrom(addDays(monday, -7));
     case 'thisMonth':
-      return monthOf(today);
+      return wholeMonth(today);
     case 'lastMonth':
-      return monthOf(addMonths(firstOfMonth(today), -1));
+      return wholeMonth(addMonths(firstOfMonth(today), -1));
   }
 }
 
 const weekFrom = (monday: CalendarDate): DateRange => ({ start: monday, end: addDays(monday, 6) });
 
-const monthOf = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
+const wholeMonth = (date: CalendarDate): DateRange => ({ start: firstOfMonth(date), end: lastOfMonth(date) });
 
 /** The last seven days up to today, by the calendar in `HOME_ZONE`. Source: HR-2. */
 export function lastSevenDays(end: CalendarDate): DateRange {

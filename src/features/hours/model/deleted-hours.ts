@@ -37,12 +37,12 @@ export function withDeletedProjects(
   if (members.length === 0) return periods;
   const label = rangeLabel(range);
   const project = { id: DELETED_ID, eng_name: name, jp_name: name };
-  const known = periods.find((period) => period.label === label);
+  const whole = periods.find((period) => period.label === label);
   const hours = sumHours(members);
   const period = {
     label,
-    projects: [...(known?.projects ?? []), { project, members, hours }],
-    hours: (known?.hours ?? 0) + hours,
+    projects: [...(whole?.projects ?? []), { project, members, hours }],
+    hours: (whole?.hours ?? 0) + hours,
   };
-  return [...periods.filter((other) => other !== known), period];
+  return [...periods.filter((other) => other !== whole), period];
 }

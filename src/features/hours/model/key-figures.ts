@@ -35,9 +35,9 @@ export function projectFigure(hours: HourColumns, all: number) {
   const projects = filledRows(table)
     .flatMap(({ group: { entity }, sum }) => (entity ? [{ project: entity, hours: sum * SLOT_HOURS }] : []))
     .sort((a, b) => b.hours - a.hours);
-  const known = sumHours(projects);
-  const deleted = Math.max(0, all - known);
+  const recorded = sumHours(projects);
+  const deleted = Math.max(0, all - recorded);
   const [top] = projects;
   if (!top && deleted === 0) return null;
-  return { top: top ? { ...top, share: top.hours / known } : null, deleted };
+  return { top: top ? { ...top, share: top.hours / recorded } : null, deleted };
 }

@@ -43,7 +43,7 @@ type Words = {
   deletedProjects: string;
   deletedTask: string;
   language: Language;
-  staffNoOf?: StaffNumberOf;
+  findStaffNo?: StaffNumberOf;
   day: (date: CalendarDate) => string;
   unknownDay: string;
 };
@@ -57,7 +57,7 @@ export function describeHours({ time, ...fact }: HourFact, dimension: Dimension,
   switch (dimension) {
     case 'member': {
       const { label, keywords } = named(fact.member, '');
-      const staffNo = words.staffNoOf?.({ ...fact.member, staffId: fact.member.id }) ?? '';
+      const staffNo = words.findStaffNo?.({ ...fact.member, staffId: fact.member.id }) ?? '';
       return { label, keywords: [...keywords, staffNo] };
     }
     case 'project':

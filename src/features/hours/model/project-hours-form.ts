@@ -46,7 +46,7 @@ export function presetQuestion({ start, end }: DateRange, preset: RangePreset): 
 }
 
 /** The days that the answer is about. */
-export function rangeOf({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
+export function questionRange({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
   if (isByMonth && start !== '') return { start: firstOfMonth(start), end: lastOfMonth(end) };
   return { start: addDays(end, 1 - 7 * weeks), end };
 }

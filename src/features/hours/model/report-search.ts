@@ -27,6 +27,6 @@ export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | nu
 }
 
 /** The fields of the URL that ask this. */
-export function questionFieldsOf({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
+export function toQuestionFields({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
 }

@@ -8,10 +8,10 @@ import { createKeyMatch } from '@/lib/word-search';
 export function createMatch(search: string): (...texts: string[]) => boolean {
   const matches = createKeyMatch(search);
   const keys = new Map<string, string>();
-  const keyOf = (text: string) => {
+  const cachedKey = (text: string) => {
     let key = keys.get(text);
     if (key === undefined) keys.set(text, (key = matchedKey(text)));
     return key;
   };
-  return (...texts) => matches(texts.map(keyOf).join('\n'));
+  return (...texts) => matches(texts.map(cachedKey).join('\n'));
 }

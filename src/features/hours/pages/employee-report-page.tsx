@@ -36,7 +36,7 @@ function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
   const [outer, inner] = report.by;
   const whose = report.member === null ? [] : [{ dimension: 'member', key: String(report.member) } as const];
-  const addressOf = (group: string, inside: string | number | null) =>
+  const rowAddress = (group: string, inside: string | number | null) =>
     explorerAddress({
       range,
       steps: [
@@ -62,7 +62,7 @@ function PivotList({ groups, report, range }: PivotListProps) {
               rows={shown}
               hidden={rows.length - shown.length}
               subtotal={hours}
-              addressOf={(inside) => addressOf(key, inside)}
+              toAddress={(inside) => rowAddress(key, inside)}
             />
           </GroupCard>
         ))}
@@ -87,20 +87,20 @@ function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
   const [first, second] = report.by;
   const offered = dimensionsFor(report.member);
   const words = useDimensionWords();
-  const optionsOf = (dimensions: readonly Dimension[]) =>
+  const toOptions = (dimensions: readonly Dimension[]) =>
     dimensions.map((dimension) => ({ value: dimension, label: words[dimension] }));
   return (
     <>
       <Select
         label={t('field.firstBy')}
-        options={optionsOf(offered)}
+        options={toOptions(offered)}
         value={first}
         helperText={report.member === null && t('member.taskHint')}
         onChosen={(by) => onChange({ by })}
       />
       <Select
         label={t('field.thenBy')}
-        options={optionsOf(offered.filter((dimension) => dimension !== first))}
+        options={toOptions(offered.filter((dimension) => dimension !== first))}
         value={second}
         onChosen={(then) => onChange({ then })}
       />

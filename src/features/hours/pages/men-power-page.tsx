@@ -91,7 +91,7 @@ function MenPowerExport({ rows, range }: MenPowerExportProps) {
 }
 
 const NOTHING: readonly MenPowerRow[] = [];
-const keyOf = ({ id }: MenPowerRow) => id;
+const getId = ({ id }: MenPowerRow) => id;
 
 /** Members, hours and days of each project; follows the dates at once. Source: HR-2. */
 export function MenPowerPage() {
@@ -136,7 +136,7 @@ export function MenPowerPage() {
             label={t('menPower.result')}
             rows={data}
             columns={columns}
-            rowKey={keyOf}
+            rowKey={getId}
             isPaged={false}
             toolbar={(found) => <MenPowerExport rows={found} range={range} />}
             searchLabel={t('searchResult')}

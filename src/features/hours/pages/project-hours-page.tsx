@@ -39,10 +39,10 @@ import {
   projectHoursFormSchema,
   type ProjectHoursInput,
   type ProjectHoursQuestion,
-  rangeOf,
+  questionRange,
   WEEK_COUNTS,
 } from '../model/project-hours-form';
-import { questionFieldsOf, readQuestion } from '../model/report-search';
+import { toQuestionFields, readQuestion } from '../model/report-search';
 import { withDeletedProjects } from '../model/deleted-hours';
 import { createMatch } from '../model/text-match';
 
@@ -52,20 +52,20 @@ const NOTHING: readonly PeriodHours[] = [];
 function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;
-  const known = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
-  const all = useQuery({ ...hoursQueries.byMember(question ? rangeOf(question) : NO_RANGE), enabled });
+  const recorded = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
+  const all = useQuery({ ...hoursQueries.byMember(question ? questionRange(question) : NO_RANGE), enabled });
   const name = t('member.deletedProjects');
   const periods = useMemo(() => {
-    const [hours, totals] = [known.data, all.data];
+    const [hours, totals] = [recorded.data, all.data];
     if (!hours || !totals || !question) return undefined;
     const { isByMonth, end, weeks } = question;
     return withDeletedProjects(isByMonth ? groupByMonth(hours) : groupByWeek(hours, end, weeks), {
       recorded: hours,
       totals,
-      range: rangeOf(question),
+      range: questionRange(question),
       name,
     });
-  }, [known.data, all.data, question, name]);
+  }, [recorded.data, all.data, question, name]);
   const visible = useMemo(
     () => (periods ? searchPeriods(periods, createMatch(search)) : NOTHING),
     [periods, search],
@@ -73,8 +73,8 @@ function useProjectPeriods(question: ProjectHoursQuestion | null, search: string
   return {
     periods,
     visible,
-    error: failureOfReads(known, all),
-    refetch: () => Promise.all([known.refetch(), all.refetch()]),
+    error: failureOfReads(recorded, all),
+    refetch: () => Promise.all([recorded.refetch(), all.refetch()]),
   };
 }
 
@@ -119,7 +119,7 @@ function ProjectHoursExport({ periods, question }: ProjectHoursExportProps) {
     <ExportControl
       blockedBecause={periods.length === 0 ? t('nothing') : undefined}
       prepare={() => {
-        const title = `${t('file.project')}_${today()}_${rangeName(rangeOf(question))}`;
+        const title = `${t('file.project')}_${today()}_${rangeName(questionRange(question))}`;
         return {
           fileName: title,
           workbook: () => projectHoursWorkbook(periods, { ...question, words, language, title }),
@@ -130,8 +130,8 @@ function ProjectHoursExport({ periods, question }: ProjectHoursExportProps) {
   );
 }
 
-const tellNothing = () => undefined;
-const tellResult = () => toast.success('toasts:hours.projectFound');
+const ignoreAnswer = () => undefined;
+const reportFound = () => toast.success('toasts:hours.projectFound');
 
 /** Hours by week or month, then project, then member; first of this week. Source: HR-3. */
 export function ProjectHoursPage() {
@@ -154,8 +154,8 @@ export function ProjectHoursPage() {
 
   function searchHours(next: ProjectHoursQuestion) {
     ask(next);
-    runSearch(hoursQueries.projectHours(next), tellResult);
-    runSearch(hoursQueries.byMember(rangeOf(next)), tellNothing);
+    runSearch(hoursQueries.projectHours(next), reportFound);
+    runSearch(hoursQueries.byMember(questionRange(next)), ignoreAnswer);
   }
 
   function clear() {
@@ -169,12 +169,12 @@ export function ProjectHoursPage() {
       <PageHeader
         title={t('project.title')}
         purpose={t('project.purpose')}
-        action={<CopyLink fields={question ? questionFieldsOf(question) : {}} />}
+        action={<CopyLink fields={question ? toQuestionFields(question) : {}} />}
       />
       <Stack spacing={2}>
         <Panel isScreenOnly>
           <RangePresets
-            range={question && rangeOf(question)}
+            range={question && questionRange(question)}
             onPick={(range, preset) => searchHours(presetQuestion(range, preset))}
           />
           <Form form={form} onSubmit={searchHours} label={t('project.form')}>
@@ -191,7 +191,7 @@ export function ProjectHoursPage() {
             question && (
               <Button
                 component={Link}
-                to={sixMonthsTo(rangeOf(question).end)}
+                to={sixMonthsTo(questionRange(question).end)}
                 size="small"
                 variant="outlined"
               >
@@ -228,6 +228,6 @@ const NO_FIELDS = { start: null, end: null, weeks: null, q: null };
 /** What the URL asks of the project hours, null where it asks nothing, and how to change it. */
 function useProjectQuestion() {
   const [question, change] = useUrlState(readQuestion);
-  const ask = (next: ProjectHoursQuestion | null) => change(next ? questionFieldsOf(next) : NO_FIELDS);
+  const ask = (next: ProjectHoursQuestion | null) => change(next ? toQuestionFields(next) : NO_FIELDS);
   return [question, ask] as const;
 }

@@ -41,7 +41,7 @@ import { FigureLink, HoursBar } from '../components/hours-rows';
 function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
-  const staffNoOf = useStaffNumbers();
+  const findStaffNo = useStaffNumbers();
   return useMemo(
     () => [
       {
@@ -49,7 +49,7 @@ function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly 
         header: t('column.member'),
         text: (member) => localName(member, language),
         cell: (member) => <MemberLink id={member.id} name={localName(member, language)} />,
-        keywords: (member) => nameKeywords(member, staffNoOf({ ...member, staffId: member.id })),
+        keywords: (member) => nameKeywords(member, findStaffNo({ ...member, staffId: member.id })),
       },
       {
         id: 'hours',
@@ -77,7 +77,7 @@ function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly 
         width: '40%',
       },
     ],
-    [t, language, longest, staffNoOf, start, end],
+    [t, language, longest, findStaffNo, start, end],
   );
 }
 
@@ -138,9 +138,9 @@ function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {
 }
 
 const NOBODY: readonly MemberHours[] = [];
-const keyOf = ({ id }: MemberHours) => id;
+const getId = ({ id }: MemberHours) => id;
 
-function tellResult(members: readonly MemberHours[]) {
+function reportFound(members: readonly MemberHours[]) {
   if (members.length > 0) toast.success('toasts:hours.found');
   else toast.error('toasts:hours.none');
 }
@@ -188,7 +188,7 @@ function RangeHours() {
 
   function search(next: DateRange) {
     setRange(next);
-    runSearch(hoursQueries.byMember(next), tellResult);
+    runSearch(hoursQueries.byMember(next), reportFound);
   }
 
   function clear() {
@@ -224,7 +224,7 @@ function RangeHours() {
             label={t('weekly.result')}
             rows={range ? rows : NOBODY}
             columns={columns}
-            rowKey={keyOf}
+            rowKey={getId}
             toolbar={(found) => <WeeklyHoursExport members={found} range={range ?? thisWeek} />}
             searchLabel={t('searchResult')}
             empty={

@@ -14,7 +14,7 @@ export type MonthReadAt = { recorded: number; totals: number };
 
 export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMonth(first) });
 
-export const totalsOf = (members: readonly MemberHours[]) =>
+export const totalsById = (members: readonly MemberHours[]) =>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
 /** The hours on these days that only `totals` tell, all hours of each person on them. */
@@ -26,7 +26,7 @@ export const findHidden = (
 ) =>
   findHiddenHours(dates, recorded, async (start, end) => {
     const areAll = start === dates[0] && end === dates.at(-1);
-    return areAll ? totals : totalsOf(await readTeamHours({ start, end }, signal));
+    return areAll ? totals : totalsById(await readTeamHours({ start, end }, signal));
   });
 
 export const closingQueries = {
@@ -44,7 +44,7 @@ export const closingQueries = {
         if (!columns || !totals) throw new Error('The month was dropped before it was counted.');
         const dates = datesBetween(month.start, month.end);
         const recorded = daysByMember(columns, dates);
-        return { recorded, hidden: await findHidden(dates, recorded, totalsOf(totals), signal) };
+        return { recorded, hidden: await findHidden(dates, recorded, totalsById(totals), signal) };
       },
       staleTime: Infinity,
       // Maps, which structural sharing cannot compare.

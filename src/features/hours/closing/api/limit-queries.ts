@@ -20,7 +20,7 @@ import type { DateRange } from '../../model/date-range';
 import { addHours } from '../model/closing-board';
 import { hiddenIn } from '../model/hidden-hours';
 import { daysByMember, type HoursByDate, type MemberDays } from '../model/month-hours';
-import { findHidden, monthFrom, totalsOf } from './closing-queries';
+import { findHidden, monthFrom, totalsById } from './closing-queries';
 
 /** Every limit of each person, by their id. */
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
@@ -47,7 +47,7 @@ async function readHours(
     signal.throwIfAborted();
     const question = silent(hoursQueries.projectHours({ start, end, isByMonth: isMonth, weeks: 1 }));
     const columns = await client.query(question);
-    const totals = totalsOf(await client.query(teamHoursQueries.byMember({ start, end })));
+    const totals = totalsById(await client.query(teamHoursQueries.byMember({ start, end })));
     const dates = datesBetween(start, end);
     parts.push({ dates, totals, recorded: daysByMember(columns, dates) });
   }
@@ -55,8 +55,8 @@ async function readHours(
   const add = (id: number, more: HoursByDate) => hours.set(id, addHours(hours.get(id), more));
   for (const { recorded } of parts) for (const [id, { hours: more }] of recorded) add(id, more);
 
-  const hiddenOf = ({ dates, totals, recorded }: Part) => hiddenIn(dates, totals, recorded).keys();
-  const people = new Set(parts.flatMap((part) => [...hiddenOf(part)]));
+  const findHiddenPeople = ({ dates, totals, recorded }: Part) => hiddenIn(dates, totals, recorded).keys();
+  const people = new Set(parts.flatMap((part) => [...findHiddenPeople(part)]));
   if (people.size <= MOST_READ)
     for (const id of people) hours.set(id, hoursByDate(await client.query(silent(slotQueries.ofStaff(id)))));
   else
@@ -94,8 +94,8 @@ export const limitQueries = {
         return new Map(
           Array.from(workers, ([id, worker]) => {
             const recordedHours = hours.get(id) ?? new Map<CalendarDate, number>();
-            const known = { today, recordedHours, ...workHoursOf(calendar, worker) };
-            return [id, limitFigures(first, countDays(dates, known, limits), limits)];
+            const recordedDays = { today, recordedHours, ...workHoursOf(calendar, worker) };
+            return [id, limitFigures(first, countDays(dates, recordedDays, limits), limits)];
           }),
         );
       },

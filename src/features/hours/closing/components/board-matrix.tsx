@@ -90,7 +90,7 @@ export type BoardMatrixProps = {
 
 const BOARD_ROW_HEIGHT = 34;
 
-const idOf = ({ person }: BoardRow) => person.id;
+const getId = ({ person }: BoardRow) => person.id;
 
 /** People × days of a month. */
 export function BoardMatrix(props: BoardMatrixProps) {
@@ -110,7 +110,7 @@ export function BoardMatrix(props: BoardMatrixProps) {
       label={label}
       columns={columns}
       rows={rows}
-      rowId={idOf}
+      rowId={getId}
       rowHeight={BOARD_ROW_HEIGHT}
       cellOf={cellOf}
       footOf={footOf}

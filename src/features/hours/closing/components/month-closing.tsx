@@ -95,13 +95,16 @@ export function MonthClosing() {
     asked.show === 'changed' ? checked !== undefined : team.limits !== null || !isOfLimits(asked.show);
   const show = isOffered ? asked.show : null;
   // The filter waits for the limits: it would leave out people whose hours are not counted yet.
-  const known = isOfLimits(show) && !figures ? undefined : rows;
+  const filterableRows = isOfLimits(show) && !figures ? undefined : rows;
   const { place, notePlace } = useBoardPlace();
   const [selected, setSelected] = useState(place?.selected ?? new Set<string | number>());
   const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
 
   const search = useDeferredValue(asked.search);
-  const shown = useMemo(() => known && shownRows(known, show, search), [known, show, search]);
+  const shown = useMemo(
+    () => filterableRows && shownRows(filterableRows, show, search),
+    [filterableRows, show, search],
+  );
   const { uncounted, error, missing } = board;
   const drawn = shown ?? (uncounted && !error ? shownRows(uncounted, null, search) : NOBODY);
   const chosen = rows?.filter(({ person }) => selected.has(person.id)) ?? NOBODY;
@@ -177,14 +180,14 @@ export function MonthClosing() {
               : []),
             ...(checked ? [{ choice: 'changed' as const, word: t('show.changed') }] : []),
           ]}
-          rows={known}
+          rows={filterableRows}
           isShown={isChosen}
           choice={show}
           onChoose={(next) => change({ show: next })}
           search={asked.search}
           onSearch={(q) => change({ q })}
           searchLabel={t('show.search')}
-          found={known && t('show.found', { count: shown?.length ?? 0 })}
+          found={filterableRows && t('show.found', { count: shown?.length ?? 0 })}
         >
           {chosen.length > 0 && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -219,7 +222,7 @@ export function MonthClosing() {
           )
         ) : missing.length > 0 && !error ? null : (
           <BoardState
-            rows={known}
+            rows={filterableRows}
             choice={show}
             search={search}
             error={error}

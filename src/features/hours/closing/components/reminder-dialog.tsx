@@ -17,7 +17,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { Toggles } from '@/ui/form/toggle-row';
 import { useIsCurrentRoute } from '@/ui/page/use-is-current-route';
 import type { BoardRow } from '../model/closing-board';
-import { mailOf, reminderOf, withoutAddress } from '../model/reminder';
+import { writeMail, writeReminder, withoutAddress } from '../model/reminder';
 
 type ReminderDialogProps = {
   /** Who is reminded; with one the reminder names each day. */
@@ -38,8 +38,8 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const [language, setLanguage] = useReminderLanguage();
   const [copied, setCopied] = useState<Copied>(null);
   const words = useMemo(() => ({ t: fixedWords(language, 'closing'), language }), [language]);
-  const { subject, text } = useMemo(() => reminderOf(rows, month, words), [rows, month, words]);
-  const mail = useMemo(() => mailOf(rows, month, words), [rows, month, words]);
+  const { subject, text } = useMemo(() => writeReminder(rows, month, words), [rows, month, words]);
+  const mail = useMemo(() => writeMail(rows, month, words), [rows, month, words]);
   const silent = withoutAddress(rows);
 
   async function copy() {
@@ -60,8 +60,8 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
         <Stack spacing={2}>
           <Toggles
             aria-label={t('closing:remind.language')}
-            options={LANGUAGES.map((known) => ({
-              ...{ value: known, label: t(`common:language.${known}`), lang: known },
+            options={LANGUAGES.map((option) => ({
+              ...{ value: option, label: t(`common:language.${option}`), lang: option },
             }))}
             value={language}
             onChosen={(next) => {

@@ -35,8 +35,8 @@ export function useDayWords() {
 
     function dayWords(day: WorkDay): string {
       const key = `${day.date} ${day.kind} ${day.recorded} ${day.expected} ${day.leave}`;
-      const known = days.get(key);
-      if (known !== undefined) return known;
+      const cached = days.get(key);
+      if (cached !== undefined) return cached;
       const words = describe(day);
       days.set(key, words);
       return words;

@@ -65,11 +65,11 @@ const [SUM_COLUMNS, LIMIT_COLUMNS] = [5, 5];
 function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet): CellValue[] {
   if (!limits) return [];
   const state = worstFigure(figures)?.state;
-  const hoursOf = (asked: LimitFigure['name']) =>
+  const highestHours = (asked: LimitFigure['name']) =>
     figures.length === 0
       ? null
       : Math.max(...figures.flatMap(({ name, hours }) => (name === asked ? hours : [])));
-  const hours = (['month', 'year', 'monthInAll', 'average'] as const).map(hoursOf);
+  const hours = (['month', 'year', 'monthInAll', 'average'] as const).map(highestHours);
   return [state ? limits.states[state] : null, ...hours];
 }
 
@@ -80,7 +80,7 @@ function limitHeadings({ rows, limits }: ClosingSheet): CellValue[] {
   return [limits.short, ...names, limits.highestAverage];
 }
 
-function headingsOf(sheet: ClosingSheet): CellValue[] {
+function toHeadings(sheet: ClosingSheet): CellValue[] {
   const { dates, words } = sheet;
   const { no, staffNo, member, total, due, days, hours, balance } = words;
   const numbers = dates.map((date) => Number(date.slice(8)));
@@ -135,7 +135,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
     }),
   );
   const footRow = FIRST_ROW + rows.length;
-  yield { row: 1, column: 1, rows: [headingsOf(sheet)], style: HEAD };
+  yield { row: 1, column: 1, rows: [toHeadings(sheet)], style: HEAD };
   yield { row: FIRST_ROW, column: 1, rows: cells };
   yield* markedCells(sheet);
   yield {
@@ -177,5 +177,5 @@ export function closingWorkbook(sheet: ClosingSheet & { title: string }): Workbo
 /** The same rows without sums of them. */
 export function closingCsv(sheet: ClosingSheet): CsvRows {
   const rows = sheet.rows.map((row, index) => rowCells(row, index, sheet, row.total));
-  return [headingsOf(sheet), ...rows];
+  return [toHeadings(sheet), ...rows];
 }

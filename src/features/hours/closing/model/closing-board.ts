@@ -48,14 +48,14 @@ export type BoardRow = {
   changed?: readonly ChangedDay[];
 };
 
-export type BoardKnown = {
+export type BoardSources = {
   /** All of the month. */
   dates: readonly CalendarDate[];
   today: CalendarDate;
   recorded: ReadonlyMap<number, MemberDays>;
   /** Hours that the read by day leaves out, where they are known. */
   hidden?: HoursOfPeople;
-  leaveHoursOf: (person: BoardPerson) => HoursByDate;
+  findLeaveHours: (person: BoardPerson) => HoursByDate;
   joinDates: ReadonlyMap<number, CalendarDate>;
   /** The first record of people without a date, as far as it was read; of the others that of the month counts. */
   firstRecords?: ReadonlyMap<number, CalendarDate>;
@@ -67,14 +67,14 @@ export type BoardKnown = {
 const NO_HOURS: HoursByDate = new Map();
 
 /** The board: everybody with their days, those with most to complete first, else in the order of `people`. */
-export function boardRows(people: readonly BoardPerson[], known: BoardKnown): BoardRow[] {
+export function boardRows(people: readonly BoardPerson[], sources: BoardSources): BoardRow[] {
   const members = new Set(people.map(({ id }) => id));
   // Whoever recorded hours is shown, also where their own row could not be read.
-  const others = [...known.recorded.values()]
+  const others = [...sources.recorded.values()]
     .filter(({ member }) => !members.has(member.id))
     .map(({ member }): BoardPerson => ({ ...member, staff_no: '', position: null, permanent_date: null }));
   return [...people, ...others]
-    .map((person) => boardRow(person, known))
+    .map((person) => boardRow(person, sources))
     .sort((one, other) => other.open.length - one.open.length);
 }
 
@@ -94,20 +94,20 @@ export function uncountedRows(
   });
 }
 
-function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
-  const recordedHours = addHours(known.recorded.get(person.id)?.hours, known.hidden?.get(person.id));
-  const first = known.firstRecords?.get(person.id) ?? firstRecordOf(recordedHours);
-  const from = dueFrom(startDatesOf(person, known.joinDates), first);
-  const leaveHours = known.leaveHoursOf(person);
-  const { today } = known;
-  const hours = workHoursOf(known.calendar, person);
-  const days = workDaysOn(known.dates, { today, ...hours, recordedHours, leaveHours, dueFrom: from });
-  const counts = { today, dueFrom: countsFrom(from, known.balanceFrom ?? null) };
+function boardRow(person: BoardPerson, sources: BoardSources): BoardRow {
+  const recordedHours = addHours(sources.recorded.get(person.id)?.hours, sources.hidden?.get(person.id));
+  const first = sources.firstRecords?.get(person.id) ?? firstRecordOf(recordedHours);
+  const from = dueFrom(toStartDates(person, sources.joinDates), first);
+  const leaveHours = sources.findLeaveHours(person);
+  const { today } = sources;
+  const hours = workHoursOf(sources.calendar, person);
+  const days = workDaysOn(sources.dates, { today, ...hours, recordedHours, leaveHours, dueFrom: from });
+  const counts = { today, dueFrom: countsFrom(from, sources.balanceFrom ?? null) };
   const open = daysToComplete(days);
   const { recorded: total, due, leave } = totalsOf(days, today);
   return {
     person,
-    isStartGuessed: from !== null && lacksDates(person, known.joinDates),
+    isStartGuessed: from !== null && lacksDates(person, sources.joinDates),
     days,
     open,
     state: from === null ? 'unknown' : open.length > 0 ? 'open' : 'complete',
@@ -119,16 +119,16 @@ function boardRow(person: BoardPerson, known: BoardKnown): BoardRow {
   };
 }
 
-function startDatesOf(
+function toStartDates(
   { id, permanent_date: permanentDate }: BoardPerson,
-  joinDates: BoardKnown['joinDates'],
+  joinDates: BoardSources['joinDates'],
 ): StartDates {
   return { joinDate: joinDates.get(id) ?? null, permanentDate };
 }
 
 /** True for whom no list says since when they are here: only their own half hours tell it. */
-export function lacksDates(person: BoardPerson, joinDates: BoardKnown['joinDates']): boolean {
-  return dueFrom(startDatesOf(person, joinDates), null) === null;
+export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDates']): boolean {
+  return dueFrom(toStartDates(person, joinDates), null) === null;
 }
 
 /** The hours of both, by date. */

@@ -11,13 +11,13 @@ export type AskTotals = (first: CalendarDate, last: CalendarDate) => Promise<Tot
 
 /**
  * The hours that the read by day leaves out, as it does with those on deleted projects: found where the sum of a person differs
- * from what is `known`. Only a stretch in which it does is asked for again, one half of it; the rest tells the other half.
+ * from what is `recorded`. Only a stretch in which it does is asked for again, one half of it; the rest tells the other half.
  *
  * @throws whatever `ask` throws.
  */
 export async function findHiddenHours(
   dates: readonly CalendarDate[],
-  known: ReadonlyMap<number, MemberDays>,
+  recorded: ReadonlyMap<number, MemberDays>,
   ask: AskTotals,
 ): Promise<HoursOfPeople> {
   const found = new Map<number, Map<CalendarDate, number>>();
@@ -32,14 +32,14 @@ export async function findHiddenHours(
     }
     const middle = (from + to) >> 1;
     const half = await ask(first, dates[middle] ?? last);
-    const early = hiddenIn(dates.slice(from, middle + 1), half, known);
+    const early = hiddenIn(dates.slice(from, middle + 1), half, recorded);
     await search(from, middle, early);
     await search(middle + 1, to, rest(hidden, early));
   }
 
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return found;
-  await search(0, dates.length - 1, hiddenIn(dates, await ask(first, last), known));
+  await search(0, dates.length - 1, hiddenIn(dates, await ask(first, last), recorded));
   return found;
 }
 
@@ -47,11 +47,11 @@ export async function findHiddenHours(
 export function hiddenIn(
   dates: readonly CalendarDate[],
   totals: Totals,
-  known: ReadonlyMap<number, MemberDays>,
+  recorded: ReadonlyMap<number, MemberDays>,
 ): Totals {
   const hidden = new Map<number, number>();
   for (const [id, hours] of totals) {
-    const seen = known.get(id)?.hours;
+    const seen = recorded.get(id)?.hours;
     const more = hours - dates.reduce((sum, date) => sum + (seen?.get(date) ?? 0), 0);
     if (more > 0) hidden.set(id, more);
   }

@@ -13,18 +13,18 @@ export function daysByMember(
   { members, times, memberOf, timeOf, halfHours }: HourColumns,
   dates: readonly CalendarDate[],
 ): ReadonlyMap<number, MemberDays> {
-  const known = new Set(dates);
-  const dateOf = times.map(({ start, end }) => (start === end && known.has(start) ? start : null));
-  const hoursOf: (Map<CalendarDate, number> | undefined)[] = [];
+  const asked = new Set(dates);
+  const dateByTime = times.map(({ start, end }) => (start === end && asked.has(start) ? start : null));
+  const hoursByMember: (Map<CalendarDate, number> | undefined)[] = [];
   for (let at = 0; at < halfHours.length; at++) {
-    const date = dateOf[timeOf[at] ?? 0];
+    const date = dateByTime[timeOf[at] ?? 0];
     if (!date) continue;
-    const hours = (hoursOf[memberOf[at] ?? 0] ??= new Map());
+    const hours = (hoursByMember[memberOf[at] ?? 0] ??= new Map());
     hours.set(date, (hours.get(date) ?? 0) + (halfHours[at] ?? 0) * SLOT_HOURS);
   }
   return new Map(
     members.flatMap((member, place): [number, MemberDays][] => {
-      const hours = hoursOf[place];
+      const hours = hoursByMember[place];
       return hours ? [[member.id, { member, hours }]] : [];
     }),
   );

@@ -16,15 +16,19 @@ type Parts = { subject: string; opening: string[]; lines: string[]; closing: str
 const LONGEST_LINK = 2000;
 
 /** The reminder of one person by day, of several by person. Whoever has nothing to complete is not named. */
-export function reminderOf(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Reminder {
-  return joinParts(partsOf(rows, month, words));
+export function writeReminder(
+  rows: readonly BoardRow[],
+  month: CalendarDate,
+  words: ReminderWords,
+): Reminder {
+  return joinParts(composeParts(rows, month, words));
 }
 
 function joinParts({ subject, opening, lines, closing }: Parts): Reminder {
   return { subject, text: [...opening, '', ...lines, '', ...closing].join('\n') };
 }
 
-function partsOf(all: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
+function composeParts(all: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
   const rows = all.filter(({ open }) => open.length > 0);
   const [row] = rows;
   return row && rows.length === 1 ? personalParts(row, month, words) : commonParts(rows, month, words);
@@ -72,8 +76,8 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
 }
 
 /** The link that opens the reminder as a mail to these people, and what had to be left out of it: lines, or all addresses. */
-export function mailOf(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
-  const parts = partsOf(rows, month, words);
+export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
+  const parts = composeParts(rows, month, words);
   const all = rows.flatMap(({ person }) => person.email?.trim() || []);
   const linkWith = (addresses: readonly string[], count: number) => {
     const left = parts.lines.length - count;

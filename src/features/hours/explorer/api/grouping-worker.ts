@@ -1,17 +1,23 @@
 import { serve } from '@/api/worker';
 import { invariant } from '@/lib/invariant';
-import { groupHours, heldHours, type GroupOrder, type HeldHours, type HourSource } from '../model/grouping';
+import {
+  groupHours,
+  prepareHours,
+  type GroupOrder,
+  type PreparedHours,
+  type HourSource,
+} from '../model/grouping';
 
 export type GroupingJob = ReturnType<typeof createJob>;
 
 /** Gets half hours once, and groups them again and again. */
 export function createJob() {
-  let held: HeldHours | undefined;
+  let prepared: PreparedHours | undefined;
   return {
-    hold: (source: HourSource) => void (held = heldHours(source)),
+    load: (source: HourSource) => void (prepared = prepareHours(source)),
     group: (order: GroupOrder) => {
-      invariant(held, 'half hours came before the order');
-      return groupHours(held, order);
+      invariant(prepared, 'half hours came before the order');
+      return groupHours(prepared, order);
     },
   };
 }

@@ -10,7 +10,7 @@ import { startPacking, type HourColumns } from '../model/hour-columns';
  */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
-  const [memberOf, projectOf] = [namesById(), namesById()];
+  const [nameMember, nameProject] = [namesById(), namesById()];
   const { add: pack, addTo, end } = startPacking();
   let last: { staffId: unknown; projectId: unknown; date: unknown; entry: number } | null = null;
 
@@ -25,8 +25,8 @@ export function startHourColumns(): RowReader<HourColumns> {
       const [member, project, time] = [readId(staffId), readId(projectId), readDay(date)];
       if (member === null || project === null || time === null) return undefined;
       const entry = pack({
-        member: memberOf(member, row.eng_name, row.jp_name),
-        project: projectOf(project, row.project_eng, row.project_jp),
+        member: nameMember(member, row.eng_name, row.jp_name),
+        project: nameProject(project, row.project_eng, row.project_jp),
         ...{ time, halfHours: 1 },
       });
       last = { staffId, projectId, date, entry };
@@ -41,10 +41,10 @@ export const hourColumns = readingRows(startHourColumns);
 
 /** Each thing once, however many rows name it. */
 function namesById() {
-  const known = new Map<number, Named>();
+  const things = new Map<number, Named>();
   return (id: number, english: unknown, japanese: unknown): Named => {
-    let thing = known.get(id);
-    if (!thing) known.set(id, (thing = { id, eng_name: readText(english), jp_name: readText(japanese) }));
+    let thing = things.get(id);
+    if (!thing) things.set(id, (thing = { id, eng_name: readText(english), jp_name: readText(japanese) }));
     return thing;
   };
 }

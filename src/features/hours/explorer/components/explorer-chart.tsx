@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
@@ -17,14 +17,14 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { rows, columns, sides, measure, label } = shown;
   const isSplit = sides.columns !== null;
   const largest = isSplit
-    ? largestOf(rows)
+    ? largestValue(rows)
     : rows.reduce((most, { total }) => Math.max(most, Math.abs(total.value ?? 0)), 0);
   const bars = ({ cells, total }: ExplorerRow): { figure: Figure; name: string; short: string }[] => {
     if (!isSplit) return [{ figure: total, name: t('total'), short: '' }];
     return columns.flatMap((group, place) => {
       const figure = cells[place];
-      const name = words.labelOf(sides.columns, group);
-      return figure ? [{ figure, name, short: shortOf(sides.columns, group.key, name) }] : [];
+      const name = words.groupLabel(sides.columns, group);
+      return figure ? [{ figure, name, short: shortLabel(sides.columns, group.key, name) }] : [];
     });
   };
   const figureWords = (figure: Figure) => {
@@ -75,7 +75,7 @@ const barHeight = ({ value }: Figure, largest: number) =>
   largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * BAR_HEIGHT);
 
 /** Beneath a bar: `11` of a month, `16` of a day or a week. */
-function shortOf(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
+function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
   if (key === '') return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));
   if (dimension === 'week' || dimension === 'day')

@@ -30,7 +30,7 @@ const FORMATS: Record<Measure, string> = {
 };
 
 /** As on the screen, where a dash says that there is nothing. */
-const cellOf = (figure: Figure | undefined): CellValue =>
+const toCellValue = (figure: Figure | undefined): CellValue =>
   !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
 
 /** The columns of the file: the rows as they are shown, a figure for each column, and the total. Hours are summed by formulas. */
@@ -39,13 +39,13 @@ function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Colu
   const column = (
     id: string,
     header: string,
-    [figureOf, footFigure]: [(row: ExplorerRow) => Figure | undefined, Figure | undefined],
+    [findFigure, footFigure]: [(row: ExplorerRow) => Figure | undefined, Figure | undefined],
   ): Column<ExplorerRow> => ({
-    ...{ id, header, text: (row) => figureOf(row)?.value ?? '' },
+    ...{ id, header, text: (row) => findFigure(row)?.value ?? '' },
     sheet: {
-      value: (row) => cellOf(figureOf(row)),
+      value: (row) => toCellValue(findFigure(row)),
       numberFormat: FORMATS[measure],
-      ...(isSummed ? { isSummed } : { foot: cellOf(footFigure) }),
+      ...(isSummed ? { isSummed } : { foot: toCellValue(footFigure) }),
     },
   });
   return [
@@ -81,7 +81,7 @@ export function ExplorerExport({ asked, range, shown, names, blockedBecause }: E
   const heads = {
     rows: shown?.sides.rows ? words.dimensions[shown.sides.rows] : t('all'),
     columns: shown?.sides.columns
-      ? shown.columns.map((group) => words.labelOf(shown.sides.columns, group))
+      ? shown.columns.map((group) => words.groupLabel(shown.sides.columns, group))
       : [],
     total: t('total'),
   };

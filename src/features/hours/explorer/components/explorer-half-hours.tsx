@@ -39,7 +39,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
     if (takesFocus) frame.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const columns: Column<Slot>[] = [
-    { id: 'time', header: t('halfHours.time'), text: ({ minutes }) => timeOf(minutes) },
+    { id: 'time', header: t('halfHours.time'), text: ({ minutes }) => formatTime(minutes) },
     {
       id: 'project',
       header: t('halfHours.project'),
@@ -70,7 +70,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
           <tbody>
             {shown.map(({ minutes, project, task }) => (
               <tr key={minutes}>
-                <td>{timeOf(minutes)}</td>
+                <td>{formatTime(minutes)}</td>
                 <td>{project ? format.name(project) : t('hours:member.deletedProjects')}</td>
                 <td>{task ? format.name(task) : t('halfHours.noTask')}</td>
               </tr>
@@ -100,6 +100,6 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
 }
 
 /** `9:00–9:30`. */
-function timeOf(minutes: number): string {
+function formatTime(minutes: number): string {
   return `${formatClock(toClockTime(minutes))}–${formatClock(toClockTime(minutes + SLOT_MINUTES))}`;
 }

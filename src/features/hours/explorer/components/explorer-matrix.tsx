@@ -6,7 +6,7 @@ import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { ExplorerSort } from '../model/explorer-search';
-import { heatOf, largestOf, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { heatLevel, largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
 import { isSigned } from '../model/measures';
 import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
@@ -28,7 +28,7 @@ const ROW_HEIGHT = 34;
 const NAME = 'name';
 const TOTAL = 'total';
 
-const idOf = ({ group }: ExplorerRow) => group.key;
+const getId = ({ group }: ExplorerRow) => group.key;
 
 /** A column of the table has an id of its own: its key may be empty. */
 const columnId = (place: number) => String(place);
@@ -41,7 +41,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
   const words = useExplorerWords();
   const { rows, foot, columns: groups, sides, measure } = shown;
   const columnLabels = useMemo(
-    () => groups.map((group) => words.labelOf(sides.columns, group)),
+    () => groups.map((group) => words.groupLabel(sides.columns, group)),
     [groups, words, sides.columns],
   );
 
@@ -102,7 +102,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     ] satisfies MatrixColumn[];
   }, [groups, columnLabels, sides, words, sort, onSort, isNarrow, t, format.language]);
 
-  const largest = useMemo(() => largestOf(rows), [rows]);
+  const largest = useMemo(() => largestValue(rows), [rows]);
 
   const figureWords = useCallback(
     (row: string, column: string, { sum, value }: Figure) => {
@@ -141,7 +141,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       );
       if (figure.sum === 0 && !figure.value)
         return withMark({ content: '–', label, look: 'nothing', className: styles.figure }, figure);
-      const heat = id === TOTAL ? 0 : heatOf(figure, largest);
+      const heat = id === TOTAL ? 0 : heatLevel(figure, largest);
       const tone = figure.value !== null && figure.value < 0 ? 'less' : 'heat';
       const look = heat ? `${tone}-${heat}` : undefined;
       const content = words.figure(measure, figure.value);
@@ -185,7 +185,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       label={shown.label}
       columns={columns}
       rows={rows}
-      rowId={idOf}
+      rowId={getId}
       rowHeight={ROW_HEIGHT}
       cellOf={cellOf}
       footOf={footOf}

@@ -9,11 +9,11 @@ type ExplorerPathProps = {
   path: readonly Level[];
   names: HourNames | undefined;
   /** The address of so many of its levels. */
-  addressOf: (levels: number) => string;
+  toAddress: (levels: number) => string;
 };
 
 /** What the figures are narrowed to, level by level; each leads back to it. */
-export function ExplorerPath({ path, names, addressOf }: ExplorerPathProps) {
+export function ExplorerPath({ path, names, toAddress }: ExplorerPathProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const labels = [
@@ -29,7 +29,7 @@ export function ExplorerPath({ path, names, addressOf }: ExplorerPathProps) {
             {level === path.length ? (
               <b aria-current="page">{label}</b>
             ) : (
-              <Link to={addressOf(level)}>{label}</Link>
+              <Link to={toAddress(level)}>{label}</Link>
             )}
           </li>
         ))}

@@ -29,7 +29,7 @@ import { lastSixMonths } from '../../model/date-range';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
 import { sortField, stepsOf, writePath, type ExplorerSearch } from '../model/explorer-search';
-import { dayOf, readExplorerSearch } from '../model/read-explorer-search';
+import { findDay, readExplorerSearch } from '../model/read-explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerExport } from './explorer-export';
 import { ExplorerFields } from './explorer-fields';
@@ -73,7 +73,7 @@ export function HoursExplorer() {
   const { path, sides, measure } = asked;
   const hoursAtCheck = shown?.foot.total.atCheck;
   const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
-  const opened = dayOf(asked);
+  const opened = findDay(asked);
   // The focus goes along with what is opened; on a page that was just called up it stays with the heading.
   const [followsFocus, setFollowsFocus] = useState(false);
   const [firstRow] = shown?.rows ?? [];
@@ -87,7 +87,7 @@ export function HoursExplorer() {
     const figure = place === -1 ? row.total : row.cells[place];
     const isNothing = figure?.sum === 0 && (measure !== 'balance' || !figure.value);
     // A day without half hours holds nothing more to open.
-    const isDay = figure?.sum === 0 && dayOf({ member: asked.member, path: [...path, { sides, steps }] });
+    const isDay = figure?.sum === 0 && findDay({ member: asked.member, path: [...path, { sides, steps }] });
     if (steps.length === 0 || isNothing || isDay) return;
     notePlace({
       cell: { row: row.group.key, column: place === -1 ? 'name' : String(place) },
@@ -131,7 +131,7 @@ export function HoursExplorer() {
         isFlush
       >
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: opened ? 1.5 : 0 }}>
-          <ExplorerPath path={path} names={names} addressOf={levelAddress} />
+          <ExplorerPath path={path} names={names} toAddress={levelAddress} />
         </Box>
         {!opened && (
           <ListBar search={{ value: asked.search, onChange: find, label: t('search') }}>

@@ -15,12 +15,12 @@ import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
 import { narrowed, type Step } from '../model/aggregate';
 import type { DuePerson, DueSource } from '../model/due-columns';
-import { hoursOfPerson, stretchesOf } from '../model/explorer-source';
+import { hoursOfPerson, listStretches } from '../model/explorer-source';
 import type { HourSource } from '../model/grouping';
 import {
   type ExplorerSearch,
   type Level,
-  personOf,
+  findPerson,
   sideFields,
   sidesAfter,
   stepsOf,
@@ -96,12 +96,12 @@ function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   const { sources, failures } = useDueSources(people, { isNeeded });
   const due = useMemo((): DueSource | undefined => {
     if (!isNeeded || !people || !sources) return undefined;
-    const { joinDates, firstRecords, calendar, leaveHoursOf } = sources;
+    const { joinDates, firstRecords, calendar, findLeaveHours } = sources;
     const duePeople = people.map((person): DuePerson => {
       const { id, eng_name, jp_name, staff_no, position, permanent_date: permanentDate } = person;
       const dates = { joinDate: joinDates.get(id) ?? null, permanentDate };
       const from = read ? workOf(read).dueFrom : dueFrom(dates, firstRecords.get(id) ?? null);
-      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours: leaveHoursOf(person) };
+      return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours: findLeaveHours(person) };
     });
     return { people: duePeople, calendar, range, today, from: balanceConfig.from };
   }, [isNeeded, people, read, sources, range, today]);
@@ -129,7 +129,7 @@ function useChecks(range: DateRange) {
  * person all that they recorded, with tasks. Undefined while they are on their way.
  */
 export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
-  const person = personOf(asked);
+  const person = findPerson(asked);
   const isOfAll = person === null;
   const isCompared = asked.measure === 'difference';
   const { start: first } = isCompared
@@ -140,7 +140,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const { end } = range;
   const members = useQuery(memberQueries.list());
   const team = useQuery({ ...hoursQueries.recorded({ start, end }), enabled: isOfAll });
-  const totals = useQuery({ ...explorerQueries.totals(stretchesOf(range, isCompared)), enabled: isOfAll });
+  const totals = useQuery({ ...explorerQueries.totals(listStretches(range, isCompared)), enabled: isOfAll });
   const ofOne = useQuery({ ...slotQueries.ofStaff(person ?? 0), enabled: !isOfAll });
   const isBalance = asked.measure === 'balance';
   const of = useDue(isBalance, { everybody: members.data, read: isOfAll ? undefined : ofOne.data, range });

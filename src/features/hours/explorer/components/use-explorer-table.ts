@@ -7,15 +7,15 @@ import type { DateRange } from '../../model/date-range';
 import { createMatch } from '../../model/text-match';
 import type { GroupingJob } from '../api/grouping-worker';
 import { isPeriod, type Group, type Sides } from '../model/aggregate';
-import { dueOf } from '../model/due-columns';
+import { dueInHalfHours } from '../model/due-columns';
 import { explorerRows, type ExplorerRow } from '../model/explorer-rows';
-import { personOf, stepsOf, type ExplorerSearch } from '../model/explorer-search';
+import { findPerson, stepsOf, type ExplorerSearch } from '../model/explorer-search';
 import {
   groupHours,
-  heldHours,
+  prepareHours,
   type GroupAnswer,
   type GroupOrder,
-  type HeldHours,
+  type PreparedHours,
   type HourNames,
   type HourSource,
 } from '../model/grouping';
@@ -35,8 +35,8 @@ function useGroupedHours(
   order: GroupOrder,
 ): Partial<GroupAnswer> & { isBehind: boolean } {
   const isMany = source !== undefined && source.hours.halfHours.length > MOST_IN_PAGE;
-  const held = useMemo(() => (source && !isMany ? heldHours(source) : undefined), [source, isMany]);
-  const here = useMemo(() => held && groupHours(held, order), [held, order]);
+  const prepared = useMemo(() => (source && !isMany ? prepareHours(source) : undefined), [source, isMany]);
+  const here = useMemo(() => prepared && groupHours(prepared, order), [prepared, order]);
 
   const [answer, setAnswer] = useState<GroupAnswer>();
   const grouper = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
@@ -66,13 +66,13 @@ export function createGroupingWorker(source: HourSource) {
   const { tell, ask, end } = openWorker<GroupingJob>(
     () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
   );
-  let held: HeldHours | undefined;
-  tell('hold', source);
+  let prepared: PreparedHours | undefined;
+  tell('load', source);
   return {
     group: (order: GroupOrder) =>
       ask('group', order).catch(() => {
-        held ??= heldHours(source);
-        return groupHours(held, order);
+        prepared ??= prepareHours(source);
+        return groupHours(prepared, order);
       }),
     end,
   };
@@ -104,7 +104,7 @@ export function useExplorerTable(
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { sides: askedSides, measure, sort, search, path } = asked;
-  const isOfOne = personOf(asked) !== null;
+  const isOfOne = findPerson(asked) !== null;
   const isCompared = measure === 'difference';
   const isCheckCompared = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {
@@ -125,13 +125,13 @@ export function useExplorerTable(
       atCheck,
       order: { sides },
     } = grouped;
-    const before = compared ? sumsBefore(compared, sides) : due && dueOf(due);
+    const before = compared ? sumsBefore(compared, sides) : due && dueInHalfHours(due);
     const isMatch = createMatch(search);
     const { rows, foot } = explorerRows({
       ...{ table, before, sides, measure, sort },
       atCheck: isSumOfHours(measure) ? atCheck : undefined,
       hoursOfPersonMonth: env.personMonthHours,
-      labelOf: (group) => words.labelOf(sides.rows, group),
+      toLabel: (group) => words.groupLabel(sides.rows, group),
       isFound: (label, { entity }) => isMatch(label, ...(entity ? nameKeywords(entity) : [])),
     });
     const said = {

@@ -38,7 +38,7 @@ export function useExplorerWords() {
       balance: t('measures.balance'),
     };
 
-    function labelOf(dimension: ExplorerDimension | null, { key, entity }: Group): string {
+    function groupLabel(dimension: ExplorerDimension | null, { key, entity }: Group): string {
       const name = entity ? format.name(entity) : '';
       switch (dimension) {
         case null:
@@ -63,8 +63,8 @@ export function useExplorerWords() {
     /** One of a dimension, by the names that the half hours carry. */
     function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
       const things = { member: names?.members, project: names?.projects, task: names?.tasks };
-      const known = dimension in things ? things[dimension as keyof typeof things] : undefined;
-      return labelOf(dimension, { key, entity: known?.find((thing) => String(thing?.id) === key) });
+      const named = dimension in things ? things[dimension as keyof typeof things] : undefined;
+      return groupLabel(dimension, { key, entity: named?.find((thing) => String(thing?.id) === key) });
     }
 
     function figure(measure: Measure, value: number | null): string {
@@ -90,6 +90,6 @@ export function useExplorerWords() {
       return { before: format.hours(atCheck * SLOT_HOURS), now: format.hours(sum * SLOT_HOURS) };
     }
 
-    return { dimensions, measures, labelOf, stepLabel, figure, change };
+    return { dimensions, measures, groupLabel, stepLabel, figure, change };
   }, [t, format]);
 }

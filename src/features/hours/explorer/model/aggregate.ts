@@ -54,7 +54,7 @@ export function isPeriod(dimension: ExplorerDimension | null): dimension is Peri
   return PERIODS.some((period) => period === dimension);
 }
 
-const keyOf = (thing: Named | null) => String(thing?.id ?? DELETED);
+const thingKey = (thing: Named | null) => String(thing?.id ?? DELETED);
 
 const THINGS = {
   member: ({ members, memberOf }: HourColumns) => ({ things: members, indexes: memberOf }),
@@ -68,8 +68,8 @@ const THINGS = {
  */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const range = narrowed(within.range, within.steps ?? []);
-  const [inRange, ...filters] = filtersOf(hours, range, within.steps ?? []);
-  const [down, across] = [sideOf(hours, rows, range), sideOf(hours, columns, range)];
+  const [inRange, ...filters] = toFilters(hours, range, within.steps ?? []);
+  const [down, across] = [toSide(hours, rows, range), toSide(hours, columns, range)];
   const width = across.groups.length;
   const sums = new Uint32Array(down.groups.length * width);
   const firsts = new Uint32Array(sums.length);
@@ -77,8 +77,8 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   for (let at = 0; at < halfHours.length; at++) {
     if (inRange?.mask[timeOf[at] ?? 0] === 0) continue;
     if (filters.length > 0 && filters.some(({ indexes, mask }) => mask[indexes[at] ?? 0] === 0)) continue;
-    const row = down.groupOf[down.indexes[at] ?? 0] ?? 0;
-    const cell = row * width + (across.groupOf[across.indexes[at] ?? 0] ?? 0);
+    const row = down.groupPlaces[down.indexes[at] ?? 0] ?? 0;
+    const cell = row * width + (across.groupPlaces[across.indexes[at] ?? 0] ?? 0);
     if (sums[cell] === 0) firsts[cell] = at;
     sums[cell] = (sums[cell] ?? 0) + (halfHours[at] ?? 0);
   }
@@ -95,7 +95,7 @@ export function narrowed(range: DateRange, steps: readonly Step[]): DateRange {
 
 type Filter = { indexes: Uint32Array; mask: Uint8Array };
 
-function filtersOf(hours: HourColumns, { start, end }: DateRange, steps: readonly Step[]): Filter[] {
+function toFilters(hours: HourColumns, { start, end }: DateRange, steps: readonly Step[]): Filter[] {
   const times = hours.times.map((time) => time.start >= start && time.end <= end);
   const filters: Filter[] = [{ indexes: hours.timeOf, mask: Uint8Array.from(times, Number) }];
   for (const { dimension, key } of steps) {
@@ -104,7 +104,7 @@ function filtersOf(hours: HourColumns, { start, end }: DateRange, steps: readonl
       filters.push({ indexes: hours.timeOf, mask });
     } else {
       const { things, indexes } = THINGS[dimension](hours);
-      const mask = Uint8Array.from(things, (thing) => Number(keyOf(thing) === key));
+      const mask = Uint8Array.from(things, (thing) => Number(thingKey(thing) === key));
       filters.push({ indexes, mask });
     }
   }
@@ -114,21 +114,21 @@ function filtersOf(hours: HourColumns, { start, end }: DateRange, steps: readonl
 type Side = {
   groups: readonly Group[];
   /** The group of each thing. */
-  groupOf: Uint32Array;
+  groupPlaces: Uint32Array;
   indexes: Uint32Array;
   /** Periods are shown where they have no hours. */
   isWhole: boolean;
 };
 
-function sideOf(hours: HourColumns, dimension: ExplorerDimension | null, range: DateRange): Side {
+function toSide(hours: HourColumns, dimension: ExplorerDimension | null, range: DateRange): Side {
   if (dimension === null) {
-    const groupOf = new Uint32Array(hours.times.length);
-    return { groups: [{ key: ALL }], groupOf, indexes: hours.timeOf, isWhole: true };
+    const groupPlaces = new Uint32Array(hours.times.length);
+    return { groups: [{ key: ALL }], groupPlaces, indexes: hours.timeOf, isWhole: true };
   }
   if (!isPeriod(dimension)) {
     const { things, indexes } = THINGS[dimension](hours);
-    const groups = things.map((entity) => ({ key: keyOf(entity), entity }));
-    return { groups, indexes, groupOf: Uint32Array.from(things.keys()), isWhole: false };
+    const groups = things.map((entity) => ({ key: thingKey(entity), entity }));
+    return { groups, indexes, groupPlaces: Uint32Array.from(things.keys()), isWhole: false };
   }
   const all = periodsIn(dimension, range, MOST_EMPTY_PERIODS);
   const found = hours.times.filter(({ start, end }) => start >= range.start && end <= range.end);
@@ -138,7 +138,7 @@ function sideOf(hours: HourColumns, dimension: ExplorerDimension | null, range: 
   const places = new Map(sorted.map((key, place) => [key, place]));
   return {
     groups: sorted.map((key) => ({ key })),
-    groupOf: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
+    groupPlaces: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
     indexes: hours.timeOf,
     isWhole: all.length > 0,
   };

@@ -9,7 +9,7 @@ import { daysByMember, type HoursByDate } from '../../closing/model/month-hours'
 import type { DateRange } from '../../model/date-range';
 import type { HourTable } from './aggregate';
 import { factAt, packHours, type HourColumns, type HourFact } from './hour-columns';
-import { sumsOf, type SumsBefore } from './measures';
+import { createSumLookup, type SumsBefore } from './measures';
 
 /** A person of whom hours are due from a day on; null is from their first record in the range on. */
 export type DuePerson = Named & Worker & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
@@ -46,16 +46,16 @@ export function withDue(
     const { id, eng_name, jp_name, leaveHours } = person;
     const recordedHours: HoursByDate = recorded.get(id)?.hours ?? new Map();
     const dueFrom = countsFrom(person.dueFrom ?? firstRecordOf(recordedHours), from);
-    const known = { today, recordedHours, leaveHours, dueFrom, ...workHoursOf(calendar, person) };
+    const personDays = { today, recordedHours, leaveHours, dueFrom, ...workHoursOf(calendar, person) };
     const member = { id, eng_name, jp_name };
-    const onDays = workDaysOn(dates, known).flatMap((day): HourFact[] => {
-      const due = day.recorded - dayBalance(day, known).balance;
+    const onDays = workDaysOn(dates, personDays).flatMap((day): HourFact[] => {
+      const due = day.recorded - dayBalance(day, personDays).balance;
       const minutes = Math.round(due * 60);
       return minutes > 0 ? [{ member, project: null, time: day.date, halfHours: minutes }] : [];
     });
     // Hours of which the day is not known, all before hours were due.
     const before = stretches.filter(
-      (fact) => fact.member.id === id && (dueFrom === null || endOf(fact) < dueFrom),
+      (fact) => fact.member.id === id && (dueFrom === null || lastDay(fact) < dueFrom),
     );
     return [...onDays, ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES }))];
   });
@@ -69,10 +69,10 @@ export function withDue(
   return { hours: packHours(nothing, hours), due: packHours(facts) };
 }
 
-const endOf = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
+const lastDay = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
 
 /** What is due of each figure, in half hours. */
-export function dueOf(due: HourTable): SumsBefore {
-  const minutes = sumsOf(due);
+export function dueInHalfHours(due: HourTable): SumsBefore {
+  const minutes = createSumLookup(due);
   return (row, column) => minutes(row, column) / SLOT_MINUTES;
 }

@@ -17,7 +17,7 @@ type Asked = {
   sides: Sides;
   measure: Measure;
   hoursOfPersonMonth: number;
-  labelOf: (group: Group) => string;
+  toLabel: (group: Group) => string;
   isFound: (label: string, group: Group) => boolean;
   sort: ExplorerSort | null;
 };
@@ -27,7 +27,7 @@ export function explorerRows(asked: Asked): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
 } {
-  const { table, before, atCheck, labelOf, isFound } = asked;
+  const { table, before, atCheck, toLabel, isFound } = asked;
   const width = table.columns.length;
   const keys = table.columns.map(({ key }) => key);
   const toFigure = (
@@ -41,7 +41,7 @@ export function explorerRows(asked: Asked): {
   };
   const checkedLine = (y: number) => atCheck?.subarray(y * (width + 1), (y + 1) * (width + 1));
   const lines = table.rows.flatMap((group, y) => {
-    const label = labelOf(group);
+    const label = toLabel(group);
     if (!isFound(label, group)) return [];
     const sums = Array.from(table.cells.subarray(y * width, (y + 1) * width));
     return [{ group, label, sums, total: table.rowTotals[y] ?? 0, checked: checkedLine(y) }];
@@ -95,18 +95,18 @@ function inOrder(rows: ExplorerRow[], { sides, sort }: Asked, keys: readonly str
   const sign = sort.isDescending ? -1 : 1;
   if (sort.by === 'name') return rows.toSorted((a, b) => sign * a.label.localeCompare(b.label));
   const column = keys.indexOf(sort.by);
-  const valueOf = ({ cells, total }: ExplorerRow) =>
+  const sortValue = ({ cells, total }: ExplorerRow) =>
     (column === -1 ? total : cells[column])?.value ?? -Infinity;
-  return rows.toSorted((a, b) => sign * (valueOf(a) - valueOf(b) || 0));
+  return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));
 }
 
 /** How strongly a cell is shaded, 0 to 5, beside the largest of all cells. */
-export function heatOf({ value }: Figure, largest: number): number {
+export function heatLevel({ value }: Figure, largest: number): number {
   if (value === null || value === 0 || largest === 0) return 0;
   return Math.max(1, Math.ceil((Math.abs(value) / largest) * 5));
 }
 
-export function largestOf(rows: readonly ExplorerRow[]): number {
+export function largestValue(rows: readonly ExplorerRow[]): number {
   let largest = 0;
   for (const { cells } of rows)
     for (const { value } of cells) largest = Math.max(largest, Math.abs(value ?? 0));

@@ -42,12 +42,12 @@ export function writePath(path: readonly Level[]): string {
 
 export const stepsOf = (path: readonly Level[]): Step[] => path.flatMap(({ steps }) => steps);
 
-export const keyOfStep = (steps: readonly Step[], dimension: ExplorerDimension) =>
+export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
 
 /** The one person whose half hours are shown; null for everybody. Of one person tasks are known. */
-export function personOf({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
-  return urlNumber.parse(keyOfStep(stepsOf(path), 'member')) ?? member;
+export function findPerson({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
+  return urlNumber.parse(findStepKey(stepsOf(path), 'member')) ?? member;
 }
 
 /** Hours are due of people and days alone, of no project and no task. */
@@ -63,10 +63,10 @@ export function offeredDimensions(
   measure?: Measure,
 ): ExplorerDimension[] {
   const fixed = new Set(steps.map(({ dimension }) => dimension));
-  const person = personOf({ member, path: [{ sides: { rows: null, columns: null }, steps }] });
+  const person = findPerson({ member, path: [{ sides: { rows: null, columns: null }, steps }] });
   const isUnknown =
     person === null && steps.some(({ dimension, key }) => isPeriod(dimension) && key === UNKNOWN_PERIOD);
-  const narrowest = PERIODS.findLastIndex((period) => keyOfStep(steps, period));
+  const narrowest = PERIODS.findLastIndex((period) => findStepKey(steps, period));
   return EXPLORER_DIMENSIONS.filter((dimension) => {
     if (measure === 'balance' && !isOfDue(dimension)) return false;
     if (isPeriod(dimension)) return !isUnknown && PERIODS.indexOf(dimension) > narrowest;

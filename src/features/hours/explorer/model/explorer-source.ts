@@ -6,7 +6,7 @@ import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
 import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
-import { monthsOf, rangeBefore } from './hour-periods';
+import { splitByMonth, rangeBefore } from './hour-periods';
 
 /** What each person recorded in a stretch of days, on whatever project. */
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
@@ -15,17 +15,17 @@ export type StretchTotals = { range: DateRange; people: readonly MemberHours[] }
 const MOST_MONTHS = 24;
 
 /** The stretches whose sums tell what is hidden, month by month; with those before where they are compared. */
-export function stretchesOf(range: DateRange, isCompared: boolean): DateRange[] {
-  const own = monthsOf(range, MOST_MONTHS);
-  return isCompared ? [...monthsOf(rangeBefore(range), MOST_MONTHS), ...own] : own;
+export function listStretches(range: DateRange, isCompared: boolean): DateRange[] {
+  const own = splitByMonth(range, MOST_MONTHS);
+  return isCompared ? [...splitByMonth(rangeBefore(range), MOST_MONTHS), ...own] : own;
 }
 
 /** What people recorded in a stretch beyond the half hours that are known of it: those on deleted projects. Source: HR-4. */
 export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
-  const known = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
+  const recorded = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
   return people.flatMap(({ hours: all, ...member }) => {
-    const halfHours = all / SLOT_HOURS - (known.get(String(member.id)) ?? 0);
+    const halfHours = all / SLOT_HOURS - (recorded.get(String(member.id)) ?? 0);
     return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];
   });
 }

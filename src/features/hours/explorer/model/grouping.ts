@@ -46,19 +46,19 @@ export type HourSource = {
 };
 
 /** What is grouped again and again. */
-export type HeldHours = { hours: HourColumns; due?: HourColumns; checked?: CheckedHours };
+export type PreparedHours = { hours: HourColumns; due?: HourColumns; checked?: CheckedHours };
 
 /** How people, projects and tasks are called, and of which times half hours are. */
 export type HourNames = Pick<HourColumns, 'members' | 'projects' | 'tasks' | 'times'>;
 
 export type GroupAnswer = { names: HourNames; grouped: Grouped };
 
-export function groupHours(held: HeldHours, order: GroupOrder): GroupAnswer {
-  const { members, projects, tasks, times } = held.hours;
-  return { names: { members, projects, tasks, times }, grouped: grouped(held, order) };
+export function groupHours(prepared: PreparedHours, order: GroupOrder): GroupAnswer {
+  const { members, projects, tasks, times } = prepared.hours;
+  return { names: { members, projects, tasks, times }, grouped: grouped(prepared, order) };
 }
 
-export function grouped({ hours, due, checked }: HeldHours, order: GroupOrder): Grouped {
+export function grouped({ hours, due, checked }: PreparedHours, order: GroupOrder): Grouped {
   const { sides, range, steps, isCompared, isCheckCompared } = order;
   const within = { range, steps };
   if (due) {
@@ -81,21 +81,21 @@ export function grouped({ hours, due, checked }: HeldHours, order: GroupOrder): 
   return { order, compared: null, table, atCheck };
 }
 
-const keysOf = (groups: HourTable['rows']) => new Set(groups.map(({ key }) => key));
+const collectKeys = (groups: HourTable['rows']) => new Set(groups.map(({ key }) => key));
 
 /** Shows the rows and columns of another table where they have no hours, too. */
 const withGroups = (within: Within, { rows, columns }: HourTable): Within => ({
   ...within,
-  also: { rows: keysOf(rows), columns: keysOf(columns) },
+  also: { rows: collectKeys(rows), columns: collectKeys(columns) },
 });
 
 /** All half hours of a source, those of deleted projects too. */
-export const hoursOf = ({ hours, totals }: HourSource): HourColumns =>
+export const withDeletedHours = ({ hours, totals }: HourSource): HourColumns =>
   totals ? withDeleted(hours, totals) : hours;
 
 /** The same, with what is due of them, or was at the checks of their months, where that is asked for. */
-export function heldHours(source: HourSource): HeldHours {
-  const hours = hoursOf(source);
+export function prepareHours(source: HourSource): PreparedHours {
+  const hours = withDeletedHours(source);
   const { due, checks = [] } = source;
   if (due) return withDue(hours, due);
   if (checks.length === 0) return { hours };

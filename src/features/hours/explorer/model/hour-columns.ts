@@ -39,10 +39,12 @@ export const DELETED = 'deleted';
 
 /** Puts facts into columns one by one, behind those of `base`; facts that differ in their half hours alone become one entry. */
 export function startPacking(base?: HourColumns) {
-  const members = listOf(base?.members ?? [], ({ id }) => id);
-  const projects = listOf(base?.projects ?? [], keyOfThing);
-  const tasks = listOf(base?.tasks ?? [], keyOfThing);
-  const times = listOf(base?.times ?? [], ({ start, end }) => (start === end ? start : `${start} ${end}`));
+  const members = createList(base?.members ?? [], ({ id }) => id);
+  const projects = createList(base?.projects ?? [], thingKey);
+  const tasks = createList(base?.tasks ?? [], thingKey);
+  const times = createList(base?.times ?? [], ({ start, end }) =>
+    start === end ? start : `${start} ${end}`,
+  );
   const columns = { memberOf: column(), projectOf: column(), taskOf: column(), timeOf: column() };
   const halfHours = column();
   const entries: Map<number, number>[] = [];
@@ -59,10 +61,10 @@ export function startPacking(base?: HourColumns) {
     const timeOf = times.place(typeof time === 'string' ? { start: time, end: time } : time);
     const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
     const ofTime = (entries[timeOf] ??= new Map());
-    const known = ofTime.get(key);
-    if (known !== undefined) {
-      addTo(known, count);
-      return known;
+    const entry = ofTime.get(key);
+    if (entry !== undefined) {
+      addTo(entry, count);
+      return entry;
     }
     ofTime.set(key, halfHours.length);
     columns.memberOf.push(memberOf);
@@ -96,7 +98,7 @@ const [MOST_PROJECTS, MOST_TASKS] = [2 ** 17, 2 ** 16];
 
 const column = (): number[] => [];
 
-const keyOfThing = (thing: Thing) => thing?.id ?? DELETED;
+const thingKey = (thing: Thing) => thing?.id ?? DELETED;
 
 function behind(before: Places = new Uint32Array(), added: readonly number[]): Places {
   const all = new Uint32Array(before.length + added.length);
@@ -105,13 +107,13 @@ function behind(before: Places = new Uint32Array(), added: readonly number[]): P
   return all;
 }
 
-function listOf<Item>(before: readonly Item[], keyOf: (item: Item) => string | number) {
+function createList<Item>(before: readonly Item[], toKey: (item: Item) => string | number) {
   const things = [...before];
-  const places = new Map(things.map((thing, place) => [keyOf(thing), place]));
+  const places = new Map(things.map((thing, place) => [toKey(thing), place]));
   function place(thing: Item): number {
-    const key = keyOf(thing);
-    const known = places.get(key);
-    if (known !== undefined) return known;
+    const key = toKey(thing);
+    const found = places.get(key);
+    if (found !== undefined) return found;
     places.set(key, things.length);
     return things.push(thing) - 1;
   }

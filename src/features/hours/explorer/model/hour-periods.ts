@@ -81,7 +81,7 @@ function monthsIn({ start, end }: DateRange): number {
 }
 
 /** A range cut at the ends of its months; the whole one where it has more of them than `most`. */
-export function monthsOf(range: DateRange, most: number): DateRange[] {
+export function splitByMonth(range: DateRange, most: number): DateRange[] {
   if (monthsIn(range) > most) return [range];
   return periodsIn('month', range, most).flatMap((key) => {
     const month = periodRange('month', key);

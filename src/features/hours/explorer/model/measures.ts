@@ -80,7 +80,7 @@ export function compareTables(
 
 /** The sums of the period before each figure: that of its column, else of its row, else the time before the whole range. */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsBefore {
-  const [earlySum, wideSum] = [sumsOf(early), sumsOf(wide)];
+  const [earlySum, wideSum] = [createSumLookup(early), createSumLookup(wide)];
 
   function before(row: string | null, column: string | null): number {
     if (isPeriod(sides.columns)) {
@@ -93,7 +93,14 @@ export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsB
 }
 
 /** The sums of a table by the keys of its rows and columns. */
-export function sumsOf({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): SumsBefore {
+export function createSumLookup({
+  rows,
+  columns,
+  cells,
+  rowTotals,
+  columnTotals,
+  total,
+}: HourTable): SumsBefore {
   const [rowAt, columnAt] = [rows, columns].map(
     (groups) => new Map(groups.map(({ key }, place) => [key, place])),
   );

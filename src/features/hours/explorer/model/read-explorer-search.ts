@@ -6,11 +6,11 @@ import { readRange } from '../../model/report-search';
 import { EXPLORER_DIMENSIONS, type ExplorerDimension, type Sides, type Step } from './aggregate';
 import {
   hasBalance,
-  keyOfStep,
+  findStepKey,
   NONE,
   offeredDimensions,
   onceByTime,
-  personOf,
+  findPerson,
   stepsOf,
   type ExplorerSearch,
   type Level,
@@ -59,7 +59,7 @@ function readPath(text: string): Level[] {
     const sides = z.object({ rows: sideSchema, columns: sideSchema }).safeParse({ rows, columns }).data;
     const steps = parts.flatMap((part): Step[] => {
       const [name = '', ...key] = part.split('-');
-      const dimension = EXPLORER_DIMENSIONS.find((known) => known === name);
+      const dimension = EXPLORER_DIMENSIONS.find((offered) => offered === name);
       return dimension ? [{ dimension, key: key.join('-') }] : [];
     });
     if (!sides || steps.length === 0) return [];
@@ -78,9 +78,9 @@ function offeredSides(
 }
 
 /** The one person and day of which the half hours themselves are shown. */
-export function dayOf(
+export function findDay(
   search: Pick<ExplorerSearch, 'member' | 'path'>,
 ): { person: number; date: CalendarDate } | null {
-  const [person, date] = [personOf(search), keyOfStep(stepsOf(search.path), 'day')];
+  const [person, date] = [findPerson(search), findStepKey(stepsOf(search.path), 'day')];
   return person !== null && isCalendarDate(date) ? { person, date } : null;
 }
