@@ -135,9 +135,9 @@ describe('hours of deleted projects', () => {
 
   it('stand in the period that has all the days, so that it holds all hours [HR-3]', () => {
     const groups = groupByMonth(packHours([fact('2025-08-01', HANA, SHOP, 3)]));
-    const known = groups.flatMap(({ projects }) => projects);
+    const listed = groups.flatMap(({ projects }) => projects);
     expect(withDeletedProjects(groups, { recorded, totals, range: AUGUST, name: 'Deleted' })).toEqual([
-      { label: '2025-08-01 ~ 2025-08-31', hours: 6, projects: [...known, hidden] },
+      { label: '2025-08-01 ~ 2025-08-31', hours: 6, projects: [...listed, hidden] },
     ]);
   });
 

@@ -46,8 +46,12 @@ function limitsInTables(month: CalendarDate, lines: readonly (typeof PATTERN)[] 
       .filter((row) => !row.deleted_at)
       .map(({ id, eng_name, staff_no }) => {
         const worker = workHoursOf({ holidays: new Set(), patterns }, { staff_no, position: null });
-        const known = { today: '2026-11-20' as const, recordedHours: hours.get(id) ?? new Map(), ...worker };
-        const worst = worstFigure(limitFigures(month, countDays(dates, known, LIMITS), LIMITS));
+        const recordedDays = {
+          today: '2026-11-20' as const,
+          recordedHours: hours.get(id) ?? new Map(),
+          ...worker,
+        };
+        const worst = worstFigure(limitFigures(month, countDays(dates, recordedDays, LIMITS), LIMITS));
         return [eng_name, worst && { said: words.wordsOf(worst), state: worst.state }];
       }),
   );
