@@ -6,7 +6,10 @@ import type { DateRange } from '../model/date-range';
 import type { AskedQuestion } from '../model/project-hours-form';
 import { hourColumns } from '../explorer/api/hour-columns-reader';
 
-/** Sends `project-hour/get`, whose answer may be very long; gives it in the form that `hourColumnsSchema` checks. */
+/**
+ * Sends `project-hour/get` and reads its long answer in a worker, in the form that `hourColumnsSchema`
+ * checks.
+ */
 export const fetchHourColumns = fetchInWorker(
   () => new Worker(new URL('../explorer/api/hour-columns-worker.ts', import.meta.url), { type: 'module' }),
 );
@@ -20,18 +23,18 @@ function questionBody({ isByMonth, weeks, start, end }: AskedQuestion) {
   return isByMonth ? { start_date: start, end_date: end } : { end_date: end, week_date: weeks };
 }
 
-// The server reads whole months, and the URL may name any day of them: one key for each answer.
+// The server answers for whole months, and the URL may have any day of them: equal answers get one key.
 function questionKey({ isByMonth, weeks, start, end }: AskedQuestion) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }
 
-/** The answers about everybody. Each is read once and kept once, for all screens that show something of it. */
+/** The answers about everybody, one query each for all screens that use it. */
 export const hoursQueries = {
   /** Hours of each member in a range, on deleted projects too. Source: HR-1. */
   byMember: teamHoursQueries.byMember,
   /**
-   * The half hours of everybody by day and project, without those on deleted projects: of n weeks and one day more, or of whole
-   * months. Source: HR-3.
+   * The half hours of everybody by day and project, without those on deleted projects: of n weeks and one day
+   * more, or of whole months. Source: HR-3.
    */
   projectHours: (question: AskedQuestion) =>
     queryOptions({
@@ -45,10 +48,10 @@ export const hoursQueries = {
           send: fetchHourColumns,
         }),
       staleTime: ({ state }) => teamFreshMs((state.data?.halfHours.length ?? 0) > MANY_ENTRIES),
-      // Numbers in columns, which structural sharing cannot compare.
+      // Structural sharing cannot compare typed arrays.
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
-  /** The same of the months of a range. */
+  /** The half hours of the whole months of a range. */
   recorded: (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
 };

@@ -29,8 +29,8 @@ const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
   id !== null || Boolean(cd || eng_name || jp_name);
 
 /**
- * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server. Some
- * versions send no id: a row then gets a negative one, which only tells rows apart.
+ * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server.
+ * Some versions send no id: a row then gets a negative id, so that rows still have distinct keys.
  */
 export const menPowerSchema = mapped(rowsOf(row.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
@@ -39,9 +39,9 @@ export const menPowerSchema = mapped(rowsOf(row.check(z.refine(isProject))), (ro
   })),
 );
 
-/** Apart from the other hours, which the dashboard does not group. */
+/** In a file of its own, because the dashboard needs men power without the code that groups half hours. */
 export const menPowerQueries = {
-  /** Work on each project; without a range of all time. Source: HR-2, DB-1. */
+  /** The work on each project in a range, or of all time for null. Source: HR-2, DB-1. */
   ofRange: (range: DateRange | null) =>
     queryOptions({
       queryKey: ['hours', 'men-power', range],

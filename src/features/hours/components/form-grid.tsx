@@ -17,7 +17,7 @@ export function FormGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** What has no label above it, in line with the fields that have one. */
+/** Aligns a control without a label above it with the fields that have one. */
 export function BesideFields({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ pt: { sm: 'calc(0.875rem * var(--text-line-height) + 4px)' }, '& > *': { minHeight: 40 } }}>

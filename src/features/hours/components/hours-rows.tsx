@@ -4,10 +4,10 @@ import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import styles from './hours-rows.module.css';
 
-/** A figure that leads to what it is made of. */
+/** A figure that links to its parts. */
 export const FigureLink = (props: LinkProps) => <Link className="figure-link" {...props} />;
 
-/** How long hours are beside the `longest` ones, for the eye: the figure stands next to it. */
+/** A bar relative to the `longest` hours. It is hidden from screen readers, because the figure follows it. */
 export function HoursBar({ hours, longest }: { hours: number; longest: number }) {
   const share = longest > 0 ? hours / longest : 0;
   return (
@@ -21,18 +21,18 @@ export function HoursBar({ hours, longest }: { hours: number; longest: number })
 }
 
 type HoursRowsProps = {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
-  /** What the first column holds. */
+  /** The heading of the first column. */
   header: string;
   rows: readonly { key: string | number; label: string; hours: number }[];
-  /** How many more rows the group has than are drawn. */
+  /** The number of rows of the group that are not drawn. */
   hidden?: number;
-  /** Of all its rows. */
+  /** The sum of all rows of the group, drawn or not. */
   subtotal: number;
-  /** Where it is told what the hours of a row are made of; null stands for the subtotal. */
+  /** The page that lists the parts of the hours of a row; null stands for the subtotal. */
   toAddress?: (key: string | number | null) => string;
-  /** The most hours of any row beside these; draws a bar in each. */
+  /** The most hours of any row on the page; where given, each row has a bar. */
   longest?: number;
 };
 
@@ -76,7 +76,7 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
   );
 
   function figure(hours: number, key: string | number | null) {
-    // Paper leads nowhere.
+    // Paper has no links.
     if (!toAddress || isPrinting) return format.hours(hours);
     return (
       <a className="figure-link" href={toAddress(key)} data-inside>

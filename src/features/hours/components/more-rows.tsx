@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { PORTION_LINES } from '../model/portion';
 
-/** How many lines of a report are drawn, and how to draw more; on paper all of them. */
+/** The number of drawn lines of a report, and a function that adds more; paper has all lines. */
 export function usePortion() {
   const [lines, setLines] = useState(PORTION_LINES);
   const isPrinting = useIsPrinting();
@@ -19,7 +19,7 @@ export function usePortion() {
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 
-/** How much of a large report is drawn, and the way to more of it. */
+/** Shows how many rows of a large report are drawn, with a button for more. */
 export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const wasPressed = useRef(false);
   const isWhole = shown === all;
 
-  // The button goes with the last row: the focus stays where it was.
+  // The button disappears with the last rows: the count takes the focus.
   useEffect(() => {
     if (isWhole && wasPressed.current) count.current?.focus();
     wasPressed.current = false;

@@ -17,7 +17,7 @@ import { HoursRows } from './hours-rows';
 import { MoreRows } from './more-rows';
 import { usePortion } from './more-rows';
 
-/** Week by week or month by month, the projects with their members; large ones in portions. Source: HR-3. */
+/** The projects of each week or month with their members. Large lists are drawn in portions. Source: HR-3. */
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -79,7 +79,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   );
 }
 
-/** What the hours of a project in a period, or of one of its members, are made of. */
+/** The explorer address of the hours of a project in a period, or of one of its members. */
 function memberAddress(label: string, project: Named, memberId: string | number | null): string {
   const steps: Step[] = [
     { dimension: 'project', key: project.id === DELETED_ID ? DELETED : String(project.id) },

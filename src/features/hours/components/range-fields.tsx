@@ -9,7 +9,7 @@ import { readRange } from '../model/report-search';
 
 const NO_FIELDS = { start: null, end: null, q: null, sort: null };
 
-/** The range that the URL asks for, null where it asks none, and how to change it, which leaves no step in the history. */
+/** The range in the URL, null where it has none, and a function that changes it without a history entry. */
 export function useReportRange(): [DateRange | null, (range: DateRange | null) => void] {
   const [range, change] = useUrlState(readRange);
   const setRange = useCallback(
@@ -21,11 +21,11 @@ export function useReportRange(): [DateRange | null, (range: DateRange | null) =
 
 type RangeFieldsProps<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
-// The values have both names, which no type can tell before it is known what else they have.
+// `Values` has both names, but TypeScript cannot derive its paths while it is generic.
 const fieldNames = <Values extends RangeInput>() =>
   ({ start: 'start', end: 'end' }) as { start: FieldPath<Values>; end: FieldPath<Values> };
 
-/** Start and end of a range, in a form that holds both. */
+/** The fields of a range: start and end. */
 export function RangeFields<Values extends RangeInput, Output>({
   control,
 }: RangeFieldsProps<Values, Output>) {

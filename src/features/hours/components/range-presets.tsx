@@ -6,14 +6,14 @@ import { useToday } from '@/ui/page/use-today';
 import { presetRange, RANGE_PRESETS, type DateRange, type RangePreset } from '../model/date-range';
 
 type RangePresetsProps = {
-  /** The range that is shown, whose button is marked. */
+  /** The shown range; its button is marked. */
   range: DateRange | null;
   onPick: (range: DateRange, preset: RangePreset) => void;
   /** Further ranges of one page. */
   children?: ReactNode;
 };
 
-/** The ranges that are asked for most. */
+/** Buttons for the most common ranges. */
 export function RangePresets({ range, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
   const today = useToday();

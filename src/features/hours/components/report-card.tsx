@@ -11,29 +11,29 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { FigureLink } from './hours-rows';
 
-/** The key figure of a report: `value` is said to be `text`, perhaps with notes beneath. */
+/** The key figure of a report: `text` explains `value`, and notes may follow. */
 export type KeyFigure = {
   value: string;
   text: string;
   note?: string;
   also?: string;
-  /** Where it is told what the value is made of. */
+  /** The page that lists the parts of the value. */
   to: string;
 };
 
 type ReportCardProps = {
   title: string;
   path: string;
-  /** Undefined while it is on its way, null where nothing is recorded. */
+  /** Undefined while it is read, null where nothing is recorded. */
   figure: KeyFigure | null | undefined;
   error: unknown;
   onRetry: () => unknown;
 };
 
-/** Of the card between its title and its link, whatever stands there. */
+/** The height between title and link, the same for figure, skeleton and failure. */
 const BODY_HEIGHT = 120;
 
-/** The way to a report, with its key figure for this month. Fails alone. Source: HR-5. */
+/** Links to a report, with its key figure for this month. A failure affects this card only. Source: HR-5. */
 export function ReportCard({ title, path, figure, error, onRetry }: ReportCardProps) {
   const { t } = useTranslation(['hours', 'common']);
   return (

@@ -15,16 +15,15 @@ import { ReportCard, type KeyFigure } from './report-card';
 
 type CardProps = { month: DateRange };
 
-/** Hands on that nothing is known or recorded. */
+/** Passes on undefined (not read yet) and null (nothing recorded). */
 function toKeyFigure<Figure>(figure: Figure | null | undefined, say: (figure: Figure) => KeyFigure) {
   return figure === undefined || figure === null ? (figure as null | undefined) : say(figure);
 }
 
-/** Asks again what failed. */
 const askAgain = (...reads: readonly { isError: boolean; refetch: () => unknown }[]) =>
   reads.filter(({ isError }) => isError).map(({ refetch }) => refetch());
 
-/** The report of the month of which the figure is. */
+/** The address of a report for the month of the figure. */
 const reportAddress = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
 
 export function WeeklyCard({ month }: CardProps) {

@@ -11,13 +11,13 @@ const LOADING_HEIGHT = 320;
 type ResultStateProps = {
   /** False before a range is chosen. */
   isAsked?: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is read. */
   count: number | undefined;
-  /** How many of them the search leaves. */
+  /** The number of groups that the search finds. */
   found: number;
   search: string;
   onSearch: (search: string) => void;
-  /** The button that exports what is shown. */
+  /** The button that exports the shown groups. */
   exporter: ReactNode;
   error: unknown;
   onRetry: () => unknown;
@@ -25,7 +25,7 @@ type ResultStateProps = {
   children: ReactNode;
 };
 
-/** The groups of a report, in a flush panel, under their bar; else why there are none. */
+/** The groups of a report under their search bar, or the reason why there are none. */
 export function ResultState(props: ResultStateProps) {
   const { isAsked = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
   const { t } = useTranslation(['hours', 'common']);

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { BesideFields } from './form-grid';
 
 /**
- * Asks the server afresh and tells the answer once, as one search deserves; the screen shows it by the same query.
- * Failures are told by the query client. A search that a newer one replaced stays silent.
+ * Reads a query afresh and calls `onAnswer` once per search; the screen shows the answer by the same query.
+ * The query client reports failures. A search that a newer one replaced reports nothing.
  */
 export function useRunSearch() {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useRunSearch() {
   };
 }
 
-/** Asks for the report, or returns to an empty form without a result. */
+/** The buttons that start a search, and that empty the form and its result. */
 export function SearchButtons({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(['hours', 'common']);
   return (

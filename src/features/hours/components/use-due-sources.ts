@@ -8,7 +8,7 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { lacksDates, type BoardSources, type BoardPerson } from '../closing/model/closing-board';
 
-/** The whole histories of more people would be too much to read: these count from their first record of the month. */
+/** Reading more whole histories would take too long: hours then count from the first record of the month. */
 const MOST_READ = 20;
 
 type Read = {
@@ -19,8 +19,8 @@ type Read = {
 };
 
 /**
- * The first record of each person who has no date of joining and no permanent date, as their own dashboard counts from it; undefined
- * until all of them are read.
+ * The first records of people without a date of joining and a permanent date, whose own dashboard also counts
+ * from it. Undefined until all are read.
  */
 function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
@@ -54,8 +54,8 @@ function combineFirstRecords(reads: readonly Read[], ids: readonly number[]) {
 }
 
 /**
- * What says how many hours are due of people: their leave, since when they are here, holidays and working hours. `sources` is
- * undefined until all of it is read; `failures` are the parts that could not be read.
+ * The sources of due hours: leave, dates of joining, first records, holidays and working hours. `sources` is
+ * undefined until all are read; `failures` lists those that could not be read.
  */
 export function useDueSources(people: readonly BoardPerson[] | undefined, { isNeeded = true } = {}) {
   const leave = useLeaveFinder({ isEnabled: isNeeded });
@@ -95,7 +95,7 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
   return {
     sources,
     failures: isNeeded ? failures : [],
-    /** Too many people are without a date for their whole histories to be read. */
+    /** True where too many people have no date to read their whole histories. */
     areFirstRecordsOfMonth: first.areTooMany,
   };
 }

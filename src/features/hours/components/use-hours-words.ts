@@ -20,7 +20,7 @@ export function useSheetWords(): SheetWords {
   };
 }
 
-/** What each dimension is called. */
+/** The labels of the dimensions. */
 export function useDimensionWords(): Record<Dimension, string> {
   const { t } = useTranslation('hours');
   return {
@@ -38,7 +38,7 @@ export function useRangeWords(): (range: DateRange) => string {
   return ({ start, end }) => t('range', { start: format.date(start), end: format.date(end) });
 }
 
-/** The days of a report and the sum of what it shows; the days alone as long as there is no answer. */
+/** The days of a report and the sum of its rows; the days only until the answer is read. */
 export function useResultWords() {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -18,12 +18,12 @@ const NOTHING: readonly PivotGroup[] = [];
 
 type Change = { start?: string; end?: string; member?: number | ''; by?: Dimension; then?: Dimension };
 
-/** What the URL asks of the employee report, and how to change it. */
+/** The employee report that the URL asks for, and a function that changes it. */
 export function useMemberReportSearch(): readonly [MemberReport, (next: Change) => void] {
   return useUrlState(readMemberReport);
 }
 
-/** The groups of the report; `visible` holds what the search leaves of them, also for a workbook. */
+/** The groups of the report; `visible` has those that the search finds, for the screen and the workbook. */
 export function useMemberReport({ member, by }: MemberReport, range: DateRange, search: string) {
   const { t } = useTranslation('hours');
   const { language } = useFormat();

@@ -10,11 +10,11 @@ type HoursTable = {
   range: DateRange;
   headings: readonly string[];
   widths: readonly number[];
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** Hours stand in the last column, as numbers. */
+  /** The last column holds hours as numbers. */
   rows: () => Iterable<readonly CellValue[]>;
-  /** Their sum. */
+  /** The sum of the hours. */
   hours: number;
   total: string;
 };
@@ -23,10 +23,10 @@ const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const BOLD: CellStyle = { bold: true };
 const FIRST_ROW = 2;
 
-/** Made in one go, between two chances to stop. */
+/** The rows per block; an export can be stopped between two blocks. */
 const ROWS_AT_ONCE = 100;
 
-/** The rows in blocks that are made while they are read: a large report has tens of thousands of them. */
+/** A generator, because a large report has tens of thousands of rows. */
 function* rowBlocks({ rows }: HoursTable): Generator<CellBlock> {
   let row = FIRST_ROW;
   let block: (readonly CellValue[])[] = [];
@@ -51,7 +51,7 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
 }
 
-/** A plain list with its headings in row 1, to be filtered and summed up. The sheet is named after its range. */
+/** A sheet with headings in row 1, a filter and the sum of the hours, named after its range. */
 export function hoursTable(table: HoursTable): SheetDescription {
   const { range, headings, widths, count } = table;
   const lastRow = FIRST_ROW + count - 1;

@@ -8,7 +8,7 @@ import { hoursTable } from './hours-table';
 import type { SheetWords } from './hours-table';
 
 type Setting = {
-  /** What the two first columns hold. */
+  /** The headings of the first two columns. */
   sides: readonly [string, string];
   words: SheetWords;
   language: Language;
@@ -26,7 +26,7 @@ function* toCells(groups: readonly PivotGroup[], language: Language): Generator<
   }
 }
 
-/** The groups as one list, each row with the name of its group, ready to be filtered. Source: HR-4. */
+/** The groups as one list that can be filtered: each row has the name of its group. Source: HR-4. */
 export function memberReportWorkbook(
   groups: readonly PivotGroup[],
   setting: Setting & { title: string; range: DateRange },

@@ -5,7 +5,7 @@ import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook
 import { rangeName, type DateRange } from '../model/date-range';
 import type { MenPowerRow } from '../api/men-power-queries';
 
-// Japanese in both languages. Source: EX-1.
+// The file is Japanese in both languages. Source: EX-1.
 const HEADINGS = ['作業番', '作業名', '工数', '作業時間', '日数'];
 const TOTAL = '合計';
 
@@ -27,7 +27,10 @@ function toCells(rows: readonly MenPowerRow[]): CellValue[][] {
   ]);
 }
 
-/** The work on each project. Only hours have a total: men and days of several projects overlap. Source: HR-2, EX-1. */
+/**
+ * The work on each project. Only hours have a total: men and days of several projects overlap. Source: HR-2,
+ * EX-1.
+ */
 export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange): WorkbookDescription {
   const cells = toCells(rows);
   const place = { index: HOURS_INDEX, column: FIRST_COLUMN + HOURS_INDEX, firstRow: FIRST_ROW };

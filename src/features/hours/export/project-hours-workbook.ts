@@ -27,7 +27,7 @@ const HEAD: CellStyle = { bold: true, color: WHITE, fill: '1B5E20', align: 'cent
 const BODY: CellStyle = { fill: WHITE, hasBorder: true };
 const BOLD: CellStyle = { ...BODY, bold: true };
 
-/** A sum that other sums of this kind leave out: the total of a period does not count its subtotals twice. */
+/** A `SUBTOTAL` formula, which ignores other subtotals: the total of a period does not count them twice. */
 function subtotal(firstRow: number, lastRow: number, result: number): CellValue {
   return {
     formula: `SUBTOTAL(9,${cellRange(firstRow, HOURS_COLUMN, lastRow, HOURS_COLUMN)})`,
@@ -35,7 +35,7 @@ function subtotal(firstRow: number, lastRow: number, result: number): CellValue 
   };
 }
 
-/** Name, headings, members, subtotal; from `row` on. */
+/** The blocks of a project from `row` on: name, headings, members and subtotal. */
 function* projectBlocks(
   { project, members, hours }: ProjectHours,
   row: number,
@@ -58,13 +58,13 @@ function* projectBlocks(
   yield { row: lastRow + 1, column: FIRST_COLUMN, rows: [sums], style: BOLD };
 }
 
-/** Name, headings, subtotal and the empty row after them. */
+/** The rows of name, headings and subtotal, and the empty row after them. */
 const ROWS_AROUND_MEMBERS = 4;
 
-/** Label and an empty row before them, an empty one after them. */
+/** The row of the label, and an empty row before and after the projects. */
 const ROWS_AROUND_PROJECTS = 3;
 
-/** A period with its projects, from `row` on. */
+/** The blocks of a period with its projects, from `row` on. */
 function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, setting: Setting) {
   const firstRow = row + 2;
   const total = subtotal(firstRow, firstRow + countSheetRows(projects) - 2, hours);
@@ -77,12 +77,12 @@ function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, set
   }
 }
 
-/** How many rows projects take. */
+/** The number of sheet rows of projects. */
 function countSheetRows(projects: readonly ProjectHours[]): number {
   return projects.reduce((sum, { members }) => sum + members.length + ROWS_AROUND_MEMBERS, 0);
 }
 
-/** The blocks of a sheet, made while they are read: two years of everybody are 100,000 rows. */
+/** A generator, because two years of everybody are 100,000 rows. */
 function* sheetBlocks(periods: readonly PeriodHours[], setting: Setting): Generator<CellBlock> {
   yield { row: 1, column: 1, rows: [[TITLE]], style: TITLE_STYLE };
   let row = 3;
@@ -109,7 +109,7 @@ function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting
   };
 }
 
-/** Weeks one below the other on one sheet, months on a sheet each. Source: HR-3, EX-1. */
+/** Writes all weeks on one sheet, or each month on a sheet of its own. Source: HR-3, EX-1. */
 export function projectHoursWorkbook(
   periods: readonly PeriodHours[],
   { title, isByMonth, ...setting }: Setting & { title: string; isByMonth: boolean },

@@ -20,7 +20,7 @@ function toCells(members: readonly MemberHours[], language: Language) {
   ]);
 }
 
-/** The hours of each member, in words as on the screen and as numbers that can be summed up. Source: HR-1, EX-1. */
+/** The hours of each member, in words as on the screen and as numbers. Source: HR-1, EX-1. */
 export function weeklyHoursWorkbook(
   members: readonly MemberHours[],
   {

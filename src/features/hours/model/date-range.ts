@@ -12,10 +12,10 @@ import { invariant } from '@/lib/invariant';
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
 
-/** All days. */
+/** A range that contains every day. */
 export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
 
-/** What an empty form holds. */
+/** The values of an empty form. */
 export const NO_RANGE = { start: '', end: '' } as const;
 
 /** `2026-11-01~2026-11-30`, as files and sheets are named. */
@@ -44,7 +44,7 @@ export function lastSixMonths(today: CalendarDate): DateRange {
   return { start: addMonths(firstOfMonth(today), -5), end: lastOfMonth(today) };
 }
 
-/** A week from its Monday, a month from its first day; both as a whole, also when they have not ended yet. */
+/** The range of a preset: the whole week from Monday or the whole month, even if it has not ended yet. */
 export function presetRange(preset: RangePreset, today: CalendarDate): DateRange {
   const monday = mondayOf(today);
   switch (preset) {

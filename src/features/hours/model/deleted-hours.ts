@@ -5,26 +5,26 @@ import type { HourColumns } from '../explorer/model/hour-columns';
 import { rangeLabel, type DateRange } from './date-range';
 import type { PeriodHours } from './project-hours';
 
-/** No project has it. */
+/** Stands for deleted projects; the id of no project. */
 export const DELETED_ID = 0;
 
-/** True for a period of deleted projects alone, which may be longer than the others. */
+/** True for a period with deleted projects only. */
 export function isOfDeleted({ projects }: PeriodHours): boolean {
   return projects.every(({ project }) => project.id === DELETED_ID);
 }
 
 type Hidden = {
   recorded: HourColumns;
-  /** All that members recorded in the range. */
+  /** The total hours of members in the range. */
   totals: readonly MemberHours[];
   range: DateRange;
-  /** What deleted projects are called. */
+  /** The label of deleted projects. */
   name: string;
 };
 
 /**
- * Adds the hours of deleted projects to the period that is the whole range; after several ones as a period of their
- * own, because nobody tells their days. Source: HR-3.
+ * Adds the hours on deleted projects to the period of the whole range. Where there are several periods, they
+ * become a period of their own, because their days are unknown. Source: HR-3.
  */
 export function withDeletedProjects(
   periods: readonly PeriodHours[],

@@ -8,17 +8,17 @@ import { sumHours } from '@/features/work/model/member-hours';
 
 export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 
-/** By what hours are grouped. */
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** How something is called; `keywords` find it as well. */
+/** The label of a group or row; a search also finds it by its `keywords`. */
 type Described = { label: string; keywords: readonly string[] };
 type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
 /**
- * The hours of a range by two dimensions, with a subtotal for each group. Days follow the calendar, the unknown one last; all else
- * comes with the most hours first. `describe` is asked once for each thing, however many hours it has. Source: HR-4.
+ * Groups the hours of a range by two dimensions, with subtotals. Days come in calendar order, the unknown day
+ * last; other groups come with the most hours first. `describe` is called once per group and row. Source:
+ * HR-4.
  */
 export function pivotHours(
   hours: HourColumns,
@@ -54,7 +54,7 @@ function inOrder<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[]
   });
 }
 
-/** The rows that a search finds, with subtotals of what is left; a group that matches keeps all its rows. */
+/** The rows that a search finds, with new subtotals; a matching group keeps all its rows. */
 export function searchPivot(
   groups: readonly PivotGroup[],
   isMatch: (...texts: string[]) => boolean,

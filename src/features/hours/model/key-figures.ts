@@ -6,20 +6,23 @@ import type { HourColumns } from '../explorer/model/hour-columns';
 import { ANY_DAY } from './date-range';
 import type { MenPowerRow } from '../api/men-power-queries';
 
-/** All hours and how many members recorded them; null when nobody did. Source: HR-5. */
+/** All hours and the number of members who recorded them; null without records. Source: HR-5. */
 export function weeklyFigure(members: readonly MemberHours[]) {
   return members.length === 0 ? null : { hours: sumHours(members), members: members.length };
 }
 
-/** How many members recorded hours and how long each on average; null when nobody did. Source: HR-5. */
+/**
+ * The number of members who recorded hours, and their average hours to the half hour; null without records.
+ * Source: HR-5.
+ */
 export function memberFigure(members: readonly MemberHours[]) {
   const count = members.length;
   return count === 0 ? null : { members: count, average: Math.round((sumHours(members) / count) * 2) / 2 };
 }
 
 /**
- * How many projects were worked on, of how many; null when there was no work. Of `all` hours, those of projects that
- * were deleted have no row. Source: HR-5.
+ * The number of projects with work, and of all projects; null without work. `all` counts hours on deleted
+ * projects too, which have no row. Source: HR-5.
  */
 export function menPowerFigure(rows: readonly MenPowerRow[], all: number) {
   const worked = rows.filter(({ hours }) => hours > 0).length;
@@ -27,8 +30,8 @@ export function menPowerFigure(rows: readonly MenPowerRow[], all: number) {
 }
 
 /**
- * The project with the most hours and its share of those of all existing projects, 0 to 1; of `all` hours the others
- * went into projects that were `deleted`. Null when there was no work. Source: HR-5.
+ * The project with the most hours, and its share (0 to 1) of the hours of existing projects. `deleted` is the
+ * rest of `all` hours, those on deleted projects. Null without work. Source: HR-5.
  */
 export function projectFigure(hours: HourColumns, all: number) {
   const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });

@@ -10,7 +10,7 @@ import type { Named } from '@/lib/named';
 import { checkRange } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
 
-/** Range and member, as the fields hold them; `''` is everybody. */
+/** The range and the member of the form; `''` means everybody. */
 export const memberReportFormSchema = z
   .object({ start: z.string(), end: z.string(), member: choice() })
   .check(checkRange);
@@ -21,15 +21,18 @@ const reportSchema = z.object({
   then: z.catch(z.enum(DIMENSIONS), 'project'),
 });
 
-/** Whose hours, null for everybody's, and by what they are grouped. */
+/** The member of the report, null for everybody, and its two dimensions. */
 export type MemberReport = { member: number | null; by: readonly [Dimension, Dimension] };
 
-/** The dimensions that an answer has: only that of one member tells tasks apart. */
+/** The dimensions of an answer: only that of a single member has tasks. */
 export function dimensionsFor(member: number | null): readonly Dimension[] {
   return DIMENSIONS.filter((dimension) => (member === null ? dimension !== 'task' : dimension !== 'member'));
 }
 
-/** Reads `?member=4&by=task&then=day`; what cannot be shown falls back to two that differ. Source: HR-4. */
+/**
+ * Reads `?member=4&by=task&then=day`; falls back to two different dimensions that the answer has. Source:
+ * HR-4.
+ */
 export function readMemberReport(params: URLSearchParams): MemberReport {
   const { member, by, then } = reportSchema.parse(Object.fromEntries(params));
   const offered = dimensionsFor(member);
@@ -48,7 +51,7 @@ type Words = {
   unknownDay: string;
 };
 
-/** Names one side of some hours for the screen, and what else it is found by. */
+/** The label of one dimension of a fact, and the keywords by which a search finds it. */
 export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
   const named = (entity: Named | null | undefined, missing: string) => ({
     label: (entity && localName(entity, words.language)) || missing,

@@ -1,12 +1,14 @@
-/** How many lines a report draws at first, and more at each request: some 3,000 elements would make the page slow. */
+/**
+ * The lines that a report draws at first and adds per request; some 3,000 elements would make the page slow.
+ */
 export const PORTION_LINES = 400;
 
-/** What a group takes beside its rows: its frame, heading, head and foot. */
+/** The lines that count for the frame, heading, head and foot of a group. */
 const GROUP_LINES = 5;
 
 /**
- * Deals out so many lines to groups that are asked for one after the other: gives the rows of a group that have room,
- * the first ones of the group that does not, and none from then on.
+ * Creates a function that takes rows from `lines`, group by group: all rows of a group that fits, the first
+ * rows of the group that does not, and none afterwards.
  */
 export function createPortion(lines: number): <Row>(rows: readonly Row[]) => readonly Row[] {
   let left = lines;
@@ -17,7 +19,7 @@ export function createPortion(lines: number): <Row>(rows: readonly Row[]) => rea
   };
 }
 
-/** How many rows several groups have. */
+/** Counts the rows of all groups. */
 export function countRows(groups: readonly (readonly unknown[])[]): number {
   return groups.reduce((sum, { length }) => sum + length, 0);
 }

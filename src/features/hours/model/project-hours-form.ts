@@ -23,7 +23,7 @@ export const projectHoursFormSchema = mapped(
   ({ isByMonth, weeks, start, end }) => ({
     isByMonth,
     weeks,
-    /** Counts by month only. */
+    /** Used by month only. */
     start: isCalendarDate(start) ? start : ('' as const),
     end: checkedDate(end),
   }),
@@ -31,21 +31,21 @@ export const projectHoursFormSchema = mapped(
 
 export type ProjectHoursInput = z.input<typeof projectHoursFormSchema>;
 
-/** What is asked for once the form is valid. */
+/** The question of a valid form. */
 export type ProjectHoursQuestion = z.output<typeof projectHoursFormSchema>;
 
 export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
 
-/** A question, as long as it may not be asked yet. */
+/** The values of an empty form, which ask nothing yet. */
 export type AskedQuestion = ProjectHoursQuestion | typeof NO_QUESTION;
 
-/** The question for one of the usual ranges: one week, or one month. */
+/** The question of a preset range: one week or one month. */
 export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
   const isByMonth = preset === 'thisMonth' || preset === 'lastMonth';
   return { isByMonth, weeks: 1, start: isByMonth ? start : '', end };
 }
 
-/** The days that the answer is about. */
+/** The days of the answer: whole months, or weeks up to the end. */
 export function questionRange({ isByMonth, weeks, start, end }: ProjectHoursQuestion): DateRange {
   if (isByMonth && start !== '') return { start: firstOfMonth(start), end: lastOfMonth(end) };
   return { start: addDays(end, 1 - 7 * weeks), end };

@@ -26,9 +26,8 @@ function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
 }
 
 /**
- * Groups by blocks of seven days that end with `end`, oldest first, then project, then member. The server gives one
- * day more than the weeks asked for: what lies outside of them is left out. Weeks without records are too.
- * Source: HR-3.
+ * Groups by blocks of seven days that end with `end`, oldest first, then project, then member. The server
+ * answers with one day more than these weeks: it is omitted, as weeks without records are. Source: HR-3.
  */
 export function groupByWeek(hours: HourColumns, end: CalendarDate, weeks: number): PeriodHours[] {
   return groupByPeriod(hours, weeksUpTo(end, weeks));
@@ -64,8 +63,9 @@ function toPeriod(label: string, projects: ProjectHours[]): PeriodHours {
 }
 
 /**
- * What a search finds, with subtotals of what is left. A period or project that matches keeps all that is in it; a
- * member is found by the words of period, project and member together. `isMatch` gets all texts of one thing.
+ * The hours that a search finds, with new subtotals. A matching period or project stays whole; a member
+ * matches by the words of period, project and member together. `isMatch` gets all texts of a period, project
+ * or member.
  */
 export function searchPeriods(
   periods: readonly PeriodHours[],

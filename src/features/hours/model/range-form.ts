@@ -8,20 +8,20 @@ import type { DateRange } from './date-range';
 type RangeFields = { start: string; end: string };
 type RangeReport = Report<keyof RangeFields>;
 
-/** Refuses what is no day, with a message at its field. */
+/** Reports a missing or invalid day at its field. */
 export function checkDay(values: RangeFields, field: keyof RangeFields, report: RangeReport): void {
   const problem = dateProblem(values[field]);
   if (problem) report(field, problem);
 }
 
-/** Refuses a start after the end, with a message at each of the two. */
+/** Reports a start after the end at both fields. */
 function checkOrder({ start, end }: RangeFields, report: RangeReport): void {
   if (!isCalendarDate(start) || !isCalendarDate(end) || start <= end) return;
   report('start', message('validation:beforeOrEqual'));
   report('end', message('validation:afterOrEqual'));
 }
 
-/** For `check`: start and end are both required and in order. */
+/** For zod's `check`: start and end are required and in order. */
 export function checkRange(payload: z.core.ParsePayload<RangeFields>): void {
   const report: RangeReport = reportTo(payload);
   checkDay(payload.value, 'start', report);

@@ -8,7 +8,7 @@ const date = z.catch(z.union([calendarDate(), z.literal('')]), '');
 
 const rangeFields = z.object({ start: date, end: date });
 
-/** Reads `?start=2026-11-01&end=2026-11-30`; null unless both are days in order. */
+/** Reads `?start=2026-11-01&end=2026-11-30`; null unless both are valid days in order. */
 export function readRange(params: URLSearchParams): DateRange | null {
   return rangeFormSchema.safeParse(rangeFields.parse(Object.fromEntries(params))).data ?? null;
 }
@@ -19,14 +19,17 @@ const questionFields = z.object({
   end: date,
 });
 
-/** Reads `?weeks=2&end=2026-11-20`, or with a start the months from start to end; null where it asks nothing. */
+/**
+ * Reads `?weeks=2&end=2026-11-20`, or with `start` the months from start to end; null without a valid
+ * question.
+ */
 export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | null {
   const fields = questionFields.parse(Object.fromEntries(params));
   const isByMonth = fields.start !== '';
   return projectHoursFormSchema.safeParse({ ...fields, isByMonth }).data ?? null;
 }
 
-/** The fields of the URL that ask this. */
+/** The URL fields of a question. */
 export function toQuestionFields({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
 }

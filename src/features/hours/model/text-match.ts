@@ -2,8 +2,8 @@ import { matchedKey } from '@/lib/normalise-text';
 import { createKeyMatch } from '@/lib/word-search';
 
 /**
- * Tells whether given texts together hold every word of the search; an empty search matches everything. The same names
- * come back in thousands of rows: each is normalised once.
+ * Creates a function that is true where its texts together hold every word of the search; an empty search
+ * matches everything. Normalised texts are cached, because thousands of rows repeat the same names.
  */
 export function createMatch(search: string): (...texts: string[]) => boolean {
   const matches = createKeyMatch(search);

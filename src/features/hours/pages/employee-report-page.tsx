@@ -31,7 +31,10 @@ import { countRows, createPortion } from '../model/portion';
 
 type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
 
-/** The groups of the employee report with their rows and subtotals; large ones in portions. Source: HR-4. */
+/**
+ * The groups of the employee report with their rows and subtotals; large lists are drawn in portions. Source:
+ * HR-4.
+ */
 function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
   const [outer, inner] = report.by;
@@ -81,7 +84,7 @@ type DimensionSelectsProps = {
   onChange: (change: { by?: Dimension; then?: Dimension }) => void;
 };
 
-/** By what the hours are grouped, first and within each group. */
+/** The two dimensions of the report. */
 function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
   const { t } = useTranslation('hours');
   const [first, second] = report.by;
@@ -114,7 +117,7 @@ type MemberReportExportProps = {
   range: DateRange;
 };
 
-/** Exports the groups that are shown, with what the search left of them. Source: HR-4. */
+/** Exports the groups and rows that the search finds. Source: HR-4. */
 function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
@@ -134,7 +137,10 @@ function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
   );
 }
 
-/** Recorded hours by member, project, task and day of a range; follows its fields at once. Source: HR-4. */
+/**
+ * Recorded hours of a range by two of member, project, task and day. A changed field applies at once. Source:
+ * HR-4.
+ */
 export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
   const { language } = useFormat();

@@ -28,14 +28,14 @@ import { lastSevenDays, type DateRange } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
 
 /**
- * Code, name, men, hours with a bar beside the `longest` ones, and days; figures sort as numbers, and lead to what they are made of.
- * Source: HR-2.
+ * The columns: code, name, men, hours with a bar relative to the `longest` hours, and days. Figures link to
+ * their parts. Source: HR-2.
  */
 function useMenPowerColumns(longest: number, { start, end }: DateRange): readonly Column<MenPowerRow>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   return useMemo(() => {
-    // Some servers tell no id, and nothing is behind a zero.
+    // Some servers send no id, and a zero has no parts.
     const linked = (row: MenPowerRow, figure: number) => {
       const content = formatNumber(figure, language);
       if (row.id < 0 || row.hours === 0) return content;
@@ -93,7 +93,7 @@ function MenPowerExport({ rows, range }: MenPowerExportProps) {
 const NOTHING: readonly MenPowerRow[] = [];
 const getId = ({ id }: MenPowerRow) => id;
 
-/** Members, hours and days of each project; follows the dates at once. Source: HR-2. */
+/** Members, hours and days of each project. Changed dates apply at once. Source: HR-2. */
 export function MenPowerPage() {
   const { t } = useTranslation('hours');
   const resultWords = useResultWords();
@@ -104,7 +104,7 @@ export function MenPowerPage() {
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
   const columns = useMenPowerColumns(longestOf(data ?? NOTHING), range);
-  // What the search leaves, for the sum.
+  // The rows that the search finds, for the sum.
   const visible = useVisibleRows(data ?? NOTHING, columns);
 
   return (

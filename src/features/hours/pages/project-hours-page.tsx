@@ -48,7 +48,9 @@ import { createMatch } from '../model/text-match';
 
 const NOTHING: readonly PeriodHours[] = [];
 
-/** The periods that were asked for; `visible` holds what the search leaves of them, also for a workbook. */
+/**
+ * The periods of the question; `visible` has those that the search finds, for the screen and the workbook.
+ */
 function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;
@@ -78,7 +80,7 @@ function useProjectPeriods(question: ProjectHoursQuestion | null, search: string
   };
 }
 
-/** A count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
+/** The fields: a count of weeks and their last day, or by month the first and the last day. Source: HR-3. */
 function ProjectHoursFields({
   control,
 }: {
@@ -110,7 +112,7 @@ function ProjectHoursFields({
 
 type ProjectHoursExportProps = { periods: readonly PeriodHours[]; question: ProjectHoursQuestion };
 
-/** Exports the weeks or months that are shown, with what the search left of them. Source: HR-3, EX-1. */
+/** Exports the weeks or months that the search finds. Source: HR-3, EX-1. */
 function ProjectHoursExport({ periods, question }: ProjectHoursExportProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
@@ -133,7 +135,7 @@ function ProjectHoursExport({ periods, question }: ProjectHoursExportProps) {
 const ignoreAnswer = () => undefined;
 const reportFound = () => toast.success('toasts:hours.projectFound');
 
-/** Hours by week or month, then project, then member; first of this week. Source: HR-3. */
+/** Hours by week or month, then project, then member; at first those of this week. Source: HR-3. */
 export function ProjectHoursPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -143,7 +145,7 @@ export function ProjectHoursPage() {
   const thisWeek = useMemo(() => presetQuestion(presetRange('thisWeek', today), 'thisWeek'), [today]);
   const question = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(projectHoursFormSchema, NO_QUESTION, question ?? NO_QUESTION);
-  // Before there is a question, or a first day of the months, an empty field is not wrong yet.
+  // An empty field is no mistake before a question, or a first month, was chosen.
   useLiveForm(form, ask, () => {
     if (form.getValues('start') === '') form.clearErrors('start');
     if (!question && form.getValues('end') === '') form.clearErrors('end');
@@ -219,13 +221,13 @@ export function ProjectHoursPage() {
   );
 }
 
-/** Six months up to that of a day, beside each other. */
+/** The explorer address of the six months up to a day, side by side. */
 const sixMonthsTo = (day: CalendarDate) =>
   explorerAddress({ range: lastSixMonths(day), rows: 'project', columns: 'month' });
 
 const NO_FIELDS = { start: null, end: null, weeks: null, q: null };
 
-/** What the URL asks of the project hours, null where it asks nothing, and how to change it. */
+/** The question in the URL, null where it has none, and a function that changes it. */
 function useProjectQuestion() {
   const [question, change] = useUrlState(readQuestion);
   const ask = (next: ProjectHoursQuestion | null) => change(next ? toQuestionFields(next) : NO_FIELDS);

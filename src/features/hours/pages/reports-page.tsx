@@ -25,7 +25,7 @@ const readView = (params: URLSearchParams) => ({
   range: readRange(params),
 });
 
-/** The way to each report, or with `?view=explorer` the explorer of all hours. Source: HR-5. */
+/** Links to each report, or with `?view=explorer` the hours explorer. Source: HR-5. */
 export function ReportsPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -37,7 +37,10 @@ import { rangeFormSchema } from '../model/range-form';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { FigureLink, HoursBar } from '../components/hours-rows';
 
-/** Staff name and hours, with a bar beside the `longest` ones, and the way to what they are made of. Source: HR-1. */
+/**
+ * The columns: name, and hours with a bar relative to the `longest` hours and a link to their parts. Source:
+ * HR-1.
+ */
 function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
@@ -104,7 +107,9 @@ function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
   );
 }
 
-/** The hours of everybody in a range; undefined until both answers are there, or without a range. Source: HR-1. */
+/**
+ * The hours of everybody in a range; undefined until both answers are read, or without a range. Source: HR-1.
+ */
 function useWeeklyHours(range: DateRange | null) {
   const hours = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
   const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
@@ -119,7 +124,6 @@ function useWeeklyHours(range: DateRange | null) {
   };
 }
 
-/** The two views of work time. */
 function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {
   const { t } = useTranslation('hours');
   return (
@@ -166,7 +170,7 @@ export function WeeklyWorkTimePage() {
   );
 }
 
-/** The hours of each member in a range, also of those without any; first of this week. Source: HR-1. */
+/** The hours of each member in a range, those without hours included; at first of this week. Source: HR-1. */
 function RangeHours() {
   const { t } = useTranslation('hours');
   const resultWords = useResultWords();
@@ -176,14 +180,14 @@ function RangeHours() {
   const thisWeek = useMemo(() => presetRange('thisWeek', today), [today]);
   const range = asked ?? (isCleared ? null : thisWeek);
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
-  // Before there is a range, an empty field is not wrong yet.
+  // An empty field is no mistake before a range was chosen.
   useLiveForm(form, setRange, () => {
     if (!range && Object.values(form.getValues()).includes('')) form.clearErrors();
   });
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
   const columns = useWeeklyColumns(longestOf(rows ?? NOBODY), range ?? thisWeek);
-  // What the search leaves, for the sum.
+  // The rows that the search finds, for the sum.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 
   function search(next: DateRange) {

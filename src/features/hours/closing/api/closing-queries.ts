@@ -6,10 +6,12 @@ import { hoursQueries } from '../../api/hours-queries';
 import { findHiddenHours, type HoursOfPeople } from '../model/hidden-hours';
 import { daysByMember, type MemberDays } from '../model/month-hours';
 
-/** What everybody recorded in a month by day, and those hours of it that only sums tell: on deleted projects. */
+/**
+ * The recorded hours of a month by day, and the hidden hours on deleted projects, which only totals contain.
+ */
 export type MonthHours = { recorded: ReadonlyMap<number, MemberDays>; hidden: HoursOfPeople };
 
-/** When the two answers that a month is made of were read; 0 is not yet. */
+/** When the two answers of a month were read, in milliseconds; 0 before that. */
 export type MonthReadAt = { recorded: number; totals: number };
 
 export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMonth(first) });
@@ -17,7 +19,7 @@ export const monthFrom = (first: CalendarDate) => ({ start: first, end: lastOfMo
 export const totalsById = (members: readonly MemberHours[]) =>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
-/** The hours on these days that only `totals` tell, all hours of each person on them. */
+/** Finds the hours on these days that only `totals`, the hours of each person in all, contain. */
 export const findHidden = (
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,
@@ -31,8 +33,9 @@ export const findHidden = (
 
 export const closingQueries = {
   /**
-   * The hours of the month that begins with `first`, of two answers as they were read at these moments. It becomes another one with them,
-   * and the month before it in time stays until then. The board says itself where it cannot be had.
+   * The hours of the month that begins with `first`, computed from two answers. The times of these reads are
+   * part of the key, so newer answers are computed anew while the earlier result stays as placeholder. The
+   * board shows a failure itself.
    */
   month: (first: CalendarDate, readAt: MonthReadAt) =>
     queryOptions({
@@ -47,7 +50,7 @@ export const closingQueries = {
         return { recorded, hidden: await findHidden(dates, recorded, totalsById(totals), signal) };
       },
       staleTime: Infinity,
-      // Maps, which structural sharing cannot compare.
+      // Structural sharing cannot compare maps.
       structuralSharing: false,
       meta: { reads: [] },
     }),

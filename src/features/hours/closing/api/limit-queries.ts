@@ -22,21 +22,26 @@ import { hiddenIn } from '../model/hidden-hours';
 import { daysByMember, type HoursByDate, type MemberDays } from '../model/month-hours';
 import { findHidden, monthFrom, totalsById } from './closing-queries';
 
-/** Every limit of each person, by their id. */
+/** The figures of each limit, by the id of the person. */
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
 const FRESH_MS = 5 * 60_000;
-/** The whole histories of more people would be too much to read: their hours on deleted projects are searched day by day. */
+/**
+ * Reading more whole histories would take too long: hours on deleted projects are then searched day by day.
+ */
 const MOST_READ = 20;
 
-/** What is known of these days: hours by day, and all of each person. */
+/** The hours of some days: by person and day, and in all. */
 type Part = {
   dates: readonly CalendarDate[];
   recorded: ReadonlyMap<number, MemberDays>;
   totals: ReadonlyMap<number, number>;
 };
 
-/** The hours of everybody on each day of these ranges, which are read one after the other, as each may be large. */
+/**
+ * Reads the hours of everybody on each day of these ranges, one range after the other, because each may be
+ * large.
+ */
 async function readHours(
   client: QueryClient,
   ranges: readonly (DateRange & { isMonth: boolean })[],
@@ -67,8 +72,8 @@ async function readHours(
 
 export const limitQueries = {
   /**
-   * How far everybody is from each limit in the month that begins with `first`: of all months that count for it, and of the days before
-   * them with which their first week begins. The board says itself where it cannot be had.
+   * The limits of everybody in the month that begins with `first`. Reads all months that count for it, and
+   * the days before them that belong to their first week. The board shows a failure itself.
    */
   ofTeam: (first: CalendarDate, limits: OvertimeLimits | null | undefined, today: CalendarDate) =>
     queryOptions({

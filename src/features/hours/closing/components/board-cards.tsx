@@ -23,16 +23,16 @@ type BoardCardsProps = {
   label: string;
   rows: readonly BoardRow[];
   onRemind: (row: BoardRow) => void;
-  /** Where the changes since the check of the month are listed. */
+  /** The page that lists the changes since the check of the month. */
   changesAddress: string;
 };
 
 const CARDS_AT_ONCE = 30;
 
-/** Days on which something is expected or recorded, up to today: what the strip of a card shows. */
+/** The strip of a card shows the days up to today, without weekends and holidays. */
 const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday' && kind !== 'future';
 
-/** The board of narrow screens: a card for each person. */
+/** The board on narrow screens: a card for each person. */
 export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCardsProps) {
   const [count, setCount] = useState(CARDS_AT_ONCE);
   const isPrinting = useIsPrinting();
@@ -120,7 +120,7 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
 
 type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undefined };
 
-/** A day of the strip; one that is to be completed leads there. */
+/** A day of the strip; a day to complete links to its reporting page. */
 function StripDay({ day, staffId, change }: StripDayProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { ClosingBoard } from './use-closing-board';
 
 type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
-/** How many people are complete, and what is still to be recorded; before that what is read, or could not be. */
+/** The figures of the month above the board, or the sources that could not be read. */
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
   const { rows, missing } = board;
@@ -37,7 +37,7 @@ export function BoardFigures({ board, action }: BoardFiguresProps) {
 
 const NOBODY: readonly BoardRow[] = [];
 
-/** Each in its place from the start; undefined are those of a board on its way. */
+/** Skeletons keep the places of the figures until the rows are read. */
 function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -15,7 +15,7 @@ import styles from './board.module.css';
 
 const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 
-/** Name, each day by its number (1 to 31), and the sums. */
+/** The columns: name, each day by its number (1 to 31), and the sums. */
 function useBoardColumns(
   dates: readonly CalendarDate[],
   today: CalendarDate,
@@ -39,7 +39,7 @@ function useBoardColumns(
         id: String(Number(date.slice(8))),
         head,
         label: dateWords(date),
-        // Of the least width that a finger hits.
+        // The smallest width that a finger can hit.
         width: 24,
         grows: true,
         headClassName: classNames(styles.dayHead, TONES[weekday]),
@@ -65,7 +65,7 @@ function useBoardColumns(
       sum('total', t('column.total'), 52),
       sum('due', t('column.due'), 44),
       { ...sum('balance', t('column.balance'), hasLimits ? 68 : 80), label: t('column.balanceLong') },
-      // On paper it breaks, so that all columns have room on one sheet.
+      // Narrow on paper, so that all columns fit on one sheet; the text breaks.
       ...(hasLimits
         ? [{ ...sum('limits', t('column.limits'), isPrinting ? 62 : 104), label: t('limits.short') }]
         : []),
@@ -80,9 +80,9 @@ export type BoardMatrixProps = {
   selected: ReadonlySet<RowId>;
   onToggle: (row: BoardRow) => void;
   isBusy: boolean;
-  /** With a column of the limits of overtime. */
+  /** True to show the column of overtime limits. */
   hasLimits: boolean;
-  /** `column` is the number of a day, or what else was pressed. */
+  /** `column` is the number of a day, or the id of another column. */
   onOpen: (row: BoardRow, column: string) => void;
   onPeriod: (step: 1 | -1) => void;
   initial: MatrixCellId | null;

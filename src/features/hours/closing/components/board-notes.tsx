@@ -8,7 +8,7 @@ import type { ClosingBoard } from './use-closing-board';
 
 type BoardProps = { board: ClosingBoard };
 
-/** What could not be read, and so why nothing is counted. */
+/** The sources that could not be read, and a note that nothing is counted without them. */
 export function BoardMissing({ board: { missing } }: BoardProps) {
   const { t } = useTranslation('closing');
   const words = {
@@ -30,7 +30,9 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
   );
 }
 
-/** The notes beneath the board: what it waits for, hours on deleted projects, people without a known first day. */
+/**
+ * The notes beneath the board: pending reads, hours on deleted projects, people without a known first day.
+ */
 export function BoardNotes({ board }: BoardProps) {
   const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');

@@ -6,7 +6,7 @@ import { isOfLimits, type BoardChoice } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 
 type BoardStateProps = {
-  /** Everybody, once they are known. */
+  /** The rows of everybody, once they are read. */
   rows: readonly BoardRow[] | undefined;
   choice: BoardChoice;
   search: string;
@@ -15,10 +15,10 @@ type BoardStateProps = {
   onClear: () => void;
 };
 
-/** As tall as the board of some twelve people, with its heads and its foot. */
+/** The height of a board of twelve people with head and foot. */
 const HEIGHT = 490;
 
-/** What stands in place of the board: it is on its way, could not be read, or nobody is to be shown. */
+/** Replaces the board while it is read, after a failure, or where no row is shown. */
 export function BoardState({ rows, choice, search, error, onRetry, onClear }: BoardStateProps) {
   const { t } = useTranslation('closing');
   if (!rows && !error) return <SkeletonBlock height={HEIGHT} lines={14} />;

@@ -7,11 +7,11 @@ import { closingCsv, closingWorkbook } from '../export/closing-workbook';
 import type { BoardRow } from '../model/closing-board';
 
 type ClosingExportProps = {
-  /** Undefined as long as nothing is counted. */
+  /** Undefined until the rows are counted. */
   rows: readonly BoardRow[] | undefined;
   dates: readonly CalendarDate[];
   today: CalendarDate;
-  /** With the limits of overtime. */
+  /** True to add the columns of overtime limits. */
   hasLimits: boolean;
 };
 

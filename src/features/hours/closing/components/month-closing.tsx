@@ -36,7 +36,7 @@ import { TeamLimitsNote, useTeamLimits } from './team-limits';
 import { useClosingBoard } from './use-closing-board';
 import styles from './board.module.css';
 
-/** What the looks of the cells mean. */
+/** Explains the looks of the cells. */
 function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
   const { t } = useTranslation('closing');
   const kinds = [
@@ -64,15 +64,15 @@ function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
 const NOBODY: readonly BoardRow[] = [];
 
 /**
- * The month-closing board: who has recorded every day of a month, and who has not. Its stacks use the flex gap: with their usual
- * rule (`~`) the browser would style the whole grid anew for each row that comes.
+ * The month-closing board: who has recorded every day of a month. Its stacks use the flex gap, because their
+ * usual sibling selector (`~`) would make the browser restyle the whole grid for each added row.
  */
 export function MonthClosing() {
   const { t } = useTranslation('closing');
   const { language } = useFormat();
   const navigate = useNavigate();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  // On paper it is the board, whatever the screen.
+  // Paper shows the board even when the screen shows cards.
   const isNarrow = !useIsPrinting() && isSmall;
   const [asked, change] = useUrlState(readBoardSearch);
   const thisMonth = firstOfMonth(useToday());
@@ -94,7 +94,7 @@ export function MonthClosing() {
   const isOffered =
     asked.show === 'changed' ? checked !== undefined : team.limits !== null || !isOfLimits(asked.show);
   const show = isOffered ? asked.show : null;
-  // The filter waits for the limits: it would leave out people whose hours are not counted yet.
+  // The filter waits for the limits: until they are counted it would hide people.
   const filterableRows = isOfLimits(show) && !figures ? undefined : rows;
   const { place, notePlace } = useBoardPlace();
   const [selected, setSelected] = useState(place?.selected ?? new Set<string | number>());
@@ -241,7 +241,7 @@ export function MonthClosing() {
   );
 }
 
-/** One card around the board; on narrow screens each person has one. */
+/** A panel around the board; on narrow screens each person has a card instead. */
 function Frame({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
   if (isNarrow)
     return (

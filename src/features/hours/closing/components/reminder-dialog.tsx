@@ -20,7 +20,7 @@ import type { BoardRow } from '../model/closing-board';
 import { writeMail, writeReminder, withoutAddress } from '../model/reminder';
 
 type ReminderDialogProps = {
-  /** Who is reminded; with one the reminder names each day. */
+  /** The people to remind; for a single one the reminder lists each day. */
   rows: readonly BoardRow[];
   /** The first day of the month. */
   month: CalendarDate;
@@ -47,7 +47,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
       await navigator.clipboard.writeText(text);
       setCopied('copied');
     } catch {
-      // Refused, or there is no clipboard outside of HTTPS.
+      // The browser refused, or has no clipboard because the page is not served by HTTPS.
       field.current?.select();
       setCopied('failed');
     }
@@ -115,7 +115,10 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   );
 }
 
-/** The language of the screen until another one is chosen, whose words are fetched first. */
+/**
+ * The language of the reminder, at first that of the screen. The words of another language are loaded before
+ * it is set.
+ */
 function useReminderLanguage() {
   const format = useFormat();
   const [language, setLanguage] = useState<Language>(format.language);

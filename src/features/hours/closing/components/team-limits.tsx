@@ -12,10 +12,13 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { limitQueries } from '../api/limit-queries';
 
-/** Up to a year of everybody's hours is read without being asked for as long as there are no more people. */
+/** Up to this many people, the hours of up to a year are read without asking. */
 const MOST_PEOPLE = 500;
 
-/** How far everybody is from each limit in the month that begins with `first`; nothing is read where the company checks none. */
+/**
+ * The overtime limits of everybody in the month that begins with `first`; nothing is read where the company
+ * checks none.
+ */
 export function useTeamLimits(first: CalendarDate, isNeeded = false) {
   const today = useToday();
   const [isAsked, setIsAsked] = useState(false);
@@ -28,7 +31,7 @@ export function useTeamLimits(first: CalendarDate, isNeeded = false) {
   });
   return {
     limits: company.data,
-    /** False too as long as it is not known. */
+    /** True where the company checks limits; false until that is read. */
     isOn: !company.isPending && company.data !== null,
     figures: counting.data,
     isReading: counting.isFetching && !counting.data,
@@ -41,7 +44,10 @@ export function useTeamLimits(first: CalendarDate, isNeeded = false) {
 
 export type TeamLimits = ReturnType<typeof useTeamLimits>;
 
-/** How overtime is counted; before that what is read, was not asked for, or could not be read. */
+/**
+ * Explains how overtime is counted; before that shows the progress, a button that starts the read, or its
+ * failure.
+ */
 export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -18,17 +18,17 @@ import { useDayWords } from './use-day-words';
 
 const DAY = classNames(styles.look, styles.day);
 
-/** The place of a column among the days. */
+/** The index of a column among the days. */
 const dayIndex = (columnId: string) => Number(columnId) - 1;
 
-/** `+1.5`, `−8` and `0`. */
+/** Formats a balance as `+1.5`, `−8` or `0`. */
 const signed = (number: string, value: number) => (value > 0 ? `+${number}` : number.replace('-', '−'));
 
-/** Its kind, and whether a part of it is leave. */
+/** The look of a day: its kind, and `part-leave` where a part of it is leave. */
 export const dayLook = ({ kind, leave }: WorkDay) =>
   leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
 
-/** What stands in the cells of the board, and at the foot of its columns. */
+/** The cells of the board, and the feet of its columns. */
 export function useBoardCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
   const { t } = useTranslation('closing');
   const format = useFormat();
@@ -45,7 +45,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [t, format],
   );
 
-  /** What is recorded, and no word of what is due. */
+  /** The cell of a row without counts: recorded hours only. */
   const uncountedCell = useCallback(
     ({ date, recorded }: WorkDay): MatrixCell => {
       if (recorded === 0) return { content: null, className: DAY };
@@ -104,7 +104,9 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       if (!change) return cell;
       return {
         ...cell,
-        content: <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>,
+        content: (
+          <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>
+        ),
         label: t('day.changed', { day: cell.label, hours: format.number(change.before) }),
         look: `${cell.look} changed`,
       };
@@ -136,7 +138,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   return { cellOf, footOf };
 }
 
-/** Name and state of a person, with the box that selects them in place of their picture. */
+/** Name and state of a person; on hover a tick box replaces the picture. */
 function Member({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
   const { person, state, open, changed = [] } = row;
   const { t } = useTranslation('closing');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { ChangedDay } from '../model/changed-days';
 
-/** What is said of days whose hours differ from the check of the month. */
+/** The words of days whose hours differ from the check of the month. */
 export function useChangeWords() {
   const { t } = useTranslation('closing');
   const format = useFormat();

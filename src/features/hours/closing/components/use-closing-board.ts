@@ -13,8 +13,8 @@ import { boardRows, uncountedRows } from '../model/closing-board';
 import { daysByMember } from '../model/month-hours';
 
 /**
- * The board of the month that begins with `first`; its rows are undefined until all that they are made of has come: what is counted of
- * a part is wrong.
+ * The board of the month that begins with `first`. Its rows are undefined until all sources are read, because
+ * counts of a part would be wrong.
  */
 export function useClosingBoard(first: CalendarDate) {
   const today = useToday();
@@ -33,7 +33,7 @@ export function useClosingBoard(first: CalendarDate) {
   const { sources, failures, areFirstRecordsOfMonth } = useDueSources(members.data);
 
   const counted = counting.data;
-  // Nothing found is nothing to count anew.
+  // An empty result is undefined as before, so that the rows are not counted again.
   const hidden = counted?.hidden.size ? counted.hidden : undefined;
   const rows = useMemo(() => {
     if (!members.data || !counted || !sources) return undefined;
@@ -57,17 +57,17 @@ export function useClosingBoard(first: CalendarDate) {
     today,
     dates,
     rows,
-    /** Everybody, as long as not all is known that counts; with what is recorded where a part of it cannot be had. */
+    /** Rows without counts until all sources are read; with recorded hours where a source has failed. */
     uncounted,
     error: rows ? null : failureOfReads(recorded, members),
     retry: () => {
       for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
     },
-    /** What the rows are made of and could not be had. */
+    /** The sources of the rows that could not be read. */
     missing,
     areFirstRecordsOfMonth,
     isSearchingHidden: !counted && recorded.isSuccess && !isStuck,
-    /** False while the hidden hours are those of an earlier answer. */
+    /** False while the hidden hours belong to an earlier answer. */
     isHiddenCurrent: !counting.isPlaceholderData,
     hidden,
   };

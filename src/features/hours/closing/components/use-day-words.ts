@@ -4,7 +4,7 @@ import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
 
-/** What days are called. Words take long to make, and most people have the same day: each is made once. */
+/** The words of days. Formatting is slow and most people have equal days: the words are cached. */
 export function useDayWords() {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -36,7 +36,7 @@ type ClosingSheet = {
   today: CalendarDate;
   words: ClosingWords;
   language: Language;
-  /** With the limits of overtime, by these names. */
+  /** The names of the overtime limits, where their columns are added. */
   limits?: LimitNames;
 };
 
@@ -49,19 +49,19 @@ const LOOKS: Partial<Record<DayKind, CellStyle>> = {
 };
 
 const FIRST_ROW = 2;
-/** Number, staff number and name stand before the days. */
+/** The first three columns are number, staff number and name. */
 const FIRST_DAY = 4;
 
-/** As on the screen: hours, the mark of leave, and 0 where nothing is recorded that was due. */
+/** As on the screen: hours, the mark of leave, or 0 where due hours are missing. */
 function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
   if (kind === 'leave') return leaveMark;
   return recorded > 0 || kind === 'missing' || kind === 'today' ? recorded : null;
 }
 
-/** Total, due, balance, days missing and hours missing; behind them the limits. */
+/** The sums are total, due, balance, days missing and hours missing; the limits follow them. */
 const [SUM_COLUMNS, LIMIT_COLUMNS] = [5, 5];
 
-/** The state of the limit to look at first, the hours of each, and of the averages the highest. */
+/** The state of the worst limit, then the hours of each, with the highest of the averages. */
 function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet): CellValue[] {
   if (!limits) return [];
   const state = worstFigure(figures)?.state;
@@ -105,7 +105,7 @@ function rowCells(row: BoardRow, index: number, sheet: ClosingSheet, total: Cell
   ];
 }
 
-/** Nothing recorded that was due, a part of it, leave: as marked on the screen. */
+/** Styles missing and partial days and days of leave, as on the screen. */
 function* markedCells({ rows, words }: ClosingSheet): Generator<CellBlock> {
   for (const [index, { days }] of rows.entries()) {
     for (const [place, day] of days.entries()) {
@@ -119,7 +119,7 @@ function* markedCells({ rows, words }: ClosingSheet): Generator<CellBlock> {
 function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   const { rows, dates, today, words } = sheet;
   const totalColumn = FIRST_DAY + dates.length;
-  // What is recorded for days to come is no part of the total.
+  // Hours recorded on future days are not part of the total.
   const counted = dates.filter((date) => date <= today).length;
   const cells = rows.map((row, index) => {
     const at = FIRST_ROW + index;
@@ -148,7 +148,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
 }
 
-/** The board as it is shown: people, days, sums as formulas, and how many are missing on each day. */
+/** The board as it is shown: people, days, sums as formulas, and the number of people missing on each day. */
 export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
   const lastColumn = FIRST_DAY + dates.length + SUM_COLUMNS - 1 + (sheet.limits ? LIMIT_COLUMNS : 0);
@@ -174,7 +174,7 @@ export function closingWorkbook(sheet: ClosingSheet & { title: string }): Workbo
   };
 }
 
-/** The same rows without sums of them. */
+/** The same rows as text, without the row of sums. */
 export function closingCsv(sheet: ClosingSheet): CsvRows {
   const rows = sheet.rows.map((row, index) => rowCells(row, index, sheet, row.total));
   return [toHeadings(sheet), ...rows];

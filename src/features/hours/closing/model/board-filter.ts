@@ -8,7 +8,10 @@ import type { BoardRow } from './closing-board';
 
 const CHOICES = ['problems', 'leave', 'nearLimit', 'overLimit', 'changed'] as const;
 
-/** Who is shown: whoever has days to complete, leave in the month, overtime near or over a limit, or hours that were changed since the check; null is everybody. */
+/**
+ * Shows people with days to complete, with leave, near or over an overtime limit, or with hours changed since
+ * the check; null shows everybody.
+ */
 export type BoardChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
@@ -18,13 +21,13 @@ const searchSchema = z.object({
   q: z.catch(z.string(), ''),
 });
 
-/** Reads `?view=closing&month=2026-10&show=problems&q=sato`; what cannot be read falls back. */
+/** Reads `?view=closing&month=2026-10&show=problems&q=sato`; invalid fields fall back to their defaults. */
 export function readBoardSearch(params: URLSearchParams) {
   const { view, month, show, q } = searchSchema.parse(Object.fromEntries(params));
   return { isOpen: view !== null, month: month && firstOfMonth(`${month}-01`), show, search: q };
 }
 
-/** What the address says of a month: nothing of the one of today. */
+/** The month as a URL field; null for the current month, which is the default. */
 export function monthField(month: CalendarDate, today: CalendarDate): string | null {
   return isSameMonth(month, today) ? null : monthOf(month);
 }
@@ -37,15 +40,15 @@ const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
   changed: ({ changed = [] }) => changed.length > 0,
 };
 
-/** True for a choice that needs the limits of overtime. */
+/** True for choices that need the overtime limits. */
 export const isOfLimits = (choice: BoardChoice) => choice === 'nearLimit' || choice === 'overLimit';
 
-/** True for who is shown by the choice. */
+/** True for a row that the choice shows. */
 export function isChosen(row: BoardRow, choice: BoardChoice): boolean {
   return choice === null || SHOWN[choice](row);
 }
 
-/** The rows that choice and search leave, in their order. */
+/** The rows that the choice shows and the search finds, in their order. */
 export function shownRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {
   const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
   return find(search).filter((row) => isChosen(row, choice));

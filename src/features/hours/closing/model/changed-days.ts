@@ -3,10 +3,10 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { BoardRow } from './closing-board';
 import type { HoursOfPeople } from './hidden-hours';
 
-/** A day whose hours are others now than at the check of the month. */
+/** A day whose hours differ from the check of the month. */
 export type ChangedDay = { date: CalendarDate; before: number; now: number };
 
-/** The days of a person whose hours differ from the check, in order; none of a row that is not counted yet. */
+/** The days of a row whose hours differ from the check, in order; empty for a row that is not counted yet. */
 export function changedDays({ person, state, days }: BoardRow, checked: HoursOfPeople): ChangedDay[] {
   if (state === 'uncounted') return [];
   const hours = checked.get(person.id);

@@ -10,66 +10,70 @@ import type { ChangedDay } from './changed-days';
 import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
 
-/** Whoever is to record hours. */
 export type BoardPerson = Named & {
   staff_no: string;
   position: number | null;
   email?: string;
   staff_image_url?: string | null;
-  /** From when on the person is permanent: joined by then. */
+  /** The day of permanent employment; the person has joined by then. */
   permanent_date: CalendarDate | null;
 };
 
-/** `unknown`: no record yet, and no date from which on hours are due. `uncounted`: not all is known that counts. */
+/**
+ * `unknown`: no record and no date from which hours are due. `uncounted`: sources are missing, so nothing is
+ * counted.
+ */
 type RowState = 'open' | 'complete' | 'unknown' | 'uncounted';
 
-/** One person's month. */
 export type BoardRow = {
   person: BoardPerson;
-  /** Neither date is known: counted from their first record. */
+  /** True without a date of joining and a permanent date: hours count from the first record. */
   isStartGuessed: boolean;
-  /** Those of the month, in order. */
+  /** All days of the month, in order. */
   days: readonly WorkDay[];
-  /** Those to complete. */
+  /** The days to complete. */
   open: readonly WorkDay[];
   state: RowState;
   /** Hours recorded up to today, and what was due by then. */
   total: number;
   due: number;
-  /** Hours more or less than due in the month: today owes no more than is recorded of it. */
+  /** Recorded less due hours of the month; today owes no more than it has recorded. */
   balance: number;
-  /** Hours that the days to complete lack. */
+  /** The missing hours of the days to complete. */
   missing: number;
   /** Hours of leave in the month. */
   leave: number;
-  /** How far the person is from each limit of overtime, once that is counted. */
+  /** The figures of each overtime limit, once they are counted. */
   limits?: readonly LimitFigure[];
-  /** The days whose hours differ from the check of the month, where it has one. */
+  /** The days whose hours differ from the check; undefined for a month without a check. */
   changed?: readonly ChangedDay[];
 };
 
 export type BoardSources = {
-  /** All of the month. */
+  /** All days of the month. */
   dates: readonly CalendarDate[];
   today: CalendarDate;
   recorded: ReadonlyMap<number, MemberDays>;
-  /** Hours that the read by day leaves out, where they are known. */
+  /** Hours that the read by day omits, where they are known. */
   hidden?: HoursOfPeople;
   findLeaveHours: (person: BoardPerson) => HoursByDate;
   joinDates: ReadonlyMap<number, CalendarDate>;
-  /** The first record of people without a date, as far as it was read; of the others that of the month counts. */
+  /**
+   * The first records of people without a date, as far as they were read; for others the first record of the
+   * month counts.
+   */
   firstRecords?: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
-  /** The month with which the balance begins, where one is said. */
+  /** The configured month with which the balance begins. */
   balanceFrom?: CalendarMonth | null;
 };
 
 const NO_HOURS: HoursByDate = new Map();
 
-/** The board: everybody with their days, those with most to complete first, else in the order of `people`. */
+/** The rows of everybody, with the most days to complete first, else in the order of `people`. */
 export function boardRows(people: readonly BoardPerson[], sources: BoardSources): BoardRow[] {
   const members = new Set(people.map(({ id }) => id));
-  // Whoever recorded hours is shown, also where their own row could not be read.
+  // People with recorded hours are shown even where their member row was invalid.
   const others = [...sources.recorded.values()]
     .filter(({ member }) => !members.has(member.id))
     .map(({ member }): BoardPerson => ({ ...member, staff_no: '', position: null, permanent_date: null }));
@@ -78,7 +82,7 @@ export function boardRows(people: readonly BoardPerson[], sources: BoardSources)
     .sort((one, other) => other.open.length - one.open.length);
 }
 
-/** People of whom nothing is counted, in their order, with what is recorded where that is known. */
+/** Rows without counts, in the order of `people`, with their recorded hours where these are known. */
 export function uncountedRows(
   people: readonly BoardPerson[],
   dates: readonly CalendarDate[],
@@ -126,12 +130,12 @@ function toStartDates(
   return { joinDate: joinDates.get(id) ?? null, permanentDate };
 }
 
-/** True for whom no list says since when they are here: only their own half hours tell it. */
+/** True for a person without a date of joining and a permanent date: hours count from their first record. */
 export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDates']): boolean {
   return dueFrom(toStartDates(person, joinDates), null) === null;
 }
 
-/** The hours of both, by date. */
+/** Adds up hours by date. */
 export function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {
   if (other.size === 0) return one;
   const sum = new Map(one);
@@ -139,12 +143,11 @@ export function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HO
   return sum;
 }
 
-/** What days to complete lack, in hours. */
 function missingHours(open: readonly WorkDay[]): number {
   return open.reduce((sum, { expected, recorded }) => sum + expected - recorded, 0);
 }
 
-/** What stands above the board. */
+/** The figures above the board. */
 export function boardFigures(rows: readonly BoardRow[]) {
   return {
     all: rows.length,
@@ -156,7 +159,7 @@ export function boardFigures(rows: readonly BoardRow[]) {
   };
 }
 
-/** How many of these people are to complete each of the dates. */
+/** The number of people who have each of the dates to complete. */
 export function peopleMissing(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
   const count = new Map<CalendarDate, number>();
   for (const { open } of rows) for (const { date } of open) count.set(date, (count.get(date) ?? 0) + 1);

@@ -6,12 +6,13 @@ type Totals = ReadonlyMap<number, number>;
 /** Hours by person and day. */
 export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
 
-/** All hours of everybody from a day to a day, whatever became of their projects. */
+/** Reads the total hours of each person in a range, deleted projects included. */
 export type AskTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
 
 /**
- * The hours that the read by day leaves out, as it does with those on deleted projects: found where the sum of a person differs
- * from what is `recorded`. Only a stretch in which it does is asked for again, one half of it; the rest tells the other half.
+ * Finds the hours that the read by day omits, such as those on deleted projects, where the total of a person
+ * exceeds what is `recorded`. Halves only ranges with such hours: one half is read, and the difference gives
+ * the other half.
  *
  * @throws whatever `ask` throws.
  */
@@ -43,7 +44,7 @@ export async function findHiddenHours(
   return found;
 }
 
-/** By how much the sum of each person is more than what is known of these days. */
+/** The hours by which the total of each person exceeds their recorded hours on these days. */
 export function hiddenIn(
   dates: readonly CalendarDate[],
   totals: Totals,

@@ -5,17 +5,20 @@ import type { Language } from '@/i18n/language';
 import { monthOf, type CalendarDate } from '@/lib/calendar-date';
 import type { BoardRow } from './closing-board';
 
-/** The words of reminders in one language, whatever the screen speaks. */
+/** The words of reminders in their own language, which may differ from that of the screen. */
 export type ReminderWords = { t: TFunction<['closing', 'common']>; language: Language };
 
 export type Reminder = { subject: string; text: string };
 
 type Parts = { subject: string; opening: string[]; lines: string[]; closing: string[] };
 
-/** What programs take of a link to a mail. */
+/** The length of a `mailto:` link that mail programs accept. */
 const LONGEST_LINK = 2000;
 
-/** The reminder of one person by day, of several by person. Whoever has nothing to complete is not named. */
+/**
+ * Writes a reminder: by day for one person, by person for several. People without days to complete are
+ * omitted.
+ */
 export function writeReminder(
   rows: readonly BoardRow[],
   month: CalendarDate,
@@ -75,7 +78,10 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
   };
 }
 
-/** The link that opens the reminder as a mail to these people, and what had to be left out of it: lines, or all addresses. */
+/**
+ * Writes the link that opens the reminder as a mail. `isCut`: lines are omitted. `lacksAddresses`: people
+ * have no address, or the link has no room.
+ */
 export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
   const parts = composeParts(rows, month, words);
   const all = rows.flatMap(({ person }) => person.email?.trim() || []);
@@ -94,7 +100,7 @@ export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words:
   };
 }
 
-/** Several people get the mail without reading whose else it is. */
+/** Several people receive a blind copy, so that none sees the others. */
 function mailLink(addresses: readonly string[], { subject, text }: Reminder): string {
   const written = addresses.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
   const isOne = addresses.length === 1;
@@ -103,7 +109,7 @@ function mailLink(addresses: readonly string[], { subject, text }: Reminder): st
   return `mailto:${isOne ? written : ''}?${hidden}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Who has no address to write to. */
+/** The people without an e-mail address. */
 export function withoutAddress(rows: readonly BoardRow[]): BoardRow[] {
   return rows.filter(({ person }) => !person.email?.trim());
 }

@@ -10,8 +10,8 @@ import type { StretchTotals } from '../model/explorer-source';
 import { recordInvalidRows, invalidRowsIn } from '../../../../api/invalid-rows';
 
 /**
- * The answer of another query as a part of the one that `signal` belongs to: it is kept under its own key for whoever else asks for it.
- * The call ends with `signal` unless a screen shows its answer as well.
+ * Reads another query as a part of the one that `signal` belongs to. Its answer stays in the cache under its
+ * own key. When `signal` aborts, the call is cancelled unless a screen shows its answer.
  */
 async function readShared<Data, Key extends QueryKey>(
   client: QueryClient,
@@ -33,13 +33,13 @@ async function readShared<Data, Key extends QueryKey>(
 }
 
 export const explorerQueries = {
-  /** All that each person recorded in each of these stretches of days. The explorer says itself where it cannot be had. */
+  /** The hours of each person in each of these ranges. The explorer shows a failure itself. */
   totals: (stretches: readonly DateRange[]) =>
     queryOptions({
       queryKey: ['hours', 'explorer', 'totals', stretches],
       queryFn: async ({ client, signal }) => {
         const totals: StretchTotals[] = [];
-        // One after the other, as each may be large.
+        // Sequential, because each answer may be large.
         for (const range of stretches) {
           const people = await readShared(client, teamHoursQueries.byMember(range), signal);
           totals.push({ range, people });

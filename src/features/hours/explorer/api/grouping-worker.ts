@@ -10,7 +10,7 @@ import {
 
 export type GroupingJob = ReturnType<typeof createJob>;
 
-/** Gets half hours once, and groups them again and again. */
+/** Receives half hours once, then groups them by any number of orders. */
 export function createJob() {
   let prepared: PreparedHours | undefined;
   return {

@@ -5,8 +5,9 @@ import type { Named } from '@/lib/named';
 import { startPacking, type HourColumns } from '../model/hour-columns';
 
 /**
- * The answer of `project-hour/get` in columns, without rows that cannot be read, which are counted. It holds 700,000 rows for the month
- * of a large company: what is kept are numbers. Rows of the same day, member and project mostly follow each other, and are read once.
+ * Reads the answer of `project-hour/get` into columns and counts invalid rows. A month of a large company has
+ * 700,000 rows, so the columns hold numbers. Rows of the same day, member and project are mostly adjacent:
+ * their fields are read once.
  */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
@@ -39,7 +40,7 @@ export function startHourColumns(): RowReader<HourColumns> {
 
 export const hourColumns = readingRows(startHourColumns);
 
-/** Each thing once, however many rows name it. */
+/** Creates one object per id, however many rows name it. */
 function namesById() {
   const things = new Map<number, Named>();
   return (id: number, english: unknown, japanese: unknown): Named => {

@@ -6,11 +6,11 @@ import styles from './explorer.module.css';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
-/** So many have room side by side; the table has all of them. */
+/** More rows do not fit on a screen; the table shows all of them. */
 const MOST_ROWS = 24;
 const BAR_HEIGHT = 72;
 
-/** The rows of the table as pictures beside each other, all on one scale; each says its figures. */
+/** The rows of the table as bars on one scale; each picture names its figures. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
@@ -74,7 +74,7 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
 const barHeight = ({ value }: Figure, largest: number) =>
   largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * BAR_HEIGHT);
 
-/** Beneath a bar: `11` of a month, `16` of a day or a week. */
+/** The label beneath a bar: `11` for a month, `11/16` for a day or a week. */
 function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
   if (key === '') return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));

@@ -12,10 +12,9 @@ import { useExplorerWords } from './use-explorer-words';
 
 type ExplorerSheet = {
   measure: Measure;
-  /** The head of the rows, of each column and of the totals. */
   heads: { rows: string; columns: readonly string[]; total: string };
   foot: { cells: readonly Figure[]; total: Figure };
-  /** What differs from the check of the month, where something does. */
+  /** The column of changes since the check of the month; undefined where no figure changed. */
   changes: { header: string; text: (row: ExplorerRow) => string } | undefined;
 };
 
@@ -29,11 +28,11 @@ const FORMATS: Record<Measure, string> = {
   balance: '+#,##0.0;-#,##0.0;0.0',
 };
 
-/** As on the screen, where a dash says that there is nothing. */
+/** An empty cell where the screen shows a dash. */
 const toCellValue = (figure: Figure | undefined): CellValue =>
   !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
 
-/** The columns of the file: the rows as they are shown, a figure for each column, and the total. Hours are summed by formulas. */
+/** The columns of the file: name, figures and total. Formulas sum the hours. */
 function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Column<ExplorerRow>[] {
   const isSummed = measure === 'hours' || measure === 'personMonths';
   const column = (
@@ -63,13 +62,13 @@ type ExplorerExportProps = {
   range: DateRange;
   shown: ExplorerTable | undefined;
   names: HourNames | undefined;
-  /** Why the figures are not those of all hours yet. */
+  /** The reason why the figures are still incomplete, which disables the export. */
   blockedBecause?: string;
 };
 
 const NOTHING: readonly ExplorerRow[] = [];
 
-/** Exports the figures that are shown: their rows, columns and totals, and what they are narrowed to. Source: EX-1. */
+/** Exports the rows, columns and totals as shown; the file name has the steps. Source: EX-1. */
 export function ExplorerExport({ asked, range, shown, names, blockedBecause }: ExplorerExportProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const words = useExplorerWords();

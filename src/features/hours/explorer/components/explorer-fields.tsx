@@ -29,7 +29,7 @@ type ExplorerFieldsProps = {
 
 const NONE = 'none';
 
-/** All of them in one row where there is room. */
+/** All fields in one row on wide screens. */
 const GRID = {
   display: 'grid',
   alignItems: 'start',
@@ -40,7 +40,7 @@ const GRID = {
   },
 };
 
-/** What is explored: days and person, rows and columns, and what is told of them. Follows its fields at once. */
+/** The fields of the explorer: days, person, rows, columns and measure. A change applies at once. */
 export const ExplorerFields = memo(function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
@@ -83,7 +83,7 @@ export const ExplorerFields = memo(function ExplorerFields({ asked, range, onCha
 
 type PresetsProps = Pick<ExplorerFieldsProps, 'range' | 'onChange'>;
 
-/** Left alone, as `Whose` is, while rows and columns are chosen. */
+/** Memoised, as `Whose` is, so that choosing rows and columns does not render them. */
 const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
   const { t } = useTranslation('explorer');
   const sixMonths = lastSixMonths(useToday());
@@ -103,7 +103,6 @@ const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
 
 type WhoseProps = PresetsProps & Pick<ExplorerSearch, 'member'>;
 
-/** The days, and whose they are. */
 const Whose = memo(function Whose({ range, member, onChange }: WhoseProps) {
   const { t } = useTranslation('hours');
   const values = { ...range, member: member ?? ('' as const) };

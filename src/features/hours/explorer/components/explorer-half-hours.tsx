@@ -20,12 +20,12 @@ type ExplorerHalfHoursProps = {
   slots: StaffSlots;
   name: string;
   date: CalendarDate;
-  /** What else the figure was narrowed to. */
+  /** The steps of the figure: those by project and task filter the half hours. */
   steps: readonly Step[];
   takesFocus: boolean;
 };
 
-/** The half hours of one person and day, each with its time, and the way to the timeline of that day. */
+/** The half hours of one person and day with their times, and a link to the timeline. */
 export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();

@@ -16,9 +16,9 @@ type ExplorerMatrixProps = {
   shown: ExplorerTable;
   sort: ExplorerSort | null;
   onSort: (by: string) => void;
-  /** The address of what a whole column is made of. */
+  /** The address that opens a whole column. */
   columnAddress: (key: string) => string;
-  /** Null is the whole row. */
+  /** `column` is null for the whole row. */
   onOpen: (row: ExplorerRow, column: string | null) => void;
   initial: MatrixCellId | null;
   isNarrow: boolean;
@@ -30,10 +30,10 @@ const TOTAL = 'total';
 
 const getId = ({ group }: ExplorerRow) => group.key;
 
-/** A column of the table has an id of its own: its key may be empty. */
+/** The index is the id of a column, because its key may be empty. */
 const columnId = (place: number) => String(place);
 
-/** Rows × columns of figures, each of which opens what it is made of. */
+/** Figures by rows and columns; each opens the figures that it is the sum of. */
 export function ExplorerMatrix(props: ExplorerMatrixProps) {
   const { shown, sort, onSort, columnAddress, onOpen, initial, isNarrow } = props;
   const { t } = useTranslation('explorer');
@@ -114,7 +114,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     [measure, t, format, words],
   );
 
-  /** The cell with its mark where the hours are others than at the check of the month. */
+  /** Marks a cell whose hours differ from the check of the month. */
   const withMark = useCallback(
     (cell: MatrixCell & { content: string; label: string }, figure: Figure): MatrixCell => {
       const change = words.change(figure);
@@ -160,7 +160,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       const column = id === TOTAL ? t('total') : (columnLabels[Number(id)] ?? '');
       const label = figureWords(t('total'), column, figure);
       const marked = withMark({ content, label, className: styles.figure }, figure);
-      // Without a mark the figure says it all.
+      // A figure without a mark needs no label.
       const cell = marked.look ? marked : { content };
       if (!group || figure.sum === 0) return cell;
       return {

@@ -11,17 +11,17 @@ import styles from './explorer.module.css';
 
 type ExplorerNotesProps = {
   deleted: { isWaiting: boolean; isFailed: boolean; retry: () => void };
-  /** Hours on deleted projects are shown, without their days. */
+  /** True where hours on deleted projects are shown without their days. */
   hasUnknownDays: boolean;
-  /** Tasks are told of one person alone. */
+  /** True where tasks are unknown, because the figures are of several people. */
   lacksTasks: boolean;
   former: number | null | undefined;
   isBalance: boolean;
-  /** Those that are compared with their checks. */
+  /** The months that are compared with their checks. */
   checkedMonths: readonly CalendarMonth[];
 };
 
-/** What can be done, and what the figures lack. */
+/** Hints, and notes on what the figures omit. */
 export function ExplorerNotes({
   deleted,
   hasUnknownDays,
@@ -71,7 +71,7 @@ export function ExplorerNotes({
   );
 }
 
-/** What is said of `useFormerHours`. */
+/** The note on the result of `useFormerHours`. */
 export function useFormerNote(hours: number | null | undefined): string | null {
   const { t } = useTranslation('explorer');
   const format = useFormat();

@@ -45,14 +45,17 @@ const NOBODY: ReadonlySet<string> = new Set();
 const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
 
-/** What is pressed in figures that are about to change: `inert` would style all of them anew. */
+/** Swallows presses on figures that are about to change; `inert` would restyle all of them. */
 function hold(event: MouseEvent | KeyboardEvent) {
   if ('key' in event && event.key === 'Tab') return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Hours by any two of person, project, task and time; every figure opens what it is made of, down to the half hours of a day. */
+/**
+ * Hours by any two of person, project, task and time; every figure opens its parts, down to the half hours of
+ * a day.
+ */
 export function HoursExplorer() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -63,7 +66,7 @@ export function HoursExplorer() {
   const [asked, change] = useUrlState(readExplorerSearch);
   const today = useToday();
   const { start, end } = asked.range ?? lastSixMonths(today);
-  // The same one as long as it means the same, whatever else the address says anew.
+  // The identity changes only with the days, because the half hours are grouped anew for another range.
   const range = useMemo(() => ({ start, end }), [start, end]);
   const { source, slots, recorded, error, retry, deleted, checkedMonths } = useExplorerHours(asked, range);
   const former = useFormerHours(recorded, range, asked.path);
@@ -74,7 +77,7 @@ export function HoursExplorer() {
   const hoursAtCheck = shown?.foot.total.atCheck;
   const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
   const opened = findDay(asked);
-  // The focus goes along with what is opened; on a page that was just called up it stays with the heading.
+  // The focus moves into an opened figure; on a first visit it stays on the heading.
   const [followsFocus, setFollowsFocus] = useState(false);
   const [firstRow] = shown?.rows ?? [];
   const firstCell = followsFocus && firstRow ? { row: firstRow.group.key, column: 'name' } : null;
@@ -86,7 +89,7 @@ export function HoursExplorer() {
     const place = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
     const figure = place === -1 ? row.total : row.cells[place];
     const isNothing = figure?.sum === 0 && (measure !== 'balance' || !figure.value);
-    // A day without half hours holds nothing more to open.
+    // A day without half hours has no list to open.
     const isDay = figure?.sum === 0 && findDay({ member: asked.member, path: [...path, { sides, steps }] });
     if (steps.length === 0 || isNothing || isDay) return;
     notePlace({
@@ -183,7 +186,7 @@ export function HoursExplorer() {
           <ExplorerChart shown={shown} />
         ) : (
           <ExplorerMatrix
-            // Each level is a grid of its own, which opens where it was left.
+            // Each level is a grid of its own, whose focus is restored on the way back.
             key={writePath(path)}
             shown={shown}
             sort={asked.sort}

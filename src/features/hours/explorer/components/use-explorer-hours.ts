@@ -36,7 +36,7 @@ import type { HourColumns } from '../model/hour-columns';
 import { useLocation } from 'react-router-dom';
 import { type UrlFields, writeUrlFields } from '@/lib/url-fields';
 
-/** The ways from what is shown into what a figure is made of, and back to each level that was left. */
+/** The URL fields that open a figure, and the addresses of columns and of earlier levels. */
 export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {
   const { search } = useLocation();
   const addressWith = (fields: UrlFields) =>
@@ -48,11 +48,11 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
     return { path: writePath(next), ...after, sort: null, q: null };
   };
 
-  /** The address of what a whole column is made of. */
+  /** The address that opens a whole column. */
   const columnAddress = (key: string) =>
     addressWith(sides.columns ? openedFields([{ dimension: sides.columns, key }]) : {});
 
-  /** The address of so many levels of the path. */
+  /** The address of the first `levels` levels of the path. */
   function levelAddress(levels: number): string {
     const back = path[levels];
     return addressWith({ path: writePath(path.slice(0, levels)), ...(back && sideFields(back.sides)) });
@@ -61,7 +61,10 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
   return { openedFields, levelAddress, columnAddress };
 }
 
-/** How many hours of former members the figures leave out; undefined where it is not known, null where nothing is to be said of it. */
+/**
+ * The hours of former members that the figures omit; undefined where they are unknown, null where no note is
+ * needed.
+ */
 export function useFormerHours(
   recorded: HourColumns | undefined,
   range: DateRange,
@@ -81,12 +84,15 @@ export function useFormerHours(
 
 type DueAsked = {
   everybody: readonly Staff[] | undefined;
-  /** Of the one person whose hours are explored. */
+  /** The slots of the one person whose hours are explored. */
   read: StaffSlots | undefined;
   range: DateRange;
 };
 
-/** What says how many hours are due, by the same reads as the recording status; undefined until all of it has come. */
+/**
+ * What the due hours are computed from, by the same reads as the recording status; undefined until all of it
+ * is read.
+ */
 function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   const today = useToday();
   const people = useMemo(
@@ -112,7 +118,7 @@ function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   };
 }
 
-/** Of a longer range no month is compared with its check. */
+/** The months of longer ranges are not compared with their checks. */
 const MOST_CHECKED_MONTHS = 60;
 
 /** The checks that this browser holds of the months of a range. */
@@ -125,8 +131,9 @@ function useChecks(range: DateRange) {
 }
 
 /**
- * The half hours that are explored: of everybody the team's answer, with those of deleted projects as soon as they are known; of one
- * person all that they recorded, with tasks. Undefined while they are on their way.
+ * The half hours that are explored. For everybody they come from the team's answer, and those on deleted
+ * projects follow once the totals are read; for one person they come from their slots, with tasks. `source`
+ * is undefined until they are read.
  */
 export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const person = findPerson(asked);
@@ -149,7 +156,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const checks = useChecks(range);
   const source = useMemo((): HourSource | undefined => {
     if (isBalance && !due) return undefined;
-    // Without those on deleted projects the hours are less than at the check.
+    // The checks count hours on deleted projects: they can be compared once the totals are read.
     if (isOfAll)
       return team.data && { hours: team.data, totals: totals.data, due, checks: totals.data && checks };
     if (!ofOne.data || !members.data) return undefined;
@@ -165,7 +172,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
     /** The months of the range that are compared with their checks. */
     checkedMonths: checks.map(({ month }) => month),
     slots: isOfAll ? undefined : ofOne.data,
-    /** Of everybody, without those on deleted projects. */
+    /** Everybody's half hours, without those on deleted projects. */
     recorded: isOfAll ? team.data : undefined,
     error: source ? null : (failureOfReads(...reads) ?? of.error),
     retry: () => {

@@ -23,12 +23,12 @@ import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import { isSigned, isSumOfHours, sumsBefore, type Measure } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 
-/** More are grouped beside the page: these take a few milliseconds, sooner than a worker is there. */
+/** More entries are grouped in a worker; these take a few milliseconds, less than a worker needs to start. */
 const MOST_IN_PAGE = 30_000;
 
 /**
- * The half hours as they are to be grouped, and what they name; undefined while they are on their way. The same half hours by other
- * rows or columns stay until then, and are `behind`.
+ * The half hours grouped by `order`, and their names; undefined until they are read. While a worker groups
+ * them by other rows or columns, the earlier tables stay and `isBehind` is true.
  */
 function useGroupedHours(
   source: HourSource | undefined,
@@ -46,7 +46,7 @@ function useGroupedHours(
     grouper.current = started;
     return () => started.end();
   }, [source, isMany]);
-  // Before what asked for it is painted.
+  // A layout effect, so that the worker gets the order before the next paint.
   useLayoutEffect(() => {
     if (isMany) void grouper.current?.group(order).then(setAnswer);
   }, [source, isMany, order]);
@@ -61,7 +61,7 @@ function useGroupedHours(
   };
 }
 
-/** Groups the half hours of a source in a worker; in the page where it cannot be loaded. */
+/** Groups the half hours of a source in a worker, or in the page where the worker cannot be loaded. */
 export function createGroupingWorker(source: HourSource) {
   const { tell, ask, end } = openWorker<GroupingJob>(
     () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
@@ -78,24 +78,24 @@ export function createGroupingWorker(source: HourSource) {
   };
 }
 
-/** What a worker hands over is a copy. */
+/** Compares by content, because a worker returns a copy of the order. */
 const isSame = (one: GroupOrder, other: GroupOrder) => JSON.stringify(one) === JSON.stringify(other);
 
 export type ExplorerTable = {
-  /** Names it: what is told by what. */
+  /** The accessible name: the measure by its dimensions. */
   label: string;
   sides: Sides;
   measure: Measure;
   rows: readonly ExplorerRow[];
   foot: Pick<ExplorerRow, 'cells' | 'total'>;
   columns: readonly Group[];
-  /** Of all rows, whatever the search leaves. */
+  /** True where the table has no figures, whatever the search finds. */
   isEmpty: boolean;
-  /** Figures of checked months that are others than at the check have an `atCheck`. */
+  /** True where figures of checked months are compared: those that differ have an `atCheck`. */
   isComparedWithCheck: boolean;
 };
 
-/** What is shown of the half hours; undefined while they are on their way. It is behind while other rows or columns are. */
+/** The table as it is shown; undefined until the half hours are read. */
 export function useExplorerTable(
   asked: ExplorerSearch,
   range: DateRange,
@@ -108,7 +108,7 @@ export function useExplorerTable(
   const isCompared = measure === 'difference';
   const isCheckCompared = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {
-    // Of one person the day is known that the team's answer does not tell.
+    // The slots of one person have the days that the team's answer lacks.
     const steps = stepsOf(path).filter(
       ({ dimension, key }) => !(isOfOne && isPeriod(dimension) && key === UNKNOWN_PERIOD),
     );

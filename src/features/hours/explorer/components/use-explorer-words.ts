@@ -12,10 +12,10 @@ import { DELETED } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import type { Measure } from '../model/measures';
 
-/** Two digits are enough of a person-month, one of all else. */
+/** Person-months show two digits, all other figures one. */
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** How dimensions, groups and figures are called. */
+/** The labels of dimensions, groups and figures. */
 export function useExplorerWords() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -60,7 +60,7 @@ export function useExplorerWords() {
       }
     }
 
-    /** One of a dimension, by the names that the half hours carry. */
+    /** The label of a step, by the names that the half hours carry. */
     function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
       const things = { member: names?.members, project: names?.projects, task: names?.tasks };
       const named = dimension in things ? things[dimension as keyof typeof things] : undefined;
@@ -84,7 +84,7 @@ export function useExplorerWords() {
       }
     }
 
-    /** The hours of a figure at the check of the month and now; null where they are the same, or not compared. */
+    /** The hours of a figure at the check of the month and now; null where they are equal or not compared. */
     function change({ sum, atCheck }: Figure): { before: string; now: string } | null {
       if (atCheck === undefined) return null;
       return { before: format.hours(atCheck * SLOT_HOURS), now: format.hours(sum * SLOT_HOURS) };

@@ -13,41 +13,40 @@ import {
 
 export const EXPLORER_DIMENSIONS = ['member', 'project', 'task', ...PERIODS] as const;
 
-/** By what half hours are grouped. */
 export type ExplorerDimension = (typeof EXPLORER_DIMENSIONS)[number];
 
-/** One of a dimension, as `project` 7: what half hours are narrowed to. */
+/** Narrows half hours to one group of a dimension, as `project` 7. */
 export type Step = { dimension: ExplorerDimension; key: string };
 
-/** A row or column: `entity` is null for what was deleted, and is told of people, projects and tasks alone. */
+/** A row or column. `entity` is null for what was deleted, and undefined for periods. */
 export type Group = { key: string; entity?: Named | null };
 
-/** Null is all in one. */
+/** The dimensions of rows and columns; null puts everything into one group. */
 export type Sides = { rows: ExplorerDimension | null; columns: ExplorerDimension | null };
 
 export type Within = {
   range: DateRange;
   steps?: readonly Step[];
-  /** The keys of groups that are shown without hours too. */
+  /** The keys of groups that are shown even without hours. */
   also?: { rows: ReadonlySet<string>; columns: ReadonlySet<string> };
 };
 
-/** Sums in half hours; the cells row by row. */
+/** Sums in half hours; `cells` row by row. */
 export type HourTable = {
   rows: readonly Group[];
   columns: readonly Group[];
   cells: Uint32Array;
-  /** The place of the first entry of each cell that has some. */
+  /** The index of the first entry of each cell that has hours. */
   firsts: Uint32Array;
   rowTotals: Uint32Array;
   columnTotals: Uint32Array;
   total: number;
 };
 
-/** The one group of no dimension. */
+/** The key of the single group of no dimension. */
 const ALL = 'all';
 
-/** Of more periods only those are shown that have hours. */
+/** Ranges with more periods show only those with hours. */
 const MOST_EMPTY_PERIODS = 62;
 
 export function isPeriod(dimension: ExplorerDimension | null): dimension is Period {
@@ -63,8 +62,9 @@ const THINGS = {
 };
 
 /**
- * Sums half hours by none, one or two dimensions, of a range and whatever else they are narrowed to. Periods come in the order of the
- * calendar, also those without hours, and what lies in none of them last; all else in order of first appearance.
+ * Sums the half hours of a range and its steps by none, one or two dimensions. Periods come in calendar
+ * order, those without hours included, and hours without a known period last; other groups come in order of
+ * first appearance.
  */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const range = narrowed(within.range, within.steps ?? []);
@@ -85,7 +85,7 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   return withoutEmpty({ sums, firsts }, [down, across], within.also);
 }
 
-/** The range, less what periods among the steps leave out of it. */
+/** The range, cut to the periods among the steps. */
 export function narrowed(range: DateRange, steps: readonly Step[]): DateRange {
   return steps.reduce((rest, { dimension, key }) => {
     const period = isPeriod(dimension) ? periodRange(dimension, key) : null;
@@ -113,10 +113,10 @@ function toFilters(hours: HourColumns, { start, end }: DateRange, steps: readonl
 
 type Side = {
   groups: readonly Group[];
-  /** The group of each thing. */
+  /** The index of the group of each thing. */
   groupPlaces: Uint32Array;
   indexes: Uint32Array;
-  /** Periods are shown where they have no hours. */
+  /** True where groups without hours are shown. */
   isWhole: boolean;
 };
 

@@ -16,15 +16,16 @@ import {
 import { DELETED, packHours, startPacking, type HourColumns, type HourFact } from './hour-columns';
 import { overlap, periodRange, periodsIn, UNKNOWN_PERIOD } from './hour-periods';
 
-/** The hours that the checks of these months hold. */
+/** The recorded hours that the checks of these months hold. */
 export type CheckedHours = { months: ReadonlySet<CalendarMonth>; hours: HourColumns };
 
-/** In place of a sum that the checks do not hold. */
+/** Marks a figure that the checks cannot be compared with. */
 export const NOT_COMPARED = -1;
 
 /**
- * The half hours of each figure at the check, row by row, with one more column for the sums of rows and one more row for those of
- * columns; `NOT_COMPARED` where the checks do not hold exactly the same people, days and projects.
+ * The half hours of each figure at the check, row by row; a last column holds the sums of rows, a last row
+ * those of columns. `NOT_COMPARED` where the checks do not hold exactly the people, days and projects of the
+ * figure.
  */
 export type SumsAtCheck = Int32Array;
 
@@ -33,7 +34,10 @@ const byId = (things: readonly (Named | null)[]) =>
 
 const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
 
-/** The hours of work of checked months in columns. People are named as in `hours`: a check holds their ids alone. */
+/**
+ * Packs the recorded hours of checks into columns. A check holds the ids of people only: their names come
+ * from `hours`.
+ */
 export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns): CheckedHours {
   const members = byId(hours.members);
   const projects = byId([...checks.flatMap((check) => check.projects), ...hours.projects]);
@@ -52,7 +56,10 @@ export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns)
   return { months: new Set(checks.map(({ month }) => month)), hours: end() };
 }
 
-/** The half hours, with people, projects and days that only the checks hold: their rows and columns can then be shown. */
+/**
+ * Adds an entry without hours for each person, project and day that only the checks hold, so that the table
+ * can show them.
+ */
 export function withCheckedGroups(hours: HourColumns, { hours: checked }: CheckedHours): HourColumns {
   const memberIds = new Set(hours.members.map(({ id }) => id));
   const projectIds = new Set(hours.projects.map((project) => project?.id ?? DELETED));
@@ -77,22 +84,28 @@ export function withCheckedGroups(hours: HourColumns, { hours: checked }: Checke
 
 type Within = { range: DateRange; steps: readonly Step[] };
 
-/** Of tasks a check holds nothing: they are counted as one. */
+/** Replaces tasks by a single group, because checks hold no tasks. */
 const withoutTasks = ({ rows, columns }: Sides): Sides => ({
   rows: rows === 'task' ? null : rows,
   columns: columns === 'task' ? null : columns,
 });
 
-/** The same table as it was at the checks; null for what no check holds: a task, or hours of which the day is not known. */
+/**
+ * The table as it was at the checks; null where it is narrowed to what no check holds: a task, or hours
+ * without a known day.
+ */
 export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Within): HourTable | null {
   const isHeld = within.steps.every(({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD);
   return isHeld ? aggregate(hours, withoutTasks(sides), within) : null;
 }
 
-/** A row or column of the table, or with the key null its sums; `days` is null for one that no check holds. */
+/**
+ * A row or column of the table, or its sums where the key is null. `days` is null where checks hold no such
+ * line.
+ */
 type Line = { key: string | null; days: DateRange | null; isChecked: boolean };
 
-/** What each figure of `table` was at the checks, of which `early` is the same table. */
+/** Computes what each figure of `table` was at the checks; `early` is the same table of the checked hours. */
 export function sumsAtCheck(
   {
     hours,
@@ -119,7 +132,7 @@ export function sumsAtCheck(
   const sums = new Int32Array(rows.length * width).fill(NOT_COMPARED);
   rows.forEach((row, y) =>
     columns.forEach((column, x) => {
-      // The days of a figure lie in those of its row and of its column.
+      // The days of a figure are days of its row and of its column: one checked side is enough.
       if (!row.days || !column.days || !(row.isChecked || column.isChecked)) return;
       const [earlyRow, earlyColumn] = [earlyRows[y], earlyColumns[x]];
       const isNothing = earlyRow === undefined || earlyColumn === undefined;
@@ -153,13 +166,16 @@ function areChecked(days: DateRange, months: ReadonlySet<string>): boolean {
   return keys.length > 0 && keys.every((key) => months.has(key));
 }
 
-/** The place of each line among `groups`, that of the sums behind the last one; undefined for a line without hours there. */
+/**
+ * The index of each line in `groups`, with the sums behind the last group; undefined for a line without hours
+ * there.
+ */
 function placesIn(groups: readonly Group[], lines: readonly Line[]): (number | undefined)[] {
   const places = new Map(groups.map(({ key }, place) => [key, place]));
   return lines.map(({ key }) => (key === null ? groups.length : places.get(key)));
 }
 
-/** The cells of a table with the sum of each row behind it, and those of the columns in a last row. */
+/** The cells of a table, with a last column of row sums and a last row of column sums. */
 function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: HourTable): Uint32Array {
   const width = columns.length + 1;
   const all = new Uint32Array((rows.length + 1) * width);
@@ -172,7 +188,7 @@ function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: Hour
   return all;
 }
 
-/** Hours of a person of which the days are not known, as those on deleted projects: within `time`. */
+/** Hours of a person on unknown days within `time`, as those on deleted projects. */
 type Stretch = { member: string; project: string; time: DateRange };
 
 function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
@@ -193,7 +209,7 @@ function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
   return found;
 }
 
-/** The places of the lines that count hours of the person and the project, the sums among them. */
+/** The indexes of the lines, sums included, that count hours of the person and project of the stretch. */
 function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines: readonly Line[]): number[] {
   const isOfThing = dimension === 'member' || dimension === 'project';
   return lines.flatMap(({ key }, place) =>
@@ -201,7 +217,10 @@ function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines:
   );
 }
 
-/** True where a part of the stretch may lie in the days that both have, and another part out of them. */
+/**
+ * True where the stretch lies only partly within the days that both lines share: how many of its hours is
+ * unknown.
+ */
 function cuts(
   stretch: DateRange,
   one: DateRange | null | undefined,

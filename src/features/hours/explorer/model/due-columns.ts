@@ -11,22 +11,23 @@ import type { HourTable } from './aggregate';
 import { factAt, packHours, type HourColumns, type HourFact } from './hour-columns';
 import { createSumLookup, type SumsBefore } from './measures';
 
-/** A person of whom hours are due from a day on; null is from their first record in the range on. */
+/** A person, with the day from which their hours are due; null means their first record in the range. */
 export type DuePerson = Named & Worker & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
 
-/** What says how many hours are due: plain values, which a worker is handed. */
+/** What the due hours are computed from, as plain values that can be posted to a worker. */
 export type DueSource = {
   people: readonly DuePerson[];
   calendar: WorkCalendar;
   range: DateRange;
   today: CalendarDate;
-  /** The month with which the balance begins, where one is said. */
+  /** The configured month with which the balance begins; null where none is configured. */
   from: CalendarMonth | null;
 };
 
 /**
- * The half hours with a row for everybody of whom some are due, and what is due in columns of the same kind, in minutes: due hours need
- * not be whole half hours. What counts for no balance is due as it is recorded, so that the difference of both is the balance.
+ * Adds a row without hours for each person with due hours, and computes the due hours as columns of the same
+ * kind. These count minutes, because due hours need not be whole half hours. Hours that no balance counts are
+ * due as recorded: the difference of both is then the balance.
  */
 export function withDue(
   hours: HourColumns,
@@ -53,13 +54,13 @@ export function withDue(
       const minutes = Math.round(due * 60);
       return minutes > 0 ? [{ member, project: null, time: day.date, halfHours: minutes }] : [];
     });
-    // Hours of which the day is not known, all before hours were due.
+    // Hours without a known day, all of them from before hours were due.
     const before = stretches.filter(
       (fact) => fact.member.id === id && (dueFrom === null || lastDay(fact) < dueFrom),
     );
     return [...onDays, ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES }))];
   });
-  // The table also shows people and days without records.
+  // The table shows people and days without records, too: each needs one entry that names it.
   const named = new Set<unknown>();
   const rows = facts.filter(({ member, time }) => {
     const before = named.size;
@@ -71,7 +72,7 @@ export function withDue(
 
 const lastDay = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
 
-/** What is due of each figure, in half hours. */
+/** Looks up the due hours of a figure, in half hours. */
 export function dueInHalfHours(due: HourTable): SumsBefore {
   const minutes = createSumLookup(due);
   return (row, column) => minutes(row, column) / SLOT_MINUTES;

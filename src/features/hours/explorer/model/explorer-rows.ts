@@ -3,16 +3,18 @@ import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
 import { measured, type Measure, type SumsBefore } from './measures';
 
-/** A figure: the half hours behind it, what is told of them, and how many there were at the check where there are others now. */
+/**
+ * The half hours of a figure, its value by the measure, and the half hours at the check where they differ.
+ */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
 
 type Asked = {
   table: Omit<HourTable, 'firsts'>;
-  /** Of the period before; for differences alone. */
+  /** What figures are compared with, for differences and the balance. */
   before?: SumsBefore;
-  /** Where months of the range are marked as checked. */
+  /** The half hours at the checks, where months of the range are marked as checked. */
   atCheck?: SumsAtCheck;
   sides: Sides;
   measure: Measure;
@@ -22,7 +24,7 @@ type Asked = {
   sort: ExplorerSort | null;
 };
 
-/** The rows that a search leaves, in order, and the sums of them at the foot. */
+/** The rows that the search finds, in order, and their sums for the foot. */
 export function explorerRows(asked: Asked): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
@@ -48,7 +50,10 @@ export function explorerRows(asked: Asked): {
   });
   const isAll = lines.length === table.rows.length;
 
-  /** `earlier` by the key of the column, `checked` by its place; that of the total is null, or the last one. */
+  /**
+   * Looks up `earlier` by the key of a column (null for the total), `checked` by its index (the total is
+   * last).
+   */
   function toFigures(
     { sums, total, checked }: { sums: readonly number[]; total: number; checked?: SumsAtCheck },
     earlier: (column: string | null) => number | undefined,
@@ -79,7 +84,7 @@ export function explorerRows(asked: Asked): {
   return { rows: inOrder(rows, asked, keys), foot: toFigures(foot, beforeAll) };
 }
 
-/** The sums of some rows; not compared where one of them is not. */
+/** Adds up rows; a column is not compared where one of its rows is not. */
 function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | undefined {
   return first?.map((sum, x) =>
     others.reduce((all, line) => {
@@ -89,7 +94,7 @@ function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | und
   );
 }
 
-/** As asked; else periods by the calendar, as they come, and all others with the most hours first. */
+/** Without a chosen order, periods stay in calendar order and other rows come with the most hours first. */
 function inOrder(rows: ExplorerRow[], { sides, sort }: Asked, keys: readonly string[]): ExplorerRow[] {
   if (!sort) return isPeriod(sides.rows) ? rows : rows.toSorted((a, b) => b.total.sum - a.total.sum);
   const sign = sort.isDescending ? -1 : 1;
@@ -100,7 +105,7 @@ function inOrder(rows: ExplorerRow[], { sides, sort }: Asked, keys: readonly str
   return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));
 }
 
-/** How strongly a cell is shaded, 0 to 5, beside the largest of all cells. */
+/** How strongly a cell is shaded, 0 to 5, relative to the largest cell. */
 export function heatLevel({ value }: Figure, largest: number): number {
   if (value === null || value === 0 || largest === 0) return 0;
   return Math.max(1, Math.ceil((Math.abs(value) / largest) * 5));

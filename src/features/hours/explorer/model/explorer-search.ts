@@ -6,7 +6,7 @@ import { EXPLORER_DIMENSIONS, isPeriod, type ExplorerDimension, type Sides, type
 import { PERIODS, UNKNOWN_PERIOD } from './hour-periods';
 import type { Measure } from './measures';
 
-/** A figure that was opened: what it was narrowed to, and what was shown when it was pressed. */
+/** A figure that was opened: the steps it narrows to, and the sides of the table in which it was pressed. */
 export type Level = { sides: Sides; steps: readonly Step[] };
 
 export type ExplorerSort = { by: string; isDescending: boolean };
@@ -22,15 +22,18 @@ export type ExplorerSearch = {
   path: readonly Level[];
 };
 
-/** In place of columns where there are none. */
+/** Stands in the URL for a side without a dimension. */
 export const NONE = 'none';
 
 export const sortField = ({ by, isDescending }: ExplorerSort) => `${isDescending ? '-' : ''}${by}`;
 
-/** The fields of the address for rows and columns. */
+/** The URL's fields for rows and columns. */
 export const sideFields = ({ rows, columns }: Sides) => ({ rows: rows ?? NONE, columns: columns ?? NONE });
 
-/** `project.month.project-7.month-2026-11*member.day.member-4`: what was shown, and what was pressed there, level by level. */
+/**
+ * `project.month.project-7.month-2026-11*member.day.member-4`: per level the sides, then the steps of the
+ * pressed figure.
+ */
 export function writePath(path: readonly Level[]): string {
   return path
     .map(({ sides, steps }) => {
@@ -45,18 +48,24 @@ export const stepsOf = (path: readonly Level[]): Step[] => path.flatMap(({ steps
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
 
-/** The one person whose half hours are shown; null for everybody. Of one person tasks are known. */
+/**
+ * The id of the one person whose hours are shown, null for everybody. Tasks are known of a single person
+ * only.
+ */
 export function findPerson({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
   return urlNumber.parse(findStepKey(stepsOf(path), 'member')) ?? member;
 }
 
-/** Hours are due of people and days alone, of no project and no task. */
+/** Hours are due by person and day; projects and tasks have no due hours. */
 const isOfDue = (dimension: ExplorerDimension) => dimension === 'member' || isPeriod(dimension);
 
-/** True for figures that are narrowed to nothing but people and days. */
+/** True where the steps narrow to people and days only, which a balance needs. */
 export const hasBalance = (steps: readonly Step[]) => steps.every(({ dimension }) => isOfDue(dimension));
 
-/** By what hours can be grouped further: nothing that is fixed already, and tasks of one person alone. */
+/**
+ * The dimensions by which the hours can be grouped further: none that a step fixes, and tasks only of a
+ * single person.
+ */
 export function offeredDimensions(
   member: number | null,
   steps: readonly Step[],
@@ -75,13 +84,16 @@ export function offeredDimensions(
   });
 }
 
-/** A balance by two periods would be empty but for its diagonal. */
+/** Drops the second period of a balance: a table of two periods would be empty but for its diagonal. */
 export function onceByTime(sides: Sides, measure?: Measure): Sides {
   const isTwice = measure === 'balance' && isPeriod(sides.rows) && isPeriod(sides.columns);
   return isTwice ? { rows: sides.columns, columns: null } : sides;
 }
 
-/** What is shown of a figure once it is opened: what was not told apart yet, in days where it was of a month or a week. */
+/**
+ * The sides of the table of an opened figure: dimensions that no step fixes yet, with days inside a month or
+ * a week.
+ */
 export function sidesAfter(
   { rows, columns }: Sides,
   member: number | null,
@@ -106,7 +118,7 @@ type Asked = {
   columns?: ExplorerDimension;
 };
 
-/** The explorer with what a figure of another report is made of: its days, and what it was narrowed to. */
+/** The address of the explorer for a figure of another report, by its range and steps. */
 export function explorerAddress({ range, steps = [], rows, columns }: Asked): string {
   const isOfMonth = monthOf(range.start) === monthOf(range.end);
   const asked = { rows: rows ?? null, columns: columns ?? (isOfMonth ? 'day' : 'month') } as const;

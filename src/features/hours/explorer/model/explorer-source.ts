@@ -8,19 +8,23 @@ import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
 import { splitByMonth, rangeBefore } from './hour-periods';
 
-/** What each person recorded in a stretch of days, on whatever project. */
+/** The hours of each person in a range, whatever the project. */
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
-/** Of more months all hours are asked for at once: nobody knows then in which one the hidden ones are. */
+/** Longer ranges are read at once; the months of their hidden hours are then unknown. */
 const MOST_MONTHS = 24;
 
-/** The stretches whose sums tell what is hidden, month by month; with those before where they are compared. */
+/**
+ * The ranges, month by month, whose totals reveal hidden hours; with the time before where it is compared.
+ */
 export function listStretches(range: DateRange, isCompared: boolean): DateRange[] {
   const own = splitByMonth(range, MOST_MONTHS);
   return isCompared ? [...splitByMonth(rangeBefore(range), MOST_MONTHS), ...own] : own;
 }
 
-/** What people recorded in a stretch beyond the half hours that are known of it: those on deleted projects. Source: HR-4. */
+/**
+ * The hours of people in a range beyond their recorded half hours: those on deleted projects. Source: HR-4.
+ */
 export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
   const recorded = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
@@ -30,13 +34,13 @@ export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): 
   });
 }
 
-/** The half hours with those that `project-hour/get` leaves out. */
+/** Adds the half hours that `project-hour/get` omits. */
 export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]): HourColumns {
   const hidden = totals.flatMap((stretch) => hiddenIn(hours, stretch));
   return hidden.length === 0 ? hours : packHours(hidden, hours);
 }
 
-/** What one person recorded in a range: tasks are known, and the days of deleted projects. */
+/** The half hours of one person in a range, with tasks, and with the days of deleted projects. */
 export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: Named, range: DateRange) {
   const dates = datesOf(days).filter((date) => date >= range.start && date <= range.end);
   return packHours(

@@ -1,11 +1,11 @@
 import type { Group, HourTable } from './aggregate';
 
-/** What has half hours: their sum, and the place of the first entry of them. */
+/** A group with half hours: their sum, and the index of their first entry. */
 export type Filled = { group: Group; sum: number; first: number };
 
 export type FilledRow = Filled & { cells: Filled[] };
 
-/** The rows that have half hours, and the cells of each that have some, both in order of first appearance there. */
+/** The rows with half hours and their cells with half hours, both in order of first appearance. */
 export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTable): FilledRow[] {
   return rows
     .flatMap((group, y): FilledRow[] => {

@@ -5,10 +5,10 @@ import { aggregate, isPeriod, narrowed, type Step } from './aggregate';
 import { DELETED, type HourColumns } from './hour-columns';
 import { UNKNOWN_PERIOD } from './hour-periods';
 
-/** The days and the project, null for all, of which men power tells the same figure. */
+/** The days and the project (null for all) of which men power has the same figure. */
 export type MenPowerScope = { range: DateRange; projectId: number | null };
 
-/** Null for what men power does not tell: one person, a task, deleted projects. */
+/** The scope of the steps; null for what men power does not report: a person, a task, deleted projects. */
 export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
   let projectId: number | null = null;
   for (const { dimension, key } of steps) {
@@ -19,8 +19,8 @@ export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowe
 }
 
 /**
- * The hours of former members: men power counts them, and the answer by day leaves them out. Null where the server does not tell which
- * project a row of men power is of.
+ * The hours of former members, which men power counts and the answer by day omits. Null where the rows of men
+ * power carry no project id.
  */
 export function formerHours(
   rows: readonly MenPowerRow[],

@@ -14,41 +14,41 @@ import { withDue, type DueSource } from './due-columns';
 import type { HourColumns } from './hour-columns';
 import { compareTables, type ComparedTables } from './measures';
 
-/** By what half hours are grouped, of which days and what else. */
+/** How half hours are grouped. */
 export type GroupOrder = {
   sides: Sides;
   range: DateRange;
   steps: readonly Step[];
-  /** With the time before, for differences to it. */
+  /** Also groups the time before the range, for differences. */
   isCompared: boolean;
-  /** With what the figures were when their months were marked as checked. */
+  /** Also computes what the figures were at the checks of their months. */
   isCheckCompared?: boolean;
 };
 
-/** What was asked, and its tables. */
+/** The order and its tables. */
 export type Grouped = {
   order: GroupOrder;
   table: HourTable;
   compared: ComparedTables | null;
-  /** For the balance alone: what is due, in minutes. */
+  /** The due hours in minutes, for the balance only. */
   due?: HourTable;
   atCheck?: SumsAtCheck;
 };
 
-/** The half hours that were read, and the sums that tell what is hidden, as soon as they are known. */
+/** The half hours that were read, and the totals from which hidden hours follow, once they are read. */
 export type HourSource = {
   hours: HourColumns;
   totals: readonly StretchTotals[] | undefined;
-  /** For the balance alone. */
+  /** For the balance only. */
   due?: DueSource;
-  /** The checks of the months of the range that have one, once all half hours of these months are known. */
+  /** The checks of months of the range, once all half hours of these months are known. */
   checks?: readonly CheckedMonth[];
 };
 
-/** What is grouped again and again. */
+/** A source prepared once, to be grouped any number of times. */
 export type PreparedHours = { hours: HourColumns; due?: HourColumns; checked?: CheckedHours };
 
-/** How people, projects and tasks are called, and of which times half hours are. */
+/** The people, projects, tasks and times that the half hours name. */
 export type HourNames = Pick<HourColumns, 'members' | 'projects' | 'tasks' | 'times'>;
 
 export type GroupAnswer = { names: HourNames; grouped: Grouped };
@@ -83,17 +83,17 @@ export function grouped({ hours, due, checked }: PreparedHours, order: GroupOrde
 
 const collectKeys = (groups: HourTable['rows']) => new Set(groups.map(({ key }) => key));
 
-/** Shows the rows and columns of another table where they have no hours, too. */
+/** Also shows the rows and columns of another table. */
 const withGroups = (within: Within, { rows, columns }: HourTable): Within => ({
   ...within,
   also: { rows: collectKeys(rows), columns: collectKeys(columns) },
 });
 
-/** All half hours of a source, those of deleted projects too. */
+/** All half hours of a source, those on deleted projects included. */
 export const withDeletedHours = ({ hours, totals }: HourSource): HourColumns =>
   totals ? withDeleted(hours, totals) : hours;
 
-/** The same, with what is due of them, or was at the checks of their months, where that is asked for. */
+/** Prepares a source for grouping, with the due hours or the hours at the checks where it has them. */
 export function prepareHours(source: HourSource): PreparedHours {
   const hours = withDeletedHours(source);
   const { due, checks = [] } = source;

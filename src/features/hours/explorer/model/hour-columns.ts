@@ -2,21 +2,21 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
 
-/** A project or task; null stands for all that were deleted. */
+/** A project or task; null for a deleted one. */
 type Thing = Named | null;
 
 type Places = Uint32Array<ArrayBuffer>;
 
 /**
- * Half hours in columns, so that hundreds of thousands are grouped within a frame: an entry is a place in each list of things, and
- * how many half hours it holds. Plain values, which a worker hands over.
+ * Half hours in columns, so that hundreds of thousands are grouped within a frame. An entry is an index into
+ * each list of things and a count of half hours. All are plain values that a worker can post.
  */
 export type HourColumns = {
   members: readonly Named[];
   projects: readonly Thing[];
-  /** Empty where the answer tells no tasks. */
+  /** Empty where the answer has no tasks. */
   tasks: readonly Thing[];
-  /** When it was: a day, or the days within which it was where nobody tells more. */
+  /** A day, or the range within which the unknown day lies. */
   times: readonly DateRange[];
   memberOf: Places;
   projectOf: Places;
@@ -25,7 +25,7 @@ export type HourColumns = {
   halfHours: Places;
 };
 
-/** Half hours of one person for one project, and for one task where that is known. */
+/** Half hours of a person for a project, and for a task where it is known. */
 export type HourFact = {
   member: Named;
   project: Thing;
@@ -34,10 +34,13 @@ export type HourFact = {
   halfHours: number;
 };
 
-/** In place of the id of what was deleted. */
+/** The key of deleted projects and tasks, whose ids are unknown. */
 export const DELETED = 'deleted';
 
-/** Puts facts into columns one by one, behind those of `base`; facts that differ in their half hours alone become one entry. */
+/**
+ * Appends facts one by one to the columns of `base`. Facts that differ only in their half hours become one
+ * entry.
+ */
 export function startPacking(base?: HourColumns) {
   const members = createList(base?.members ?? [], ({ id }) => id);
   const projects = createList(base?.projects ?? [], thingKey);
@@ -53,7 +56,7 @@ export function startPacking(base?: HourColumns) {
     halfHours[entry] = (halfHours[entry] ?? 0) + count;
   }
 
-  /** Gives the place of its entry among those that were added. */
+  /** Returns the index of the entry among the added ones. */
   function add({ member, project, task, time, halfHours: count }: HourFact): number {
     const memberOf = members.place(member);
     const projectOf = projects.place(project);
@@ -86,14 +89,13 @@ export function startPacking(base?: HourColumns) {
   return { add, addTo, end };
 }
 
-/** All these facts in columns. */
 export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourColumns {
   const { add, end } = startPacking(base);
   for (const fact of facts) add(fact);
   return end();
 }
 
-/** More than there are: one number then tells member, project and task. */
+/** Upper bounds of counts, so that one number can identify member, project and task. */
 const [MOST_PROJECTS, MOST_TASKS] = [2 ** 17, 2 ** 16];
 
 const column = (): number[] => [];
@@ -120,7 +122,7 @@ function createList<Item>(before: readonly Item[], toKey: (item: Item) => string
   return { things, place };
 }
 
-/** The entry at a place. */
+/** The entry at an index; undefined where there is none. */
 export function factAt(hours: HourColumns, at: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;
   const [member, time] = [members[hours.memberOf[at] ?? 0], times[hours.timeOf[at] ?? 0]];

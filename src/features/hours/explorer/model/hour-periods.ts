@@ -13,10 +13,10 @@ import type { DateRange } from '../../model/date-range';
 
 export const PERIODS = ['month', 'week', 'day'] as const;
 
-/** A month as `2026-11`, a week by its Monday, a day. */
+/** The key of a month is `2026-11`, that of a week its Monday. */
 export type Period = (typeof PERIODS)[number];
 
-/** The key of what lies in no one period: hours of which nobody tells the day. */
+/** The key of hours without a known day, which fit into no single period. */
 export const UNKNOWN_PERIOD = '';
 
 const KEYS: Record<Period, (date: CalendarDate) => string> = {
@@ -25,13 +25,13 @@ const KEYS: Record<Period, (date: CalendarDate) => string> = {
   day: (date) => date,
 };
 
-/** The period within which all of a range lies. */
+/** The key of the period that contains the whole range; `UNKNOWN_PERIOD` where none does. */
 export function periodKey(period: Period, { start, end }: DateRange): string {
   const key = KEYS[period](start);
   return start === end || KEYS[period](end) === key ? key : UNKNOWN_PERIOD;
 }
 
-/** All days of a period; null for a key that is none. */
+/** The days of a period; null for an invalid key. */
 export function periodRange(period: Period, key: string): DateRange | null {
   const start = period === 'month' ? `${key}-01` : key;
   if (!isCalendarDate(start) || KEYS[period](start) !== key) return null;
@@ -39,7 +39,7 @@ export function periodRange(period: Period, key: string): DateRange | null {
   return { start, end: period === 'week' ? addDays(start, 6) : start };
 }
 
-/** The key of the period before or after. */
+/** The key of the previous or next period; `UNKNOWN_PERIOD` for an invalid key. */
 function nextKey(period: Period, key: string, step: 1 | -1): string {
   const range = periodRange(period, key);
   if (!range) return UNKNOWN_PERIOD;
@@ -48,7 +48,7 @@ function nextKey(period: Period, key: string, step: 1 | -1): string {
 
 export const keyBefore = (period: Period, key: string): string => nextKey(period, key, -1);
 
-/** The keys of all periods of which some day is in the range, in order; none where there are more than `most`. */
+/** The keys of all periods that overlap the range, in order; empty where there are more than `most`. */
 export function periodsIn(period: Period, { start, end }: DateRange, most: number): string[] {
   const keys: string[] = [];
   const last = KEYS[period](end);
@@ -58,14 +58,14 @@ export function periodsIn(period: Period, { start, end }: DateRange, most: numbe
   return keys;
 }
 
-/** What lies in both; null where nothing does. */
+/** The days that both ranges share; null where they share none. */
 export function overlap(one: DateRange, other: DateRange): DateRange | null {
   const start = one.start > other.start ? one.start : other.start;
   const end = one.end < other.end ? one.end : other.end;
   return start <= end ? { start, end } : null;
 }
 
-/** The range of the same length that ends where this one begins: of whole months as many of them. */
+/** The range of the same length that ends the day before: for whole months, as many whole months. */
 export function rangeBefore({ start, end }: DateRange): DateRange {
   const last = addDays(start, -1);
   const isWhole = start === firstOfMonth(start) && end === lastOfMonth(end);
@@ -80,7 +80,7 @@ function monthsIn({ start, end }: DateRange): number {
   return to - from + 1;
 }
 
-/** A range cut at the ends of its months; the whole one where it has more of them than `most`. */
+/** Splits a range at the ends of its months; returns it whole where it has more months than `most`. */
 export function splitByMonth(range: DateRange, most: number): DateRange[] {
   if (monthsIn(range) > most) return [range];
   return periodsIn('month', range, most).flatMap((key) => {

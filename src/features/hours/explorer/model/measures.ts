@@ -14,19 +14,22 @@ export const MEASURES = [
   'balance',
 ] as const;
 
-/** The figures of a cell: hours, 人月, a share from 0 to 1, hours more than in the period before, hours more than due. */
+/**
+ * The figure of a cell: hours, person-months (人月), a share from 0 to 1, hours more than in the period before,
+ * or hours more than due.
+ */
 export type Measure = (typeof MEASURES)[number];
 
-/** True for what may be less than nothing, and says something where nothing is recorded. */
+/** True for measures that can be negative, and that have a value where nothing is recorded. */
 export const isSigned = (measure: Measure) => measure === 'difference' || measure === 'balance';
 
-/** True for sums of recorded hours, which the check of a month holds too. */
+/** True for sums of recorded hours: the check of a month holds the same sums. */
 export const isSumOfHours = (measure: Measure) => measure === 'hours' || measure === 'personMonths';
 
-/** Sums in half hours: of one figure, of what it is a part of, and of what it is told beside. */
+/** Sums in half hours: of a figure, of its row, its column and the table, and of what it is compared with. */
 type Sums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
 
-/** The figure; null where it says nothing, as a share of nothing. */
+/** The value of a figure by its measure; null where it has none, as a share of nothing. */
 export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: number): number | null {
   const share = (whole: number) => (whole === 0 ? null : sums.sum / whole);
   switch (measure) {
@@ -46,10 +49,10 @@ export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: numbe
   }
 }
 
-/** Sums by the keys of row and column; of a whole row or column, and of all, where the other is null. */
+/** Looks up a sum, in half hours, by the keys of row and column; null as a key sums over all of that side. */
 export type SumsBefore = (row: string | null, column: string | null) => number;
 
-/** What differences are told of: the days that have to be known for it. */
+/** The range, widened by the days with which differences compare it. */
 export function rangeToCompare(range: DateRange, { rows, columns }: Sides): DateRange {
   const { start } = rangeBefore(range);
   const period = [columns, rows].find(isPeriod);
@@ -58,10 +61,16 @@ export function rangeToCompare(range: DateRange, { rows, columns }: Sides): Date
   return { start: first !== undefined && first < start ? first : start, end: range.end };
 }
 
-/** A table, the one of the time before all of it, and the one of both: plain values, which a worker hands over. */
+/**
+ * The table, the table of the range before it (`early`), and the table of both (`wide`), as plain values that
+ * a worker can post.
+ */
 export type ComparedTables = { table: HourTable; early: HourTable; wide: HourTable };
 
-/** The tables that differences are told from. What had hours before alone is shown too. */
+/**
+ * The tables that differences are computed from. Rows and columns with hours in the range before only are
+ * shown, too.
+ */
 export function compareTables(
   hours: HourColumns,
   sides: Sides,
@@ -78,7 +87,10 @@ export function compareTables(
   return { table: aggregate(hours, sides, { range, steps: others, also }), early, wide };
 }
 
-/** The sums of the period before each figure: that of its column, else of its row, else the time before the whole range. */
+/**
+ * Looks up the sum that a figure is compared with: of the period before its column, else before its row, else
+ * before the range.
+ */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsBefore {
   const [earlySum, wideSum] = [createSumLookup(early), createSumLookup(wide)];
 
@@ -92,7 +104,7 @@ export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsB
   return before;
 }
 
-/** The sums of a table by the keys of its rows and columns. */
+/** Looks up the sums of a table; 0 for keys that it does not have. */
 export function createSumLookup({
   rows,
   columns,

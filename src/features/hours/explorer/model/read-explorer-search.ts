@@ -31,8 +31,9 @@ const searchSchema = z.object({
 });
 
 /**
- * Reads `?start=…&end=…&member=4&rows=project&columns=month&measure=shareOfColumn&sort=-2026-11&q=…&look=chart&path=…`; what cannot be
- * shown falls back to what can.
+ * Reads
+ * `?start=…&end=…&member=4&rows=project&columns=month&measure=shareOfColumn&sort=-2026-11&q=…&look=chart&path=…`;
+ * fields that cannot be read or shown together fall back to their defaults.
  */
 export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
@@ -77,7 +78,7 @@ function offeredSides(
   return onceByTime({ rows: down, columns: has(columns) && columns !== down ? columns : null }, measure);
 }
 
-/** The one person and day of which the half hours themselves are shown. */
+/** The person and the day whose half hours are listed; null unless the figures are narrowed to both. */
 export function findDay(
   search: Pick<ExplorerSearch, 'member' | 'path'>,
 ): { person: number; date: CalendarDate } | null {
