@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import type { ChangedDay } from '../model/changed-days';
+import type { ChangedDay } from '../model/closing-board';
 
 /** The words of days whose hours differ from the check of the month. */
 export function useChangeWords() {

@@ -6,7 +6,6 @@ import type { StartDates } from '@/features/work/model/slot';
 import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
-import type { ChangedDay } from './changed-days';
 import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
 
@@ -24,6 +23,9 @@ export type BoardPerson = Named & {
  * counted.
  */
 type RowState = 'open' | 'complete' | 'unknown' | 'uncounted';
+
+/** A day whose hours differ from the check of the month. */
+export type ChangedDay = { date: CalendarDate; before: number; now: number };
 
 export type BoardRow = {
   person: BoardPerson;
