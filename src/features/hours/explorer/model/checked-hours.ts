@@ -101,51 +101,64 @@ export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: With
 
 /**
  * A row or column of the table, or its sums where the key is null. `days` is null where checks hold no such
- * line.
+ * line. `early` is its index in the table of the checks; undefined for a line without hours there.
  */
-type Line = { key: string | null; days: DateRange | null; isChecked: boolean };
+type Line = { key: string | null; days: DateRange | null; isChecked: boolean; early: number | undefined };
 
-/** Computes what each figure of `table` was at the checks; `early` is the same table of the checked hours. */
+type Tables = {
+  hours: HourColumns;
+  checked: CheckedHours;
+  table: HourTable;
+  /** The same table of the checked hours. */
+  early: HourTable;
+};
+
+/** Computes what each figure of `table` was at the checks. */
 export function sumsAtCheck(
-  {
-    hours,
-    checked,
-    table,
-    early,
-  }: { hours: HourColumns; checked: CheckedHours; table: HourTable; early: HourTable },
+  { hours, checked: { months }, table, early }: Tables,
   sides: Sides,
-  within: Within,
+  { range, steps }: Within,
 ): SumsAtCheck {
-  const whole = narrowed(within.range, within.steps);
-  const isWholeChecked = areChecked(whole, checked.months);
-  const toLines = (dimension: ExplorerDimension | null, groups: readonly Group[]) =>
-    [...groups.map(({ key }) => key), null].map((key): Line => {
-      const days = daysOfLine(dimension, key, whole);
-      const isChecked = days === whole ? isWholeChecked : days !== null && areChecked(days, checked.months);
-      return { key, days, isChecked };
-    });
-  const [rows, columns] = [toLines(sides.rows, table.rows), toLines(sides.columns, table.columns)];
-  const [earlyRows, earlyColumns] = [placesIn(early.rows, rows), placesIn(early.columns, columns)];
+  const whole = narrowed(range, steps);
+  const rows = toLines(sides.rows, [table.rows, early.rows], whole, months);
+  const columns = toLines(sides.columns, [table.columns, early.columns], whole, months);
+  const sums = compareLines(rows, columns, early);
+  for (const stretch of stretchesIn(hours, steps))
+    for (const y of linesWith(stretch, sides.rows, rows))
+      for (const x of linesWith(stretch, sides.columns, columns))
+        if (cuts(stretch.time, rows[y]?.days, columns[x]?.days)) sums[y * columns.length + x] = NOT_COMPARED;
+  return sums;
+}
+
+function toLines(
+  dimension: ExplorerDimension | null,
+  [groups, earlyGroups]: readonly [readonly Group[], readonly Group[]],
+  whole: DateRange,
+  months: ReadonlySet<string>,
+): Line[] {
+  const places = new Map(earlyGroups.map(({ key }, place) => [key, place]));
+  const isWholeChecked = areChecked(whole, months);
+  return [...groups.map(({ key }) => key), null].map((key) => {
+    const days = daysOfLine(dimension, key, whole);
+    const isChecked = days === whole ? isWholeChecked : days !== null && areChecked(days, months);
+    // The sums follow the last group.
+    return { key, days, isChecked, early: key === null ? earlyGroups.length : places.get(key) };
+  });
+}
+
+function compareLines(rows: readonly Line[], columns: readonly Line[], early: HourTable): SumsAtCheck {
   const before = withSums(early);
-  const earlyWidth = early.columns.length + 1;
-  const width = columns.length;
-  const sums = new Int32Array(rows.length * width).fill(NOT_COMPARED);
+  const sums = new Int32Array(rows.length * columns.length).fill(NOT_COMPARED);
   rows.forEach((row, y) =>
     columns.forEach((column, x) => {
       // The days of a figure are days of its row and of its column: one checked side is enough.
       if (!row.days || !column.days || !(row.isChecked || column.isChecked)) return;
-      const [earlyRow, earlyColumn] = [earlyRows[y], earlyColumns[x]];
+      const [earlyRow, earlyColumn] = [row.early, column.early];
       const isNothing = earlyRow === undefined || earlyColumn === undefined;
-      sums[y * width + x] = isNothing ? 0 : (before[earlyRow * earlyWidth + earlyColumn] ?? 0);
+      const place = isNothing ? -1 : earlyRow * (early.columns.length + 1) + earlyColumn;
+      sums[y * columns.length + x] = before[place] ?? 0;
     }),
   );
-  for (const stretch of stretchesIn(hours, within.steps)) {
-    const down = linesWith(stretch, sides.rows, rows);
-    const across = linesWith(stretch, sides.columns, columns);
-    for (const y of down)
-      for (const x of across)
-        if (cuts(stretch.time, rows[y]?.days, columns[x]?.days)) sums[y * width + x] = NOT_COMPARED;
-  }
   return sums;
 }
 
@@ -164,15 +177,6 @@ function daysOfLine(
 function areChecked(days: DateRange, months: ReadonlySet<string>): boolean {
   const keys = periodsIn('month', days, months.size);
   return keys.length > 0 && keys.every((key) => months.has(key));
-}
-
-/**
- * The index of each line in `groups`, with the sums behind the last group; undefined for a line without hours
- * there.
- */
-function placesIn(groups: readonly Group[], lines: readonly Line[]): (number | undefined)[] {
-  const places = new Map(groups.map(({ key }, place) => [key, place]));
-  return lines.map(({ key }) => (key === null ? groups.length : places.get(key)));
 }
 
 /** The cells of a table, with a last column of row sums and a last row of column sums. */
