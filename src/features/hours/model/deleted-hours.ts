@@ -5,7 +5,7 @@ import type { HourColumns } from '../explorer/model/hour-columns';
 import { rangeLabel, type DateRange } from './date-range';
 import type { PeriodHours } from './project-hours';
 
-/** Stands for deleted projects; the id of no project. */
+/** The id under which deleted projects are listed; no project has it. */
 export const DELETED_ID = 0;
 
 /** True for a period with deleted projects only. */

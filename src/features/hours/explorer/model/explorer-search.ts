@@ -22,7 +22,7 @@ export type ExplorerSearch = {
   path: readonly Level[];
 };
 
-/** Stands in the URL for a side without a dimension. */
+/** The value in the URL of a side without a dimension. */
 export const NONE = 'none';
 
 export const sortField = ({ by, isDescending }: ExplorerSort) => `${isDescending ? '-' : ''}${by}`;
