@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countStates,
-  createDayPatch,
-  roundedBy,
-  tickKey,
-  type Rounding,
-} from '@/features/import/hours/model/half-hours';
+import { countStates, createDayPatch, roundedBy, tickKey } from '@/features/import/hours/model/half-hours';
+import type { Rounding } from '@/features/work/model/rounding';
 import { applyPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { fingerprintOf } from '@/lib/fingerprint';
 import { check, CONTEXT, given, recordedOf, stretches } from './hours-driver';

@@ -6,6 +6,7 @@ import { taskQueries } from '@/features/projects/api/task-queries';
 import { useReportingPeople } from '@/features/reporting/components/people/use-reporting-people';
 import { useDaysOff } from '@/features/reporting/components/recorded/use-days-off';
 import { useStaffSlots } from '@/features/reporting/components/recorded/use-staff-slots';
+import type { Rounding } from '@/features/work/model/rounding';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { isCalendarDate, ownZone } from '@/lib/calendar-date';
 import type { CodedName } from '@/lib/named';
@@ -17,14 +18,7 @@ import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-ch
 import { openedDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
-import {
-  createDayPatch,
-  tickKey,
-  isTickable,
-  type DayPlan,
-  type Rounding,
-  type TickedState,
-} from '../model/half-hours';
+import { createDayPatch, tickKey, isTickable, type DayPlan, type TickedState } from '../model/half-hours';
 import type { DateOrder } from '../model/hour-times';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {

@@ -1,9 +1,10 @@
 import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
+import type { Rounding } from '@/features/work/model/rounding';
 import type { RecordedSlots, WorkIds } from '@/features/work/model/slot';
 import { message } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ImportRow } from '../../model/import-rows';
-import { planDay, type DayPlan, type FileDay, type FilePart, type Rounding } from './half-hours';
+import { planDay, type DayPlan, type FileDay, type FilePart } from './half-hours';
 import {
   createNames,
   type ChosenNames,

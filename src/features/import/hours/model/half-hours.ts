@@ -1,12 +1,10 @@
 import { hoursOf } from '@/features/work/model/day-hours';
 import { fitToDaysOff } from '@/features/work/model/days-off';
+import { LEAST_WORKED, type Rounding } from '@/features/work/model/rounding';
 import type { DaySlots, RecordedSlots, WorkIds } from '@/features/work/model/slot';
 import { contentOf, createPatch, isSameContent, recordedOn } from '@/features/work/model/slot-patch';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toMinutes } from '@/lib/time-slot';
-
-/** Records half hours with any work, with at least half, or with full work. */
-export type Rounding = 'up' | 'nearest' | 'down';
 
 /** The state of a half hour; `outside` starts before 8:30, when the timeline begins, and is not recorded. */
 export type SlotState = 'new' | 'same' | 'replaces' | 'leave' | 'outside';
@@ -48,7 +46,6 @@ const ALL_STARTS = slotStarts(FIRST_START, MINUTES_PER_DAY);
 /** The order of half hours for hours without times: from 8:30, the lunch break last. */
 const LAID_STARTS = [...ALL_STARTS.filter((start) => !isLunch(start)), ...ALL_STARTS.filter(isLunch)];
 
-const LEAST_WORKED: Record<Rounding, number> = { up: 1, nearest: SLOT_MINUTES / 2, down: SLOT_MINUTES };
 const ROUND = { up: Math.ceil, nearest: Math.round, down: Math.floor };
 
 type Slots = Map<number, Omit<PlannedSlot, 'state' | 'recordedWork'>>;
