@@ -1,11 +1,13 @@
 import { SLOT_MINUTES } from '@/lib/time-slot';
 
-/** Which half hours are recorded: those of which any, at least half, or all was worked. */
-export type Rounding = 'up' | 'nearest' | 'down';
+export const ROUNDINGS = ['nearest', 'up', 'down'] as const;
+
+/** Which half hours are recorded: those of which at least half, any, or all was worked. */
+export type Rounding = (typeof ROUNDINGS)[number];
 
 /** The fewest worked minutes with which a half hour is recorded. */
 export const LEAST_WORKED: Record<Rounding, number> = {
-  up: 1,
   nearest: SLOT_MINUTES / 2,
+  up: 1,
   down: SLOT_MINUTES,
 };

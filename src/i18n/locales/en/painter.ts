@@ -75,7 +75,14 @@ export const painter = {
     dismissed: '{{title}} is left out',
     allDay: 'All day: {{titles}}',
     free: 'Free: {{titles}}',
-    freeAt: '{{start}}–{{finish}} {{title}}',
+    short: 'Left out: {{titles}}',
+    titleAt: '{{start}}–{{finish}} {{title}}',
+    rounding: {
+      label: 'Take over half hours filled in part',
+      nearest: 'From 15 minutes on',
+      up: 'Always',
+      down: 'Never',
+    },
     keep: 'Remember the brush of each title after I sign out',
     privacy:
       'The file is read in this browser and sent nowhere. Only half hours that you accept and save go to the server.',

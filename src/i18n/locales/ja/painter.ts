@@ -73,7 +73,14 @@ export const painter: Translation<typeof english> = {
     dismissed: '{{title}}を対象外にしました',
     allDay: '終日：{{titles}}',
     free: '空き時間：{{titles}}',
-    freeAt: '{{start}}～{{finish}} {{title}}',
+    short: '切り捨て：{{titles}}',
+    titleAt: '{{start}}～{{finish}} {{title}}',
+    rounding: {
+      label: '30分に満たない時間',
+      nearest: '15分以上なら記録',
+      up: '切り上げ',
+      down: '切り捨て',
+    },
     keep: '件名ごとのブラシをログアウト後も記憶する',
     privacy:
       'ファイルはこのブラウザー内でのみ読み込まれ、どこにも送信されません。サーバーに送られるのは、取り込んで保存した時間だけです。',

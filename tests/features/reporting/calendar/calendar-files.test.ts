@@ -3,7 +3,7 @@ import { invariant } from '@/lib/invariant';
 import { toClockTime } from '@/lib/time-slot';
 import { createJob } from '@/features/reporting/calendar/api/calendar-worker';
 import type { CalendarReading } from '@/features/reporting/calendar/model/calendar-event';
-import { calendarFile } from '../../../support/calendars/calendar-files';
+import { calendarFile, calendarOf, hourAt } from '../../../support/calendars/calendar-files';
 
 const [TOKYO, YANGON, LOS_ANGELES] = ['Asia/Tokyo', 'Asia/Yangon', 'America/Los_Angeles'];
 
@@ -69,6 +69,19 @@ it('a free event is a hint with its times, a cancelled one is nothing', async ()
   expect(reading.hints).toEqual([
     expect.objectContaining({ title: 'free time', date: '2026-11-26', times: { start: 780, finish: 840 } }),
   ]);
+});
+
+it.each([
+  [['TRANSP:TRANSPARENT'], 'free'],
+  [['X-MICROSOFT-CDO-BUSYSTATUS:FREE'], 'free'],
+  [['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'], 'free'],
+  [['TRANSP:OPAQUE'], 'offered'],
+  [['X-MICROSOFT-CDO-BUSYSTATUS:BUSY'], 'offered'],
+  [['X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE'], 'offered'],
+])('an event with %j is %s', async (marks, expected) => {
+  const text = calendarOf({ lines: [...hourAt('20261126T130000'), ...marks] });
+  const { events, hints } = await read(new Blob([text]));
+  expect([...events.map(() => 'offered'), ...hints.map(({ kind }) => kind)]).toEqual([expected]);
 });
 
 it('titles in Shift_JIS, in UTF-16, and cut in the middle of a letter', async () => {

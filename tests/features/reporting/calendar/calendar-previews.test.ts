@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toClockTime, toMinutes } from '@/lib/time-slot';
+import type { Rounding } from '@/features/work/model/rounding';
 import { acceptStroke, calendarPreviews } from '@/features/reporting/calendar/model/calendar-previews';
 import {
   learn,
@@ -19,6 +20,7 @@ const BUSY = { ...FREE, recorded: recorded(staffSlots(4, { [DAY]: [slot('10:00',
 const OPTIONS = {
   canvas: FREE,
   isReplacing: false,
+  rounding: 'nearest' as Rounding,
   works: new Map() as TitleWorks,
   dismissed: new Set<string>(),
 };
@@ -75,6 +77,13 @@ describe('an event', () => {
     ],
   ])('stands there as long as something is to be painted: it %s', (_what, options, expected) => {
     expect(told([STAND_UP], options)).toEqual(expected);
+  });
+
+  it.each<[Rounding, string[]]>([
+    ['up', ['Stand-up 10:00-11:00', 'Call 13:00-14:00']],
+    ['down', ['Call 13:00-13:30']],
+  ])('is offered with its half hours rounded %s, or not at all without one', (rounding, expected) => {
+    expect(told([STAND_UP, event('Call', '13:00', '13:40')], { rounding })).toEqual(expected);
   });
 
   it('stands beside those that it overlaps, and only those', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { calendarOf, calendarText, hourAt } from '../../../support/calendars/calendar-files';
 import { bytesOf, recordDownloads } from '../../../support/downloads';
@@ -21,9 +22,12 @@ function fourMeetings(date: string) {
 
 const fileOf = (text: string, name = 'calendar.ics') => new File([text], name, { type: 'text/calendar' });
 
-async function openPainter(query = `?view=paint&date=${MONDAY}&days=5`, as: 'admin' | 'user' = 'user') {
-  await openReporting({ as, query });
+const QUERY = `?view=paint&date=${MONDAY}&days=5`;
+
+async function openPainter(query = QUERY, as: 'admin' | 'user' = 'user', language: Language = 'en') {
+  const app = await openReporting({ as, query, language });
   await screen.findByRole('grid', {}, { timeout: 20_000 });
+  return app;
 }
 
 async function drop(file: File) {
@@ -115,6 +119,54 @@ describe('a calendar that is dropped on the timeline', () => {
     expect(screen.getByText('There is nothing to take over on these days.')).toBeVisible();
     expect(screen.getByText('1 series ends before it begins and is not shown.')).toBeVisible();
     expect(screen.queryByText(/^Accept all/)).toBeNull();
+  });
+
+  it.each([
+    {
+      language: 'en',
+      label: 'Take over half hours filled in part',
+      choices: ['From 15 minutes on', 'Always', 'Never'],
+      nearest: 'Stand-up, 9:00–10:00, (9:10–9:50), accept with the brush',
+      down: 'Long, 13:00–13:30, (12:50–13:40), accept with the brush',
+      hint: 'Left out: 9:10–9:50 Stand-up',
+    },
+    {
+      language: 'ja',
+      label: '30分に満たない時間',
+      choices: ['15分以上なら記録', '切り上げ', '切り捨て'],
+      nearest: 'Stand-up、9:00～10:00、（9:10～9:50）、選択中のブラシで取り込む',
+      down: 'Long、13:00～13:30、（12:50～13:40）、選択中のブラシで取り込む',
+      hint: '切り捨て：9:10～9:50 Stand-up',
+    },
+  ] as const)('is rounded as the user chooses, now and the next time: $language', async (words) => {
+    const day = MONDAY.replaceAll('-', '');
+    const file = fileOf(
+      calendarOf(
+        { uid: 'short', title: 'Stand-up', lines: hourAt(`${day}T091000`, 40) },
+        { uid: 'long', title: 'Long', lines: hourAt(`${day}T125000`, 50) },
+      ),
+    );
+    const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.label });
+    const { unmount } = await openPainter(QUERY, 'user', words.language);
+    await drop(file);
+    await screen.findByRole('combobox', { name: words.label });
+    expect(
+      within(choice())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(words.choices);
+    expect(choice()).toHaveDisplayValue(words.choices[0]);
+    expect(preview('Stand-up')).toHaveAccessibleName(words.nearest);
+    fireEvent.change(choice(), { target: { value: 'down' } });
+    expect(await screen.findByText(words.hint)).toBeVisible();
+    expect(screen.queryByText('Stand-up')).toBeNull();
+    expect(preview('Long')).toHaveAccessibleName(words.down);
+
+    unmount();
+    await openPainter(QUERY, 'user', words.language);
+    await drop(file);
+    expect(await screen.findByText(words.hint)).toBeVisible();
+    expect(choice()).toHaveDisplayValue(words.choices[2]);
   });
 
   it('asks for the work of an event without a brush, and accepts it then as by a press', async () => {

@@ -2,11 +2,13 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { TickBox } from '../../components/preview/tick-box';
 import type { CalendarAnswer } from '../api/read-calendar-file';
 import type { CalendarReading } from '../model/calendar-event';
+import { ROUNDINGS } from '@/features/work/model/rounding';
 import type { Calendar } from './use-calendar';
 import type { ReactNode } from 'react';
 import { FileDrop } from '@/ui/form/file-input';
@@ -77,6 +79,7 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
               </Button>
             )}
           </Box>
+          <RoundingChoice rounding={calendar.rounding} onRound={calendar.round} />
           <Notes reading={answer.reading} atLunch={atLunch} />
         </>
       )}
@@ -85,6 +88,31 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
         {t('painter:calendar.privacy')}
       </Typography>
     </Box>
+  );
+}
+
+type RoundingChoiceProps = { rounding: Calendar['rounding']; onRound: Calendar['round'] };
+
+/** Which half hours of the events are offered. */
+function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
+  const { t } = useTranslation('painter');
+  return (
+    <Typography
+      variant="body2"
+      component="label"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, my: 0.5 }}
+    >
+      {t('calendar.rounding.label')}
+      <NativeSelect
+        value={rounding}
+        sx={{ width: 'auto', font: 'inherit' }}
+        onChange={({ target }) => onRound(ROUNDINGS.find((known) => known === target.value) ?? rounding)}
+      >
+        <option value="nearest">{t('calendar.rounding.nearest')}</option>
+        <option value="up">{t('calendar.rounding.up')}</option>
+        <option value="down">{t('calendar.rounding.down')}</option>
+      </NativeSelect>
+    </Typography>
   );
 }
 

@@ -134,14 +134,19 @@ export function DayHints({ date }: { date: CalendarDate }) {
   const { t } = useTranslation('painter');
   const hints = hintsOn(date);
   const titleOf = ({ title }: DayHint) => title || t('calendar.untitled');
-  const whole = hints.filter(({ times }) => !times).map(titleOf);
-  const free = hints.flatMap((hint) =>
-    hint.times ? t('calendar.freeAt', { ...clocksOf(hint.times), title: titleOf(hint) }) : [],
-  );
+  const words = (hint: DayHint) =>
+    hint.times ? t('calendar.titleAt', { ...clocksOf(hint.times), title: titleOf(hint) }) : titleOf(hint);
+  const titlesOf = (kind: DayHint['kind']) =>
+    hints
+      .filter((hint) => hint.kind === kind)
+      .map(words)
+      .join(t('month.comma'));
+  const [allDay, free, short] = [titlesOf('allDay'), titlesOf('free'), titlesOf('short')];
   const lines = [
-    whole.length > 0 && t('calendar.allDay', { titles: whole.join(t('month.comma')) }),
-    free.length > 0 && t('calendar.free', { titles: free.join(t('month.comma')) }),
-  ].filter((line) => line !== false);
+    allDay && t('calendar.allDay', { titles: allDay }),
+    free && t('calendar.free', { titles: free }),
+    short && t('calendar.short', { titles: short }),
+  ].filter(Boolean);
   return lines.map((line) => (
     <span key={line} className={timeline.hint} title={line}>
       {line}

@@ -8,9 +8,12 @@ import type { WorkNames } from '@/features/work/model/slot-patch';
 import type { Brush } from '../../painter/components/use-brushes';
 import { useStrokeWords } from '../../painter/components/use-stroke-words';
 import type { Canvas, Stroke } from '../../painter/model/stroke';
+import type { Rounding } from '@/features/work/model/rounding';
 import { acceptStroke, calendarPreviews, type CalendarPreview } from '../model/calendar-previews';
+import { findShortEvents } from '../model/event-rounding';
 import type { CalendarView } from './calendar-view';
 import { useSignedInStaff } from '@/session/signed-in-staff';
+import { readRounding, writeRounding } from '../api/rounding-store';
 import { readTitleWorks, writeTitleWorks } from '../api/title-work-store';
 import { learn } from '../model/title-works';
 import { readCalendarFile, type CalendarAnswer } from '../api/read-calendar-file';
@@ -37,6 +40,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   const { file, answer, isReading, take, close } = useCalendarFile(dates);
   const words = useStrokeWords(canvas);
   const titles = useTitleWorks();
+  const { rounding, round } = useRounding();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const reading = answer?.kind === 'read' && !isReading ? answer.reading : null;
   // What was deleted since is not known any more.
@@ -48,9 +52,17 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     [titles.works, names],
   );
   const previews = useMemo(
-    () => (reading ? calendarPreviews(reading.events, { canvas, isReplacing, works, dismissed }) : NO_GHOSTS),
-    [reading, canvas, isReplacing, works, dismissed],
+    () =>
+      reading
+        ? calendarPreviews(reading.events, { canvas, isReplacing, rounding, works, dismissed })
+        : NO_GHOSTS,
+    [reading, canvas, isReplacing, rounding, works, dismissed],
   );
+  const hints = useMemo(() => {
+    if (!reading) return [];
+    const events = reading.events.filter(({ id }) => !dismissed.has(id));
+    return [...reading.hints, ...findShortEvents(events, rounding)];
+  }, [reading, rounding, dismissed]);
   const starts = useReach(previews);
   const known = previews.filter(({ work }) => work);
   const others = previews.filter(({ work }) => !work);
@@ -65,7 +77,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
 
   const view: CalendarView = {
     previewsOn: (date) => previews.filter((preview) => preview.date === date),
-    hintsOn: (date) => reading?.hints.filter((hint) => hint.date === date) ?? [],
+    hintsOn: (date) => hints.filter((hint) => hint.date === date),
     starts,
     workOf: ({ work }) => {
       const [project, task] = [names.project(work?.projectId ?? 0), names.task(work?.taskId ?? 0)];
@@ -86,6 +98,8 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     view,
     known,
     others,
+    rounding,
+    round,
     isKept: titles.isKept,
     keep: titles.keep,
     learn: titles.learn,
@@ -114,6 +128,19 @@ function useReach(previews: readonly CalendarPreview[]): readonly number[] {
 }
 
 export type Calendar = ReturnType<typeof useCalendar>;
+
+/** How the signed-in staff rounds events, and how to change it. */
+function useRounding() {
+  const { id } = useSignedInStaff();
+  const [rounding, setRounding] = useState(() => readRounding(id));
+  return {
+    rounding,
+    round: (next: Rounding) => {
+      writeRounding(id, next);
+      setRounding(next);
+    },
+  };
+}
 
 /** What this browser learned of the titles of the signed-in staff. */
 function useTitleWorks() {

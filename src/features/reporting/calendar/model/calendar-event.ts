@@ -11,12 +11,14 @@ export type CalendarEvent = {
   finish: number;
 };
 
-/** What a calendar says of a day without an event to accept: something of the day as a whole, or time that is marked as free. */
+/** What a calendar says of a day without an event to accept. */
 export type DayHint = {
   id: string;
   title: string;
   date: CalendarDate;
-  /** Of free time, in minutes since midnight; null for the whole day. */
+  /** `free`: the calendar marks the time as free. `short`: rounding leaves no half hour. */
+  kind: 'allDay' | 'free' | 'short';
+  /** In minutes since midnight; null for the whole day. */
   times: { start: number; finish: number } | null;
 };
 

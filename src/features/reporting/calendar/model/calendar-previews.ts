@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES, MINUTES_PER_DAY } from '@/lib/time-slot';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import type { Rounding } from '@/features/work/model/rounding';
 import type { WorkIds } from '@/features/work/model/slot';
 import { isSameContent, type PatchedSlot } from '@/features/work/model/slot-patch';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../painter/model/stroke';
 import { LUNCH_FINISH, LUNCH_START } from '../../painter/model/timeline-cells';
 import type { CalendarEvent } from './calendar-event';
+import { roundTimes } from './event-rounding';
 import { titleKey, type TitleWorks } from './title-works';
 
 /** An event of a calendar that stands beside the half hours, to be accepted. */
@@ -38,6 +40,7 @@ export type CalendarPreview = {
 type Options = {
   canvas: Canvas;
   isReplacing: boolean;
+  rounding: Rounding;
   works: TitleWorks;
   /** Not to be painted. */
   dismissed: ReadonlySet<string>;
@@ -48,11 +51,12 @@ const ANY: WorkIds = { projectId: 0, taskId: 0 };
 
 /** The events of which something can be painted yet, day by day in the order of time. */
 export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
-  const { canvas, isReplacing, works, dismissed } = options;
+  const { canvas, isReplacing, rounding, works, dismissed } = options;
   const previews = events
     .filter(({ id }) => !dismissed.has(id))
-    .map(({ id, title, date, ...exact }): CalendarPreview => {
-      const times = toHalfHours(exact);
+    .flatMap(({ id, title, date, ...exact }): CalendarPreview | [] => {
+      const times = roundTimes(exact, rounding);
+      if (!times) return [];
       const isExact = times.start === exact.start && times.finish === exact.finish;
       const work = works.get(titleKey(title)) ?? null;
       return {
@@ -134,18 +138,4 @@ function inLanes(group: readonly CalendarPreview[]): CalendarPreview[] {
     return { ...preview, lane, overlaps: group.length > 1 };
   });
   return placed.map((preview) => ({ ...preview, lanes: finishes.length }));
-}
-
-type Times = { start: number; finish: number };
-
-/**
- * The half hours of an event: both ends go to the nearest half hour, a quarter to the longer side, and one half hour is left at least,
- * that in which it begins. 10:10 to 10:50 gives 10:00 to 11:00.
- */
-export function toHalfHours({ start, finish }: Times): Times {
-  const last = MINUTES_PER_DAY / SLOT_MINUTES;
-  const from = Math.min(Math.ceil(start / SLOT_MINUTES - 0.5), last - 1);
-  const to = Math.min(Math.floor(finish / SLOT_MINUTES + 0.5), last);
-  const first = to > from ? from : Math.min(Math.floor(start / SLOT_MINUTES), last - 1);
-  return { start: first * SLOT_MINUTES, finish: Math.max(to, first + 1) * SLOT_MINUTES };
 }

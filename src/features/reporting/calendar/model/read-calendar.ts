@@ -85,8 +85,8 @@ function addOccurrence(
     const id = `${event.uid || title} ${utcOf(start)} ${date}`;
     const [begin, finish] = [Math.max(from, day), Math.min(to, day + DAY_MS)];
     const times = { start: minutesOf(begin - day), finish: minutesOf(finish - day) };
-    if (finish - begin === DAY_MS) reading.hints.push({ id, title, date, times: null });
-    else if (isFree) reading.hints.push({ id, title, date, times });
+    if (finish - begin === DAY_MS) reading.hints.push({ id, title, date, kind: 'allDay', times: null });
+    else if (isFree) reading.hints.push({ id, title, date, kind: 'free', times });
     else reading.events.push({ id, title, date, ...times });
   }
 }

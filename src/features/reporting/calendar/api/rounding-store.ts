@@ -1,0 +1,17 @@
+import { isFields } from '@/lib/is-fields';
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { ROUNDINGS, type Rounding } from '@/features/work/model/rounding';
+
+const stored = storedRecords(
+  'calendar-rounding:',
+  versionedJson<{ rounding: Rounding }>(1, (record) => {
+    const rounding = isFields(record) && ROUNDINGS.find((known) => known === record.rounding);
+    return rounding ? { rounding } : undefined;
+  }),
+);
+
+/** How a user of this browser rounds the events of a calendar; to the nearest half hour until they choose. */
+export const readRounding = (staffId: number): Rounding => stored.read(staffId)?.rounding ?? 'nearest';
+
+export const writeRounding = (staffId: number, rounding: Rounding): void =>
+  stored.write({ rounding }, staffId);

@@ -1,0 +1,31 @@
+import { LEAST_WORKED, type Rounding } from '@/features/work/model/rounding';
+import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts } from '@/lib/time-slot';
+import type { CalendarEvent, DayHint } from './calendar-event';
+
+type Times = { start: number; finish: number };
+
+const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
+
+/**
+ * The half hours of an event by the rule of imported hours, in minutes since midnight: with `nearest`, 10:10 to 10:50 gives 10:00 to
+ * 11:00. A shorter event takes the half hour in which it begins, except with `down`: null then.
+ */
+export function roundTimes({ start, finish }: Times, rounding: Rounding): Times | null {
+  const begin = Math.min(Math.floor(start / SLOT_MINUTES) * SLOT_MINUTES, LAST_START);
+  const filled = slotStarts(begin, MINUTES_PER_DAY).filter(
+    (slot) => Math.min(finish, slot + SLOT_MINUTES) - Math.max(start, slot) >= LEAST_WORKED[rounding],
+  );
+  if (filled.length === 0 && rounding === 'down') return null;
+  const [first = begin, last = first] = [filled[0], filled.at(-1)];
+  return { start: first, finish: last + SLOT_MINUTES };
+}
+
+/** The events that fill no half hour, as hints with their own times. */
+export function findShortEvents(events: readonly CalendarEvent[], rounding: Rounding): DayHint[] {
+  return events
+    .filter((event) => roundTimes(event, rounding) === null)
+    .map(({ id, title, date, start, finish }) => ({
+      ...{ id, title, date, kind: 'short' },
+      times: { start, finish },
+    }));
+}
