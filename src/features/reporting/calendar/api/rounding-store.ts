@@ -5,7 +5,7 @@ import { ROUNDINGS, type Rounding } from '@/features/work/model/rounding';
 const stored = storedRecords(
   'calendar-rounding:',
   versionedJson<{ rounding: Rounding }>(1, (record) => {
-    const rounding = isFields(record) && ROUNDINGS.find((known) => known === record.rounding);
+    const rounding = isFields(record) && ROUNDINGS.find((choice) => choice === record.rounding);
     return rounding ? { rounding } : undefined;
   }),
 );

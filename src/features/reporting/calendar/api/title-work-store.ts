@@ -6,7 +6,7 @@ import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works'
 const SCREEN = 'calendar-titles';
 
 /** Outlives a sign-out, where somebody asked for it; what they did not ask for is a draft, which every sign-out wipes. */
-const kept = storedRecords(
+const permanentRecords = storedRecords(
   'calendar-titles:',
   versionedJson<{ works: unknown }>(1, (stored) =>
     isFields(stored) && 'works' in stored ? { works: stored.works } : undefined,
@@ -15,7 +15,7 @@ const kept = storedRecords(
 
 /** What this browser knows of somebody's titles, and whether it is to keep that after a sign-out. */
 export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: boolean } {
-  const record = kept.read(staffId);
+  const record = permanentRecords.read(staffId);
   const works = worksFrom(record ? record.works : readDraft(staffId, SCREEN)?.changes.works);
   return { works, isKept: record !== null };
 }
@@ -23,10 +23,10 @@ export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: bo
 export function writeTitleWorks(staffId: number, works: TitleWorks, isKept: boolean): void {
   const stored = toStoredWorks(works);
   if (isKept) {
-    kept.write({ works: stored }, staffId);
+    permanentRecords.write({ works: stored }, staffId);
     removeDraft(staffId, SCREEN);
   } else {
     writeDraft(staffId, SCREEN, { changes: { works: stored }, base: {}, asksBeforeSignOut: false });
-    kept.remove(staffId);
+    permanentRecords.remove(staffId);
   }
 }

@@ -56,7 +56,7 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   function save(wanted: readonly CalendarDate[]) {
     const text = writeCalendar(slots, {
       ...{ dates: wanted, product: env.appTitle, at: now() },
-      titleOf: ({ slot: { project, task } }) =>
+      formatTitle: ({ slot: { project, task } }) =>
         `${project?.cd ?? t('reporting:day.deletedProject')} ${task ? format.name(task) : t('reporting:day.deletedTask')}`,
     });
     const [first = '', last = first] = [wanted[0], wanted.at(-1)];

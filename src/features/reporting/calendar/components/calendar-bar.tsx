@@ -32,9 +32,9 @@ type CalendarBarProps = {
 /** What came of a calendar file, and what accepts its events all at once. */
 function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
-  const { file, answer, isReading, known, others } = calendar;
-  const count = known.length + others.length;
-  const atLunch = [...known, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
+  const { file, answer, isReading, recognised, others } = calendar;
+  const count = recognised.length + others.length;
+  const atLunch = [...recognised, ...others].filter(({ lunch }) => lunch && !lunch.isFree).length;
   if (!file) return null;
   return (
     <Box
@@ -65,14 +65,14 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
       {answer?.kind === 'read' && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            {known.length > 0 && (
-              <Button size="small" variant="outlined" onClick={calendar.acceptKnown}>
-                {t('painter:calendar.acceptKnown', { count: known.length })}
+            {recognised.length > 0 && (
+              <Button size="small" variant="outlined" onClick={calendar.acceptRecognised}>
+                {t('painter:calendar.acceptKnown', { count: recognised.length })}
               </Button>
             )}
             {others.length > 0 && brushName && (
               <Button size="small" variant="outlined" onClick={calendar.acceptOthers}>
-                {t(known.length > 0 ? 'painter:calendar.acceptOthers' : 'painter:calendar.acceptAll', {
+                {t(recognised.length > 0 ? 'painter:calendar.acceptOthers' : 'painter:calendar.acceptAll', {
                   count: others.length,
                   work: brushName,
                 })}
@@ -106,7 +106,7 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
       <NativeSelect
         value={rounding}
         sx={{ width: 'auto', font: 'inherit' }}
-        onChange={({ target }) => onRound(ROUNDINGS.find((known) => known === target.value) ?? rounding)}
+        onChange={({ target }) => onRound(ROUNDINGS.find((choice) => choice === target.value) ?? rounding)}
       >
         <option value="nearest">{t('calendar.rounding.nearest')}</option>
         <option value="up">{t('calendar.rounding.up')}</option>
@@ -120,14 +120,14 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
 function Notes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
   const { t } = useTranslation('painter');
   const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;
-  const namesOf = (zones: readonly string[]) => zones.slice(0, 3).join(t('month.comma'));
+  const joinNames = (zones: readonly string[]) => zones.slice(0, 3).join(t('month.comma'));
   const notes = [
     zone &&
       (zone.others.length > 0
-        ? t('calendar.ownZoneNotOf', { own: zone.own, zones: namesOf(zone.others) })
+        ? t('calendar.ownZoneNotOf', { own: zone.own, zones: joinNames(zone.others) })
         : t('calendar.ownZone', { own: zone.own })),
     atLunch > 0 && t('calendar.atLunch', { count: atLunch }),
-    unknownZones.length > 0 && t('calendar.unknownZones', { zones: namesOf(unknownZones) }),
+    unknownZones.length > 0 && t('calendar.unknownZones', { zones: joinNames(unknownZones) }),
     endedEarly > 0 && t('calendar.endedEarly', { count: endedEarly }),
     unreadable > 0 && t('calendar.unreadable', { count: unreadable }),
     leftOut > 0 && t('calendar.leftOut', { count: leftOut }),

@@ -10,7 +10,7 @@ export type CalendarView = {
   /** The half hours that have to be in sight. */
   starts: readonly number[];
   /** What is painted for an event, as it is known by; null where that is the brush at hand. */
-  workOf: (preview: CalendarPreview) => { name: string; projectId: number } | null;
+  findWork: (preview: CalendarPreview) => { name: string; projectId: number } | null;
   /** False for the eraser, or none: a press then asks what to paint. */
   hasBrush: boolean;
   accept: (preview: CalendarPreview) => void;
@@ -23,7 +23,7 @@ export const NO_CALENDAR: CalendarView = {
   previewsOn: () => [],
   hintsOn: () => [],
   starts: [],
-  workOf: () => null,
+  findWork: () => null,
   hasBrush: false,
   accept: nothing,
   dismiss: nothing,

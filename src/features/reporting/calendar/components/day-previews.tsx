@@ -13,7 +13,7 @@ import { CalendarContext } from './calendar-view';
 import styles from './day-previews.module.css';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
-const clocksOf = ({ start, finish }: { start: number; finish: number }) => ({
+const formatClocks = ({ start, finish }: { start: number; finish: number }) => ({
   start: clock(start),
   finish: clock(finish),
 });
@@ -42,18 +42,19 @@ export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) 
 }
 
 function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows: Rows }) {
-  const { workOf, hasBrush, accept, dismiss } = use(CalendarContext);
+  const { findWork, hasBrush, accept, dismiss } = use(CalendarContext);
   const { t } = useTranslation('painter');
   const { start, finish, exact, lunch, overlaps, lane, lanes } = preview;
   const isShort = finish - start <= 2 * SLOT_MINUTES;
-  const work = workOf(preview);
+  const work = findWork(preview);
   const title = preview.title || t('calendar.untitled');
-  const times = t('calendar.times', clocksOf(preview));
-  const told = exact && t('calendar.exact', clocksOf(exact));
-  const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', clocksOf(lunch));
+  const times = t('calendar.times', formatClocks(preview));
+  const exactTimes = exact && t('calendar.exact', formatClocks(exact));
+  const atLunch =
+    lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatClocks(lunch));
   const unknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
   const accepts = work ? t('calendar.acceptsAs', { work: work.name }) : unknown;
-  const words = [title, times, told, atLunch, accepts, overlaps && t('calendar.overlaps')];
+  const words = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
 
   const leave = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
     focusNext(event.currentTarget);
@@ -75,7 +76,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
       tabIndex={-1}
       className={classNames(
         styles.preview,
-        work && styles.known,
+        work && styles.recognised,
         isShort && styles.short,
         finish - start <= SLOT_MINUTES && styles.line,
       )}
@@ -100,7 +101,9 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
       >
         <span>
           <b>{title}</b>
-          <small className={classNames(styles.times, 'tabular')}>{told ? `${times} ${told}` : times}</small>
+          <small className={classNames(styles.times, 'tabular')}>
+            {exactTimes ? `${times} ${exactTimes}` : times}
+          </small>
           {atLunch && !isShort && <small>{atLunch}</small>}
           {work && <small>{`→ ${work.name}`}</small>}
         </span>
@@ -133,15 +136,17 @@ export function DayHints({ date }: { date: CalendarDate }) {
   const { hintsOn } = use(CalendarContext);
   const { t } = useTranslation('painter');
   const hints = hintsOn(date);
-  const titleOf = ({ title }: DayHint) => title || t('calendar.untitled');
+  const formatTitle = ({ title }: DayHint) => title || t('calendar.untitled');
   const words = (hint: DayHint) =>
-    hint.times ? t('calendar.titleAt', { ...clocksOf(hint.times), title: titleOf(hint) }) : titleOf(hint);
-  const titlesOf = (kind: DayHint['kind']) =>
+    hint.times
+      ? t('calendar.titleAt', { ...formatClocks(hint.times), title: formatTitle(hint) })
+      : formatTitle(hint);
+  const joinTitles = (kind: DayHint['kind']) =>
     hints
       .filter((hint) => hint.kind === kind)
       .map(words)
       .join(t('month.comma'));
-  const [allDay, free, short] = [titlesOf('allDay'), titlesOf('free'), titlesOf('short')];
+  const [allDay, free, short] = [joinTitles('allDay'), joinTitles('free'), joinTitles('short')];
   const lines = [
     allDay && t('calendar.allDay', { titles: allDay }),
     free && t('calendar.free', { titles: free }),

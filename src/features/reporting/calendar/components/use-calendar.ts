@@ -31,7 +31,7 @@ type Options = {
   onAsk: (preview: CalendarPreview) => void;
 };
 
-const NO_GHOSTS: readonly CalendarPreview[] = [];
+const NO_PREVIEWS: readonly CalendarPreview[] = [];
 
 /** The events of a calendar beside the half hours, and what accepts them: with the work of their titles, else with the brush. */
 export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
@@ -55,7 +55,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     () =>
       reading
         ? calendarPreviews(reading.events, { canvas, isReplacing, rounding, works, dismissed })
-        : NO_GHOSTS,
+        : NO_PREVIEWS,
     [reading, canvas, isReplacing, rounding, works, dismissed],
   );
   const hints = useMemo(() => {
@@ -64,7 +64,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     return [...reading.hints, ...findShortEvents(events, rounding)];
   }, [reading, rounding, dismissed]);
   const starts = useReach(previews);
-  const known = previews.filter(({ work }) => work);
+  const recognised = previews.filter(({ work }) => work);
   const others = previews.filter(({ work }) => !work);
 
   function paint(accepted: readonly CalendarPreview[], unknownAs = brush) {
@@ -79,7 +79,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     previewsOn: (date) => previews.filter((preview) => preview.date === date),
     hintsOn: (date) => hints.filter((hint) => hint.date === date),
     starts,
-    workOf: ({ work }) => {
+    findWork: ({ work }) => {
       const [project, task] = [names.project(work?.projectId ?? 0), names.task(work?.taskId ?? 0)];
       return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
     },
@@ -96,7 +96,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     answer,
     isReading,
     view,
-    known,
+    recognised,
     others,
     rounding,
     round,
@@ -109,7 +109,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     },
     close,
     acceptAs: (preview: CalendarPreview, work: WorkIds) => paint([preview], work),
-    acceptKnown: () => paint(known),
+    acceptRecognised: () => paint(recognised),
     acceptOthers: () => paint(others),
   };
 }
@@ -145,15 +145,15 @@ function useRounding() {
 /** What this browser learned of the titles of the signed-in staff. */
 function useTitleWorks() {
   const { id } = useSignedInStaff();
-  const [known, setKnown] = useState(() => readTitleWorks(id));
+  const [stored, setStored] = useState(() => readTitleWorks(id));
 
-  function put({ works, isKept }: typeof known) {
+  function put({ works, isKept }: typeof stored) {
     writeTitleWorks(id, works, isKept);
-    setKnown({ works, isKept });
+    setStored({ works, isKept });
   }
 
   return {
-    ...known,
+    ...stored,
     // Another tab may have learned meanwhile.
     learn: (titles: readonly string[], work: WorkIds) => {
       const now = readTitleWorks(id);

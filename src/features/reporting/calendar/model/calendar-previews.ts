@@ -73,7 +73,7 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
       };
     })
     .filter((preview) => paintsAnything(canvas, preview, isReplacing));
-  return groupsOf(previews).flatMap(inLanes);
+  return groupOverlapping(previews).flatMap(inLanes);
 }
 
 function lunchIn(times: { start: number; finish: number }): CalendarPreview['lunch'] {
@@ -83,11 +83,11 @@ function lunchIn(times: { start: number; finish: number }): CalendarPreview['lun
 }
 
 function paintsAnything(canvas: Canvas, preview: CalendarPreview, isReplacing: boolean): boolean {
-  const { patch } = strokeOf(canvas, preview, preview.work ?? ANY, isReplacing);
+  const { patch } = createStroke(canvas, preview, preview.work ?? ANY, isReplacing);
   return [...patch.values()].some((slot) => !isSameContent(contentOn(canvas, slot), slot.wanted));
 }
 
-function strokeOf(
+function createStroke(
   canvas: Canvas,
   { date, start, finish, lunch }: CalendarPreview,
   work: WorkIds,
@@ -109,14 +109,14 @@ export function acceptStroke(
   for (const preview of previews) {
     const wanted = preview.work ?? work;
     if (!wanted) continue;
-    for (const [key, slot] of strokeOf(canvas, preview, wanted, isReplacing).patch)
+    for (const [key, slot] of createStroke(canvas, preview, wanted, isReplacing).patch)
       if (!painted.has(key)) painted.set(key, slot);
   }
   return { patch: painted, released: [] };
 }
 
 /** Those that hang together by overlapping. */
-function groupsOf(previews: readonly CalendarPreview[]): CalendarPreview[][] {
+function groupOverlapping(previews: readonly CalendarPreview[]): CalendarPreview[][] {
   const groups: CalendarPreview[][] = [];
   let finish = 0;
   for (const preview of previews) {

@@ -38,7 +38,7 @@ export type Zones = {
 };
 
 /** The zones of a calendar: those that the browser knows by name, else as the calendar defines them; `own` is the reader's. */
-export function zonesOf({ zones, zone }: CalendarParts, own: Zone): Zones {
+export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   const defined = new Map(zones.flatMap(definedZones));
   const of = memoize(
     (name: string): Zone =>
@@ -49,13 +49,13 @@ export function zonesOf({ zones, zone }: CalendarParts, own: Zone): Zones {
 
 /** A zone by its name, as a calendar defines it; none where its clocks cannot be computed. */
 function definedZones(text: string): [string, Zone][] {
-  const component = componentOf(text);
+  const component = parseComponent(text);
   const parts = component?.getAllSubcomponents() ?? [];
   const isWhole = (part: ICAL.Component) =>
     ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => part.hasProperty(name));
   if (!component || parts.length === 0 || !parts.every(isWhole)) return [];
   const zone = new ICAL.Timezone(component);
-  const offset = (wall: number) => zone.utcOffset(timeOf(wall)) * 1000;
+  const offset = (wall: number) => zone.utcOffset(toIcalTime(wall)) * 1000;
   try {
     offset(0);
   } catch {
@@ -66,7 +66,7 @@ function definedZones(text: string): [string, Zone][] {
 }
 
 /** A wall's time for ical.js, in no zone. */
-export function timeOf(wall: number): ICAL.Time {
+export function toIcalTime(wall: number): ICAL.Time {
   const date = new Date(wall);
   return ICAL.Time.fromData({
     ...{ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
@@ -75,14 +75,14 @@ export function timeOf(wall: number): ICAL.Time {
 }
 
 /** The same back. */
-export function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
+export function readWall({ year, month, day, hour, minute, second }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 /** The moment in UTC; a day as a whole begins with the day. */
-export const utcOf = ({ wall, zone }: Moment) => zone.toUtc(wall);
+export const momentToUtc = ({ wall, zone }: Moment) => zone.toUtc(wall);
 
-function componentOf(text: string): ICAL.Component | null {
+function parseComponent(text: string): ICAL.Component | null {
   try {
     return ICAL.Component.fromString(text);
   } catch {
@@ -92,53 +92,53 @@ function componentOf(text: string): ICAL.Component | null {
 
 /** Null for what is no event that can be read. */
 export function readEvent(text: string, zones: Zones, address: string): RawEvent | null {
-  const component = componentOf(text);
+  const component = parseComponent(text);
   try {
-    return component && eventOf(component, zones, address);
+    return component && createEvent(component, zones, address);
   } catch {
     // Values are read when they are asked for.
     return null;
   }
 }
 
-function eventOf(component: ICAL.Component, zones: Zones, address: string): RawEvent | null {
-  const momentsOf = (name: string) =>
+function createEvent(component: ICAL.Component, zones: Zones, address: string): RawEvent | null {
+  const readMoments = (name: string) =>
     component.getAllProperties(name).flatMap((property) => momentsIn(property, zones));
-  const textOf = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
-  const [start] = momentsOf('dtstart');
+  const readText = (name: string) => String(component.getFirstPropertyValue(name) ?? '');
+  const [start] = readMoments('dtstart');
   if (!start) return null;
-  const [replaces = null] = momentsOf('recurrence-id');
+  const [replaces = null] = readMoments('recurrence-id');
   const range = component.getFirstProperty('recurrence-id')?.getFirstParameter('range') ?? '';
-  const [finish] = momentsOf('dtend');
+  const [finish] = readMoments('dtend');
   return {
-    uid: textOf('uid'),
-    title: cleanTitle(textOf('summary')),
+    uid: readText('uid'),
+    title: cleanTitle(readText('summary')),
     start,
     calendarZone: zones.unnamed,
-    length: lengthOf(start, finish, component.getFirstPropertyValue('duration')),
-    isCancelled: textOf('status').toUpperCase() === 'CANCELLED',
+    length: computeLength(start, finish, component.getFirstPropertyValue('duration')),
+    isCancelled: readText('status').toUpperCase() === 'CANCELLED',
     isDeclined: component.getAllProperties('attendee').some((attendee) => isRefusal(attendee, address)),
     isFree:
-      textOf('transp').toUpperCase() === 'TRANSPARENT' ||
-      textOf('x-microsoft-cdo-busystatus').toUpperCase() === 'FREE',
+      readText('transp').toUpperCase() === 'TRANSPARENT' ||
+      readText('x-microsoft-cdo-busystatus').toUpperCase() === 'FREE',
     replaces,
     movesLater: range.toUpperCase() === 'THISANDFUTURE',
     rules: component
       .getAllProperties('rrule')
       .map((rule) => rule.getFirstValue())
       .filter((rule) => rule instanceof ICAL.Recur),
-    added: momentsOf('rdate'),
-    removed: momentsOf('exdate'),
-    version: `${textOf('sequence').padStart(9, '0')} ${textOf('dtstamp')}`,
+    added: readMoments('rdate'),
+    removed: readMoments('exdate'),
+    version: `${readText('sequence').padStart(9, '0')} ${readText('dtstamp')}`,
   };
 }
 
-function lengthOf(start: Moment, finish: Moment | undefined, duration: unknown): number {
-  const told = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
+function computeLength(start: Moment, finish: Moment | undefined, duration: unknown): number {
+  const writtenLength = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
   // A day without an end is one day. Its clocks may be put forward or back: days are counted on the wall.
   if (start.isDate)
-    return Math.max(1, Math.round((finish ? finish.wall - start.wall : told) / DAY_MS)) * DAY_MS;
-  return Math.max(finish ? utcOf(finish) - utcOf(start) : told, 0);
+    return Math.max(1, Math.round((finish ? finish.wall - start.wall : writtenLength) / DAY_MS)) * DAY_MS;
+  return Math.max(finish ? momentToUtc(finish) - momentToUtc(start) : writtenLength, 0);
 }
 
 function isRefusal(attendee: ICAL.Property, address: string): boolean {
@@ -151,9 +151,9 @@ function momentsIn(property: ICAL.Property, zones: Zones): Moment[] {
   const name = property.getFirstParameter('tzid');
   return property.getValues().flatMap((value: unknown) => {
     const time = value instanceof ICAL.Period ? value.start : value;
-    if (!(time instanceof ICAL.Time) || Number.isNaN(wallOf(time))) return [];
+    if (!(time instanceof ICAL.Time) || Number.isNaN(readWall(time))) return [];
     const isUtc = time.zone === ICAL.Timezone.utcTimezone;
     const zone = isUtc ? UTC_ZONE : name && !time.isDate ? zones.of(name) : zones.unnamed;
-    return [{ wall: wallOf(time), isDate: time.isDate, zone }];
+    return [{ wall: readWall(time), isDate: time.isDate, zone }];
   });
 }

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { timeOf, utcOf, wallOf, type Moment, type RawEvent } from './event-parts';
+import { toIcalTime, momentToUtc, readWall, type Moment, type RawEvent } from './event-parts';
 import { dateOfWall, DAY_MS, UTC_ZONE, type Zone } from './zone-time';
 
 /** No series that people make has more before the days that are shown. */
@@ -21,7 +21,7 @@ export type Occurrence = { event: RawEvent; start: Moment } & Window;
  *
  * @throws an `Error` for rules that cannot be followed.
  */
-export function occurrencesOf(
+export function findOccurrences(
   event: RawEvent,
   moved: readonly RawEvent[],
   window: Window,
@@ -41,7 +41,7 @@ export function occurrencesOf(
   const walls = new Set([
     ...(endsBeforeStart(event) ? [] : [start.wall]),
     ...added.map((moment) => wallIn(event, moment)),
-    ...rules.flatMap((rule) => wallsOf(rule, start, reach)),
+    ...rules.flatMap((rule) => listWalls(rule, start, reach)),
   ]);
   const gone = new Set([...removed, ...named].map((moment) => nameIn(event, moment)));
   return [...walls]
@@ -57,21 +57,21 @@ export function occurrencesOf(
 
 /** Calendar programs show nothing of a series whose rules end before its first day. */
 export function endsBeforeStart({ start, rules }: RawEvent): boolean {
-  return rules.length > 0 && rules.every((rule) => endOf(rule, start) < start.wall);
+  return rules.length > 0 && rules.every((rule) => findEnd(rule, start) < start.wall);
 }
 
 function placed(event: RawEvent, start: Moment, own: Zone): Occurrence {
-  const from = start.isDate ? start.wall : own.toWall(utcOf(start));
-  const to = start.isDate ? from : own.toWall(utcOf(start) + event.length);
+  const from = start.isDate ? start.wall : own.toWall(momentToUtc(start));
+  const to = start.isDate ? from : own.toWall(momentToUtc(start) + event.length);
   // Where clocks are put back meanwhile, its end may be told as its beginning, or before.
   return { event, start, from, to: to > from ? to : from + event.length };
 }
 
 /** Which occurrence of a series a moment names, by the wall of the series: programs name them in other zones, and days by times. */
 function wallIn({ start }: RawEvent, moment: Moment): number {
-  if (start.isDate) return dayOf(moment, start.zone);
-  if (moment.isDate) return moment.wall + start.wall - midnightOf(start.wall);
-  return moment.zone === start.zone ? moment.wall : start.zone.toWall(utcOf(moment));
+  if (start.isDate) return findDay(moment, start.zone);
+  if (moment.isDate) return moment.wall + start.wall - toMidnight(start.wall);
+  return moment.zone === start.zone ? moment.wall : start.zone.toWall(momentToUtc(moment));
 }
 
 /** Two that name the same occurrence have the same name; a day names all that begin on it. */
@@ -79,34 +79,34 @@ function nameIn(event: RawEvent, moment: Moment): string {
   return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(wallIn(event, moment));
 }
 
-const midnightOf = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;
+const toMidnight = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** The day that a moment means: in UTC it is midnight there, else a time of the calendar's zone. */
-function dayOf({ wall, zone }: Moment, calendarZone: Zone): number {
-  const isElsewhere = zone === UTC_ZONE && wall !== midnightOf(wall);
-  return midnightOf(isElsewhere ? calendarZone.toWall(wall) : wall);
+function findDay({ wall, zone }: Moment, calendarZone: Zone): number {
+  const isElsewhere = zone === UTC_ZONE && wall !== toMidnight(wall);
+  return toMidnight(isElsewhere ? calendarZone.toWall(wall) : wall);
 }
 
 /** The last moment at which an occurrence may begin, by the wall of the series. */
-function endOf({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
+function findEnd({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
   if (!until) return Infinity;
-  const moment = { wall: wallOf(until), zone: until.zone?.tzid === 'UTC' ? UTC_ZONE : zone };
-  if (isDate) return dayOf({ ...moment, isDate }, zone);
+  const moment = { wall: readWall(until), zone: until.zone?.tzid === 'UTC' ? UTC_ZONE : zone };
+  if (isDate) return findDay({ ...moment, isDate }, zone);
   if (until.isDate) return moment.wall + DAY_MS - 1;
   return zone.toWall(moment.zone.toUtc(moment.wall));
 }
 
-function wallsOf(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
+function listWalls(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
   if (TOO_OFTEN.test(rule.freq)) throw new Error('Repeats too often');
   const own = rule.clone();
-  const end = Math.min(reach.to, endOf(rule, start));
+  const end = Math.min(reach.to, findEnd(rule, start));
   own.until = null;
-  const iterator = own.iterator(timeOf(sooner(rule, start.wall, reach.from)));
+  const iterator = own.iterator(toIcalTime(findNearStart(rule, start.wall, reach.from)));
   const walls: number[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = iterator.next();
     if (!next) return walls;
-    const at = wallOf(next);
+    const at = readWall(next);
     if (at > end) return walls;
     if (at >= reach.from && at >= start.wall) walls.push(at);
   }
@@ -114,7 +114,7 @@ function wallsOf(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
 }
 
 /** A start so near to the window that its rule meets it on the same days; years of a daily meeting are not walked through. */
-function sooner(rule: ICAL.Recur, wall: number, from: number): number {
+function findNearStart(rule: ICAL.Recur, wall: number, from: number): number {
   const days = { DAILY: 1, WEEKLY: 7 }[rule.freq];
   if (!days || rule.count) return wall;
   const span = days * Math.max(1, rule.interval) * DAY_MS;

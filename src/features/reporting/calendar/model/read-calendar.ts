@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, HOME_ZONE } from '@/lib/calendar-date';
 import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from './calendar-event';
 import { splitCalendar } from './calendar-text';
-import { readEvent, utcOf, zonesOf, type RawEvent } from './event-parts';
-import { endsBeforeStart, occurrencesOf, type Occurrence } from './occurrences';
+import { readEvent, momentToUtc, createZones, type RawEvent } from './event-parts';
+import { endsBeforeStart, findOccurrences, type Occurrence } from './occurrences';
 import { dateOfWall, DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 import { decodeStrictly, markedEncoding } from '@/lib/decode-text';
 
@@ -22,21 +22,21 @@ export function readCalendar(
 ): CalendarReading {
   const own = findZone(zone) ?? UTC_ZONE;
   const read = splitCalendar(text).flatMap((calendar) => {
-    const zones = zonesOf(calendar, own);
+    const zones = createZones(calendar, own);
     return calendar.events.map((part) => readEvent(part, zones, address));
   });
-  const events = newestOf(read.filter((event) => event !== null));
+  const events = keepNewest(read.filter((event) => event !== null));
   const reading: CalendarReading = {
     ...{ events: [], hints: [], declined: 0, leftOut: 0, endedEarly: 0, zone: null, unknownZones: [] },
     unreadable: read.filter((event) => event === null).length,
   };
   const window = { from: Date.parse(first), to: Date.parse(addDays(last, 1)) };
-  const movedOf = movedByUid(events);
+  const movedEvents = movedByUid(events);
   const found: Occurrence[] = [];
   for (const event of events) {
     try {
-      const moved = event.replaces ? [] : (movedOf.get(event.uid) ?? []);
-      found.push(...occurrencesOf(event, moved, window, own));
+      const moved = event.replaces ? [] : (movedEvents.get(event.uid) ?? []);
+      found.push(...findOccurrences(event, moved, window, own));
       const isInside = event.start.wall >= window.from && event.start.wall < window.to;
       if (isInside && endsBeforeStart(event)) reading.endedEarly++;
     } catch {
@@ -47,15 +47,15 @@ export function readCalendar(
   reading.declined = taken.filter(({ event }) => event.isDeclined).length;
   const shown = taken.filter(({ event }) => !event.isDeclined);
   for (const occurrence of shown) addOccurrence(reading, occurrence, { first, last });
-  return limited({ ...reading, ...zonesTold(shown, own) });
+  return limitPerDay({ ...reading, ...describeZones(shown, own) });
 }
 
 /** Each event once: of several with the same name the newest version, else the last one. */
-function newestOf(events: readonly RawEvent[]): RawEvent[] {
+function keepNewest(events: readonly RawEvent[]): RawEvent[] {
   const found = new Map<string, RawEvent>();
   events.forEach((event, index) => {
     const name =
-      event.uid === '' ? `#${index}` : `${event.uid} ${event.replaces ? utcOf(event.replaces) : ''}`;
+      event.uid === '' ? `#${index}` : `${event.uid} ${event.replaces ? momentToUtc(event.replaces) : ''}`;
     const before = found.get(name);
     if (!before || event.version >= before.version) found.set(name, event);
   });
@@ -82,9 +82,9 @@ function addOccurrence(
   for (let day = Math.max(midnight, Date.parse(first)); day < to || day === midnight; day += DAY_MS) {
     const date = dateOfWall(day);
     if (date > last) return;
-    const id = `${event.uid || title} ${utcOf(start)} ${date}`;
+    const id = `${event.uid || title} ${momentToUtc(start)} ${date}`;
     const [begin, finish] = [Math.max(from, day), Math.min(to, day + DAY_MS)];
-    const times = { start: minutesOf(begin - day), finish: minutesOf(finish - day) };
+    const times = { start: toMinutes(begin - day), finish: toMinutes(finish - day) };
     if (finish - begin === DAY_MS) reading.hints.push({ id, title, date, kind: 'allDay', times: null });
     else if (isFree) reading.hints.push({ id, title, date, kind: 'free', times });
     else reading.events.push({ id, title, date, ...times });
@@ -92,25 +92,28 @@ function addOccurrence(
 }
 
 /** The reader's zone where what is shown has other times in the file or at the company, and zones that are not known. */
-function zonesTold(shown: readonly Occurrence[], own: Zone): Pick<CalendarReading, 'zone' | 'unknownZones'> {
+function describeZones(
+  shown: readonly Occurrence[],
+  own: Zone,
+): Pick<CalendarReading, 'zone' | 'unknownZones'> {
   const home = findZone(HOME_ZONE) ?? own;
   const timed = shown.filter(({ start }) => !start.isDate);
   const unknown = timed.filter(({ start }) => start.zone.isUnknown).map(({ start }) => start.zone.name);
   const others = timed.flatMap(({ event, start, from }) => {
     const zone = start.zone === UTC_ZONE ? event.calendarZone : start.zone;
-    return zone.isUnknown || zone.toWall(utcOf(start)) === from ? [] : [zone.name];
+    return zone.isUnknown || zone.toWall(momentToUtc(start)) === from ? [] : [zone.name];
   });
-  const isAway = timed.some(({ start, from }) => home.toWall(utcOf(start)) !== from);
+  const isAway = timed.some(({ start, from }) => home.toWall(momentToUtc(start)) !== from);
   return {
     zone: others.length > 0 || isAway ? { own: own.name, others: [...new Set(others)] } : null,
     unknownZones: [...new Set(unknown)],
   };
 }
 
-const minutesOf = (ms: number) => Math.round(ms / MINUTE);
+const toMinutes = (ms: number) => Math.round(ms / MINUTE);
 
 /** In the order of time, no more of a day than can be looked at. */
-function limited(reading: CalendarReading): CalendarReading {
+function limitPerDay(reading: CalendarReading): CalendarReading {
   const counts = new Map<CalendarDate, number>();
   const isIn = ({ date }: { date: CalendarDate }) => {
     const count = (counts.get(date) ?? 0) + 1;
@@ -124,10 +127,10 @@ function limited(reading: CalendarReading): CalendarReading {
   return { ...reading, events, hints, leftOut: all - events.length - hints.length };
 }
 
-const beginOf = (one: CalendarEvent | DayHint) => ('times' in one ? (one.times?.start ?? -1) : one.start);
+const findBegin = (one: CalendarEvent | DayHint) => ('times' in one ? (one.times?.start ?? -1) : one.start);
 
 function inTime(one: CalendarEvent | DayHint, other: CalendarEvent | DayHint): number {
-  if (one.date === other.date) return beginOf(one) - beginOf(other);
+  if (one.date === other.date) return findBegin(one) - findBegin(other);
   return one.date < other.date ? -1 : 1;
 }
 
@@ -141,13 +144,13 @@ export function decodeCalendar(bytes: Uint8Array): string {
 
 /** Joins folded lines before they are decoded: some programs fold in the middle of a letter. */
 function unfolded(bytes: Uint8Array): Uint8Array {
-  const kept = new Uint8Array(bytes.length);
+  const unfoldedBytes = new Uint8Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
     const feed = bytes[at] === RETURN ? at + 1 : at;
     const next = bytes[feed + 1];
     if (bytes[feed] === LINE_FEED && (next === BLANK || next === TAB)) at = feed + 1;
-    else kept[length++] = bytes[at] ?? 0;
+    else unfoldedBytes[length++] = bytes[at] ?? 0;
   }
-  return kept.subarray(0, length);
+  return unfoldedBytes.subarray(0, length);
 }

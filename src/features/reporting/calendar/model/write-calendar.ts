@@ -8,7 +8,7 @@ import { writtenTime } from './zone-time';
 type Options = {
   dates: readonly CalendarDate[];
   /** What an event is called. */
-  titleOf: (block: TimelineBlock) => string;
+  formatTitle: (block: TimelineBlock) => string;
   /** Names this product in the file, and in the names of its events. */
   product: string;
   /** When the file is made. */
@@ -27,7 +27,7 @@ const LONGEST_LINE = 75;
  */
 export function writeCalendar(
   { staffId, days }: StaffSlots,
-  { dates, titleOf, product, at }: Options,
+  { dates, formatTitle, product, at }: Options,
 ): string {
   const stamp = `${writtenTime(at.getTime())}Z`;
   const host = product.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -41,7 +41,7 @@ export function writeCalendar(
       `DTSTAMP:${stamp}`,
       `DTSTART:${utcTime(date, block.start)}`,
       `DTEND:${utcTime(date, block.finish)}`,
-      `SUMMARY:${escaped(titleOf(block))}`,
+      `SUMMARY:${escaped(formatTitle(block))}`,
       'END:VEVENT',
     ]),
   );

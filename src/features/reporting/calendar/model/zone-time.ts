@@ -80,7 +80,7 @@ export type Zone = {
 };
 
 /** A zone by how far its clocks are ahead of UTC at a moment, in ms. */
-function zoneOf(name: string, offsetAt: (utc: number) => number): Zone {
+function createZone(name: string, offsetAt: (utc: number) => number): Zone {
   return {
     name,
     toWall: (utc) => utc + offsetAt(utc),
@@ -89,7 +89,7 @@ function zoneOf(name: string, offsetAt: (utc: number) => number): Zone {
   };
 }
 
-export const UTC_ZONE: Zone = zoneOf('UTC', () => 0);
+export const UTC_ZONE: Zone = createZone('UTC', () => 0);
 
 /** A zone by its IANA name, that of Windows, or a path that ends in it; null where nobody knows it. */
 export function findZone(name: string): Zone | null {
@@ -102,11 +102,11 @@ export function findZone(name: string): Zone | null {
 }
 
 const ianaZone = memoize((name: string): Zone | null => {
-  const format = formatOf(name);
-  return format && zoneOf(name, (utc) => wallOf(format, utc) - Math.floor(utc / 1000) * 1000);
+  const format = createFormat(name);
+  return format && createZone(name, (utc) => computeWall(format, utc) - Math.floor(utc / 1000) * 1000);
 });
 
-function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+function createFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-US', {
       ...{ timeZone, hourCycle: 'h23', era: 'short' },
@@ -118,7 +118,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-function wallOf(format: Intl.DateTimeFormat, utc: number): number {
+function computeWall(format: Intl.DateTimeFormat, utc: number): number {
   const parts = new Map(format.formatToParts(utc).map(({ type, value }) => [type, Number(value)]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   return Date.UTC(
