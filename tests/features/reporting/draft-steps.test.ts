@@ -5,7 +5,7 @@ import {
   hasChosen,
   missingIn,
   moveStroke,
-  patchOf,
+  createDraftPatch,
   pickedDates,
   reduceDraft,
   settlePainted,
@@ -14,7 +14,7 @@ import {
   type DraftState,
   type ReportingChoice,
 } from '@/features/reporting/model/reporting-draft';
-import { readReportingChoice, searchOf } from '@/features/reporting/model/reporting-search';
+import { readReportingChoice, toSearchFields } from '@/features/reporting/model/reporting-search';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
 import { addDays } from '@/lib/calendar-date';
 import { toClockTime } from '@/lib/time-slot';
@@ -120,7 +120,7 @@ describe('the draft of a report', () => {
 
   it('means the same work for all of its people, dates and half hours [RP-5, RP-7]', () => {
     const { work } = reduceDraft(fresh, withWork({ projectId: 3, taskId: 5, presetIds: [1] }));
-    const patch = patchOf({ work }, { staffIds: [5, 3], dates: [FRIDAY] });
+    const patch = createDraftPatch({ work }, { staffIds: [5, 3], dates: [FRIDAY] });
     expect(patch.size).toBe(14);
     expect([...patch.values()][0]).toEqual({
       ...{ staffId: 5, date: FRIDAY, minutes: 510 },
@@ -131,9 +131,9 @@ describe('the draft of a report', () => {
   it('is the same after a way through the URL', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
-        const params = writeUrlFields(new URLSearchParams(), searchOf(choice));
+        const params = writeUrlFields(new URLSearchParams(), toSearchFields(choice));
         expect(readReportingChoice(params)).toEqual(choice);
-        const again = writeUrlFields(new URLSearchParams(), searchOf(readReportingChoice(params)));
+        const again = writeUrlFields(new URLSearchParams(), toSearchFields(readReportingChoice(params)));
         expect(again.toString()).toBe(params.toString());
       }),
     );
@@ -196,6 +196,6 @@ describe('what is painted', () => {
   });
 
   it('is no part of what the form submits', () => {
-    expect(patchOf(painted.draft, { staffIds: [4], dates: [] }).size).toBe(0);
+    expect(createDraftPatch(painted.draft, { staffIds: [4], dates: [] }).size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clipOf,
+  copyClip,
   clipPatch,
   fillStroke,
   applyStroke,
@@ -148,7 +148,7 @@ describe('a stroke', () => {
   it('copies what stands there, painted or recorded, to another day and time', () => {
     const painted = patch(['09:30', B]);
     const dates = [DAY, addDays(DAY, 1)];
-    const clip = clipOf(canvas(painted), [at('08:30'), at('09:00'), at('09:30'), at('10:00')], dates);
+    const clip = copyClip(canvas(painted), [at('08:30'), at('09:00'), at('09:30'), at('10:00')], dates);
     expect(told(clipPatch(canvas(), clip, at('23:00', dates[1]), dates))).toEqual(['4 21 23:30 1']);
     expect(told(clipPatch(canvas(), clip, at('10:00'), dates))).toEqual(['4 20 10:30 1', '4 20 11:00 2']);
     expect(clipPatch(canvas(), [{ days: 2, minutes: 0, work: A }], at('09:00'), dates).size).toBe(0);

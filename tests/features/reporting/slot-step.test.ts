@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countStep,
   donePart,
-  leftOf,
+  unwrittenSlots,
   planReturn,
   planWrite,
   unseenLosses,
@@ -20,7 +20,7 @@ describe('a write before it is sent', () => {
   const plan = planWrite(patch(['09:00', A], ['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]), known);
 
   it('knows what is not so yet, and of whom that is not known', () => {
-    expect(leftOf(plan)).toEqual(patch(['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]));
+    expect(unwrittenSlots(plan)).toEqual(patch(['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]));
     expect(plan.summary).toMatchObject({ created: 1, replaced: 1, unchanged: 1, unknownStaffIds: [9] });
     expect(plan.step).toEqual({
       before: patch(['09:30', B], ['10:00', null]),

@@ -43,9 +43,9 @@ type Place = { ownerId: number; queryClient: QueryClient };
 const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
 
 /** `watchers`: how many pages show how the write goes. */
-type Held = { ownerId: number | null; state: WriterState; watchers: number };
+type StoredState = { ownerId: number | null; state: WriterState; watchers: number };
 
-const store = createStore<Held>({ ownerId: null, state: NOTHING, watchers: 0 });
+const store = createStore<StoredState>({ ownerId: null, state: NOTHING, watchers: 0 });
 let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
 let stop = () => {};
 let readRest = (): SlotPatch => new Map();
@@ -65,8 +65,8 @@ export const slotWriter = {
   subscribe: store.subscribe,
   /** How the writes of one member stand: nobody sees those of another. */
   get(ownerId: number): WriterState {
-    const held = store.get();
-    return held.ownerId === ownerId ? held.state : NOTHING;
+    const stored = store.get();
+    return stored.ownerId === ownerId ? stored.state : NOTHING;
   },
 
   /** True while a page shows how the write goes. */
@@ -222,7 +222,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     if (how === 'failed' && isOffline(error) && wait(left)) return 'waits';
     publish(ownerId, { unsent: { patch: left, seen, sent: total - left.size, total, error } });
     if (!slotWriter.isWatched()) {
-      park();
+      suspend();
       if (how === 'failed') toast.error(message('shell:unsent.toast.unfinished'));
     }
     return isNotKept(error) ? 'notKept' : 'unsent';
@@ -238,12 +238,12 @@ function tellSaved(patch: SlotPatch): void {
 /** What was sent in part stays to be seen; a write of which nothing was sent is a draft of its form. */
 function leave(): void {
   const { unsent } = store.get().state;
-  if (unsent && unsent.sent > 0) park();
+  if (unsent && unsent.sent > 0) suspend();
   else publish(null, NOTHING);
 }
 
 /** Puts the rest of a write that nobody looks at into the outbox, where it is decided about. */
-function park(): void {
+function suspend(): void {
   const { ownerId, state } = store.get();
   if (!state.unsent || ownerId === null) return;
   const { patch, seen, error } = state.unsent;

@@ -75,8 +75,8 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   const { unsent } = history.writing;
   /** What the screen held when a write was asked for, and what was left of an earlier one then. */
-  const written = useRef<{ held: InputSnapshot; earlier: typeof unsent } | null>(null);
-  const heldNow = () => ({ held: draft.keeper.snapshot(), earlier: unsent });
+  const written = useRef<{ snapshot: InputSnapshot; earlier: typeof unsent } | null>(null);
+  const readScreen = () => ({ snapshot: draft.keeper.snapshot(), earlier: unsent });
 
   /** Resolves to whether all was sent. */
   async function submitPlan({ work }: WorkPlan): Promise<boolean> {
@@ -84,7 +84,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
       form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
       return false;
     }
-    written.current = heldNow();
+    written.current = readScreen();
     const end = await submit();
     // While clearing, the words over the button say it.
     if (end === 'nothingToClear' && !isClearing)
@@ -96,20 +96,20 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     // The user turned away from a later write: what is left is not of what the screen held then.
     if (written.current?.earlier === unsent) written.current = null;
     const isAllSent = await history.writing.retry();
-    if (isAllSent && written.current) draft.keeper.settle(written.current.held);
+    if (isAllSent && written.current) draft.keeper.settle(written.current.snapshot);
     return isAllSent;
   }
 
   /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
     const { dates } = readTarget();
-    const standing = draft.keeper.hasUnsavedInput() ? null : heldNow();
-    written.current = standing;
+    const screen = draft.keeper.hasUnsavedInput() ? null : readScreen();
+    written.current = screen;
     if (dates.length === 0) form.setError('root.dates', { message: message('reporting:preview.noDate') });
     else if (staffIds.length === 0)
       form.setError('root.staffIds', { message: message('validation:required') });
     else if (await autoFill(isReplacing)) {
-      if (standing) draft.keeper.settle(standing.held);
+      if (screen) draft.keeper.settle(screen.snapshot);
       return true;
     }
     return false;
@@ -141,7 +141,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
             slots={shownSlots}
             staffIds={staffIds}
             recorded={recorded}
-            daysOffOf={daysOff.daysOffOf}
+            findDaysOff={daysOff.daysOffOf}
           />
           <PeopleAndTime staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
         </div>

@@ -70,12 +70,12 @@ export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],
   recorded: RecordedSlots,
-  daysOffOf: DaysOffOf,
+  findDaysOff: DaysOffOf,
 ): PickedDates {
   const isFull = (date: CalendarDate) =>
     staffIds.every((id) => {
       const days = recorded.get(id)?.days;
-      return days && hoursOf(countOn(days, date)) >= fullHoursOn(date, daysOffOf(id));
+      return days && hoursOf(countOn(days, date)) >= fullHoursOn(date, findDaysOff(id));
     });
   return staffIds.length === 0 ? [] : dates.filter(isFull);
 }

@@ -144,6 +144,6 @@ export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftS
 }
 
 /** What submitting the form would write; what is painted is saved by itself. Source: RP-5 to RP-7. */
-export function patchOf({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
+export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return patchOfRectangle({ ...target, starts: slotsOf(work) }, chosenWork(work));
 }

@@ -42,7 +42,7 @@ export function readReportingView(params: URLSearchParams) {
 }
 
 /** What a choice is in the URL. */
-export function searchOf({ mode, dates, staffIds }: ReportingChoice): UrlFields {
+export function toSearchFields({ mode, dates, staffIds }: ReportingChoice): UrlFields {
   return { mode: mode === 'single' ? mode : null, dates, staff: staffIds };
 }
 

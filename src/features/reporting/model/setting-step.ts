@@ -26,12 +26,12 @@ export function summariseChanges(requestedChanges: readonly SettingChange[], set
   const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const losingDays = new Set<Weekday>();
   for (const requestedChange of requestedChanges) {
-    const stands = slotAt(settings, requestedChange);
-    if (isSameContent(stands, requestedChange.wanted)) summary.unchanged++;
+    const saved = slotAt(settings, requestedChange);
+    if (isSameContent(saved, requestedChange.wanted)) summary.unchanged++;
     else if (requestedChange.wanted === null) summary.cleared++;
-    else if (stands) summary.replaced++;
+    else if (saved) summary.replaced++;
     else summary.created++;
-    if (stands && !isSameContent(stands, requestedChange.wanted)) losingDays.add(requestedChange.day);
+    if (saved && !isSameContent(saved, requestedChange.wanted)) losingDays.add(requestedChange.day);
   }
   return { ...summary, losingDays: [...losingDays] };
 }
@@ -48,10 +48,9 @@ export function countChangedSince(
   now: Settings,
 ): number {
   return requestedChanges.filter((requestedChange) => {
-    const stands = slotAt(now, requestedChange);
+    const saved = slotAt(now, requestedChange);
     return (
-      !isSameContent(stands, requestedChange.wanted) &&
-      !isSameContent(stands, slotAt(before, requestedChange))
+      !isSameContent(saved, requestedChange.wanted) && !isSameContent(saved, slotAt(before, requestedChange))
     );
   }).length;
 }
@@ -88,9 +87,9 @@ export function countSettingStep({ before, after }: SettingStep) {
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
-    const stands = slotAt(now, old);
-    if (isLost(old) || isSameContent(stands, old.wanted)) continue;
-    plan[isSameContent(stands, after[index]?.wanted) ? 'own' : 'changed'].push(old);
+    const saved = slotAt(now, old);
+    if (isLost(old) || isSameContent(saved, old.wanted)) continue;
+    plan[isSameContent(saved, after[index]?.wanted) ? 'own' : 'changed'].push(old);
   }
   return plan;
 }

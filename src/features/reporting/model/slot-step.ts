@@ -21,16 +21,16 @@ export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: Pa
 
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
   const [before, after] = [new Map<number, PatchedSlot>(), new Map<number, PatchedSlot>()];
-  const summary = summarise(patch, recorded, (slot, stands) => {
+  const summary = summarise(patch, recorded, (slot, current) => {
     const key = keyOf(slot);
-    before.set(key, { ...slot, wanted: contentOf(stands) });
+    before.set(key, { ...slot, wanted: contentOf(current) });
     after.set(key, slot);
   });
   return { patch, recorded, summary, step: { before, after } };
 }
 
 /** What of a planned write is not recorded so, or not known to be. */
-export function leftOf({ patch, recorded, step }: WritePlan): SlotPatch {
+export function unwrittenSlots({ patch, recorded, step }: WritePlan): SlotPatch {
   return new Map([...patch].filter(([key, { staffId }]) => step.after.has(key) || !recorded.has(staffId)));
 }
 
@@ -82,9 +82,9 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
       continue;
     }
     if (!recorded.has(old.staffId)) continue;
-    const stands = slotAt(recorded, old);
-    const isBack = isSameContent(stands, old.wanted);
-    if (!isBack && isSameContent(stands, after.get(key)?.wanted)) continue;
+    const current = slotAt(recorded, old);
+    const isBack = isSameContent(current, old.wanted);
+    if (!isBack && isSameContent(current, after.get(key)?.wanted)) continue;
     plan.patch.delete(key);
     if (!isBack) plan.conflicts.set(key, old);
   }

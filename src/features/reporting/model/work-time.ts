@@ -29,7 +29,7 @@ export type WorkTime = {
  */
 export function slotsOf(time: WorkTime): number[] {
   const regular = regularSlots(time);
-  const finish = finishOf(regular);
+  const finish = findFinish(regular);
   if (finish === null) return [];
   const hours = Math.max(0, Math.min(time.overtimeHours, hoursUntilMidnight(finish)));
   return [...regular, ...slotStarts(finish, finish + hours * 60)];
@@ -37,7 +37,7 @@ export function slotsOf(time: WorkTime): number[] {
 
 /** The overtime in hours that still fits before 24:00; 0 when no regular time is chosen. Source: RP-6. */
 export function maxOvertime(time: WorkTime): number {
-  const finish = finishOf(regularSlots(time));
+  const finish = findFinish(regularSlots(time));
   return finish === null ? 0 : hoursUntilMidnight(finish);
 }
 
@@ -51,7 +51,7 @@ function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): number[
 }
 
 /** Where the last slot ends, in minutes since midnight. The slots are in time order. */
-function finishOf(slots: readonly number[]): number | null {
+function findFinish(slots: readonly number[]): number | null {
   const last = slots.at(-1);
   return last === undefined ? null : last + SLOT_MINUTES;
 }

@@ -93,14 +93,14 @@ const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProp
   );
 });
 
-const TOLD = 'timeline-told';
+const HINT_KEY = 'timeline-told';
 
 /** What the page is for; the first time in this browser, what else the timeline does. */
 function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
   const { t } = useTranslation('reporting');
-  const [isTold] = useState(() => localValues.read(TOLD) !== null);
-  useEffect(() => localValues.write(TOLD, 'told'), []);
-  if (isTold) return t('purpose');
+  const [wasHintShown] = useState(() => localValues.read(HINT_KEY) !== null);
+  useEffect(() => localValues.write(HINT_KEY, 'told'), []);
+  if (wasHintShown) return t('purpose');
   return (
     <>
       {t('view.hint')}
@@ -114,11 +114,11 @@ function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
 /** What is being entered when a new day begins keeps its dates. */
 function useDraftDay(store: DraftStore): void {
   useEffect(() => {
-    let known = today();
+    let lastDay = today();
     return watchClock(() => {
-      const day = known;
-      known = today();
-      if (known !== day && hasUnsavedInput()) store.dispatch({ type: 'keepDates', day });
+      const day = lastDay;
+      lastDay = today();
+      if (lastDay !== day && hasUnsavedInput()) store.dispatch({ type: 'keepDates', day });
     });
   }, [store]);
 }

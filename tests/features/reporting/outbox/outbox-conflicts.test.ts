@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   conflictSpans,
-  targetOf,
+  jobTarget,
   keepMine,
   keepTheirs,
 } from '@/features/reporting/outbox/model/job-decisions';
@@ -145,7 +145,7 @@ describe('what is shown while jobs wait', () => {
 describe('what is told of jobs', () => {
   it('is whom and which dates one concerns, dates in order', () => {
     const of = job('1', patch(['09:00', A, OTHER_DAY, 9], ['09:00', A], ['09:30', A]));
-    expect(targetOf(of)).toEqual({ staffIds: [9, 4], dates: [DAY, OTHER_DAY] });
+    expect(jobTarget(of)).toEqual({ staffIds: [9, 4], dates: [DAY, OTHER_DAY] });
   });
 
   it('is how many half hours of somebody’s date wait, each once', () => {

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock } from '@/i18n/format';
-import { gridRowOf, type Rows } from '../../painter/components/row-geometry';
+import { toGridRow, type Rows } from '../../painter/components/row-geometry';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
@@ -86,7 +86,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
       onKeyDown={onKeyDown}
       style={{
         ...(work ? toneStyle(work.projectId) : NO_TONE),
-        gridRow: gridRowOf(rows, start, finish),
+        gridRow: toGridRow(rows, start, finish),
         marginInlineStart: `${FREE + ((100 - FREE) * lane) / lanes}%`,
         width: `${(100 - FREE) / lanes}%`,
       }}

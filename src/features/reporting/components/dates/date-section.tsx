@@ -30,12 +30,12 @@ type DateSectionProps = {
   /** Whose half hours are meant, and what is recorded of them. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
-  daysOffOf: DaysOffOf;
+  findDaysOff: DaysOffOf;
 };
 
 /** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
 export const DateSection = memo(function DateSection(props: DateSectionProps) {
-  const { slots, staffIds, recorded, daysOffOf } = props;
+  const { slots, staffIds, recorded, findDaysOff } = props;
   const { t } = useTranslation('reporting');
   const titleId = useId();
   const { get, dispatch } = useDraftStore();
@@ -100,7 +100,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
                 mode={mode}
                 onPicked={pick}
                 slots={slots}
-                workHours={slots ? daysOffOf(slots.staffId) : {}}
+                workHours={slots ? findDaysOff(slots.staffId) : {}}
               />
             </div>
             <div className={styles.legend}>
@@ -109,7 +109,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
                 {t('dates.legend')}
               </Typography>
               {isMultiple && (
-                <LeaveOut full={fullDates(picked, staffIds, recorded, daysOffOf)} onPicked={pick} />
+                <LeaveOut full={fullDates(picked, staffIds, recorded, findDaysOff)} onPicked={pick} />
               )}
             </div>
             <div role="status">

@@ -4,7 +4,7 @@ import { areSame } from '@/lib/same-fields';
 import type { UrlFields } from '@/lib/url-fields';
 import { useUrlState } from '@/ui/page/use-url-state';
 import type { ReportingChoice } from '../../model/reporting-draft';
-import { readReportingChoice, searchOf } from '../../model/reporting-search';
+import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
 import type { DraftStore } from './use-reporting-draft';
 
 /** A change of the address that is still to be made. */
@@ -34,7 +34,7 @@ export function useDraftAddress(store: DraftStore): void {
     let { dates } = store.get();
 
     function write() {
-      if (due.current) change({ ...searchOf(store.get()), ...due.current.view });
+      if (due.current) change({ ...toSearchFields(store.get()), ...due.current.view });
       due.current = null;
     }
 

@@ -6,7 +6,7 @@ import { useFormDraft } from '@/session/use-form-draft';
 import { useToday } from '@/ui/page/use-today';
 import { lastWeekdays } from '../../model/date-selection';
 import { pickedDates } from '../../model/reporting-draft';
-import { readReportingChoice, searchOf } from '../../model/reporting-search';
+import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
 import { areSame } from '@/lib/same-fields';
@@ -23,7 +23,7 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
       start: { mode: 'multiple', dates: lastWeekdays(day), staff: [id] },
       // Whatever it holds is read as if it came from the URL, which forgives nonsense.
       restore: (values: object) => {
-        const params = writeUrlFields(new URLSearchParams(), { ...searchOf(store.get()), ...values });
+        const params = writeUrlFields(new URLSearchParams(), { ...toSearchFields(store.get()), ...values });
         store.dispatch({ type: 'takeOver', choice: readReportingChoice(params) });
       },
     };

@@ -14,7 +14,7 @@ type PersonTabsProps = {
   people: readonly Staff[];
   shownId: number;
   onShown: (staffId: number) => void;
-  stateOf: (staffId: number) => LoadState;
+  getState: (staffId: number) => LoadState;
   /** The id of the area that a tab controls. */
   panelId: string;
 };
@@ -26,7 +26,7 @@ export const personTabId = (panelId: string, staffId: number) => `${panelId}-${s
  * Dozens of tabs are slow to draw: they are drawn only when they change.
  */
 export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
-  const { people, shownId, onShown, stateOf, panelId } = props;
+  const { people, shownId, onShown, getState, panelId } = props;
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return (
@@ -40,7 +40,7 @@ export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
     >
       {people.map((person) => {
         const name = format.name(person);
-        const state = stateOf(person.id);
+        const state = getState(person.id);
         return (
           <Tab
             key={person.id}

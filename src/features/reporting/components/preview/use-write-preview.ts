@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { fitToDaysOff, type DaysOffOf } from '@/features/work/model/days-off';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { missingIn, patchOf, type DraftTarget } from '../../model/reporting-draft';
+import { missingIn, createDraftPatch, type DraftTarget } from '../../model/reporting-draft';
 import { chosenWork } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
@@ -23,24 +23,24 @@ type CountOnDates = { count: number; dates: readonly CalendarDate[] };
  */
 export function useWritePreview(
   { staffIds, dates, recorded }: WriteTarget,
-  daysOffOf: DaysOffOf,
+  findDaysOff: DaysOffOf,
 ): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
   // What is recorded arrives person by person: for that the thousands of half hours are not named anew.
   const asked = useMemo(() => {
     const target = { staffIds, dates };
-    return missingIn({ work }, target) ?? patchOf({ work }, target);
+    return missingIn({ work }, target) ?? createDraftPatch({ work }, target);
   }, [staffIds, dates, work]);
   return useMemo((): WritePreview => {
     if (typeof asked === 'string') return { kind: 'missing', field: asked };
     const summary = summarise(asked, recorded);
-    const { leave } = fitToDaysOff(asked, recorded, daysOffOf).leftOut;
+    const { leave } = fitToDaysOff(asked, recorded, findDaysOff).leftOut;
     return {
       kind: chosenWork(work) ? 'fill' : 'clear',
       summary,
       onLeave: countOnDates(leave),
     };
-  }, [asked, recorded, work, daysOffOf]);
+  }, [asked, recorded, work, findDaysOff]);
 }
 
 export function countOnDates(slots: readonly { date: CalendarDate }[]): CountOnDates {

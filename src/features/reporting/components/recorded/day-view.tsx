@@ -14,8 +14,8 @@ const clock = (minutes: number) => formatClock(toClockTime(minutes));
 export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
   const parts = useMemo(() => dayParts(slots), [slots]);
   const first = parts[0]?.start ?? 0;
-  const rowOf = (minutes: number) => (minutes - first) / SLOT_MINUTES + 1;
-  const rows = rowOf(parts.at(-1)?.finish ?? 0) - 1;
+  const toRowNumber = (minutes: number) => (minutes - first) / SLOT_MINUTES + 1;
+  const rows = toRowNumber(parts.at(-1)?.finish ?? 0) - 1;
   return (
     <div className={styles.grid}>
       {Array.from({ length: rows }, (_, row) => (
@@ -28,7 +28,10 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
       ))}
       <ul aria-label={label}>
         {parts.map((part) => (
-          <li key={part.start} style={{ gridRow: `${rowOf(part.start)} / ${rowOf(part.finish)}` }}>
+          <li
+            key={part.start}
+            style={{ gridRow: `${toRowNumber(part.start)} / ${toRowNumber(part.finish)}` }}
+          >
             {part.kind === 'work' ? <DayBlock part={part} /> : <Pause part={part} />}
           </li>
         ))}

@@ -58,7 +58,7 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
         people={people}
         shownId={shownPerson.id}
         onShown={onPersonShown}
-        stateOf={staffSlots.stateOf}
+        getState={staffSlots.stateOf}
         panelId={panelId}
       />
       <LoadSummary people={people} staffSlots={staffSlots} />

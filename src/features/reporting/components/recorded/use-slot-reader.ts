@@ -21,8 +21,8 @@ export function useSlotReader() {
     staffIds: readonly number[],
   ): Promise<RecordedSlots> {
     const people = await Promise.all(staffIds.map(read));
-    const known = people.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
-    return withOutbox(new Map(known), outbox.jobs(ownerId));
+    const loaded = people.flatMap((staff) => (staff ? [[staff.staffId, staff] as const] : []));
+    return withOutbox(new Map(loaded), outbox.jobs(ownerId));
   }
 
   /** As the first step of a write. People whose records the server does not tell are left out. */

@@ -9,7 +9,7 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { tellLoss, type WriteInfo, type WriteReturn } from '../writing/write-undo';
+import { reportLoss, type WriteInfo, type WriteReturn } from '../writing/write-undo';
 import { useOverwriteQuestion } from './use-setting-conflict';
 import { reverse } from '@/lib/step-history';
 
@@ -54,7 +54,7 @@ export function useSettingHistory(people: readonly Staff[]) {
   return {
     ...history,
     remember: (step: SettingStep) => {
-      if (step.after.length > 0) remember(step, tellLoss(countSettingStep(step)));
+      if (step.after.length > 0) remember(step, reportLoss(countSettingStep(step)));
     },
   };
 }

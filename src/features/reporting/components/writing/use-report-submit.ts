@@ -7,7 +7,7 @@ import { isDestructive } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { isSettled } from '../../api/slot-writer';
-import { patchOf, type DraftTarget } from '../../model/reporting-draft';
+import { createDraftPatch, type DraftTarget } from '../../model/reporting-draft';
 import { planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 import { chosenWork } from '../../model/work-form';
 import { confirmOverwrite } from '../preview/confirm-overwrite';
@@ -46,7 +46,7 @@ export function useReportSubmit(
     const target = readTarget();
     // Of thousands of half hours each step is a task of its own, between which the page draws.
     await new Promise<void>(afterPaint);
-    const patch = patchOf(draft, target);
+    const patch = createDraftPatch(draft, target);
     const plan = planWrite(patch, await readBefore(target.staffIds));
     const { cleared, unknownStaffIds } = plan.summary;
     if (!chosenWork(draft.work) && unknownStaffIds.length === 0 && cleared === 0) return 'nothingToClear';

@@ -26,7 +26,7 @@ import {
   countStep,
   donePart,
   removedSlots,
-  leftOf,
+  unwrittenSlots,
   planReturn,
   planWrite,
   unseenLosses,
@@ -39,7 +39,7 @@ import { confirmOverwrite, confirmRestore } from '../preview/confirm-overwrite';
 import { DraftContext } from '../draft/use-reporting-draft';
 import { useSlotReader } from '../recorded/use-slot-reader';
 import type { ShownWriting } from './write-status';
-import { tellLoss, type WriteInfo, type WriteReturn } from './write-undo';
+import { reportLoss, type WriteInfo, type WriteReturn } from './write-undo';
 import { reverse } from '@/lib/step-history';
 
 /** What was read before a question counts as long as the question is answered within this many ms. */
@@ -78,7 +78,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     if (done.after.size === 0) return;
     const earlier = written.step;
     written.step = step;
-    addStep(step, tellLoss(countStep(done)), earlier);
+    addStep(step, reportLoss(countStep(done)), earlier);
   }
 
   /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
@@ -86,10 +86,10 @@ export function useSlotHistory(people: readonly Staff[]) {
     const { patch, recorded } = written;
     const rest = remainingSlots(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
-    const stands = await readAfter(staffIdsOf(patch.values()));
-    const gone = findGone(rest, stands);
+    const current = await readAfter(staffIdsOf(patch.values()));
+    const gone = findGone(rest, current);
     const whole = withGone(step, gone);
-    remember(written, whole, isSent ? whole : donePart(whole, stands));
+    remember(written, whole, isSent ? whole : donePart(whole, current));
   }
 
   /** True for half hours of which the server does not know yet. */
@@ -98,8 +98,8 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   /** What of the rest of its days a write took with it. */
-  function findGone(rest: readonly PatchedSlot[], stands: RecordedSlots): PatchedSlot[] {
-    const gone = removedSlots(stands, rest);
+  function findGone(rest: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
+    const gone = removedSlots(current, rest);
     replacedDays.learn(rest.length, gone.length);
     return gone;
   }
@@ -132,13 +132,13 @@ export function useSlotHistory(people: readonly Staff[]) {
         return losses.size === 0 || confirmOverwrite(summarise(losses, plan.recorded), people);
       });
       if (!agreed) return false;
-      const left = leftOf(agreed.plan);
-      const known = agreed.plan.recorded;
+      const left = unwrittenSlots(agreed.plan);
+      const current = agreed.plan.recorded;
       const written = last.current;
       // What the first calls wrote stood otherwise before them.
       if (written)
-        written.recorded = applyPatch(known, invert(without(written.patch, left), written.recorded));
-      const isSent = isSettled(await slotWriter.retry(withDays(left, known), place));
+        written.recorded = applyPatch(current, invert(without(written.patch, left), written.recorded));
+      const isSent = isSettled(await slotWriter.retry(withDays(left, current), place));
       if (isSent && written && isHere())
         await note(written, planWrite(written.patch, written.recorded).step, true);
       return isSent;
@@ -176,8 +176,8 @@ export function useSlotHistory(people: readonly Staff[]) {
     const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
     if (end !== 'saved' || rest.length === 0 || !isHere()) return end;
     // Only now it shows that the server replaces days.
-    const stands = await readAfter(staffIdsOf(patch.values()));
-    return writeAll(wholeDays(createPatch(findGone(rest, stands)), stands));
+    const current = await readAfter(staffIdsOf(patch.values()));
+    return writeAll(wholeDays(createPatch(findGone(rest, current)), current));
   }
 
   const writing: ShownWriting = { ...state, stop: slotWriter.stop, dismiss: slotWriter.dismiss, retry };

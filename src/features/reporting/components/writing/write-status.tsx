@@ -77,7 +77,7 @@ function WriteRest({ writing }: WriteStatusProps) {
   if (!unsent) return null;
 
   /** A session that had ended is there again after the sign-in. */
-  function reasonOf(error: unknown): string {
+  function explainFailure(error: unknown): string {
     const isSignedInAgain = error instanceof ApiError && error.kind === 'unauthorized' && !isExpired;
     return isSignedInAgain ? t('write.signedInAgain') : translateMessage(describeError(error));
   }
@@ -91,7 +91,7 @@ function WriteRest({ writing }: WriteStatusProps) {
               count: unsent.patch.size,
             })}
           </div>
-          <div>{isUncertain(unsent.error) ? t('write.uncertain') : reasonOf(unsent.error)}</div>
+          <div>{isUncertain(unsent.error) ? t('write.uncertain') : explainFailure(unsent.error)}</div>
         </>
       ) : (
         t('write.stopped', { sent: unsent.sent, total: unsent.total })

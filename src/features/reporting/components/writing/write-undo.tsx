@@ -19,10 +19,14 @@ type WriteUndoProps = {
 export function WriteUndo(props: WriteUndoProps) {
   const { t } = useTranslation('reporting');
   return (
-    <UndoBar {...props} textOf={textOf} labels={{ undo: t('undo.undoLast'), redo: t('undo.redoLast') }} />
+    <UndoBar
+      {...props}
+      textOf={describeWrite}
+      labels={{ undo: t('undo.undoLast'), redo: t('undo.redoLast') }}
+    />
   );
 
-  function textOf({ act, info }: StepNotice<WriteInfo>): string {
+  function describeWrite({ act, info }: StepNotice<WriteInfo>): string {
     const { created, replaced, cleared, lost, waits, kept = 0 } = info;
     const count = created + replaced + cleared - lost - kept;
     if (act === 'undone') return t(waits ? 'undo.willBeUndone' : 'undo.undone', { count });
@@ -37,5 +41,5 @@ export function WriteUndo(props: WriteUndoProps) {
 }
 
 /** What the bar is to say of a write; nothing where it took nothing from anybody. */
-export const tellLoss = (info: WriteInfo): WriteInfo | null =>
+export const reportLoss = (info: WriteInfo): WriteInfo | null =>
   info.replaced + info.cleared > 0 ? info : null;

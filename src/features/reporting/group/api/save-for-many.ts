@@ -10,31 +10,31 @@ type Row = { id: number };
 
 type Options = {
   /** What is wished for a person, seen what they have now. */
-  requestedChangesOf: (staffId: number, now: Settings) => readonly SettingChange[];
+  findRequestedChanges: (staffId: number, now: Settings) => readonly SettingChange[];
   isKnown: IsKnown;
   /** Called with what everybody has, before anything is sent. */
   onRead?: (now: TeamSettings) => void;
 };
 
-const readOf = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
+const readSettings = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
 
 /** Writes weekday defaults for many, one person after the other; nothing is sent for whom they stand already. */
 export function saveForMany<Person extends Row>({
-  requestedChangesOf,
+  findRequestedChanges,
   isKnown,
   onRead,
 }: Options): ManyAct<Person> {
-  let known: TeamSettings | null = null;
-  const settingsOf = (id: number) => known?.get(id) ?? NO_SETTINGS;
+  let settingsBefore: TeamSettings | null = null;
+  const findSettings = (id: number) => settingsBefore?.get(id) ?? NO_SETTINGS;
 
   return {
     readDone: async () => {
       const read = await readTeamSettings();
-      known = read;
+      settingsBefore = read;
       onRead?.(read);
       return ({ id }) => {
         const settings = read.get(id) ?? NO_SETTINGS;
-        return isFulfilled(requestedChangesOf(id, settings), settings);
+        return isFulfilled(findRequestedChanges(id, settings), settings);
       };
     },
     send: async ({ id }) => {
@@ -43,20 +43,20 @@ export function saveForMany<Person extends Row>({
   };
 
   async function write(id: number): Promise<void> {
-    const requestedChanges = requestedChangesOf(id, settingsOf(id));
-    const { saved, removed } = groupWrites(requestedChanges, settingsOf(id), isKnown);
+    const requestedChanges = findRequestedChanges(id, findSettings(id));
+    const { saved, removed } = groupWrites(requestedChanges, findSettings(id), isKnown);
     if (saved.length > 0) {
       await provedWrite({
         write: () => sendSettings('save', saved),
         wasSaved: async () =>
           isFulfilled(
             requestedChanges.filter(({ wanted }) => wanted !== null),
-            await readOf(id),
+            await readSettings(id),
           ),
       });
     }
     if (removed.length === 0) return;
-    const isGone = async () => isFulfilled(removed, await readOf(id));
+    const isGone = async () => isFulfilled(removed, await readSettings(id));
     // An older server has dropped them with the rest of their weekday.
     if (saved.length > 0 && (await isGone())) return;
     await provedWrite({

@@ -38,7 +38,7 @@ type GroupDefaultsProps = {
   people: readonly Staff[];
 };
 
-const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+const collectIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
 /** The weekday defaults of one person for many others: which weekdays, who, and what it does to theirs. */
 export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) {
@@ -48,28 +48,28 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   const { control } = useForm<{ weekdays: Weekday[] }>({ defaultValues: { weekdays: offered } });
   const weekdays = useWatch({ control, name: 'weekdays' });
   const team = useQuery(teamSettingsQueries.all());
-  const { data: projects } = useQuery({ ...projectQueries.list(), select: idsOf });
-  const { data: tasks } = useQuery({ ...taskQueries.list(), select: idsOf });
+  const { data: projects } = useQuery({ ...projectQueries.list(), select: collectIds });
+  const { data: tasks } = useQuery({ ...taskQueries.list(), select: collectIds });
   const isKnown = useMemo(
     (): IsKnown =>
       ({ projectId, taskId }) =>
         projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
     [projects, tasks],
   );
-  const requestedChangesOf = useMemo(
+  const findRequestedChanges = useMemo(
     () => (id: number) => requestedChangesFor(id, settings, weekdays, isKnown),
     [settings, weekdays, isKnown],
   );
-  const columns = useDefaultColumns(team.data, requestedChangesOf);
+  const columns = useDefaultColumns(team.data, findRequestedChanges);
   const all = offered.reduce<number>(
     (sum, day) => sum + (weekdays.includes(day) ? (settings.get(day)?.size ?? 0) : 0),
     0,
   );
-  const lost = all - requestedChangesOf(source.id).length;
+  const lost = all - findRequestedChanges(source.id).length;
   const what = format.list(
     WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => format.weekday(day)),
   );
-  const { askToApply, history, dialog } = useApplyDefaults({ people, requestedChangesOf, isKnown, what });
+  const { askToApply, history, dialog } = useApplyDefaults({ people, findRequestedChanges, isKnown, what });
   const isReady = team.data !== undefined && weekdays.length > 0;
 
   const selection: RowSelection<Staff> = {
@@ -136,21 +136,21 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   );
 }
 
-type WishesOf = (staffId: number) => readonly SettingChange[];
+type FindRequestedChanges = (staffId: number) => readonly SettingChange[];
 
 /** What the requestedChanges would do to each person's defaults. Each figure leads to what stands there now. */
 function useDefaultColumns(
   defaults: TeamSettings | undefined,
-  requestedChangesOf: WishesOf,
+  findRequestedChanges: FindRequestedChanges,
 ): readonly Column<Staff>[] {
   const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
     const counts = new Map<number, ReturnType<typeof countRequestedChanges>>();
     const of = ({ id }: Staff) => {
-      const known = counts.get(id);
-      if (known || !defaults) return known;
-      const made = countRequestedChanges(requestedChangesOf(id), defaults.get(id) ?? NO_SETTINGS);
+      const cached = counts.get(id);
+      if (cached || !defaults) return cached;
+      const made = countRequestedChanges(findRequestedChanges(id), defaults.get(id) ?? NO_SETTINGS);
       counts.set(id, made);
       return made;
     };
@@ -184,5 +184,5 @@ function useDefaultColumns(
         );
       },
     }));
-  }, [defaults, requestedChangesOf, t, format]);
+  }, [defaults, findRequestedChanges, t, format]);
 }

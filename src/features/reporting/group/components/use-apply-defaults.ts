@@ -12,19 +12,19 @@ import { splitStep, changesToReturn, type GroupStep, type IsKnown } from '../mod
 
 type Options = {
   people: readonly Staff[];
-  requestedChangesOf: (staffId: number) => readonly SettingChange[];
+  findRequestedChanges: (staffId: number) => readonly SettingChange[];
   isKnown: IsKnown;
   /** What is applied, in words. */
   what: string;
 };
 
 /** Asks to apply defaults to people, and to take that back or do it again, for all or for some of them. */
-export function useApplyDefaults({ people, requestedChangesOf, isKnown, what }: Options) {
+export function useApplyDefaults({ people, findRequestedChanges, isKnown, what }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
   const { remember, ...history } = useStepHistory<GroupStep, number>({ move: askToReturn });
-  const rowOf = (id: number) => {
+  const toRow = (id: number) => {
     const person = people.find((one) => one.id === id);
     return { id, name: t('group.person', { name: person ? format.name(person) : id }) };
   };
@@ -33,18 +33,18 @@ export function useApplyDefaults({ people, requestedChangesOf, isKnown, what }: 
     const count = members.length;
     const steps = new Map<number, SettingStep>();
     ask({
-      rows: members.map(({ id }) => rowOf(id)),
+      rows: members.map(({ id }) => toRow(id)),
       title: t('group.defaults.title', { count }),
       body: t('group.defaults.body', { what }),
       confirmLabel: t('group.defaults.apply', { count }),
       act: saveForMany({
-        requestedChangesOf,
+        findRequestedChanges,
         isKnown,
         // What stood there before the first call; later reads tell what was made of it.
         onRead: (now) => {
           for (const { id } of members) {
             if (!steps.has(id))
-              steps.set(id, settingStep(requestedChangesOf(id), now.get(id) ?? NO_SETTINGS));
+              steps.set(id, settingStep(findRequestedChanges(id), now.get(id) ?? NO_SETTINGS));
           }
         },
       }),
@@ -64,12 +64,12 @@ export function useApplyDefaults({ people, requestedChangesOf, isKnown, what }: 
     const returned = new Map([...step].map(([id, ofOne]) => [id, isUndo ? ofOne : reverse(ofOne)]));
     const done = await new Promise<readonly number[]>((onEnd) =>
       ask({
-        rows: [...step.keys()].map(rowOf),
+        rows: [...step.keys()].map(toRow),
         title: isUndo ? t('group.defaults.undoTitle', { count }) : t('group.defaults.redoTitle', { count }),
         body: t('group.defaults.returnBody'),
         confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
         act: saveForMany({
-          requestedChangesOf: (id, now) => changesToReturn(returned.get(id), now),
+          findRequestedChanges: (id, now) => changesToReturn(returned.get(id), now),
           isKnown,
         }),
         writes: ['settings'],

@@ -161,7 +161,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     // Whatever came of it; these very records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
     tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(job.slots) });
-    if (how === 'failed') return suspend(job, current, { reason: 'refused', message: refusalOf(error) });
+    if (how === 'failed') return suspend(job, current, { reason: 'refused', message: readRefusal(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);
     if (after.patch.size > 0) {
@@ -196,7 +196,7 @@ function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): vo
 }
 
 /** What the server said against it; every other failure is thrown on, to be tried again. */
-function refusalOf(error: unknown): string {
+function readRefusal(error: unknown): string {
   const isRefusal = error instanceof ApiError && ['invalid', 'forbidden', 'notFound'].includes(error.kind);
   if (!isRefusal) throw error;
   return describeError(error);

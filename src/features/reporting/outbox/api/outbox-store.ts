@@ -40,11 +40,11 @@ export const outbox = {
 
 /** What a member sees of the people of a patch, their outbox included. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
-  const known = staffIdsOf(patch.values()).flatMap((id) => {
+  const loaded = staffIdsOf(patch.values()).flatMap((id) => {
     const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
     return staff ? [[id, staff] as const] : [];
   });
-  return withOutbox(new Map(known), outbox.jobs(ownerId));
+  return withOutbox(new Map(loaded), outbox.jobs(ownerId));
 }
 
 /** Puts a patch into its owner's outbox. Null where the browser does not keep it; else the id of the job that holds it. */

@@ -16,7 +16,7 @@ import type { CodedName } from '@/lib/named';
 import type { WorkIds } from '@/features/work/model/slot';
 import { outbox } from '../api/outbox-store';
 import { outboxSender } from '../api/outbox-sender';
-import { conflictSpans, keepMine, keepTheirs, targetOf, resume } from '../model/job-decisions';
+import { conflictSpans, keepMine, keepTheirs, jobTarget, resume } from '../model/job-decisions';
 import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
 import { useWorkNames } from './use-outbox-jobs';
 
@@ -62,7 +62,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
   const words = useJobWords();
-  const { staffIds, dates } = targetOf(job);
+  const { staffIds, dates } = jobTarget(job);
   const [who, when] = [words.who(staffIds), words.when(dates)];
   const count = job.slots.length;
   const filled = job.slots.filter(({ wanted }) => wanted).length;

@@ -5,7 +5,7 @@ import { isSameContent, type SlotContent, keyOf } from '@/features/work/model/sl
 import type { SlotConflict, SlotJob, SlotJobs } from './outbox-jobs';
 
 /** Whom and which dates a job concerns, each once and the dates in their order. */
-export function targetOf({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
+export function jobTarget({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
   return {
     staffIds: staffIdsOf(slots),
     dates: [...new Set(slots.map(({ date }) => date))].sort(),
@@ -45,9 +45,9 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
 export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return job;
-    const standing = new Map(job.parking.conflicts.map(({ slot, stands }) => [keyOf(slot), stands]));
+    const current = new Map(job.parking.conflicts.map(({ slot, stands }) => [keyOf(slot), stands]));
     const slots = job.slots.map((slot) => {
-      const stands = standing.get(keyOf(slot));
+      const stands = current.get(keyOf(slot));
       return stands === undefined ? slot : { ...slot, before: stands };
     });
     return { ...job, slots, parking: null };

@@ -37,7 +37,7 @@ export type SlotJob = {
 
 export type SlotJobs = readonly SlotJob[];
 
-const keysOf = (job: SlotJob) => new Set(job.slots.map(keyOf));
+const slotKeys = (job: SlotJob) => new Set(job.slots.map(keyOf));
 
 /** The job of a patch. `recorded` is what the user saw, earlier waiting jobs included. */
 export function createJob(
@@ -80,7 +80,7 @@ const isFailed = (parking: Parking | null) => parking !== null && parking.reason
 
 /** Failed jobs that the new one covers wholly have been done anew by it: they go. */
 function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
-  const keys = keysOf(job);
+  const keys = slotKeys(job);
   const covered = jobs.filter(
     ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(keyOf(slot))),
   );

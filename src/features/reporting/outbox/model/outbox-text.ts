@@ -33,13 +33,13 @@ export function parseJobs(text: string | null): SlotJobs {
 
 export function formatJobs(jobs: SlotJobs): string {
   // An earlier release, open in another tab, leaves out and forgets jobs without a kind.
-  const kindOf = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
+  const findKind = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
   return form.format({
     jobs: jobs.map((one) => ({
       ...one,
       slots: one.slots.map(toStored),
       parking: one.parking && toStoredParking(one.parking),
-      kind: kindOf(one),
+      kind: findKind(one),
     })),
   });
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { Work } from '../../model/recent-work';
-import { timesOf, type SheetTarget } from '../model/sheet-stretch';
+import { sheetTimes, type SheetTarget } from '../model/sheet-stretch';
 import { WorkSearch } from './work-search';
 
 /** What a sheet asks for: a stretch of a day with its work. */
@@ -37,9 +37,9 @@ export function BlockSheet(props: BlockSheetProps) {
   const format = useFormat();
   const titleId = useId();
   const { project, task } = block?.slot ?? {};
-  const standing = project && task ? { project, task } : null;
-  const [work, setWork] = useState(block ? standing : brush);
-  const times = timesOf(props);
+  const blockWork = project && task ? { project, task } : null;
+  const [work, setWork] = useState(block ? blockWork : brush);
+  const times = sheetTimes(props);
   const [start, setStart] = useState(times.start);
   const [finish, setFinish] = useState(times.finish);
   const [isTried, setIsTried] = useState(false);

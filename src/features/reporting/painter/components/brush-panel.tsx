@@ -23,7 +23,7 @@ export const BrushPanel = memo(function BrushPanel({
   const { t } = useTranslation('painter');
   const format = useFormat();
   const titleId = useId();
-  const keyOf = (work: Work) => String(brushes.indexOf(work) + 1);
+  const findKey = (work: Work) => String(brushes.indexOf(work) + 1);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
@@ -37,14 +37,14 @@ export const BrushPanel = memo(function BrushPanel({
             key={`${work.project.id} ${work.task.id}`}
             role="radio"
             aria-checked={isBrush(brush, work)}
-            aria-keyshortcuts={keyOf(work)}
+            aria-keyshortcuts={findKey(work)}
             data-command={`brush-${work.project.id}-${work.task.id}`}
             onClick={() => choose(toWork(work))}
             title={`${work.project.cd} ${format.name(work.task)}`}
             style={toneStyle(work.project.id)}
           >
             <kbd className={cap.key} aria-hidden>
-              {keyOf(work)}
+              {findKey(work)}
             </kbd>
             <i />
             <span>

@@ -67,7 +67,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
       {days.map((day) => {
         const { date, kind } = day;
         const Icon = ICONS[kind];
-        const name = nameOf(day);
+        const name = describeDay(day);
         return (
           <button
             key={date}
@@ -91,7 +91,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
     </div>
   );
 
-  function nameOf({ date, kind, recorded, expected, leave }: WorkDay): string {
+  function describeDay({ date, kind, recorded, expected, leave }: WorkDay): string {
     const words = [
       format.dayOfMonth(date),
       expected > 0 || recorded > 0 ? t('month.hours', { recorded, expected }) : '',

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../calendar/components/use-calendar';
 import type { CalendarPreview } from '../../calendar/model/calendar-previews';
 import type { Work } from '../../model/recent-work';
-import { cellsOf, stretchOf, timesOf, type SheetTarget } from '../model/sheet-stretch';
+import { sheetCells, sheetStretch, sheetTimes, type SheetTarget } from '../model/sheet-stretch';
 import { clearStroke, reshapeStroke, type Canvas, type Stroke } from '../model/stroke';
 import { BlockSheet } from './block-sheet';
 import { toWork } from './use-brushes';
@@ -28,7 +28,7 @@ type PainterSheetProps = {
 export function PainterSheet(props: PainterSheetProps) {
   const { sheet, brush, canvas, commit, calendar, fills, onBrush, onSaid, onClose } = props;
   const words = useStrokeWords(canvas);
-  const times = timesOf(sheet);
+  const times = sheetTimes(sheet);
   const { event } = sheet;
 
   function apply(work: Work, start: number, finish: number) {
@@ -37,7 +37,7 @@ export function PainterSheet(props: PainterSheetProps) {
       return calendar.acceptAs(event, toWork(work));
     if (event) calendar.learn([event.title], toWork(work));
     const { date } = sheet.cell;
-    const stroke = reshapeStroke(canvas, stretchOf(sheet), { date, start, finish, work: toWork(work) });
+    const stroke = reshapeStroke(canvas, sheetStretch(sheet), { date, start, finish, work: toWork(work) });
     commit(stroke);
     onSaid(words.painted(stroke));
   }
@@ -55,7 +55,7 @@ export function PainterSheet(props: PainterSheetProps) {
       canPaste={fills.canPaste}
       onApply={({ work, start, finish }) => apply(work, start, finish)}
       onClear={clear}
-      onCopy={() => fills.copy(cellsOf(sheet), false)}
+      onCopy={() => fills.copy(sheetCells(sheet), false)}
       onPaste={() => fills.paste(sheet.cell)}
       onBrush={onBrush}
       onClose={onClose}

@@ -103,7 +103,7 @@ export function Painter(props: PainterProps) {
     isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
   });
   const { brush } = brushes;
-  const { days, missing, nextMissing, dayOf, isLeaveUnknown } = usePainterDays({
+  const { days, missing, nextMissing, findDay, isLeaveUnknown } = usePainterDays({
     ...{ person: shownPerson, slots: planned, dates, shown },
   });
   const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
@@ -139,7 +139,7 @@ export function Painter(props: PainterProps) {
   });
   const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
 
-  const nameOf = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
+  const formatWork = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
   const page = (step: -1 | 1) => show(addDays(shown, step * (count === 1 ? 1 : 7)));
 
   function chooseByKey(digit: number): Brush {
@@ -147,7 +147,7 @@ export function Painter(props: PainterProps) {
     if (digit > 0 && !work) return undefined;
     const chosen = work ? toWork(work) : null;
     brushes.choose(chosen);
-    const name = work ? nameOf(work) : t('brush.eraser');
+    const name = work ? formatWork(work) : t('brush.eraser');
     setSaid(t('brush.chosen', { work: name }));
     return chosen;
   }
@@ -223,7 +223,7 @@ export function Painter(props: PainterProps) {
               people={chosen}
               shownId={shownPerson.id}
               onShown={onPersonShown}
-              stateOf={staffSlots.stateOf}
+              getState={staffSlots.stateOf}
               panelId={panelId}
             />
             <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>
@@ -231,7 +231,7 @@ export function Painter(props: PainterProps) {
             </Typography>
           </>
         )}
-        <CalendarFrame calendar={hasCalendar ? calendar : null} brushName={brushed && nameOf(brushed)}>
+        <CalendarFrame calendar={hasCalendar ? calendar : null} brushName={brushed && formatWork(brushed)}>
           <PersonPanel
             id={panelId}
             isTab={chosen.length > 1}
@@ -247,7 +247,7 @@ export function Painter(props: PainterProps) {
               brush={brush}
               onBrush={chooseByKey}
               isWhole={isWhole}
-              dayOf={dayOf}
+              findDay={findDay}
               isRoomy={isNarrow}
               active={active}
               onPoint={setPointed}

@@ -17,12 +17,12 @@ export function layRows(starts: readonly number[], rowHeight: number, isLunchUse
 }
 
 /** What CSS needs to lay them out. */
-export function templateOf({ heights }: Rows): string {
+export function gridTemplate({ heights }: Rows): string {
   return heights.map((height) => `${height}px`).join(' ');
 }
 
 /** The lines of the grid between which a stretch lies; what is outside of the rows is cut off. */
-export function gridRowOf({ starts }: Rows, start: number, finish: number): string {
+export function toGridRow({ starts }: Rows, start: number, finish: number): string {
   const line = (minutes: number) => starts.filter((at) => at < minutes).length + 1;
   return `${line(start)} / ${line(finish)}`;
 }

@@ -77,9 +77,9 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const isDirty = unsaved.size > 0;
   const waiting = countSlots(useOutboxJobs());
   const saved = history.next.undo ? 'painter:bar.saved' : 'painter:bar.start';
-  const atRest = waiting > 0 ? 'painter:bar.waiting' : saved;
-  const underHands = isDirty ? 'painter:bar.unsaved' : atRest;
-  const standing = isSaving ? 'painter:bar.saving' : underHands;
+  const restState = waiting > 0 ? 'painter:bar.waiting' : saved;
+  const unsavedState = isDirty ? 'painter:bar.unsaved' : restState;
+  const state = isSaving ? 'painter:bar.saving' : unsavedState;
 
   return (
     <Box
@@ -117,7 +117,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
               {t('painter:bar.dayCounts', {
                 who: words.who([day.staffId]),
                 date: format.dayOfMonth(day.date),
-                counts: format.list(countsOf(day).map(({ text }) => text)),
+                counts: format.list(toCounts(day).map(({ text }) => text)),
               })}
             </li>
           ))}
@@ -128,11 +128,11 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 240px)' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
-              {t(standing, { count: waiting })}
+              {t(state, { count: waiting })}
             </Typography>
             {isDirty && (
               <>
-                <PreviewCounts label={t('painter:bar.label')} counts={countsOf(summary)} />
+                <PreviewCounts label={t('painter:bar.label')} counts={toCounts(summary)} />
                 <Button
                   size="small"
                   aria-expanded={isDetailed}
@@ -186,7 +186,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     </Box>
   );
 
-  function countsOf({
+  function toCounts({
     created,
     replaced,
     cleared,

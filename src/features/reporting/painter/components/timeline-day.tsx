@@ -8,7 +8,7 @@ import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { DayPreviews, DayHints } from '../../calendar/components/day-previews';
 import { isLunch } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
-import { gridRowOf, templateOf, type Rows } from './row-geometry';
+import { toGridRow, gridTemplate, type Rows } from './row-geometry';
 import styles from './timeline.module.css';
 import { NO_TONE, toneStyle } from './tone';
 import AddIcon from '@mui/icons-material/Add';
@@ -40,7 +40,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const day = format.dayOfMonth(date);
   const filled = blocks.filter(({ state }) => state !== 'cleared');
   const hours = filled.reduce((sum, { start, finish }) => sum + (finish - start) / 60, 0);
-  const template = templateOf(rows);
+  const template = gridTemplate(rows);
 
   return (
     <div role="row" className={classNames(styles.day, isToday && styles.today, isOff && styles.off)}>
@@ -66,7 +66,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
               isLunch(start) && styles.lunch,
             )}
             tabIndex={start === activeStart ? 0 : -1}
-            aria-label={`${day} ${formatClock(toClockTime(start))}, ${contentOf(start)}`}
+            aria-label={`${day} ${formatClock(toClockTime(start))}, ${describeContent(start)}`}
             data-date={date}
             data-start={start}
             style={{ gridRow: index + 1 }}
@@ -76,7 +76,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
           <TimelineBlockView
             key={block.start}
             block={block}
-            gridRow={gridRowOf(rows, block.start, block.finish)}
+            gridRow={toGridRow(rows, block.start, block.finish)}
           />
         ))}
         <DayPreviews date={date} rows={rows} />
@@ -85,7 +85,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
     </div>
   );
 
-  function contentOf(start: number): string {
+  function describeContent(start: number): string {
     const block = blockOver(blocks, start);
     if (!block) return t('painter:cell.empty');
     const { slot, state, replaced } = block;
@@ -113,7 +113,7 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
         aria-hidden
         style={{
           ...(shown.projectId === null ? NO_TONE : toneStyle(shown.projectId)),
-          gridRow: gridRowOf(rows, start, finish),
+          gridRow: toGridRow(rows, start, finish),
         }}
       >
         {shown.kind === 'preview' && `${clock(start)}–${clock(finish)}`}

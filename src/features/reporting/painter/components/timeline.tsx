@@ -14,7 +14,7 @@ import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stro
 import { blockOver, previewStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
 import { createOverlay } from './overlay-store';
-import { gridRowOf, layRows, ROW_HEIGHT, templateOf } from './row-geometry';
+import { toGridRow, layRows, ROW_HEIGHT, gridTemplate } from './row-geometry';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
 import type { Brush } from './use-brushes';
@@ -33,7 +33,7 @@ type TimelineProps = {
   onBrush: (digit: number) => Brush;
   isWhole: boolean;
   /** What is expected of a day, once it is known. */
-  dayOf: (date: CalendarDate) => WorkDay | undefined;
+  findDay: (date: CalendarDate) => WorkDay | undefined;
   /** Rows as high as a finger needs them. */
   isRoomy: boolean;
   active: Cell;
@@ -55,7 +55,7 @@ const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave'
 /** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
 export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, isRoomy } = props;
-  const { active, onActive, onPoint, dayOf, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
+  const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const words = useStrokeWords(canvas);
   const today = useToday();
@@ -123,7 +123,7 @@ export function Timeline(props: TimelineProps) {
 
   /** Also where neither key nor pointer brought it, but a screen reader. */
   function followFocus({ target }: FocusEvent) {
-    const cell = cellOf(target);
+    const cell = findCell(target);
     if (!cell || (cell.date === here.date && cell.start === here.start)) return;
     setAnchor(null);
     onActive(cell);
@@ -217,7 +217,7 @@ export function Timeline(props: TimelineProps) {
         if (event.target instanceof Element && blockOver(blocksOn(here.date), here.start)) open(here);
       }}
       onContextMenu={(event) => {
-        const cell = cellOf(event.target);
+        const cell = findCell(event.target);
         if (!cell) return;
         event.preventDefault();
         // A finger that rests paints.
@@ -235,7 +235,7 @@ export function Timeline(props: TimelineProps) {
         {...pointer.handlers}
         style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
       >
-        <div className={styles.axis} aria-hidden style={{ gridTemplateRows: templateOf(rows) }}>
+        <div className={styles.axis} aria-hidden style={{ gridTemplateRows: gridTemplate(rows) }}>
           {starts.map((start, index) =>
             isLunch(start) && !isLunchUsed ? null : (
               <span key={start} style={{ gridRow: index + 1 }}>
@@ -244,7 +244,7 @@ export function Timeline(props: TimelineProps) {
             ),
           )}
           {!isLunchUsed && (
-            <span className={styles.lunch} style={{ gridRow: gridRowOf(rows, LUNCH_START, LUNCH_FINISH) }}>
+            <span className={styles.lunch} style={{ gridRow: toGridRow(rows, LUNCH_START, LUNCH_FINISH) }}>
               {t('lunch')}
             </span>
           )}
@@ -254,9 +254,9 @@ export function Timeline(props: TimelineProps) {
             key={date}
             date={date}
             isToday={date === today}
-            expected={dayOf(date)?.expected ?? FULL_DAY_HOURS}
-            leave={dayOf(date)?.leave ?? 0}
-            isOff={OFF.has(dayOf(date)?.kind ?? 'complete')}
+            expected={findDay(date)?.expected ?? FULL_DAY_HOURS}
+            leave={findDay(date)?.leave ?? 0}
+            isOff={OFF.has(findDay(date)?.kind ?? 'complete')}
             rows={rows}
             blocks={blocksOn(date)}
             activeStart={date === here.date ? here.start : null}
@@ -268,7 +268,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-function cellOf(target: EventTarget): Cell | null {
+function findCell(target: EventTarget): Cell | null {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-start]') : null;
   const { date, start } = cell?.dataset ?? {};
   return isCalendarDate(date) && start ? { date, start: Number(start) } : null;

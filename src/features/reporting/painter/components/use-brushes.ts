@@ -17,7 +17,7 @@ const FIRST_BRUSHES = 3;
 /** What a stroke leaves: work, nothing (the eraser), or undefined while no brush is chosen. */
 export type Brush = SlotContent | undefined;
 
-const isOf = ({ project, task }: Work, work: WorkIds) =>
+const isSameWork = ({ project, task }: Work, work: WorkIds) =>
   project.id === work.projectId && task.id === work.taskId;
 
 export const toWork = ({ project, task }: Work): WorkIds => ({ projectId: project.id, taskId: task.id });
@@ -47,20 +47,21 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
   const isStale = source.slots !== slots || source.days !== days;
   const recent = useMemo(() => (source.slots ? atHandOn(source.slots, source.date) : []), [source]);
   const brushes = useMemo(() => {
-    const others = added.filter((work) => !recent.some((one) => isOf(one, toWork(work))));
+    const others = added.filter((work) => !recent.some((one) => isSameWork(one, toWork(work))));
     return [...recent, ...others].slice(0, MOST_BRUSHES);
   }, [recent, added]);
   const likely = useMemo(
     () => (source.slots ? likelyWork(source.slots, { date: atDate, start }, MOST_BRUSHES) : []),
     [source.slots, atDate, start],
   );
-  const indexIn = (works: readonly Work[], work: Work) => works.findIndex((one) => isOf(one, toWork(work)));
+  const indexIn = (works: readonly Work[], work: Work) =>
+    works.findIndex((one) => isSameWork(one, toWork(work)));
   const missing = likely.slice(0, FIRST_BRUSHES).filter((work) => indexIn(brushes, work) < 0);
   if (isStale && !isHeld) {
     setSource({ slots, date, days });
     // What is chosen stays at hand.
-    const kept = brushes.find((work) => isBrush(chosen, work));
-    if (kept && !added.includes(kept)) setAdded([kept, ...added].slice(0, MOST_ADDED));
+    const chosenBrush = brushes.find((work) => isBrush(chosen, work));
+    if (chosenBrush && !added.includes(chosenBrush)) setAdded([chosenBrush, ...added].slice(0, MOST_ADDED));
   } else if (missing.length > 0 && added.length < MOST_ADDED) {
     setAdded([...added, ...missing].slice(0, MOST_ADDED));
   }
@@ -78,7 +79,7 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
     choose: setChosen,
     /** Takes a brush that is not at hand yet. */
     add: (work: Work) => {
-      const isAtHand = brushes.some((one) => isOf(one, toWork(work)));
+      const isAtHand = brushes.some((one) => isSameWork(one, toWork(work)));
       if (!isAtHand) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
       setChosen(toWork(work));
     },
@@ -91,5 +92,5 @@ const atHandOn = (slots: StaffSlots, date: CalendarDate) =>
 export type Brushes = ReturnType<typeof useBrushes>;
 
 export function isBrush(brush: Brush, work: Work): boolean {
-  return Boolean(brush && isOf(work, brush));
+  return Boolean(brush && isSameWork(work, brush));
 }

@@ -27,20 +27,20 @@ const NO_DATES: readonly CalendarDate[] = [];
 
 /** What the days of the month, and those of the timeline, amount to; which are to be completed. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
-  const { known, isLeaveUnknown } = usePersonDays(person, slots);
+  const { known: facts, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
-  const days = useMemo(() => (known ? workMonth(month, known) : NO_DAYS), [known, month]);
-  const missing = useMemo(() => (known ? missingAround(month, known) : NO_DATES), [month, known]);
+  const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
+  const missing = useMemo(() => (facts ? missingAround(month, facts) : NO_DATES), [month, facts]);
   const inTimeline = useMemo(
-    () => new Map(known && dates.map((date) => [date, workDays(date, date, known)[0]])),
-    [known, dates],
+    () => new Map(facts && dates.map((date) => [date, workDays(date, date, facts)[0]])),
+    [facts, dates],
   );
   return {
     days,
     missing,
     /** The one after the shown day, else the oldest. */
     nextMissing: missing.find((date) => date > shown) ?? missing.find((date) => date !== shown) ?? null,
-    dayOf: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
+    findDay: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
     isLeaveUnknown,
   };
 }
@@ -61,10 +61,10 @@ export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {
     () => (leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_LEAVE),
     [leavesOf, person],
   );
-  const known = useMemo(
+  const facts = useMemo(
     (): WorkKnown | undefined =>
       slots && { today, ...workOf(slots), leaveHours, ...workHoursOf(calendar, staff) },
     [today, slots, leaveHours, calendar, staff],
   );
-  return { known, isLeaveUnknown: !leavesOf && error !== null };
+  return { known: facts, isLeaveUnknown: !leavesOf && error !== null };
 }

@@ -14,9 +14,9 @@ import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { useDaysOff } from '../../components/recorded/use-days-off';
-import { fillOf, type FillKind, type FillTarget, missingAround } from '../model/fills';
+import { createFill, type FillKind, type FillTarget, missingAround } from '../model/fills';
 import {
-  clipOf,
+  copyClip,
   clipPatch,
   countChanged,
   fillStroke,
@@ -26,7 +26,7 @@ import {
 } from '../model/stroke';
 import type { Cell } from '../model/timeline-cells';
 
-type Options = Omit<FillTarget, 'missingOf'> & {
+type Options = Omit<FillTarget, 'findMissing'> & {
   /** Everybody who is painted. */
   people: readonly Staff[];
   canvas: Canvas;
@@ -53,37 +53,37 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   function put(patch: SlotPatch, others: readonly string[] = []) {
     const stroke = fillStroke(canvas, patch, isReplacing);
     commit(stroke);
-    const kept = patch.size - stroke.patch.size;
+    const skipped = patch.size - stroke.patch.size;
     const said = [
       patch.size === 0 && others.length === 0 && t('fill.nothing'),
       patch.size > 0 && t('fill.filled', { count: countChanged(canvas, stroke) }),
-      kept > 0 && t('fill.kept', { count: kept }),
+      skipped > 0 && t('fill.kept', { count: skipped }),
       ...others,
     ];
     onSaid(said.filter(Boolean).join(' · '));
   }
 
-  const datesOf = (slots: readonly PatchedSlot[]) =>
+  const listDates = (slots: readonly PatchedSlot[]) =>
     words.dates([...new Set(slots.map(({ date }) => date))].sort());
 
   /** Fills what leave, holidays and working hours leave of the days. */
   async function fill(kind: FillKind): Promise<void> {
     if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
     const { daysOffOf, isLeaveUnknown } = await readDaysOff();
-    const standing = applyPatch(canvas.recorded, canvas.painted);
-    const missingOf = (staffId: number) => {
-      const slots = standing.get(staffId);
+    const planned = applyPatch(canvas.recorded, canvas.painted);
+    const findMissing = (staffId: number) => {
+      const slots = planned.get(staffId);
       return slots ? missingAround(target.date, { today, ...workOf(slots), ...daysOffOf(staffId) }) : [];
     };
-    const wanted = fillOf(kind, canvas, { ...target, missingOf });
-    const { patch, leftOut } = fitToDaysOff(wanted.patch, standing, daysOffOf);
+    const wanted = createFill(kind, canvas, { ...target, findMissing });
+    const { patch, leftOut } = fitToDaysOff(wanted.patch, planned, daysOffOf);
     const { leave, holiday, workingHours } = leftOut;
     const others = [
       wanted.skipped > 0 && t('fill.skipped', { count: wanted.skipped }),
-      leave.length > 0 && t('fill.onLeave', { count: leave.length, dates: datesOf(leave) }),
-      holiday.length > 0 && t('fill.onHoliday', { count: holiday.length, dates: datesOf(holiday) }),
+      leave.length > 0 && t('fill.onLeave', { count: leave.length, dates: listDates(leave) }),
+      holiday.length > 0 && t('fill.onHoliday', { count: holiday.length, dates: listDates(holiday) }),
       workingHours.length > 0 &&
-        t('fill.beyondHours', { count: workingHours.length, dates: datesOf(workingHours) }),
+        t('fill.beyondHours', { count: workingHours.length, dates: listDates(workingHours) }),
       isLeaveUnknown && patch.size > 0 && t('fill.leaveUnknown'),
     ];
     put(
@@ -106,7 +106,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     fill: (kind: FillKind) => void fill(kind),
 
     copy: (cells: readonly Cell[], isDay: boolean) => {
-      const clip = clipOf(canvas, cells, dates);
+      const clip = copyClip(canvas, cells, dates);
       const [first] = cells;
       setCopied({ clip, dayStart: isDay && first ? first.start : null });
       if (!isDay || !first) return onSaid(t('said.copied', { count: clip.length }));

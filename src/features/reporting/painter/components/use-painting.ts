@@ -11,7 +11,7 @@ import { isSettled } from '../../api/slot-writer';
 import { confirmOverwrite } from '../../components/preview/confirm-overwrite';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { askAbout, type SlotHistory } from '../../components/writing/use-slot-history';
-import { leftOf, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
+import { unwrittenSlots, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 
 /** What is painted on the timelines of these people, and how to add to it. The first of them is seen. */
 export function usePainting(staffIds: readonly number[], recorded: RecordedSlots) {
@@ -61,10 +61,10 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
 
   /** What of a patch is recorded now is no longer painted. Resolves to how much is not recorded. */
   async function settle(patch: SlotPatch): Promise<number> {
-    const stands = await readAfter(staffIdsOf(patch.values()));
+    const current = await readAfter(staffIdsOf(patch.values()));
     // What is read is drawn first, so that nothing is gone for a moment in between.
     await new Promise<void>(afterPaint);
-    const left = remainingSlots(patch, stands);
+    const left = remainingSlots(patch, current);
     store.settlePainted(new Map([...patch].filter(([key]) => !left.has(key))));
     return left.size;
   }
@@ -86,7 +86,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
         (plan) => !mustAsk(plan) || confirmOverwrite(plan.summary, people),
       );
       if (!agreed) return false;
-      const changes = leftOf(agreed.plan);
+      const changes = unwrittenSlots(agreed.plan);
       if (changes.size === 0) {
         store.settlePainted(painted);
         return true;

@@ -120,7 +120,7 @@ export function useTimelinePointer(options: Options) {
     };
   }
 
-  function kindOf(stretch: Stretch | null, edge: Edge | null, isCopy: boolean): Gesture['kind'] {
+  function chooseKind(stretch: Stretch | null, edge: Edge | null, isCopy: boolean): Gesture['kind'] {
     if (!stretch || brush === null) return 'paint';
     if (edge) return 'resize';
     return isCopy ? 'copy' : 'move';
@@ -138,7 +138,7 @@ export function useTimelinePointer(options: Options) {
     const block = shiftKey ? undefined : blockOver(blocksOn(from.date), from.start);
     const stretch = movableStretch({ cell: from, block });
     const edge = stretch ? edgeAt(stretch, from, y - rowsTop(body), isTouch) : null;
-    const kind = kindOf(stretch, edge, altKey);
+    const kind = chooseKind(stretch, edge, altKey);
     const state: Gesture = {
       ...{
         pointerId,
@@ -153,7 +153,7 @@ export function useTimelinePointer(options: Options) {
         timer: undefined,
         cellAt,
       },
-      strokeTo: strokeOf(kind, { stretch, edge, from }),
+      strokeTo: createStroke(kind, { stretch, edge, from }),
     };
     gesture.current = state;
     if (isTouch) state.timer = window.setTimeout(() => begin(state), REST_MS);
@@ -176,7 +176,7 @@ export function useTimelinePointer(options: Options) {
     });
   }
 
-  function strokeOf(
+  function createStroke(
     kind: Gesture['kind'],
     { stretch, edge, from }: { stretch: Stretch | null; edge: Edge | null; from: Cell },
   ): Gesture['strokeTo'] {

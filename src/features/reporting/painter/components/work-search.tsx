@@ -20,7 +20,7 @@ type WorkSearchProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-const keyOf = ({ project, task }: Work) => `${project.id} ${task.id}`;
+const toKey = ({ project, task }: Work) => `${project.id} ${task.id}`;
 
 /** Finds a project with a task in one go: by code and either name of both. The pairs are made once somebody looks for one. */
 export function WorkSearch({ label, value = null, onChosen, error, inputRef }: WorkSearchProps) {
@@ -43,7 +43,7 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
   const options = useMemo(
     () =>
       works.map((work): Option<string> => ({
-        value: keyOf(work),
+        value: toKey(work),
         label: `${work.project.cd} · ${localName(work.task, language)}`,
         detail: localName(work.project, language),
         keywords: `${work.task.cd} ${otherName(work.project, language)} ${otherName(work.task, language)}`,
@@ -61,10 +61,10 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
         helperText={error}
         inputRef={inputRef}
         isLoading={projects.isPending || tasks.isPending}
-        value={value ? keyOf(value) : null}
+        value={value ? toKey(value) : null}
         clearOnSelect={!value}
         onChange={(_event, key) => {
-          const work = works.find((one) => keyOf(one) === key);
+          const work = works.find((one) => toKey(one) === key);
           if (work) onChosen(work);
         }}
         listClassName={styles.works}

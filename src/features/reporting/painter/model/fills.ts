@@ -20,7 +20,7 @@ export type FillTarget = {
   /** The day that is meant where one is. */
   date: CalendarDate;
   /** The days of each person of which not all is recorded. */
-  missingOf: (staffId: number) => readonly CalendarDate[];
+  findMissing: (staffId: number) => readonly CalendarDate[];
   brush: WorkIds | null;
 };
 
@@ -31,7 +31,11 @@ export type Fill = { patch: SlotPatch; skipped: number };
 const MOST_DAYS_BACK = 14;
 
 /** What a press on one of the fills stands for, before anything is kept or left out. */
-export function fillOf(kind: FillKind, canvas: Canvas, { dates, date, missingOf, brush }: FillTarget): Fill {
+export function createFill(
+  kind: FillKind,
+  canvas: Canvas,
+  { dates, date, findMissing, brush }: FillTarget,
+): Fill {
   const [first = date] = dates;
   switch (kind) {
     case 'defaults':
@@ -40,7 +44,7 @@ export function fillOf(kind: FillKind, canvas: Canvas, { dates, date, missingOf,
       return {
         patch: new Map(
           canvas.staffIds.flatMap((id) => [
-            ...patchOfSettings({ staffIds: [id], dates: missingOf(id) }, canvas.recorded),
+            ...patchOfSettings({ staffIds: [id], dates: findMissing(id) }, canvas.recorded),
           ]),
         ),
         skipped: 0,
@@ -91,8 +95,8 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
 }
 
 /** The days to complete of the month of `date`; of this month and the last together, between which one goes to and fro. */
-export function missingAround(date: CalendarDate, known: WorkKnown): CalendarDate[] {
-  const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(known.today)];
+export function missingAround(date: CalendarDate, facts: WorkKnown): CalendarDate[] {
+  const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(facts.today)];
   const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
-  return (isNow ? daysToCompleteNow(known) : daysToComplete(workMonth(month, known))).map((day) => day.date);
+  return (isNow ? daysToCompleteNow(facts) : daysToComplete(workMonth(month, facts))).map((day) => day.date);
 }

@@ -49,10 +49,10 @@ export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: 
       });
     }
   }
-  const scoreOf = (weights: readonly number[]) =>
+  const sumScore = (weights: readonly number[]) =>
     CONTEXTS.reduce((sum, { weight }, at) => sum + (weight * (weights[at] ?? 0)) / (totals[at] ?? 1), 0);
   return [...works.values()]
-    .map(({ work, weights }) => ({ work, score: scoreOf(weights) }))
+    .map(({ work, weights }) => ({ work, score: sumScore(weights) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, limit)
     .map(({ work }) => work);

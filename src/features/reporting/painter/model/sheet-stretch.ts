@@ -11,17 +11,17 @@ export type SheetTarget = {
   event?: { title: string; finish: number };
 };
 
-export const timesOf = ({ cell, block, event }: SheetTarget) => ({
+export const sheetTimes = ({ cell, block, event }: SheetTarget) => ({
   start: block?.start ?? cell.start,
   finish: block?.finish ?? event?.finish ?? cell.start + SLOT_MINUTES,
 });
 
-export function cellsOf(sheet: SheetTarget): Cell[] {
-  return startsIn(timesOf(sheet)).map((start) => ({ date: sheet.cell.date, start }));
+export function sheetCells(sheet: SheetTarget): Cell[] {
+  return startsIn(sheetTimes(sheet)).map((start) => ({ date: sheet.cell.date, start }));
 }
 
 /** What stands there and would have to go; a cleared stretch is gone already. */
-export function stretchOf({ cell, block }: SheetTarget): Stretch | null {
+export function sheetStretch({ cell, block }: SheetTarget): Stretch | null {
   if (!block || block.state === 'cleared') return null;
   const { start, finish, slot } = block;
   return { date: cell.date, start, finish, work: { projectId: slot.projectId, taskId: slot.taskId } };
@@ -29,5 +29,5 @@ export function stretchOf({ cell, block }: SheetTarget): Stretch | null {
 
 /** The stretch of a block that a drag or a key moves: nothing of what was cleared, or of a deleted project or task. */
 export function movableStretch({ cell, block }: SheetTarget): Stretch | null {
-  return block?.slot.project && block.slot.task ? stretchOf({ cell, block }) : null;
+  return block?.slot.project && block.slot.task ? sheetStretch({ cell, block }) : null;
 }

@@ -58,7 +58,7 @@ export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell, keeps = f
     date: to.date,
     start: at,
   }));
-  return { patch: patchOn(canvas, cells, work), released: keeps ? [] : keysOf(canvas, stretch) };
+  return { patch: patchOn(canvas, cells, work), released: keeps ? [] : stretchKeys(canvas, stretch) };
 }
 
 /** A stretch whose one edge is drawn to the half hour `to`, which then belongs to it. One half hour is left at least. */
@@ -75,8 +75,8 @@ export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: n
 }
 
 /** Exactly this stretch in the place of another one, or of nothing. */
-export function reshapeStroke(canvas: Canvas, standing: Stretch | null, next: Stretch): Stroke {
-  return reshaped(canvas, standing, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
+export function reshapeStroke(canvas: Canvas, replaced: Stretch | null, next: Stretch): Stroke {
+  return reshaped(canvas, replaced, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
 }
 
 /** Exactly this stretch, emptied. */
@@ -84,8 +84,8 @@ export function clearStroke(canvas: Canvas, stretch: Omit<Stretch, 'work'>): Str
   return { patch: patchOn(canvas, cellsOn(stretch.date, startsIn(stretch)), null), released: [] };
 }
 
-function reshaped(canvas: Canvas, standing: Stretch | null, patch: SlotPatch): Stroke {
-  const before = standing ? keysOf(canvas, standing) : [];
+function reshaped(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): Stroke {
+  const before = replaced ? stretchKeys(canvas, replaced) : [];
   return { patch, released: before.filter((key) => !patch.has(keyOf(key))) };
 }
 
@@ -155,7 +155,7 @@ export function clipPatch(
 }
 
 /** What stands in the half hours of the person who is seen, to be pasted elsewhere. */
-export function clipOf(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
+export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
   const [origin] = cells;
   const [staffId = 0] = canvas.staffIds;
   if (!origin) return [];
@@ -176,7 +176,7 @@ function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotConte
 }
 
 /** The half hours of a stretch, of each person who did the same then. */
-function keysOf(canvas: Canvas, stretch: Stretch): SlotKey[] {
+function stretchKeys(canvas: Canvas, stretch: Stretch): SlotKey[] {
   return canvas.staffIds
     .flatMap((staffId) => startsIn(stretch).map((minutes) => ({ staffId, date: stretch.date, minutes })))
     .filter((key) => isSameContent(contentOn(canvas, key), stretch.work));

@@ -31,15 +31,15 @@ export function timelineBlocks({ recorded, painted, staffId, date, names }: Day)
   for (const { staffId: id, date: on, minutes, wanted } of painted.values()) {
     if (id !== staffId || on !== date) continue;
     const start = toRow(minutes);
-    const standing = recorded.get(minutes);
+    const recordedSlot = recorded.get(minutes);
     if (!wanted) {
-      if (standing) cells.set(start, blockAt(start, 'cleared', standing));
+      if (recordedSlot) cells.set(start, blockAt(start, 'cleared', recordedSlot));
       continue;
     }
-    if (isSameContent(standing, wanted)) continue;
+    if (isSameContent(recordedSlot, wanted)) continue;
     const [project, task] = [names.project(wanted.projectId) ?? null, names.task(wanted.taskId) ?? null];
     const slot = { ...wanted, minutes, project, task };
-    cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: standing ? 1 : 0 });
+    cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: recordedSlot ? 1 : 0 });
   }
   return joinBlocks([...cells.values()].sort((one, other) => one.start - other.start));
 }
