@@ -12,7 +12,7 @@ export const reportingCommands: FeatureCommands = {
       { id: 'recordToday', to: ({ today }) => reportingAddress([today]) },
       {
         id: 'nextToComplete',
-        // The dashboard has the month with what is missing, or with nothing.
+        // Without a day to complete the dashboard shows the whole month.
         to: ({ toComplete }) => (toComplete ? reportingAddress([toComplete]) : paths.dashboard),
       },
       {

@@ -6,7 +6,7 @@ import { tellOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
 import { isFulfilled, NO_SETTINGS, settingRow, type SettingChange } from '../model/setting-step';
 
-/** The call that saves or removes weekday defaults, as one server or the other wants it. */
+/** The call that saves or removes weekday defaults, in the variant of the API that the server takes. */
 export const sendSettings = (act: 'save' | 'discard', requestedChanges: readonly SettingChange[]) =>
   requestWithVariant(ignoredAnswer, {
     path: `reporting-system/task-performance-setting/${act}`,
@@ -15,9 +15,10 @@ export const sendSettings = (act: 'save' | 'discard', requestedChanges: readonly
   });
 
 /**
- * Writes weekday defaults of one person and reads them again: only what the server holds then is saved.
+ * Writes weekday defaults of one person and reads them again: the write is proved by what the server then
+ * holds.
  *
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where they cannot be read.
+ * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the defaults cannot be read.
  */
 async function writeSettings(
   act: 'save' | 'discard',
@@ -42,8 +43,8 @@ const discard = (requestedChanges: readonly SettingChange[], { client }: { clien
   writeSettings('discard', requestedChanges, client);
 
 /**
- * Saves weekday defaults; the half hours named are overwritten, others stay. Of two calls the second one tells that all
- * is done. Source: RS-1.
+ * Saves weekday defaults; half hours that the call does not name stay. Of two calls only the second one
+ * reports success. Source: RS-1.
  */
 export function useSaveSettings(isFirstOfTwo = false) {
   return useMutation({
@@ -52,7 +53,7 @@ export function useSaveSettings(isFirstOfTwo = false) {
   });
 }
 
-/** Asked for in the dialog: the question says what went wrong, or the dialog what to do instead. */
+/** Silent: the dialog reports the failure itself. */
 export function useDiscardSettings() {
   return useMutation({
     mutationFn: discard,
@@ -60,7 +61,7 @@ export function useDiscardSettings() {
   });
 }
 
-/** To take back what was saved where nothing stood. Some servers cannot. */
+/** Undoes a save into empty half hours. Some servers cannot. */
 export function useClearSettings() {
   return useMutation({
     mutationFn: discard,

@@ -4,7 +4,10 @@ import { requestWithVariant } from '@/api/request-with-variant';
 import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
 import { variantMemory } from '@/api/variant-memory';
 
-/** The call that records or clears, with this token or not at all, as `requestWithVariant` takes it. */
+/**
+ * The call that records or clears half hours with this bearer token, in the form that `requestWithVariant`
+ * takes.
+ */
 export function slotCall({ kind, slots }: SlotWrite, token: string) {
   const rows = slots.map(slotRow);
   return {
@@ -18,34 +21,34 @@ export function slotCall({ kind, slots }: SlotWrite, token: string) {
 type PartToSend = {
   part: SlotWrite;
   token: string;
-  /** Whether a page shows how the write goes; who sees none is told of the whole write instead. */
+  /** True while a page shows the progress of the write; else a toast reports the end of the whole write. */
   isWatched: () => boolean;
 };
 
-/** Sends one call of a write. What became of all of them is read and told by the writer (RP-11). */
+/** Sends one call of a write. The writer reads and reports the result of all its calls (RP-11). */
 export function sendPart(queryClient: QueryClient, { part, token, isWatched }: PartToSend): Promise<unknown> {
   const options: MutationOptions<unknown, Error, SlotWrite> = {
     mutationFn: (write) => requestWithVariant(ignoredAnswer, slotCall(write, token)),
     meta: {
       waitsOffline: true,
       writes: [],
-      // Asked when the call has failed: the page may be left meanwhile.
+      // A getter, because the page may be left before the call fails.
       get isSilent() {
         return !isWatched();
       },
     },
   };
-  // Not through a component: the write outlives the page.
+  // Without a component: the write outlives the page.
   const mutations = queryClient.getMutationCache();
   return mutations.build(queryClient, queryClient.defaultMutationOptions(options)).execute(part);
 }
 
 const NAME = 'reporting-system/task-performance replaces days';
 
-/** Whether this server replaces a whole day with what one call holds, as far as its answers have shown. */
+/** Whether this server replaces a whole day by the content of one call, as far as its answers have shown. */
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(NAME),
-  /** Of so many half hours beside those of a write, so many went with it. */
+  /** After a write: how many half hours of its days it did not name, and how many of those are gone. */
   learn(others: number, gone: number): void {
     if (others === 0 || (gone > 0 && gone < others)) return;
     variantMemory.lasting.set(NAME, gone > 0);

@@ -19,16 +19,16 @@ import { enqueue, seenSlots, outbox } from '../outbox/api/outbox-store';
 import { sendPart } from './slot-mutations';
 import { outboxSender } from '../outbox/api/outbox-sender';
 
-/** A write that did not come to its end. `seen`: what its user saw there. */
+/** A write that did not finish. `seen`: the half hours that its user saw. */
 type Unsent = { patch: SlotPatch; seen: RecordedSlots; sent: number; total: number; error: unknown };
 
 export type WriterState = {
-  /** Null while nothing is being sent. */
+  /** Null between writes. */
   progress: { sent: number; total: number } | null;
   unsent: Unsent | null;
-  /** The job that waits in place of the last write, or of its rest. */
+  /** The job in the outbox that holds the last write, or the rest of it. */
   queuedJobId: string | null;
-  /** Why it waits. */
+  /** Why the job waits. */
   cutBy: 'connection' | 'session' | 'signIn';
 };
 
@@ -37,19 +37,19 @@ export type WriteEnd = 'saved' | 'waits' | 'notKept' | 'unsent';
 
 type Checked = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 
-/** Who writes. */
+/** The owner of a write and the client whose cache it updates. */
 type Place = { ownerId: number; queryClient: QueryClient };
 
 const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
 
-/** `watchers`: how many pages show how the write goes. */
+/** `watchers`: how many pages show the progress of the write. */
 type StoredState = { ownerId: number | null; state: WriterState; watchers: number };
 
 const store = createStore<StoredState>({ ownerId: null, state: NOTHING, watchers: 0 });
 let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
 let stop = () => {};
 let readRest = (): SlotPatch => new Map();
-/** How often all was thrown away. */
+/** Counts the calls of `drop`, so that a running write notices one. */
 let drops = 0;
 
 function publish(ownerId: number | null, next: Partial<WriterState>): void {
@@ -57,19 +57,19 @@ function publish(ownerId: number | null, next: Partial<WriterState>): void {
 }
 
 /**
- * Writes half hours in calls of at most 500 rows, one write after the other. It outlives the page that began it and
- * belongs to who began it: when they have left, the rest waits for them. Of a record with a natural key nothing is
- * written twice.
+ * Writes half hours in calls of at most 500 rows, one write after the other. A write outlives its page and
+ * belongs to the user who began it: after a sign-out the rest waits for that user. A record with a natural
+ * key is never written twice.
  */
 export const slotWriter = {
   subscribe: store.subscribe,
-  /** How the writes of one member stand: nobody sees those of another. */
+  /** The state of one member's writes; other members do not see it. */
   get(ownerId: number): WriterState {
     const stored = store.get();
     return stored.ownerId === ownerId ? stored.state : NOTHING;
   },
 
-  /** True while a page shows how the write goes. */
+  /** True while a page shows the progress. */
   isWatched: (): boolean => store.get().watchers > 0,
   watch(): () => void {
     const count = (change: number) => store.set({ ...store.get(), watchers: store.get().watchers + change });
@@ -80,7 +80,7 @@ export const slotWriter = {
     };
   },
 
-  /** The same write that is under way already is not begun again. */
+  /** A write that is already under way is not started again. */
   async run(patch: SlotPatch, place: Place, before = 0): Promise<WriteEnd> {
     if (current && isSame(current.patch, patch)) return current.end;
     const dropsBefore = drops;
@@ -94,12 +94,12 @@ export const slotWriter = {
   /** Ends the write after the call that is under way. */
   stop: (): void => stop(),
 
-  /** Sends what of the last write is `left`. */
+  /** Sends the part of the last write that is `left`. */
   async retry(left: SlotPatch, place: Place): Promise<WriteEnd> {
     const { unsent } = slotWriter.get(place.ownerId);
     if (!unsent) return 'unsent';
     if (left.size > 0) return slotWriter.run(left, place, unsent.sent);
-    // It has been stored nevertheless.
+    // The server has stored all of it although an answer was lost.
     publish(place.ownerId, NOTHING);
     tellSaved(unsent.patch);
     return 'saved';
@@ -107,7 +107,7 @@ export const slotWriter = {
 
   dismiss: (): void => publish(null, NOTHING),
 
-  /** The half hours of the last write, and those of them that a sign-out would keep from being sent. */
+  /** The half hours of the last write, and those that a sign-out would lose. */
   readRest(ownerId: number): { patch: SlotPatch; rest: SlotPatch } {
     const { progress, unsent } = slotWriter.get(ownerId);
     if (progress && current) return { patch: current.patch, rest: readRest() };
@@ -115,7 +115,7 @@ export const slotWriter = {
     return { patch: rest, rest };
   },
 
-  /** Throws all away, for a user who wants it so. */
+  /** Discards the whole state when the user chooses to lose it. */
   drop(): void {
     drops++;
     stop();
@@ -159,7 +159,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   window.removeEventListener('pagehide', keepRest);
   sentParts = end.sentParts;
   if (end.how === 'done') showProgress();
-  // What was sent before the end is read as well: a lost answer may hide records that were written.
+  // The records are read again after a failure too: a lost answer may hide records that were written.
   else if (tokenStore.get().token === owner.token) void invalidateResources(queryClient, ['slots']);
   const { how, error, left } = end.how === 'done' ? await check() : { ...end, left: rest() };
   tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(patch.values()) });
@@ -171,7 +171,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     if (drops === dropsBefore) publish(ownerId, { progress: { sent, total } });
   }
 
-  /** What the server holds after a write that it has answered with success. */
+  /** Reads what the server holds after it answered with success. */
   async function check(): Promise<Checked> {
     if (!owner || !isPresent(owner)) return { how: 'ownerLeft', left: patch, error: null };
     try {
@@ -187,7 +187,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     }
   }
 
-  /** False where the browser cannot keep it. */
+  /** False where the browser cannot store it. */
   function wait(left: SlotPatch, cutBy: WriterState['cutBy'] = 'connection'): boolean {
     const queuedJobId = enqueue(ownerId, left, seen);
     if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
@@ -199,7 +199,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     return new Map([...patch].filter(([key]) => !sent.has(key)));
   }
 
-  /** The tab is closed, although it was asked about: what is left is sent when the application starts again. */
+  /** The user closes the tab in spite of the question: the next start sends the rest. */
   function keepRest(): void {
     isKept = wait(rest());
     run.stop();
@@ -212,7 +212,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
       return 'saved';
     }
     const isGone = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
-    // Of a single call that the ended session refused nothing is lost: the form still holds it.
+    // A single call that an ended session refused loses nothing: the form still holds the input.
     const isCutOff = how === 'ownerLeft' && (sentParts > 0 || before > 0 || !slotWriter.isWatched());
     if (isGone && wait(left, 'signIn')) {
       void outboxSender.send();
@@ -235,14 +235,14 @@ function tellSaved(patch: SlotPatch): void {
   if (slots.some(({ wanted }) => wanted !== null)) toast.success(message('toasts:workingHour.filled'));
 }
 
-/** What was sent in part stays to be seen; a write of which nothing was sent is a draft of its form. */
+/** A write that was sent in part stays visible; an unsent one is still a draft of its form. */
 function leave(): void {
   const { unsent } = store.get().state;
   if (unsent && unsent.sent > 0) suspend();
   else publish(null, NOTHING);
 }
 
-/** Puts the rest of a write that nobody looks at into the outbox, where it is decided about. */
+/** Puts the rest of an unwatched write into the outbox, where the user decides about it. */
 function suspend(): void {
   const { ownerId, state } = store.get();
   if (!state.unsent || ownerId === null) return;
@@ -255,12 +255,12 @@ function isSame(one: SlotPatch, other: SlotPatch): boolean {
   return JSON.stringify([...one]) === JSON.stringify([...other]);
 }
 
-/** True where the records were read again and do not hold what was sent. */
+/** True where the records were read again and do not hold the written half hours. */
 export function isNotKept(error: unknown): boolean {
   return error instanceof ApiError && error.outcome === 'notSaved';
 }
 
-/** True for a write of which nothing is left to be decided: all of it is stored, or waits to be sent. */
+/** True for a write that needs no decision: all of it is stored, or waits to be sent. */
 export function isSettled(end: WriteEnd): boolean {
   return end === 'saved' || end === 'waits';
 }

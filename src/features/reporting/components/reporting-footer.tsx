@@ -24,13 +24,13 @@ type ReportingFooterProps = {
   daysOff: ReturnType<typeof useDaysOff>;
   writing: ShownWriting;
   history: SlotHistory;
-  /** What is recorded is to be cleared, which was asked for. */
+  /** True where the user chose to clear records. */
   isClearing: boolean;
 };
 
 /**
- * What submitting will do, how it goes, and the button that says so. Always in sight. A press in the calendar, or a step of the
- * overtime, draws the words that it changes alone.
+ * The preview, progress and button of submitting, always visible. A press in the calendar or an overtime step
+ * redraws only the words that it changes.
  */
 export function ReportingFooter({
   staffIds,
@@ -46,7 +46,7 @@ export function ReportingFooter({
   const format = useFormat();
   const words = useTargetWords(people);
   const dates = useDatesInOrder();
-  // On a fresh page nobody clears by accident what it happens to name.
+  // A fresh page must not clear its default dates by accident.
   const isChosen = useReportingDraft(hasChosen);
   const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.daysOffOf);
   const previewId = useId();
@@ -78,7 +78,7 @@ export function ReportingFooter({
     </FormFooter>
   );
 
-  /** The button names the hours that it records once they are known. */
+  /** The button names the hours that it records, once they are loaded. */
   function submitLook() {
     const usual = { label: t(isClearing ? 'confirm.clear' : 'submit'), isOff: false };
     if (preview.kind === 'missing') return usual;

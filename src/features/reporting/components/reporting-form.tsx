@@ -24,20 +24,20 @@ import { useReportSubmit } from './writing/use-report-submit';
 import { WorkPickers } from './work/work-pickers';
 
 type ReportingFormProps = {
-  /** Whose half hours are meant, and what is recorded of them now. */
+  /** The chosen people, and their recorded half hours. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
   people: readonly Staff[];
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
-  /** What the shown person recorded: the source of the recent choices, and of the hours in the calendar. */
+  /** The records of the shown person: the source of the recent choices and of the hours in the calendar. */
   shownSlots: StaffSlots | undefined;
   /** Whether the dialog of the weekday defaults is open. */
   hasDefaults: boolean;
   onDefaultsClose: () => void;
 };
 
-/** Below the first screen, which does not wait for it to be drawn. */
+/** Below the first screen, so it is drawn later. */
 const PeopleAndTime = lazyComponent(async () => (await import('./people/reporting-people')).PeopleAndTime, {
   meanwhile: <div className={styles.peopleAndTime} />,
 });
@@ -49,8 +49,8 @@ const ReportNotice = lazyComponent(async () => (await import('./preview/report-n
 const RECENT_CHOICES = 3;
 
 /**
- * What was worked, by whom and when; fills, clears, or applies the saved settings. No press in the calendar draws it: what shows the
- * dates, and what is sent, takes them from the draft. Source: RP-2 to RP-9.
+ * The reporting form: fills, clears, or applies the weekday defaults. It does not subscribe to the dates, so
+ * that a press in the calendar redraws only what shows them. Source: RP-2 to RP-9.
  */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
   const { staffIds, recorded, people, isLoading, shownSlots, hasDefaults, onDefaultsClose } = props;
@@ -74,7 +74,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   const { isClearing, startClearing, endClearing } = useClearing(form);
 
   const { unsent } = history.writing;
-  /** What the screen held when a write was asked for, and what was left of an earlier one then. */
+  /** The input of the screen when a write began, and the unsent rest of an earlier one at that time. */
   const written = useRef<{ snapshot: InputSnapshot; earlier: typeof unsent } | null>(null);
   const readScreen = () => ({ snapshot: draft.keeper.snapshot(), earlier: unsent });
 
@@ -86,14 +86,14 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     }
     written.current = readScreen();
     const end = await submit();
-    // While clearing, the words over the button say it.
+    // While clearing, the preview above the button already says so.
     if (end === 'nothingToClear' && !isClearing)
       form.setError('projectId', { message: message('reporting:preview.nothingChosen') });
     return end === 'sent';
   }
 
   async function sendRest(): Promise<boolean> {
-    // The user turned away from a later write: what is left is not of what the screen held then.
+    // The user cancelled a later write: the rest does not belong to that input.
     if (written.current?.earlier === unsent) written.current = null;
     const isAllSent = await history.writing.retry();
     if (isAllSent && written.current) draft.keeper.settle(written.current.snapshot);
@@ -115,7 +115,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     return false;
   }
 
-  /** What was chosen is there again, and the focus where one chooses. */
+  /** Restores the fields after clearing, and focuses the project. */
   function turnBack() {
     endClearing();
     afterPaint(() => form.setFocus('projectId'));
@@ -174,7 +174,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   );
 });
 
-/** Clearing is a way of its own: the half hours of the draft without a project. A project, from wherever it comes, ends it. */
+/** Clearing is a mode: the draft's half hours without a project. Choosing a project ends it. */
 function useClearing({ getValues, setValues, clearErrors }: UseFormReturn<WorkInput, unknown, WorkPlan>) {
   const hasProject = useReportingDraft(({ work }) => work.projectId !== '');
   const [isAsked, setIsAsked] = useState(false);

@@ -18,12 +18,12 @@ import { useChosenPeople, useReportingPeople } from './people/use-reporting-peop
 import { useStaffSlots } from './recorded/use-staff-slots';
 
 type ReportingWorkspaceProps = {
-  /** Whose records were asked for, and of which date. */
+  /** The person and date of the URL. */
   viewed: number | null;
   date: CalendarDate | null;
   view: ReportingViewName;
   onView: (view: ReportingViewName) => void;
-  /** How many days of the timeline were asked for. */
+  /** The number of timeline days of the URL. */
   days: number | null;
   onDaysShown: (days: number) => void;
   onPersonShown: (staffId: number) => void;
@@ -32,7 +32,10 @@ type ReportingWorkspaceProps = {
   onDefaultsClose: () => void;
 };
 
-/** The draft at the left, what is recorded at the right. The draft alone does not change what the address says of the view. */
+/**
+ * The draft at the left, the records at the right. The draft alone does not change the view's part of the
+ * URL.
+ */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
   const { hasDefaults, onDefaultsClose } = props;
@@ -42,7 +45,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const chosenIds = useMemo(() => (canChoose && named ? named : [me.id]), [canChoose, named, me.id]);
   const chosen = useChosenPeople(people, chosenIds);
   const knownIds = useMemo(() => chosen.map(({ id }) => id), [chosen]);
-  // A link names people before the list of members has arrived: their records need not wait for it.
+  // A link names people before the list of members has arrived: their records load at once.
   const staffIds = isLoading ? chosenIds : knownIds;
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
@@ -111,18 +114,18 @@ const ARRIVING = (
   </Panel>
 );
 
-/** What is recorded comes beside the form, and no form waits for it. */
+/** The records load after the form. */
 const RecordedPanel = lazyComponent(async () => (await import('./recorded/recorded-panel')).RecordedPanel, {
   meanwhile: ARRIVING,
 });
 
-/** The painter is no part of what the form waits for. */
+/** The form does not load the painter. */
 const Painter = lazyComponent(
   async () => (await withCatalogues(import('../painter/components/painter'), 'painter')).Painter,
   { meanwhile: ARRIVING },
 );
 
-/** Says in the form that something is painted and not saved: it is sent from the timeline alone. */
+/** Reminds of unsaved painted half hours, which only the timeline sends. */
 function PaintedNote({ onShow }: { onShow: (view: ReportingViewName) => void }) {
   const count = useReportingDraft((draft) => draft.painted.size);
   return count > 0 && <PaintedAlert count={count} onShow={onShow} />;
@@ -147,7 +150,7 @@ function PaintedAlert({ count, onShow }: { count: number; onShow: (view: Reporti
 
 type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & { asked: CalendarDate | null };
 
-/** What is recorded is slow to draw: calendar and form, which say what will be sent, do not wait for it. */
+/** Deferred, because records are slow to draw; the calendar and the form do not wait for them. */
 function RecordedDates({ asked, staffSlots, ...panel }: RecordedDatesProps) {
   const picked = useDeferredValue(useLatePickedDates());
   const dates = useMemo(() => inOrder(picked), [picked]);

@@ -18,10 +18,10 @@ import { fullHoursOn } from '@/features/work/model/work-calendar';
 
 export type DateMode = 'single' | 'multiple';
 
-/** Dates in the order in which they were picked: the last one is the one that the screen shows. */
+/** Dates in the order of picking; the screen shows the last one. */
 export type PickedDates = readonly CalendarDate[];
 
-/** A change of the picked dates, told as a function: it holds whatever was picked a moment before. */
+/** A function, because several changes may happen before a render. */
 export type PickChange = (picked: PickedDates) => PickedDates;
 
 const DEFAULT_COUNT = 5;
@@ -33,19 +33,19 @@ export function lastWeekdays(day: CalendarDate): CalendarDate[] {
     .slice(-DEFAULT_COUNT);
 }
 
-/** Monday to Friday of the week (Monday first) that holds `day`. */
+/** Monday to Friday of the week that contains `day`; weeks begin on Monday. */
 export function workWeekOf(day: CalendarDate): CalendarDate[] {
   const monday = mondayOf(day);
   return datesBetween(monday, addDays(monday, DEFAULT_COUNT - 1));
 }
 
-/** Adds or removes one date; in single mode it takes the place of the other. */
+/** Adds or removes a date; in single mode it replaces the other. */
 export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMode): PickedDates {
   if (mode === 'single') return [date];
   return picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
 }
 
-/** Adds every date from the one to the other, whichever is earlier; `to` counts as picked last. */
+/** Adds all dates between two, both included, in either order; `to` counts as picked last. */
 export function addRange(picked: PickedDates, from: CalendarDate, to: CalendarDate): PickedDates {
   const range = from < to ? datesBetween(from, to) : datesBetween(to, from).reverse();
   return [...picked.filter((date) => !range.includes(date)), ...range];
@@ -60,12 +60,15 @@ export function toggleWeekday(picked: PickedDates, weekday: Weekday, day: Calend
   return column.every((date) => picked.includes(date)) ? others : [...others, ...column];
 }
 
-/** Multiple to single keeps the date picked last; single to multiple keeps the one there is. Source: RP-1. */
+/** Switching to single keeps the date picked last; switching to multiple keeps the one date. Source: RP-1. */
 export function datesInMode(picked: PickedDates, mode: DateMode): PickedDates {
   return mode === 'single' ? picked.slice(-1) : picked;
 }
 
-/** Those of the dates on which each of these people has recorded a full day, as far as that is known. */
+/**
+ * The dates on which every one of these people has recorded a full day; people whose records are not loaded
+ * count as incomplete.
+ */
 export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],
@@ -80,7 +83,7 @@ export function fullDates(
   return staffIds.length === 0 ? [] : dates.filter(isFull);
 }
 
-/** Picked dates in the order of the calendar. */
+/** Picked dates in calendar order. */
 export function inOrder(picked: PickedDates): CalendarDate[] {
   return [...picked].sort();
 }

@@ -5,8 +5,8 @@ import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 export type Work = { project: CodedName; task: CodedName };
 
 /**
- * The latest `limit` different pairs of project and task that somebody recorded, newest first; without deleted ones.
- * Looks at the newest days only, so that years of records cost nothing.
+ * The latest `limit` different pairs of project and task, newest first, without deleted ones. Only the last
+ * `daysBack` recorded days are searched, so that years of records cost nothing.
  */
 export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, daysBack = 30): Work[] {
   const found = new Map<string, Work>();

@@ -13,25 +13,25 @@ import {
 import { chosenWork, EMPTY_WORK, type WorkInput } from './work-form';
 import { slotsOf } from './work-time';
 
-/** Who is meant, and when. Null: nobody has said it, and the default holds. */
+/** The chosen people and dates; null where the user has not chosen and the default applies. */
 export type ReportingChoice = {
   mode: DateMode;
-  /** By default the last five weekdays, whatever day it is. */
+  /** By default the last five weekdays of the current day. */
   dates: PickedDates | null;
-  /** In the order of the choice; by default oneself. */
+  /** In the order of the choice; by default the user. */
   staffIds: readonly number[] | null;
 };
 
-/** A report that is being written. */
+/** A report in progress. */
 export type ReportingDraft = ReportingChoice & {
   work: WorkInput;
-  /** Half hours of the timeline that were painted and not saved. */
+  /** Painted half hours of the timeline that are not saved. */
   painted: SlotPatch;
-  /** True while the dates are those of the day before, which ended under the user's hands. */
+  /** True after midnight while the default dates still are those of the day before. */
   keepsDates: boolean;
 };
 
-/** Changes are told as functions: they hold whatever was chosen a moment before. */
+/** Changes are functions, because several may happen before a render. */
 export type DraftAction =
   | { type: 'pickDates'; change: PickChange; day: CalendarDate }
   | { type: 'setMode'; mode: DateMode; day: CalendarDate }
@@ -42,12 +42,12 @@ export type DraftAction =
     }
   | { type: 'fillWork'; work: WorkInput }
   | { type: 'paint'; change: (painted: SlotPatch) => SlotPatch }
-  /** A link or a persisted draft says who and when. */
+  /** A link or a persisted draft replaces the choice. */
   | { type: 'takeOver'; choice: ReportingChoice }
-  /** `day` is over: the dates that were counted from it stay. */
+  /** `day` is over: the default dates counted from it become chosen ones. */
   | { type: 'keepDates'; day: CalendarDate };
 
-/** Whose half hours a draft names, on which dates, once its defaults and what is known of people are filled in. */
+/** The people and dates of a draft, with its defaults resolved and unknown people omitted. */
 export type DraftTarget = { staffIds: readonly number[]; dates: readonly CalendarDate[] };
 
 export function startDraft(choice: ReportingChoice): ReportingDraft {
@@ -56,7 +56,7 @@ export function startDraft(choice: ReportingChoice): ReportingDraft {
 
 const NOTHING_PAINTED: SlotPatch = new Map();
 
-/** The dates in the order in which they were picked; by default the last five weekdays. Source: RP-1. */
+/** The dates in the order of picking; by default the last five weekdays. Source: RP-1. */
 export function pickedDates(
   { dates, mode }: Pick<ReportingChoice, 'dates' | 'mode'>,
   day: CalendarDate,
@@ -64,7 +64,7 @@ export function pickedDates(
   return datesInMode(dates ?? lastWeekdays(day), mode);
 }
 
-/** The draft after an action; the same one where that changes nothing. */
+/** The draft after an action; the same object where nothing changes. */
 export function reduceDraft(draft: ReportingDraft, action: DraftAction): ReportingDraft {
   switch (action.type) {
     case 'pickDates':
@@ -94,13 +94,13 @@ function changed(draft: ReportingDraft, change: Partial<ReportingDraft>): Report
   return areSame(change, draft) ? draft : { ...draft, ...change };
 }
 
-/** The draft with the strokes of its timeline, which are taken back by themselves. */
+/** The draft with the undo steps of its painted strokes. */
 export type DraftState = {
   draft: ReportingDraft;
   strokes: Steps<Record<'before' | 'after', SlotPatch>>;
 };
 
-/** The state after an action; the same one where that changes nothing. */
+/** The state after an action; the same object where nothing changes. */
 export function actOn(state: DraftState, action: DraftAction): DraftState {
   const draft = reduceDraft(state.draft, action);
   if (draft === state.draft) return state;
@@ -108,7 +108,7 @@ export function actOn(state: DraftState, action: DraftAction): DraftState {
   return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
 }
 
-/** Takes back the last stroke, or does it again; the rest of the draft stays as it is. */
+/** Undoes or redoes the last stroke; the rest of the draft stays. */
 export function moveStroke(state: DraftState, way: StepWay): DraftState {
   const step = nextStep(state.strokes, way);
   if (!step) return state;
@@ -116,12 +116,12 @@ export function moveStroke(state: DraftState, way: StepWay): DraftState {
   return { draft: { ...state.draft, painted }, strokes: moveStep(state.strokes, way, step) };
 }
 
-/** True once anything was chosen, here or by a link: a fresh page clears nothing. */
+/** True once the user or a link chose anything: a fresh page must not clear its defaults. */
 export function hasChosen({ mode, dates, staffIds, work }: ReportingDraft): boolean {
   return mode === 'single' || dates !== null || staffIds !== null || !areSame(work, EMPTY_WORK);
 }
 
-/** What is still to be said before a draft can be sent, in the order in which it is asked for; null when nothing is. */
+/** The first missing part of a draft in the order of the form; null for a complete one. */
 export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, dates }: DraftTarget) {
   if (dates.length === 0) return 'date';
   if (staffIds.length === 0) return 'staff';
@@ -130,8 +130,8 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
 }
 
 /**
- * The same once half hours were written: what was painted of them is no longer a draft, and what led there cannot come
- * back as one. What was painted otherwise meanwhile stays.
+ * The state after a write: written half hours are no longer painted, and strokes cannot be undone any more.
+ * Half hours painted differently since stay painted.
  */
 export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
@@ -143,7 +143,9 @@ export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftS
   return { draft: { ...draft, painted }, strokes: NO_STEPS };
 }
 
-/** What submitting the form would write; what is painted is saved by itself. Source: RP-5 to RP-7. */
+/**
+ * The half hours that submitting the form writes; painted ones are saved separately. Source: RP-5 to RP-7.
+ */
 export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return patchOfRectangle({ ...target, starts: slotsOf(work) }, chosenWork(work));
 }

@@ -5,7 +5,7 @@ import { urlNumber, type UrlFields } from '@/lib/url-fields';
 import type { PickedDates } from './date-selection';
 import type { ReportingChoice } from './reporting-draft';
 
-/** No person makes a longer list, and every date is a page. */
+/** A limit against hostile URLs: each date becomes a page. */
 const MAX_ITEMS = 200;
 
 /** The two ways to record. */
@@ -29,24 +29,27 @@ const searchSchema = z.object({
 
 const read = (params: URLSearchParams) => searchSchema.parse(Object.fromEntries(params));
 
-/** Reads `?mode=single&dates=2026-11-19,2026-11-20&staff=3,4`; what cannot be read falls back. */
+/** Reads `?mode=single&dates=2026-11-19,2026-11-20&staff=3,4`; invalid values fall back. */
 export function readReportingChoice(params: URLSearchParams): ReportingChoice {
   const { mode, dates, staff } = read(params);
   return { mode, dates, staffIds: staff };
 }
 
-/** Whose records are shown, of which date and how, where that was asked for: `?viewed=4&date=2026-11-19&view=paint&days=5`. */
+/** Reads the view: `?viewed=4&date=2026-11-19&view=paint&days=5`; null for absent values. */
 export function readReportingView(params: URLSearchParams) {
   const { viewed, date, view, days } = read(params);
   return { viewed, date, view, days };
 }
 
-/** What a choice is in the URL. */
+/** The URL parameters of a choice. */
 export function toSearchFields({ mode, dates, staffIds }: ReportingChoice): UrlFields {
   return { mode: mode === 'single' ? mode : null, dates, staff: staffIds };
 }
 
-/** The page of the carousel: the one asked for while it is picked, else the date picked last. Source: RP-10. */
+/**
+ * The shown page of the carousel: the requested date while it is picked, else the date picked last. Source:
+ * RP-10.
+ */
 export function shownDate(asked: CalendarDate | null, picked: PickedDates): CalendarDate | null {
   return asked !== null && picked.includes(asked) ? asked : (picked.at(-1) ?? null);
 }

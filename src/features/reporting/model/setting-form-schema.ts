@@ -13,7 +13,7 @@ export type SettingPlan = WorkPlan & { weekdays: readonly Weekday[] };
 
 const weekday = z.literal([...WEEKDAYS]);
 
-/** The dialog that edits saved weekday settings. Source: RS-1. */
+/** The schema of the dialog that edits weekday defaults. Source: RS-1. */
 export const settingFormSchema = mapped(
   z.object({ ...workShape, weekdays: z.array(weekday) }).check((payload) => {
     const report = reportTo<keyof SettingInput>(payload);
@@ -29,13 +29,13 @@ function inWeekOrder(weekdays: readonly Weekday[]): Weekday[] {
 
 type SettingStart = {
   input: WorkInput;
-  /** Saved half hours of the day that the form cannot show beside it: other work, another stretch of time. */
+  /** Saved half hours that the form cannot show: other work, or another stretch of time. */
   leftOut: number;
 };
 
 /**
- * The form as a weekday is saved: all of it where that is one work over whole periods or one stretch of time, else its
- * first work with the first stretch of it. Submitted as it stands it changes nothing. Source: RS-1.
+ * The form that matches a saved weekday: completely where that is one work over whole periods or one stretch
+ * of time, else its first work with its first stretch. Submitting it unchanged changes nothing. Source: RS-1.
  */
 export function settingStart(saved: DaySlots | undefined): SettingStart {
   const slots = [...(saved?.values() ?? [])].sort((a, b) => a.minutes - b.minutes);
@@ -48,7 +48,7 @@ export function settingStart(saved: DaySlots | undefined): SettingStart {
   return { input, leftOut: slots.length - slotsOf(input).length };
 }
 
-/** Whole halves of the day, with overtime after them. */
+/** The starts as halves of the day plus overtime; null where they do not match. */
 function inPeriods(starts: readonly number[]): WorkTime | null {
   for (const presetIds of [[1, 2], [1], [2]]) {
     const time = { ...EMPTY_WORK, presetIds };
@@ -60,7 +60,7 @@ function inPeriods(starts: readonly number[]): WorkTime | null {
   return null;
 }
 
-/** From start to finish by hand; null where the form offers no such start. */
+/** The starts as a manual start and finish; null where the form does not offer that start. */
 function inOneStretch(starts: readonly number[]): WorkTime | null {
   const [start] = starts;
   if (start === undefined) return null;

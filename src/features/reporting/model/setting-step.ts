@@ -5,13 +5,13 @@ import { contentOf, isSameContent, type SlotContent } from '@/features/work/mode
 
 export type Settings = StaffSlots['settings'];
 
-/** The defaults of who saved none, or is not known. */
+/** The defaults of a person without any. */
 export const NO_SETTINGS: Settings = new Map();
 
-/** What a half hour of a weekday is to hold; null empties it. `minutes` since midnight. */
+/** The requested content of a weekday's half hour; null empties it. `minutes` since midnight. */
 export type SettingChange = { day: Weekday; staffId: number; minutes: number; wanted: SlotContent };
 
-/** Days × half hours of one person. Source: RS-1. */
+/** One change for each of the days × half hours of a person. Source: RS-1. */
 export function settingChanges(
   staffId: number,
   days: readonly Weekday[],
@@ -21,7 +21,10 @@ export function settingChanges(
   return days.flatMap((day) => starts.map((minutes) => ({ day, staffId, minutes, wanted })));
 }
 
-/** What requestedChanges do to one person's defaults, in half hours; `losingDays`: the weekdays that lose something. Source: RS-1. */
+/**
+ * Counts what requested changes do to one person's defaults, in half hours; `losingDays`: the weekdays where
+ * half hours are replaced or cleared. Source: RS-1.
+ */
 export function summariseChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const losingDays = new Set<Weekday>();
@@ -41,7 +44,7 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
     isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
   );
 
-/** How many of these half hours hold something else now than `before`, and not what is wished for either. */
+/** Counts the half hours that changed since `before` to something other than the requested content. */
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
   before: Settings,
@@ -55,10 +58,12 @@ export function countChangedSince(
   }).length;
 }
 
-/** A write of weekday defaults that was done: what its half hours held before it, and what they hold since, in the same order. */
+/**
+ * A finished write of weekday defaults: the content of its half hours before and after, in the same order.
+ */
 export type SettingStep = { before: readonly SettingChange[]; after: readonly SettingChange[] };
 
-/** What these requestedChanges do to one person's defaults, and how to take it back; half hours that held it already are left out. */
+/** The undo step of requested changes; half hours that already hold their content are omitted. */
 export function settingStep(requestedChanges: readonly SettingChange[], settings: Settings): SettingStep {
   const after = requestedChanges.filter(
     (requestedChange) => !isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
@@ -72,7 +77,10 @@ export function settingStep(requestedChanges: readonly SettingChange[], settings
   };
 }
 
-/** In half hours; `lost`: work without a task, which no server takes. */
+/**
+ * Counts a step in half hours; `lost`: replaced or cleared work without a task, which the server does not
+ * accept back.
+ */
 export function countSettingStep({ before, after }: SettingStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: before.filter(isLost).length };
   for (const [index, { wanted }] of after.entries()) {
@@ -83,7 +91,10 @@ export function countSettingStep({ before, after }: SettingStep) {
   return count;
 }
 
-/** What is left to be put back, seen what is saved now; `changed`: by somebody else since the step. */
+/**
+ * The changes that undo a step, given the saved defaults; `changed`: half hours that another user changed
+ * since.
+ */
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
@@ -94,7 +105,7 @@ export function planSettingReturn({ before, after }: SettingStep, now: Settings)
   return plan;
 }
 
-/** The two writes that fulfil requestedChanges. */
+/** The two writes that fulfil requested changes. */
 export function settingWrites(
   requestedChanges: readonly SettingChange[],
 ): Record<'saved' | 'removed', SettingChange[]> {
@@ -104,7 +115,7 @@ export function settingWrites(
   };
 }
 
-/** A half hour as the wire spells it, to save or to remove. The order of the fields is that of the specification. */
+/** A half hour on the wire, to save or to remove. The order of the fields follows the specification. */
 export const settingRow = ({ day, staffId, minutes, wanted }: SettingChange) => ({
   ...{ day, staff_id: staffId },
   ...(wanted && { project_id: wanted.projectId, task_id: wanted.taskId }),

@@ -13,10 +13,10 @@ import {
 } from '@/features/work/model/slot-patch';
 import { NO_TASK, type RecordedSlots } from '@/features/work/model/slot';
 
-/** A write that was done: what its half hours held before it, and what they hold since. Both name the same ones. */
+/** A finished write: the content of its half hours before and after, with the same keys. */
 export type SlotStep = { before: SlotPatch; after: SlotPatch };
 
-/** A write before it is sent, compared once with what is `recorded`: for what is asked, sent and taken back. */
+/** A write before it is sent, compared once with `recorded` for its question, its calls and its undo step. */
 export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: PatchSummary; step: SlotStep };
 
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
@@ -29,12 +29,12 @@ export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan 
   return { patch, recorded, summary, step: { before, after } };
 }
 
-/** What of a planned write is not recorded so, or not known to be. */
+/** The half hours of a plan that still have to be written, or whose records are unknown. */
 export function unwrittenSlots({ patch, recorded, step }: WritePlan): SlotPatch {
   return new Map([...patch].filter(([key, { staffId }]) => step.after.has(key) || !recorded.has(staffId)));
 }
 
-/** What of a planned write would overwrite what is recorded now and was not `shown`. */
+/** The half hours of a plan that would overwrite a record that was not `shown`. */
 export function unseenLosses({ step: { before, after } }: WritePlan, shown: RecordedSlots): SlotPatch {
   const isUnseen = (old: PatchedSlot | undefined) =>
     Boolean(old?.wanted && !isSameContent(old.wanted, slotAt(shown, old)));
@@ -42,8 +42,8 @@ export function unseenLosses({ step: { before, after } }: WritePlan, shown: Reco
 }
 
 /**
- * How many half hours were empty, held something else, or are empty since. `lost`: how many of the two latter held work
- * without a task, which no server takes: they stay as they are when the step is taken back.
+ * Counts the half hours of a step that were empty, replaced and cleared. `lost`: replaced or cleared work
+ * without a task, which the server does not accept back; an undo leaves those half hours as they are.
  */
 export function countStep({ before, after }: SlotStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: 0 };
@@ -60,20 +60,20 @@ function isLost(slot: PatchedSlot | undefined): boolean {
   return slot?.wanted?.taskId === NO_TASK;
 }
 
-/** The part of a step whose half hours do hold what it made of them: of a write that stopped on its way. */
+/** The part of a step that is recorded, for a write that stopped halfway. */
 export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): SlotStep {
   const done = new Map([...after].filter(([, slot]) => isSameContent(slotAt(recorded, slot), slot.wanted)));
   return { before: new Map([...before].filter(([key]) => done.has(key))), after: done };
 }
 
 export type ReturnPlan = {
-  /** What is left to be put back. */
+  /** The half hours to restore. */
   patch: SlotPatch;
-  /** The same for half hours that somebody changed since the step. */
+  /** The half hours to restore that another user changed since the step. */
   conflicts: SlotPatch;
 };
 
-/** How a step is taken back, seen what is recorded now. Half hours that hold again what they held need nothing. */
+/** Plans the undo of a step from the current records. Restored half hours need nothing. */
 export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots): ReturnPlan {
   const plan = { patch: new Map(before), conflicts: new Map<number, PatchedSlot>() };
   for (const [key, old] of before) {
@@ -91,7 +91,7 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
   return plan;
 }
 
-/** What is recorded on the days of these half hours beside them, as it is to stay. */
+/** The other recorded half hours on the same days. */
 export function remainingSlots(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
   return byDay(slots.values()).flatMap(([{ staffId, date }]) =>
     [...recordedOn(recorded, staffId, date).values()]
@@ -100,18 +100,18 @@ export function remainingSlots(slots: SlotPatch, recorded: RecordedSlots): Patch
   );
 }
 
-/** A patch with all that is to stand on its days, for a server that replaces each day with what one call holds. */
+/** A patch extended to whole days, for a server that replaces each day by the content of one call. */
 export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
   return new Map([...patch, ...createPatch(rest)]);
 }
 
-/** Those of the half hours of which nothing is left. */
+/** The half hours whose record is gone. */
 export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
   return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
 }
 
-/** A step that took these half hours with it, although its write did not name them. */
+/** A step extended by half hours that its write removed without naming them. */
 export function withGone({ before, after }: SlotStep, gone: readonly PatchedSlot[]): SlotStep {
   const empty = gone.map((slot) => ({ ...slot, wanted: null }));
   return {

@@ -9,9 +9,9 @@ import {
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 
-// What the browser keeps is spelt as on the wire: half hours of an earlier release are read, and it reads those of this one.
+// Stored half hours use the names of the wire, so that earlier and later releases can read them.
 
-/** Where the drafts of timelines are kept. */
+/** The name under which painted half hours are stored. */
 export const PAINTING_SCREEN = 'painting';
 
 const id = z.number().check(z.int(), z.nonnegative());
@@ -45,12 +45,12 @@ export const toStoredSlot = ({ staffId, date, minutes, wanted }: PatchedSlot) =>
 
 const painting = z.array(z.object(slotShape));
 
-/** Painted half hours as the browser keeps them. */
+/** The stored form of painted half hours. */
 export function toStored(painted: SlotPatch): object[] {
   return [...painted.values()].map(toStoredSlot);
 }
 
-/** The same back; nothing where it makes no sense. */
+/** Reads the stored form; empty for invalid content. */
 export function paintedFrom(stored: unknown): SlotPatch {
   return createPatch((painting.safeParse(stored).data ?? []).map(slotFrom));
 }

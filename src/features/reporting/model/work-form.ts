@@ -6,10 +6,10 @@ import { message } from '@/i18n/message';
 import { slotsOf, type WorkTime } from './work-time';
 import { mapped } from '@/lib/schema-parts';
 
-/** What the fields hold that say what was worked and when. A picker without a choice holds `''`. */
+/** The values of the fields of work and time; `''` for an empty picker. */
 export type WorkInput = WorkTime & { projectId: number | ''; taskId: number | '' };
 
-/** A whole day, as most days are. */
+/** Preselects a whole day, the most common report. */
 export const EMPTY_WORK: WorkInput = {
   projectId: '',
   taskId: '',
@@ -45,12 +45,15 @@ export function checkWork(input: WorkInput, report: Report<keyof WorkInput>): vo
   }
 }
 
-/** The work to be recorded, or null when it is to be cleared. Source: RP-7. */
+/** The work to record, or null to clear. Source: RP-7. */
 export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 'taskId'>): SlotContent {
   return projectId === '' || taskId === '' ? null : { projectId, taskId };
 }
 
-/** What a checked form means: the work, or null to clear, and where its half hours start. */
+/**
+ * The result of a valid form: the work, or null to clear, and the starts of its half hours in minutes since
+ * midnight.
+ */
 export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
@@ -58,8 +61,8 @@ export function toPlan(input: WorkInput): WorkPlan {
 }
 
 /**
- * The work of a draft for the people and dates that `readTarget` gives when it is checked; what was checked becomes the work and its
- * half hours. Without a date nothing else is looked at. What no field of the form holds is reported under `root`. Source: RP-3, RP-4, RP-8.
+ * The schema of the form for the people and dates that `readTarget` returns during validation. Without a date
+ * nothing else is checked. Errors without a field are reported under `root`. Source: RP-3, RP-4, RP-8.
  */
 export function reportingFormSchema(
   readTarget: () => { staffIds: readonly number[]; dates: readonly CalendarDate[] },

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toClockTime, toMinutes } from '@/lib/time-slot';
 
-/** The two halves of a normal day. Ids as the specification numbers them. Source: RP-4. */
+/** The two halves of a normal day, with the ids of the specification. Source: RP-4. */
 const PRESET_PERIODS = [
   { id: 1, start: '08:30', finish: '12:00' },
   { id: 2, start: '13:00', finish: '17:30' },
@@ -14,7 +14,7 @@ export const MANUAL_TIMES: readonly string[] = Array.from(
   (_, index) => toClockTime(EARLIEST + index * SLOT_MINUTES),
 );
 
-/** When somebody worked on a day. `start` and `finish` are `HH:MM` or empty, `overtimeHours` in steps of 0.5. */
+/** The worked time of a day. `start` and `finish` are `HH:MM` or empty, `overtimeHours` in steps of 0.5. */
 export type WorkTime = {
   timeMode: 'auto' | 'manual';
   presetIds: readonly number[];
@@ -24,8 +24,9 @@ export type WorkTime = {
 };
 
 /**
- * Where the half hours of a day start, in time order, overtime included: it follows the latest chosen slot, however the periods
- * were picked, and stops at 24:00. Empty when nothing is chosen or finish is not after start. Source: RP-5, RP-6.
+ * The starts of the half hours in minutes since midnight, in time order, with overtime: it follows the latest
+ * slot, however the periods were picked, and stops at 24:00. Empty without a choice or where finish is not
+ * after start. Source: RP-5, RP-6.
  */
 export function slotsOf(time: WorkTime): number[] {
   const regular = regularSlots(time);
@@ -35,7 +36,7 @@ export function slotsOf(time: WorkTime): number[] {
   return [...regular, ...slotStarts(finish, finish + hours * 60)];
 }
 
-/** The overtime in hours that still fits before 24:00; 0 when no regular time is chosen. Source: RP-6. */
+/** The hours of overtime that fit before 24:00; 0 without regular time. Source: RP-6. */
 export function maxOvertime(time: WorkTime): number {
   const finish = findFinish(regularSlots(time));
   return finish === null ? 0 : hoursUntilMidnight(finish);
@@ -50,7 +51,7 @@ function regularSlots({ timeMode, presetIds, start, finish }: WorkTime): number[
   return start && finish ? slotStarts(toMinutes(start), toMinutes(finish)) : [];
 }
 
-/** Where the last slot ends, in minutes since midnight. The slots are in time order. */
+/** The end of the last slot in minutes since midnight; the slots are in time order. */
 function findFinish(slots: readonly number[]): number | null {
   const last = slots.at(-1);
   return last === undefined ? null : last + SLOT_MINUTES;

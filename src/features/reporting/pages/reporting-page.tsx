@@ -17,7 +17,10 @@ import { watchClock } from '@/lib/clock';
 import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
 import { localValues } from '@/lib/stored-values';
 
-/** Where staff fill their week: dates, work and time at the left, what is recorded at the right. Source: RP-1 to RP-11. */
+/**
+ * The page where staff report their week: dates, work and time at the left, records at the right. Source:
+ * RP-1 to RP-11.
+ */
 export function ReportingPage() {
   const [store] = useState(() => createDraftStore(choiceInAddress()));
   useDraftAddress(store);
@@ -55,11 +58,11 @@ export function ReportingPage() {
 type ReportingHeaderProps = {
   view: ReportingViewName;
   onView: (view: ReportingViewName) => void;
-  /** Opens what the form fills of the weekday defaults. */
+  /** Opens the dialog that fills from the weekday defaults. */
   onDefaults: () => void;
 };
 
-/** Left alone by the address, which follows every press in the calendar. */
+/** Memoised, because the URL changes with every press in the calendar. */
 const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProps) {
   const { view, onView, onDefaults } = props;
   const { t } = useTranslation('reporting');
@@ -95,7 +98,7 @@ const ReportingHeader = memo(function ReportingHeader(props: ReportingHeaderProp
 
 const HINT_KEY = 'timeline-told';
 
-/** What the page is for; the first time in this browser, what else the timeline does. */
+/** The purpose of the page; on the first visit in this browser also a hint at the timeline. */
 function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
   const { t } = useTranslation('reporting');
   const [wasHintShown] = useState(() => localValues.read(HINT_KEY) !== null);
@@ -111,7 +114,7 @@ function FormPurpose({ onView }: Pick<ReportingHeaderProps, 'onView'>) {
   );
 }
 
-/** What is being entered when a new day begins keeps its dates. */
+/** Keeps the dates of unsaved input when a new day begins. */
 function useDraftDay(store: DraftStore): void {
   useEffect(() => {
     let lastDay = today();
@@ -125,7 +128,7 @@ function useDraftDay(store: DraftStore): void {
 
 const KEY = 'reporting-view';
 
-/** The way to record that was asked for, or that was used last in this browser: at first the form. */
+/** The requested view, else the one used last in this browser, else the form. */
 function useReportingView(asked: ReportingViewName | null, ask: (view: ReportingViewName) => void) {
   const view = asked ?? (localValues.read(KEY) === 'paint' ? 'paint' : 'form');
   const choose = useCallback(

@@ -37,7 +37,7 @@ import { DayTotal, DayView } from '../components/recorded/day-view';
 
 type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; full: number; onEdit: () => void };
 
-/** What is saved for one weekday, of the hours of a full one. Source: RS-1. */
+/** The defaults of one weekday, against the hours of a full day. Source: RS-1. */
 function SettingDay({ slots, weekday, full, onEdit }: SettingDayProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();
@@ -78,17 +78,17 @@ const GroupDefaults = lazyComponent(
       .GroupDefaults,
 );
 
-/** Of the field with its label, in px: what lies beneath stays where it is when the people arrive. */
+/** The height of the field with its label in px, so that nothing moves when the people arrive. */
 const PERSON_HEIGHT = 65;
 
-/** What one usually does on each weekday, Sunday to Saturday. Source: RS-1. */
+/** The weekday defaults, Sunday to Saturday. Source: RS-1. */
 export function ReportingSettingPage() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const [search, change] = useUrlState(readSettingSearch);
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
   const [isEditing, setIsEditing] = useState(false);
-  // Before the list of members has arrived nobody is the first of it; of an empty one it is oneself.
+  // No person before the list of members has arrived; the user where it is empty.
   const first = isLoading ? undefined : (people[0] ?? me);
   const person = people.find(({ id }) => id === search.staff) ?? first;
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
@@ -209,7 +209,7 @@ type PersonFieldProps = {
   isLoading: boolean;
 };
 
-/** Whose settings are shown; there is always one person. The choice lives in the URL. Source: RS-1. */
+/** The person whose defaults are shown, always one. The choice lives in the URL. Source: RS-1. */
 function PersonField({ people, chosenId, onChosen, isLoading }: PersonFieldProps) {
   const { t } = useTranslation('reporting');
   const { language } = useFormat();

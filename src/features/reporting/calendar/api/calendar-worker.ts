@@ -20,5 +20,5 @@ export const createJob = () => ({
 
 export type CalendarJob = ReturnType<typeof createJob>;
 
-/** The only part of the application that loads ical.js, and only when somebody opens a calendar. */
+/** The only part of the application that loads ical.js, and only when a calendar is opened. */
 serve(createJob);

@@ -3,17 +3,20 @@ import type { CalendarQuestion, CalendarReading } from '../model/calendar-event'
 import type { CalendarFault } from '../model/calendar-text';
 import type { CalendarJob } from './calendar-worker';
 
-/** Years of somebody's calendar have a tenth of it. */
+/** Ten times a calendar of several years. */
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Rules without an end would hold the worker for ever. */
+/** A rule without an end would keep the worker busy for ever. */
 const LONGEST_MS = 20_000;
 
-/** What became of a file: what it holds, or why it cannot be read. */
+/** The content of a file, or why it cannot be read. */
 export type CalendarAnswer =
   | { kind: 'read'; reading: CalendarReading }
   | { kind: 'refused'; fault: CalendarFault | 'tooLarge' | 'tooSlow' | 'failed' };
 
-/** Reads a calendar file in a worker of its own, so that the page stays free. It leaves this browser in no way. */
+/**
+ * Reads a calendar file in its own worker, so that the page stays responsive. The file never leaves this
+ * browser.
+ */
 export async function readCalendarFile(
   file: Blob,
   question: CalendarQuestion,

@@ -5,7 +5,10 @@ import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works'
 
 const SCREEN = 'calendar-titles';
 
-/** Outlives a sign-out, where somebody asked for it; what they did not ask for is a draft, which every sign-out wipes. */
+/**
+ * Records that outlive a sign-out, for users who chose that; for all others the works are a draft, which a
+ * sign-out removes.
+ */
 const permanentRecords = storedRecords(
   'calendar-titles:',
   versionedJson<{ works: unknown }>(1, (stored) =>
@@ -13,7 +16,7 @@ const permanentRecords = storedRecords(
   ),
 );
 
-/** What this browser knows of somebody's titles, and whether it is to keep that after a sign-out. */
+/** The works of a user's event titles, and whether they outlive a sign-out. */
 export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: boolean } {
   const record = permanentRecords.read(staffId);
   const works = worksFrom(record ? record.works : readDraft(staffId, SCREEN)?.changes.works);

@@ -14,13 +14,13 @@ import { writeCalendar } from '../model/write-calendar';
 
 type CalendarActionsProps = {
   onFile: (file: File) => void;
-  /** What is recorded, once it is known. */
+  /** The recorded half hours; undefined while they load. */
   slots: StaffSlots | undefined;
   dates: readonly CalendarDate[];
   date: CalendarDate;
 };
 
-/** Chooses a calendar file, and makes one of what is recorded. */
+/** Opens a calendar file, and exports the recorded half hours as one. */
 export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
   const { t } = useTranslation('painter');
   const input = useRef<HTMLInputElement>(null);
@@ -41,14 +41,14 @@ export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsP
 }
 
 type CalendarExportProps = {
-  /** What is recorded; nothing that is only painted. */
+  /** The recorded half hours, without painted ones. */
   slots: StaffSlots;
-  /** The days that are shown, and the one of them that is meant. */
+  /** The shown days; `date` is the active one, whose month can be exported. */
   dates: readonly CalendarDate[];
   date: CalendarDate;
 };
 
-/** Own half hours as a calendar file: of the days that are shown, or of their month. */
+/** Exports the user's half hours as a calendar file: of the shown days, or of their month. */
 function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();

@@ -25,11 +25,11 @@ const FAULTS = {
 
 type CalendarBarProps = {
   calendar: Calendar;
-  /** The brush as it is known by; null for the eraser, or none. */
+  /** The brush in words; null for the eraser or without a brush. */
   brushName: string | null;
 };
 
-/** What came of a calendar file, and what accepts its events all at once. */
+/** The result of reading a calendar file, with the buttons that accept all its events. */
 function CalendarBar({ calendar, brushName }: CalendarBarProps) {
   const { t } = useTranslation(['painter', 'common']);
   const { file, answer, isReading, recognised, others } = calendar;
@@ -141,15 +141,14 @@ function Notes({ reading, atLunch }: { reading: CalendarReading; atLunch: number
 }
 
 type CalendarFrameProps = {
-  /** Null where none is taken. */
+  /** Null where a calendar cannot be opened. */
   calendar: Calendar | null;
-  /** The brush as it is known by; null for the eraser, or none. */
+  /** The brush in words; null for the eraser or without a brush. */
   brushName: string | null;
-  /** The timeline. */
   children: ReactNode;
 };
 
-/** What a calendar brings to the timeline: it is dropped here, its events are shown there. */
+/** Lets a calendar file be dropped on the timeline, and gives the timeline its events. */
 export function CalendarFrame({ calendar, brushName, children }: CalendarFrameProps) {
   return (
     <>

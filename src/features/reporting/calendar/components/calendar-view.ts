@@ -3,15 +3,15 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
 
-/** What the timeline shows of a calendar, and what a press does. */
+/** What the timeline shows of a calendar, and the actions on its events. */
 export type CalendarView = {
   previewsOn: (date: CalendarDate) => readonly CalendarPreview[];
   hintsOn: (date: CalendarDate) => readonly DayHint[];
-  /** The half hours that have to be in sight. */
+  /** Starts of half hours that must be visible, in minutes since midnight. */
   starts: readonly number[];
-  /** What is painted for an event, as it is known by; null where that is the brush at hand. */
+  /** The work that an event is accepted with, in words; null where that is the current brush. */
   findWork: (preview: CalendarPreview) => { name: string; projectId: number } | null;
-  /** False for the eraser, or none: a press then asks what to paint. */
+  /** False for the eraser or without a brush: accepting an event then opens a question. */
   hasBrush: boolean;
   accept: (preview: CalendarPreview) => void;
   dismiss: (preview: CalendarPreview) => void;

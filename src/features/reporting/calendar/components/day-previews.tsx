@@ -17,10 +17,10 @@ const formatClocks = ({ start, finish }: { start: number; finish: number }) => (
   start: clock(start),
   finish: clock(finish),
 });
-/** What of a day's width is left to paint on, in %. */
+/** The share of a day's width that stays free for painting, in %. */
 const FREE = 28;
 
-/** A full week of events at once would hold the page up. */
+/** A full week of events in one frame would block the page. */
 const IN_A_FRAME = 2;
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
@@ -63,7 +63,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey) return;
-    // A press of these paints the half hour elsewhere on the grid.
+    // The grid would paint its active half hour on these keys.
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
@@ -120,7 +120,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   );
 }
 
-/** What has the focus is about to go: the next event gets it, else the half hour that the keys act on. */
+/** The focused event disappears: the focus moves to the next event, else to the active half hour. */
 function focusNext(from: HTMLElement): void {
   const grid = from.closest('[role=grid]');
   const previews = [...(grid?.querySelectorAll<HTMLElement>('[data-accept]') ?? [])];
@@ -131,7 +131,7 @@ function focusNext(from: HTMLElement): void {
   next?.focus({ preventScroll: true });
 }
 
-/** What a calendar says of a day as a whole, and its free time, at the head of the day. */
+/** Whole days, free time and unrounded events of a calendar, at the head of the day. */
 export function DayHints({ date }: { date: CalendarDate }) {
   const { hintsOn } = use(CalendarContext);
   const { t } = useTranslation('painter');

@@ -25,15 +25,18 @@ type Options = {
   isReplacing: boolean;
   brush: Brush;
   names: WorkNames;
-  /** Says aloud what was done. */
+  /** Announces what was done. */
   onSaid: (words: string) => void;
-  /** Asks what to paint for an event. */
+  /** Asks for the work of an event. */
   onAsk: (preview: CalendarPreview) => void;
 };
 
 const NO_PREVIEWS: readonly CalendarPreview[] = [];
 
-/** The events of a calendar beside the half hours, and what accepts them: with the work of their titles, else with the brush. */
+/**
+ * The events of a calendar, and the actions that accept them: with the work of their titles, else with the
+ * brush.
+ */
 export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -43,7 +46,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   const { rounding, round } = useRounding();
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const reading = answer?.kind === 'read' && !isReading ? answer.reading : null;
-  // What was deleted since is not known any more.
+  // Deleted projects and tasks are omitted.
   const works = useMemo(
     () =>
       new Map(
@@ -114,7 +117,10 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   };
 }
 
-/** The first and the last half hour, and one of lunch where something begins in it; the same as long as they are. */
+/**
+ * The starts of the first and the last half hour of the events, and of the lunch time that one of them takes.
+ * The array is stable, because the timeline lays its rows by it.
+ */
 function useReach(previews: readonly CalendarPreview[]): readonly number[] {
   const starts = previews.map(({ start }) => start);
   const atLunch = previews.find(({ lunch }) => lunch && !lunch.isFree);
@@ -142,7 +148,7 @@ function useRounding() {
   };
 }
 
-/** What this browser learned of the titles of the signed-in staff. */
+/** The works that the signed-in staff accepted events with, by title. */
 function useTitleWorks() {
   const { id } = useSignedInStaff();
   const [stored, setStored] = useState(() => readTitleWorks(id));
@@ -154,7 +160,7 @@ function useTitleWorks() {
 
   return {
     ...stored,
-    // Another tab may have learned meanwhile.
+    // Another tab may have stored more since.
     learn: (titles: readonly string[], work: WorkIds) => {
       const now = readTitleWorks(id);
       put({ ...now, works: learn(now.works, titles, work) });
@@ -164,8 +170,8 @@ function useTitleWorks() {
 }
 
 /**
- * A calendar file of somebody's own, and what it holds on the days that are shown. It is held by the page alone, as long as that
- * stands, and read again for other days.
+ * The chosen calendar file and its content on the shown days. Only the page holds the file; it is read again
+ * for other days.
  */
 function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
@@ -179,7 +185,7 @@ function useCalendarFile(dates: readonly CalendarDate[]) {
     const controller = new AbortController();
     const question = { first, last, address: email ?? '', zone: ownZone() };
     void readCalendarFile(file, question, controller.signal).then((read) => {
-      // A full week is a hundred elements: they are drawn between what the user does.
+      // A transition, because drawing the hundred elements of a full week would delay the user's input.
       if (!controller.signal.aborted) startTransition(() => setAnswered({ answer: read, days }));
     });
     return () => controller.abort();
@@ -187,7 +193,7 @@ function useCalendarFile(dates: readonly CalendarDate[]) {
 
   return {
     file,
-    /** Belongs to the days that were shown before, while `isReading`. */
+    /** While `isReading`, still the answer for the days before. */
     answer: (file && answered?.answer) ?? null,
     isReading: file !== null && answered?.days !== days,
     take: (chosen: File) => {

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** What of an event lies on one day, in minutes since midnight; not rounded. */
+/** The part of an event on one day, in minutes since midnight, not rounded. */
 export type CalendarEvent = {
-  /** The same whenever the file is read. */
+  /** Stable over repeated reads of the file. */
   id: string;
-  /** Empty where it has none. */
+  /** Empty for an event without a title. */
   title: string;
   date: CalendarDate;
   start: number;
@@ -22,21 +22,24 @@ export type DayHint = {
   times: { start: number; finish: number } | null;
 };
 
-/** What a calendar holds on the days that were asked for. */
+/** The content of a calendar on the requested days. */
 export type CalendarReading = {
   events: CalendarEvent[];
   hints: DayHint[];
-  /** How many were declined by who reads it. */
+  /** Events that the reader declined. */
   declined: number;
-  /** How many could not be read. */
+  /** Events that could not be read. */
   unreadable: number;
-  /** How many are beyond what is shown of a day. */
+  /** Events beyond the limit of a day. */
   leftOut: number;
-  /** How many series end before they begin. */
+  /** Series that end before they begin. */
   endedEarly: number;
-  /** The reader's zone, and those of the file, where its times or the company's are not the reader's; else null. */
+  /**
+   * The reader's zone and those of the file, where its times or the company's differ from the reader's; else
+   * null.
+   */
   zone: { own: string; others: string[] } | null;
-  /** Zones that neither the browser nor the file defines: their times are taken as they are written. */
+  /** Zones that neither the browser nor the file defines: their times are taken as written. */
   unknownZones: string[];
 };
 
@@ -45,6 +48,6 @@ export type CalendarQuestion = {
   zone: string;
   first: CalendarDate;
   last: CalendarDate;
-  /** Of who reads it: what it declined is left out. */
+  /** The reader's e-mail address: events that it declined are omitted. */
   address: string;
 };

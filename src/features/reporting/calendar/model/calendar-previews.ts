@@ -16,7 +16,7 @@ import type { CalendarEvent } from './calendar-event';
 import { roundTimes } from './event-rounding';
 import { titleKey, type TitleWorks } from './title-works';
 
-/** An event of a calendar that stands beside the half hours, to be accepted. */
+/** An event of a calendar that can be accepted. */
 export type CalendarPreview = {
   id: string;
   title: string;
@@ -24,15 +24,17 @@ export type CalendarPreview = {
   /** Rounded to half hours. */
   start: number;
   finish: number;
-  /** As the calendar has it, where that is something else. */
+  /** The event's own times, where rounding changed them. */
   exact: { start: number; finish: number } | null;
-  /** What was painted for such a title before. */
+  /** The work that such a title was accepted with before. */
   work: WorkIds | null;
-  /** What of the lunch break lies in it, and whether that stays free: it does where the event goes on before and after it. */
+  /**
+   * The part of the lunch break inside the event. It stays free where the event goes on before and after it.
+   */
   lunch: { start: number; finish: number; isFree: boolean } | null;
-  /** At the same time as another one. */
+  /** True where another event has the same time. */
   overlaps: boolean;
-  /** Its place from the left among those, and how many there are. */
+  /** Its column among the overlapping events, and their number of columns. */
   lane: number;
   lanes: number;
 };
@@ -42,14 +44,14 @@ type Options = {
   isReplacing: boolean;
   rounding: Rounding;
   works: TitleWorks;
-  /** Not to be painted. */
+  /** Ids of the events that the user dismissed. */
   dismissed: ReadonlySet<string>;
 };
 
-/** Stands for any work that is not there yet. */
+/** A placeholder for an event whose work is not chosen yet. */
 const ANY: WorkIds = { projectId: 0, taskId: 0 };
 
-/** The events of which something can be painted yet, day by day in the order of time. */
+/** The events that would still change a half hour, by day and time. */
 export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
   const { canvas, isReplacing, rounding, works, dismissed } = options;
   const previews = events
@@ -99,7 +101,10 @@ function createStroke(
   return fillStroke(canvas, patch, isReplacing);
 }
 
-/** Of two at the same time the first one gets the half hour. `work` where none is known, or for all of them. */
+/**
+ * The stroke that accepts events; of overlapping events the first one takes the half hour. `work` is for
+ * events of unknown titles.
+ */
 export function acceptStroke(
   canvas: Canvas,
   previews: readonly CalendarPreview[],
@@ -115,7 +120,7 @@ export function acceptStroke(
   return { patch: painted, released: [] };
 }
 
-/** Those that hang together by overlapping. */
+/** Groups of events that overlap directly or through others. */
 function groupOverlapping(previews: readonly CalendarPreview[]): CalendarPreview[][] {
   const groups: CalendarPreview[][] = [];
   let finish = 0;

@@ -3,31 +3,30 @@ import { writtenTime } from './zone-time';
 /** What is wrong with a calendar file as a whole. */
 export type CalendarFault = 'notCalendar' | 'truncated' | 'tooMany';
 
-/** Thrown with a fault for a name. */
 export class CalendarError extends Error {
   constructor(readonly fault: CalendarFault) {
     super(fault);
   }
 }
 
-/** More events than anybody has. */
+/** Far more events than a person's calendar holds. */
 const MOST_EVENTS = 20_000;
 const LONGEST_TITLE = 120;
-/** Breaks the order of what follows, or is no character at all. */
+/** Control characters, which would reorder the text around a title, and code points without a character. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** Events and zones of a calendar, each as a text of its own, so that a bad one spoils no other. */
+/** The events and zones of a calendar, each as its own text, so that one damaged part spoils no other. */
 export type CalendarParts = {
   events: string[];
   zones: string[];
-  /** The zone of times that name none; null where the calendar names none either. */
+  /** The zone of times that name none; null where the calendar has no default. */
   zone: string | null;
 };
 
 /**
- * The calendars of a file. What lies outside of them is passed over.
+ * Splits a file into its calendars. Lines outside of a calendar are ignored.
  *
- * @throws {CalendarError} for what is no calendar, ends too early, or holds too many events.
+ * @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events.
  */
 export function splitCalendar(text: string): CalendarParts[] {
   const lines = text
@@ -48,7 +47,7 @@ export function splitCalendar(text: string): CalendarParts[] {
     const calendar = open[0] === 'VCALENDAR' ? calendars.at(-1) : undefined;
     const [, zone] = /^X-WR-TIMEZONE(?:;[^:]*)?:\s*(.+?)\s*$/i.exec(line) ?? [];
     if (calendar && zone && open.length === 1) calendar.zone = zone;
-    // A line that is no property would spoil its event.
+    // ical.js rejects an event with a line that is no property.
     if (/^[\w-]+[;:]/.test(line)) part.push(inUtc(line));
     if (edge !== 'END') continue;
     if (open.pop() !== name) throw new CalendarError('truncated');
@@ -76,7 +75,7 @@ function inUtc(line: string): string {
   });
 }
 
-/** A title as it can be shown: on one line, without what cannot be seen, not too long. */
+/** A title on one line, without invisible characters, shortened to 120 characters. */
 export function cleanTitle(title: string): string {
   const plain = title.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
   const characters = [...plain];

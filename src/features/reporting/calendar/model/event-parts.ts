@@ -3,10 +3,10 @@ import { memoize } from '@/lib/lazy-value';
 import { cleanTitle, type CalendarParts } from './calendar-text';
 import { DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 
-/** When something is: what the clock on the wall of its zone shows, as if it were UTC, in ms. */
+/** A moment as the clock of its zone shows it: `wall` is that local time in ms as if it were UTC. */
 export type Moment = { wall: number; isDate: boolean; zone: Zone };
 
-/** An event as a file has it, on its own or with what repeats it. */
+/** An event of a file, single or with the rules that repeat it. */
 export type RawEvent = {
   uid: string;
   title: string;
@@ -17,27 +17,30 @@ export type RawEvent = {
   length: number;
   isCancelled: boolean;
   isDeclined: boolean;
-  /** Its owner counts as free meanwhile. */
+  /** Marked as free by TRANSP (RFC 5545, 3.8.2.7) or by Outlook's busy status. */
   isFree: boolean;
-  /** Which occurrence of a series it takes the place of. */
+  /** The occurrence of a series that this event replaces. */
   replaces: Moment | null;
   /** Moves all later occurrences of the series by as much (`RANGE=THISANDFUTURE`). */
   movesLater: boolean;
   rules: ICAL.Recur[];
-  /** Further occurrences, and those that do not take place. */
+  /** Extra and cancelled occurrences (RDATE, EXDATE). */
   added: Moment[];
   removed: Moment[];
-  /** The newest of those with the same name counts. */
+  /** Sorts versions of the same event: SEQUENCE, then DTSTAMP. */
   version: string;
 };
 
 export type Zones = {
   of: (name: string) => Zone;
-  /** Of times that name none. */
+  /** For times that name no zone. */
   unnamed: Zone;
 };
 
-/** The zones of a calendar: those that the browser knows by name, else as the calendar defines them; `own` is the reader's. */
+/**
+ * Creates the zones of a calendar: by name where the browser knows it, else as the calendar defines it. `own`
+ * is the reader's zone.
+ */
 export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   const defined = new Map(zones.flatMap(definedZones));
   const of = memoize(
@@ -47,7 +50,7 @@ export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   return { of, unnamed: zone ? of(zone) : own };
 }
 
-/** A zone by its name, as a calendar defines it; none where its clocks cannot be computed. */
+/** A zone as a calendar defines it; empty where ical.js cannot compute its clocks. */
 function definedZones(text: string): [string, Zone][] {
   const component = parseComponent(text);
   const parts = component?.getAllSubcomponents() ?? [];
@@ -65,7 +68,7 @@ function definedZones(text: string): [string, Zone][] {
   return [[zone.tzid, { name: cleanTitle(zone.tzid), toUtc: (wall) => wall - offset(wall), toWall }]];
 }
 
-/** A wall's time for ical.js, in no zone. */
+/** A local time (ms as if UTC) for ical.js, without a zone. */
 export function toIcalTime(wall: number): ICAL.Time {
   const date = new Date(wall);
   return ICAL.Time.fromData({
@@ -74,12 +77,12 @@ export function toIcalTime(wall: number): ICAL.Time {
   });
 }
 
-/** The same back. */
+/** The local time of ical.js, in ms as if UTC. */
 export function readWall({ year, month, day, hour, minute, second }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The moment in UTC; a day as a whole begins with the day. */
+/** The moment in UTC, in ms; for a whole day its midnight. */
 export const momentToUtc = ({ wall, zone }: Moment) => zone.toUtc(wall);
 
 function parseComponent(text: string): ICAL.Component | null {
@@ -90,13 +93,13 @@ function parseComponent(text: string): ICAL.Component | null {
   }
 }
 
-/** Null for what is no event that can be read. */
+/** Null for a text that is no readable event. */
 export function readEvent(text: string, zones: Zones, address: string): RawEvent | null {
   const component = parseComponent(text);
   try {
     return component && createEvent(component, zones, address);
   } catch {
-    // Values are read when they are asked for.
+    // ical.js parses values lazily, so reading one may throw.
     return null;
   }
 }
@@ -135,7 +138,8 @@ function createEvent(component: ICAL.Component, zones: Zones, address: string): 
 
 function computeLength(start: Moment, finish: Moment | undefined, duration: unknown): number {
   const writtenLength = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
-  // A day without an end is one day. Its clocks may be put forward or back: days are counted on the wall.
+  // A date without an end lasts one day; days are counted in local time, because clocks may change in
+  // between.
   if (start.isDate)
     return Math.max(1, Math.round((finish ? finish.wall - start.wall : writtenLength) / DAY_MS)) * DAY_MS;
   return Math.max(finish ? momentToUtc(finish) - momentToUtc(start) : writtenLength, 0);

@@ -2,22 +2,26 @@ import type ICAL from 'ical.js';
 import { toIcalTime, momentToUtc, readWall, type Moment, type RawEvent } from './event-parts';
 import { dateOfWall, DAY_MS, UTC_ZONE, type Zone } from './zone-time';
 
-/** No series that people make has more before the days that are shown. */
+/** More steps than a real series needs to reach the shown days. */
 const MOST_STEPS = 20_000;
-/** What repeats within a day is no meeting. */
+/** Meetings do not repeat within a day. */
 const TOO_OFTEN = /^(SECONDLY|MINUTELY|HOURLY)$/;
-/** Two walls never differ by more. */
+/** More than the clocks of two zones can differ. */
 const APART = 2 * DAY_MS;
 
-/** From `from` until before `to`, by the wall of who reads it. */
+/** From `from` until before `to`, in the reader's local time (ms as if UTC). */
 export type Window = { from: number; to: number };
 
-/** `event` gives the title and all else; `start` is its own moment, `from` and `to` are the same by the wall of who reads it. */
+/**
+ * `event` gives the title and the marks; `start` is the occurrence's own moment, `from` and `to` are in the
+ * reader's local time.
+ */
 export type Occurrence = { event: RawEvent; start: Moment } & Window;
 
 /**
- * When an event takes place, as far as it reaches into a window: once, or as often as its rules say, without what is taken out.
- * `moved` are the events of the file that take the place of an occurrence, or of all from one on; each is an event of its own too.
+ * Finds the occurrences of an event that reach into a window: one, or those of its rules without the removed
+ * ones. `moved` are the events of the file that replace one occurrence, or all from one on; each of them is
+ * also an event of its own.
  *
  * @throws an `Error` for rules that cannot be followed.
  */
@@ -55,7 +59,7 @@ export function findOccurrences(
     .sort((one, other) => one.from - other.from);
 }
 
-/** Calendar programs show nothing of a series whose rules end before its first day. */
+/** True for a series whose rules end before its first day: calendar programs show nothing of it. */
 export function endsBeforeStart({ start, rules }: RawEvent): boolean {
   return rules.length > 0 && rules.every((rule) => findEnd(rule, start) < start.wall);
 }
@@ -63,31 +67,34 @@ export function endsBeforeStart({ start, rules }: RawEvent): boolean {
 function placed(event: RawEvent, start: Moment, own: Zone): Occurrence {
   const from = start.isDate ? start.wall : own.toWall(momentToUtc(start));
   const to = start.isDate ? from : own.toWall(momentToUtc(start) + event.length);
-  // Where clocks are put back meanwhile, its end may be told as its beginning, or before.
+  // Clocks that are put back during an event may show an end before its start.
   return { event, start, from, to: to > from ? to : from + event.length };
 }
 
-/** Which occurrence of a series a moment names, by the wall of the series: programs name them in other zones, and days by times. */
+/**
+ * The occurrence that a moment names, in the series' local time: programs write it in other zones, and dates
+ * as times.
+ */
 function wallIn({ start }: RawEvent, moment: Moment): number {
   if (start.isDate) return findDay(moment, start.zone);
   if (moment.isDate) return moment.wall + start.wall - toMidnight(start.wall);
   return moment.zone === start.zone ? moment.wall : start.zone.toWall(momentToUtc(moment));
 }
 
-/** Two that name the same occurrence have the same name; a day names all that begin on it. */
+/** A key that is equal for the same occurrence; a date matches all occurrences of its day. */
 function nameIn(event: RawEvent, moment: Moment): string {
   return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(wallIn(event, moment));
 }
 
 const toMidnight = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;
 
-/** The day that a moment means: in UTC it is midnight there, else a time of the calendar's zone. */
+/** The day of a moment: midnight in UTC is that date, another UTC time is read in the calendar's zone. */
 function findDay({ wall, zone }: Moment, calendarZone: Zone): number {
   const isElsewhere = zone === UTC_ZONE && wall !== toMidnight(wall);
   return toMidnight(isElsewhere ? calendarZone.toWall(wall) : wall);
 }
 
-/** The last moment at which an occurrence may begin, by the wall of the series. */
+/** The last local time at which an occurrence may begin. */
 function findEnd({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
   if (!until) return Infinity;
   const moment = { wall: readWall(until), zone: until.zone?.tzid === 'UTC' ? UTC_ZONE : zone };
@@ -113,7 +120,10 @@ function listWalls(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
   throw new Error('Repeats too often');
 }
 
-/** A start so near to the window that its rule meets it on the same days; years of a daily meeting are not walked through. */
+/**
+ * A start close to the window from which the rule yields the same days, so that years of a daily meeting are
+ * not stepped through.
+ */
 function findNearStart(rule: ICAL.Recur, wall: number, from: number): number {
   const days = { DAILY: 1, WEEKLY: 7 }[rule.freq];
   if (!days || rule.count) return wall;

@@ -7,12 +7,13 @@ import { dateOfWall, DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 import { decodeStrictly, markedEncoding } from '@/lib/decode-text';
 
 const MINUTE = 60_000;
-/** What nobody could tell apart on one day. */
+/** More events of one day cannot be told apart on the screen. */
 const MOST_PER_DAY = 12;
 
 /**
- * What a calendar file holds on some days, by the clocks of who reads it: occurrences of series, moved ones at their new times, without
- * cancelled and declined ones, each event once. What lasts past midnight is split by day; what fills a day, and free time, is a hint.
+ * Reads the events of some days in the reader's local time: occurrences of series, moved ones at their new
+ * times, without cancelled and declined ones, each event once. An event past midnight is split by day; whole
+ * days and free time are hints.
  *
  * @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events.
  */
@@ -50,7 +51,7 @@ export function readCalendar(
   return limitPerDay({ ...reading, ...describeZones(shown, own) });
 }
 
-/** Each event once: of several with the same name the newest version, else the last one. */
+/** The newest version of each event; without versions the last one. */
 function keepNewest(events: readonly RawEvent[]): RawEvent[] {
   const found = new Map<string, RawEvent>();
   events.forEach((event, index) => {
@@ -91,7 +92,10 @@ function addOccurrence(
   }
 }
 
-/** The reader's zone where what is shown has other times in the file or at the company, and zones that are not known. */
+/**
+ * The zones to report: those whose shown times differ from the reader's or the company's, and the unknown
+ * ones.
+ */
 function describeZones(
   shown: readonly Occurrence[],
   own: Zone,
@@ -112,7 +116,7 @@ function describeZones(
 
 const toMinutes = (ms: number) => Math.round(ms / MINUTE);
 
-/** In the order of time, no more of a day than can be looked at. */
+/** Sorts by time and drops what exceeds the limit of a day. */
 function limitPerDay(reading: CalendarReading): CalendarReading {
   const counts = new Map<CalendarDate, number>();
   const isIn = ({ date }: { date: CalendarDate }) => {
@@ -136,13 +140,16 @@ function inTime(one: CalendarEvent | DayHint, other: CalendarEvent | DayHint): n
 
 const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 
-/** The text of a calendar file. What fits no encoding strictly is UTF-8 with some damage. */
+/**
+ * Decodes a calendar file; bytes that no encoding accepts strictly are read as UTF-8 with replacement
+ * characters.
+ */
 export function decodeCalendar(bytes: Uint8Array): string {
   const whole = markedEncoding(bytes) ? bytes : unfolded(bytes);
   return decodeStrictly(whole) ?? new TextDecoder().decode(whole);
 }
 
-/** Joins folded lines before they are decoded: some programs fold in the middle of a letter. */
+/** Joins folded lines before decoding, because some programs fold in the middle of a character. */
 function unfolded(bytes: Uint8Array): Uint8Array {
   const unfoldedBytes = new Uint8Array(bytes.length);
   let length = 0;

@@ -7,9 +7,9 @@ import { writtenTime } from './zone-time';
 
 type Options = {
   dates: readonly CalendarDate[];
-  /** What an event is called. */
+  /** Gives an event its title. */
   formatTitle: (block: TimelineBlock) => string;
-  /** Names this product in the file, and in the names of its events. */
+  /** The product's name in the file and in the UIDs of its events. */
   product: string;
   /** When the file is made. */
   at: Date;
@@ -21,9 +21,9 @@ const MINUTE_MS = 60_000;
 const LONGEST_LINE = 75;
 
 /**
- * What somebody recorded on these days as a calendar file (RFC 5545): an event for each stretch of the same work. Its name stays the same
- * as long as it begins at the same time, so that a calendar that reads the file again changes the event and adds none. Half hours are
- * those of the user's own clock, and are written in UTC: every program reads that without the definition of a zone.
+ * Writes recorded days as a calendar file (RFC 5545), one event for each stretch of the same work. The UID
+ * depends on the start alone, so that importing the file again changes an event instead of adding one. Times
+ * are written in UTC, which every program reads without a zone definition.
  */
 export function writeCalendar(
   { staffId, days }: StaffSlots,
@@ -50,7 +50,7 @@ export function writeCalendar(
   return [...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }
 
-/** A minute of a day where the user is, as `20261119T233000Z`. */
+/** A minute of a day in the user's local time, in UTC: `20261119T233000Z`. */
 function utcTime(date: CalendarDate, minutes: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return `${writtenTime(new Date(year, month - 1, day, 0, minutes).getTime())}Z`;
@@ -63,7 +63,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** A line that is too long goes on in the next one, after a blank; no letter is divided. */
+/** Folds a long line as RFC 5545, 3.1 demands, never inside a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [''];
@@ -72,7 +72,7 @@ function folded(line: string): string {
     const size = encoder.encode(letter).length;
     if (bytes + size > LONGEST_LINE) {
       parts.push('');
-      // The blank counts.
+      // The leading blank counts as a byte.
       bytes = 1;
     }
     parts[parts.length - 1] += letter;

@@ -3,19 +3,19 @@ import { addDays, type CalendarDate } from '@/lib/calendar-date';
 
 export const DAY_MS = 86_400_000;
 
-/** The day that a wall shows; `wall` is what the clock on it says as if it were UTC, in ms. */
+/** The date of a local time; `wall` is that time in ms as if it were UTC. */
 export function dateOfWall(wall: number): CalendarDate {
   return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
 
-/** The same as calendar files write it: `20261120T083000`. */
+/** A local time as calendar files write it: `20261120T083000`. */
 export function writtenTime(wall: number): string {
   const parts = new Date(wall);
   const clock = [parts.getUTCHours(), parts.getUTCMinutes(), parts.getUTCSeconds()];
   return `${dateOfWall(wall).replaceAll('-', '')}T${clock.map((part) => String(part).padStart(2, '0')).join('')}`;
 }
 
-/** What Outlook calls the zones of most offices, as IANA names. Source: windowsZones.xml of the Unicode CLDR. */
+/** Outlook's names of common zones as IANA names. Source: windowsZones.xml of the Unicode CLDR. */
 const ZONES: Readonly<Record<string, string>> = {
   'tokyo standard time': 'Asia/Tokyo',
   'korea standard time': 'Asia/Seoul',
@@ -65,33 +65,33 @@ const ZONES: Readonly<Record<string, string>> = {
   'new zealand standard time': 'Pacific/Auckland',
 };
 
-/** The IANA name of a zone of Windows; undefined for any other. */
+/** The IANA name of a Windows zone; undefined for an unknown one. */
 function windowsZone(name: string): string | undefined {
   return Object.hasOwn(ZONES, name.toLowerCase()) ? ZONES[name.toLowerCase()] : undefined;
 }
 
-/** Turns what a clock on the wall shows, as if it were UTC, into the moment, and back; both in ms. */
+/** Converts between local time (`wall`, in ms as if it were UTC) and UTC. */
 export type Zone = {
   name: string;
-  /** Its times are taken as they are written. */
+  /** Neither the browser nor the file defines it: its times are taken as written. */
   isUnknown?: true;
   toUtc: (wall: number) => number;
   toWall: (utc: number) => number;
 };
 
-/** A zone by how far its clocks are ahead of UTC at a moment, in ms. */
+/** Creates a zone from the offset of its clocks to UTC at a moment, in ms. */
 function createZone(name: string, offsetAt: (utc: number) => number): Zone {
   return {
     name,
     toWall: (utc) => utc + offsetAt(utc),
-    // The offset of a guess, and once more where the guess lies on the other side of a change.
+    // The first guess may lie on the other side of a clock change: its offset is applied once more.
     toUtc: (wall) => wall - offsetAt(wall - offsetAt(wall)),
   };
 }
 
 export const UTC_ZONE: Zone = createZone('UTC', () => 0);
 
-/** A zone by its IANA name, that of Windows, or a path that ends in it; null where nobody knows it. */
+/** Finds a zone by its IANA or Windows name, or by a path that ends in one; null for an unknown name. */
 export function findZone(name: string): Zone | null {
   const plain = name.trim().replace(/^"|"$/g, '');
   const [tail = plain] = /[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_-]+)?$/.exec(plain) ?? [];

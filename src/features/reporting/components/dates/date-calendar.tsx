@@ -24,7 +24,7 @@ type DateCalendarProps = {
   picked: PickedDates;
   mode: DateMode;
   onPicked: (change: PickChange) => void;
-  /** What the shown person recorded, once it is known. */
+  /** The records of the shown person; undefined while they load. */
   slots: StaffSlots | undefined;
   workHours: WorkHours;
 };
@@ -53,7 +53,7 @@ export function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-/** Says of each day how many hours are recorded on it, once they are known. */
+/** Describes the recorded hours of each day, once they are loaded. */
 function useRecordedWords({ slots, workHours }: Pick<DateCalendarProps, 'slots' | 'workHours'>) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

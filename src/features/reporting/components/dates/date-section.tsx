@@ -21,19 +21,19 @@ import { pickedDates } from '../../model/reporting-draft';
 import styles from '../reporting.module.css';
 import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-reporting-draft';
 
-/** It comes once the page is painted; its room is kept. */
+/** Loaded after the first paint; its height is reserved. */
 const DateCalendar = lazyComponent(async () => (await import('./date-calendar')).DateCalendar);
 
 type DateSectionProps = {
-  /** What the shown person recorded. */
+  /** The records of the shown person. */
   slots: StaffSlots | undefined;
-  /** Whose half hours are meant, and what is recorded of them. */
+  /** The chosen people, and their recorded half hours. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
   findDaysOff: DaysOffOf;
 };
 
-/** Which dates are meant: single or several, by calendar or by a quick pick. Source: RP-1. */
+/** The dates to report: one or several, by calendar or by a quick pick. Source: RP-1. */
 export const DateSection = memo(function DateSection(props: DateSectionProps) {
   const { slots, staffIds, recorded, findDaysOff } = props;
   const { t } = useTranslation('reporting');
@@ -104,7 +104,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
               />
             </div>
             <div className={styles.legend}>
-              {/* Each day says it in words. */}
+              {/* Decorative: each day says it in words. */}
               <Typography aria-hidden variant="caption" component="p" color="textSecondary">
                 {t('dates.legend')}
               </Typography>
@@ -134,7 +134,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
   );
 });
 
-/** Takes the days that need nothing more out of the choice. */
+/** Removes completely recorded days from the choice. */
 function LeaveOut({ full, onPicked }: { full: PickedDates; onPicked: (change: PickChange) => void }) {
   const { t } = useTranslation('reporting');
   if (full.length === 0) return null;
@@ -145,7 +145,7 @@ function LeaveOut({ full, onPicked }: { full: PickedDates; onPicked: (change: Pi
   );
 }
 
-/** A click in the calendar draws what shows the dates, and not all that stands around it. */
+/** Subscribes to the dates alone, so that a click in the calendar redraws only what shows them. */
 function PickedDatesFor({ children }: { children: (picked: PickedDates) => ReactNode }) {
   return children(usePickedDates());
 }

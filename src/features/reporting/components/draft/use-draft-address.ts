@@ -7,24 +7,25 @@ import type { ReportingChoice } from '../../model/reporting-draft';
 import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
 import type { DraftStore } from './use-reporting-draft';
 
-/** A change of the address that is still to be made. */
+/** A change of the URL that is not written yet. */
 type Due = {
-  /** The address when it became due. */
+  /** The URL when the change became due. */
   search: string;
-  /** What it says besides of the view. */
+  /** The change of the view's own parameters. */
   view: UrlFields;
 };
 
 const choiceIn = (search: string) => readReportingChoice(new URLSearchParams(search));
 
-/** Who and when, as the URL says it now: what was drawn may be late by some changes. */
+/** The choice in the current URL: React may render an older one. */
 export function choiceInAddress(): ReportingChoice {
   return choiceIn(window.location.search);
 }
 
 /**
- * Keeps the choice of the draft in the URL, and takes over what a navigation (a link, back, the menu) says instead. The
- * URL follows the draft once that is drawn: to write it, and to draw what reads it, takes longer than to answer a press.
+ * Keeps the draft's choice in the URL, and adopts the choice of a navigation (a link, back, the menu). The
+ * URL is written after the draft is rendered, because writing it and rendering its readers takes longer than
+ * answering a press.
  */
 export function useDraftAddress(store: DraftStore): void {
   const [drawn, change] = useUrlState(readReportingChoice);
@@ -50,7 +51,7 @@ export function useDraftAddress(store: DraftStore): void {
         due.current = { search: window.location.search, view: {} };
         afterPaint(write);
       }
-      // Other dates are shown from the one picked last.
+      // Other dates show the one picked last.
       if (areOtherDates) due.current.view = { date: null };
     });
   }, [store, change]);
@@ -60,7 +61,7 @@ export function useDraftAddress(store: DraftStore): void {
     if (search === due.current?.search) return;
     const choice = choiceInAddress();
     if (due.current && areSame(choice, choiceIn(due.current.search))) {
-      // Another day or person was asked for since: that stays.
+      // A later request for another day or person wins.
       due.current.view = {};
       return;
     }

@@ -11,7 +11,7 @@ import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
 import { areSame } from '@/lib/same-fields';
 
-/** The persisted draft of the reporting form: its fields, which are those of the draft, and the choice beside them. */
+/** The persisted draft of the reporting form: its fields, and the choice of dates and people. */
 export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkPlan>) {
   const { id } = useSignedInStaff();
   const store = useDraftStore();
@@ -21,7 +21,7 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
     return {
       values: { mode: draft.mode, dates: pickedDates(draft, day), staff: draft.staffIds ?? [id] },
       start: { mode: 'multiple', dates: lastWeekdays(day), staff: [id] },
-      // Whatever it holds is read as if it came from the URL, which forgives nonsense.
+      // Stored values are parsed like a URL, whose schema accepts anything.
       restore: (values: object) => {
         const params = writeUrlFields(new URLSearchParams(), { ...toSearchFields(store.get()), ...values });
         store.dispatch({ type: 'takeOver', choice: readReportingChoice(params) });
@@ -33,16 +33,16 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
     beside: useMemo(() => readChoice(), [readChoice]),
   });
   const { keeper } = persisted;
-  // Told by the store and not by a render: the form is slow to draw.
+  // By a subscription, because rendering the form is slow.
   useEffect(() => store.subscribe(() => keeper.noteBeside(readChoice())), [store, keeper, readChoice]);
   return persisted;
 }
 
-/** The fields of the form show the work of the draft, and change it. */
+/** Keeps the fields of the form and the work of the draft equal. */
 export function useDraftFields(form: UseFormReturn<WorkInput, unknown, WorkPlan>): void {
   const store = useDraftStore();
   const { subscribe, getValues, setValues } = form;
-  // Both are stores outside of React. What is the same already goes neither way, so that nothing goes in circles.
+  // Both are stores outside of React; equal values are not written, which ends the loop.
   useEffect(
     () =>
       subscribe({

@@ -21,21 +21,21 @@ import {
 } from '../../model/reporting-draft';
 import type { SlotStep } from '../../model/slot-step';
 
-/** The one owner of a report that is being written. URL, persisted draft and fields mirror it. */
+/** The single owner of a report in progress; URL, persisted draft and fields mirror it. */
 export function createDraftStore(choice: ReportingChoice) {
   const { get, set, subscribe } = createStore<DraftState>({ draft: startDraft(choice), strokes: NO_STEPS });
   return {
     get: (): ReportingDraft => get().draft,
     subscribe,
     dispatch: (action: DraftAction): void => set(actOn(get(), action)),
-    /** Takes back the last stroke of the timeline, or does it again; the form stays as it is. */
+    /** Undoes the last stroke of the timeline; the form stays as it is. */
     undoPainting: () => set(moveStroke(get(), 'undo')),
     redoPainting: () => set(moveStroke(get(), 'redo')),
     canUndoPainting: () => nextStep(get().strokes, 'undo') !== undefined,
     canRedoPainting: () => nextStep(get().strokes, 'redo') !== undefined,
-    /** These half hours were written. */
+    /** Removes written half hours from the painted ones. */
     settlePainted: (written: SlotPatch) => set(settlePainted(get(), written)),
-    /** What was written from this page and can be taken back, as long as the page stands. */
+    /** The writes of this page that can be undone until the page is left. */
     writes: createStore<Steps<SlotStep>>(NO_STEPS),
   };
 }
@@ -44,27 +44,27 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
-/** The store of the page; the same as long as the page stands. */
+/** The store of the page, stable for its lifetime. */
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
   invariant(store, 'the page has a draft');
   return store;
 }
 
-/** A part of the draft. `select` gives the same object until that part changes. */
+/** A part of the draft; `select` returns the same object until that part changes. */
 export function useReportingDraft<Part>(select: (draft: ReportingDraft) => Part): Part {
   const store = useDraftStore();
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
 
-/** The picked dates in the order in which they were picked, or those of today. */
+/** The picked dates in the order of picking, or the default dates of today. */
 export function usePickedDates(): PickedDates {
   const dates = useReportingDraft((draft) => draft.dates);
   const mode = useReportingDraft((draft) => draft.mode);
   return usePicked(dates, mode);
 }
 
-/** The same, told once the press that changed them has been answered on the screen. */
+/** The picked dates, updated after the press that changed them is painted. */
 export function useLatePickedDates(): PickedDates {
   const store = useDraftStore();
   const subscribe = useCallback(
@@ -81,13 +81,13 @@ function usePicked(dates: ReportingChoice['dates'], mode: ReportingChoice['mode'
   return useMemo(() => pickedDates({ dates, mode }, day), [dates, mode, day]);
 }
 
-/** The same in the order of the calendar. */
+/** The picked dates in calendar order. */
 export function useDatesInOrder(): readonly CalendarDate[] {
   const picked = usePickedDates();
   return useMemo(() => inOrder(picked), [picked]);
 }
 
-/** Says of these people, at the moment when it is asked, whose half hours are meant on which dates: no render per date. */
+/** Reads the target of these people when it is called, without a render per date. */
 export function useTargetReader(staffIds: readonly number[]): () => DraftTarget {
   const store = useDraftStore();
   const day = useToday();

@@ -12,7 +12,7 @@ import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
 
-/** For whom, and which time of their dates. */
+/** The fields of people and time. */
 export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
   return (
     <>
@@ -24,11 +24,11 @@ export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
 
 type ReportingPeopleProps = {
   staffIds: readonly number[];
-  /** What is wrong with them: a key of the catalogue. */
+  /** The catalogue key of an error. */
   refusal?: string;
 };
 
-/** Whose half hours the draft is about; says when they are nobody's. Source: RP-2, RP-3. */
+/** The people of the draft; reports an empty choice. Source: RP-2, RP-3. */
 export function ReportingPeople({ staffIds, refusal }: ReportingPeopleProps) {
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
@@ -56,14 +56,14 @@ export function ReportingPeople({ staffIds, refusal }: ReportingPeopleProps) {
 type PeopleFieldProps = {
   people: readonly Staff[];
   chosenIds: readonly number[];
-  /** The change as a function: it holds whoever was chosen a moment before. */
+  /** A function of the latest choice, which a render may not show yet. */
   onChosen: (change: (chosenIds: readonly number[]) => readonly number[]) => void;
   isLoading: boolean;
   /** In the user's language. */
   error?: string;
 };
 
-/** Whose hours are meant: administrators choose many. Source: RP-2. */
+/** The chosen people; administrators choose many. Source: RP-2. */
 const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
   const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');

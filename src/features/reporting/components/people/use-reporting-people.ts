@@ -5,12 +5,14 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useIsPainted } from '@/ui/page/use-network-idle';
 
-/** Who may be reported for: everybody for administrators, else only oneself. Source: RP-2, RS-1. */
+/**
+ * The people whose hours the user may report: everyone for administrators, else the user. Source: RP-2, RS-1.
+ */
 export function useReportingPeople() {
   const me = useSignedInStaff();
   const canChoose = isAdmin(me);
   const isPainted = useIsPainted();
-  // Of everybody, who is listed in no answer that the form waits for.
+  // The list of all members is in no response that the form waits for, so it loads after the first paint.
   const members = useQuery({ ...memberQueries.list(), enabled: canChoose && isPainted });
   const people = useMemo(
     (): readonly Staff[] => (canChoose && members.data ? members.data : [me]),
@@ -26,7 +28,7 @@ export function useReportingPeople() {
   };
 }
 
-/** The chosen people that exist, in the order of the choice; the same array until something changes. */
+/** The chosen people that exist, in the order of the choice; a stable array. */
 export function useChosenPeople(people: readonly Staff[], chosenIds: readonly number[]): readonly Staff[] {
   return useMemo(
     () => chosenIds.flatMap((id) => people.find((person) => person.id === id) ?? []),

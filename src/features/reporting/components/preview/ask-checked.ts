@@ -7,7 +7,10 @@ import { currentLanguage } from '@/i18n/i18n';
 import { monthOf } from '@/lib/calendar-date';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
-/** Asks before a write changes months that this user marked as checked in this browser. True where it may go on. */
+/**
+ * Asks before a write changes months that this user marked as checked in this browser; resolves to true where
+ * the write may go on.
+ */
 export async function askChecked(patch: SlotPatch, userId: number): Promise<boolean> {
   const months = new Set([...patch.values()].map(({ date }) => monthOf(date)));
   const found = await Promise.all([...months].map((month) => checkedMonthIn(userId, month)));

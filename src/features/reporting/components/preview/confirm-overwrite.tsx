@@ -9,7 +9,7 @@ import { currentTargetWords } from './use-target-words';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { TickBox } from './tick-box';
 
-/** Asks before a write takes records away, or is sent where nobody knows what it takes away. */
+/** Asks before a write that replaces or clears records, or whose losses are unknown. */
 export function confirmOverwrite(summary: PatchSummary, people: readonly Staff[]): Promise<boolean> {
   return confirm({ ...question(summary, people), tone: 'danger', action: () => undefined });
 }
@@ -40,12 +40,12 @@ function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, 
   };
 }
 
-/** Fetched when the page is idle: no start waits for what a question lists. */
+/** Loaded when the page is idle: no start waits for the list in a question. */
 const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-list')).LossList);
 
 /**
- * Says that half hours were changed since they were written, and asks which of them are put back. Resolves to what is to be put back, or
- * to null. What was changed since stays unless the user ticks it.
+ * Reports half hours that changed since they were written, and asks which of them to restore. Resolves to
+ * those, or to null. Changed ones stay unless the user ticks them.
  */
 export async function confirmRestore(
   patch: SlotPatch,

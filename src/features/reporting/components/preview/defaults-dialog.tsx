@@ -24,14 +24,14 @@ type DefaultsDialogProps = {
   recorded: RecordedSlots;
   people: readonly Staff[];
   daysOff: ReturnType<typeof useDaysOff>;
-  /** A write is under way: the page shows how far it is. */
+  /** True while a write is under way: the page shows its progress. */
   isWriting: boolean;
-  /** Comes to its end when all was sent, or not. */
+  /** Resolves when the write has ended. */
   onApply: (isReplacing: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** What filling from the weekday defaults will do, and the tick without which it replaces nothing. Source: RP-9. */
+/** Previews filling from the weekday defaults; replacing records needs a tick. Source: RP-9. */
 export function DefaultsDialog(props: DefaultsDialogProps) {
   const { staffIds, recorded, people, daysOff, isWriting, onApply, onClose } = props;
   const { t } = useTranslation(['reporting', 'common']);
@@ -47,7 +47,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     if (hasBegun) onClose();
   }, [hasBegun, onClose]);
 
-  /** What the settings name, recorded or not, and the dates on which something is left out; null where nothing is saved. */
+  /** The half hours of the settings, and the dates on which some are omitted; null without settings. */
   const summary = useMemo(() => {
     const saved = patchOfSettings({ staffIds, dates }, recorded);
     if (saved.size === 0) return null;

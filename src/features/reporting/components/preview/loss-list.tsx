@@ -8,7 +8,7 @@ import styles from '../reporting.module.css';
 import { useTargetWords } from './use-target-words';
 
 export type LossListProps = {
-  /** What will happen, in a sentence. */
+  /** A sentence about what will happen. */
   children: string;
   losses: readonly SlotLoss[];
   people: readonly Staff[];
@@ -17,7 +17,7 @@ export type LossListProps = {
 
 const LISTED_PEOPLE = 6;
 
-/** What a write takes away: of whom, on which dates, how many records. */
+/** The records that a write replaces or clears, by person and date. */
 export function LossList({ children, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);
@@ -46,7 +46,7 @@ export function LossList({ children, losses, people, footnote }: LossListProps) 
     </>
   );
 
-  /** The button goes: the focus stays at what it showed. */
+  /** The button disappears: the focus moves to the revealed list. */
   function showAll() {
     setIsWhole(true);
     list.current?.focus();

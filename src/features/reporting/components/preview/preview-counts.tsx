@@ -24,11 +24,11 @@ const ICONS: Record<PreviewCount['kind'], typeof SvgIcon> = {
 type PreviewCountsProps = {
   label: string;
   counts: readonly PreviewCount[];
-  /** Of the words alone, so that a button may be described by them. */
+  /** The id of the words alone, so that a button can be described by them. */
   id?: string;
 };
 
-/** What a write will do, each amount with its own icon: never told by colour alone. */
+/** The effects of a write, each count with its own icon: never by colour alone. */
 export function PreviewCounts({ label, counts, id }: PreviewCountsProps) {
   return (
     <div role="status" aria-label={label}>

@@ -11,7 +11,7 @@ type ReportNoticeProps = {
   onClose: () => void;
 };
 
-/** Says why nothing was sent. Source: RP-8. */
+/** Explains why nothing was sent. Source: RP-8. */
 export function ReportNotice({ reason, onClose }: ReportNoticeProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const [title, body] = {

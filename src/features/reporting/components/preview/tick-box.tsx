@@ -8,7 +8,7 @@ type TickBoxProps = {
   onTicked: (isTicked: boolean) => void;
 };
 
-/** A box with its words, in a line of small print. */
+/** A small checkbox with its label. */
 export function TickBox({ label, onTicked, ...box }: TickBoxProps) {
   return (
     <FormControlLabel

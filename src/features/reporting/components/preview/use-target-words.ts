@@ -10,13 +10,13 @@ const LISTED_DATES = 5;
 
 type Words = TFunction<['reporting', 'common']>;
 
-/** Names a person and a date where there is one, and counts them where there are more. */
+/** Names a single person or date, and counts several. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation(['reporting', 'common']);
   return targetWords(people, t, useFormat());
 }
 
-/** The same for a question that a press asks. */
+/** The same outside of a render, in the current language. */
 export function currentTargetWords(people: readonly Staff[]) {
   const language = currentLanguage();
   return targetWords(people, fixedWords(language, 'reporting'), formatsOf(language));
@@ -35,7 +35,7 @@ function targetWords(people: readonly Staff[], t: Words, format: ReturnType<type
       dates.length === 1 && dates[0] !== undefined
         ? format.date(dates[0])
         : t('confirm.dates', { count: dates.length }),
-    /** Each date while they are few, else from when to when; in the order of the calendar. */
+    /** Few dates one by one, else the first and the last, in calendar order. */
     dates: (dates: readonly CalendarDate[]): string => {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined || dates.length <= LISTED_DATES)

@@ -7,26 +7,27 @@ import { missingIn, createDraftPatch, type DraftTarget } from '../../model/repor
 import { chosenWork } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
-/** Whose half hours are meant, on which dates in the order of the calendar, and what is recorded there now. */
+/** People, dates in calendar order, and their recorded half hours. */
 type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 
 export type WritePreview =
   | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }
   | { kind: 'fill' | 'clear'; summary: PatchSummary; onLeave: CountOnDates };
 
-/** So many half hours, on these dates. */
+/** A number of half hours and their dates. */
 type CountOnDates = { count: number; dates: readonly CalendarDate[] };
 
 /**
- * What submitting the draft as it stands would do, or what is still missing. `onLeave`: what of it goes beyond the hours that a day
- * of leave leaves.
+ * Summarises what submitting the draft would do, or names what is missing. `onLeave`: half hours beyond those
+ * that a day of leave leaves.
  */
 export function useWritePreview(
   { staffIds, dates, recorded }: WriteTarget,
   findDaysOff: DaysOffOf,
 ): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
-  // What is recorded arrives person by person: for that the thousands of half hours are not named anew.
+  // Records arrive person by person: the thousands of half hours of the patch are created once for all of
+  // them.
   const asked = useMemo(() => {
     const target = { staffIds, dates };
     return missingIn({ work }, target) ?? createDraftPatch({ work }, target);

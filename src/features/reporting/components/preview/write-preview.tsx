@@ -15,15 +15,15 @@ type WritePreviewLineProps = {
   preview: WritePreview;
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
-  /** True where what is recorded is to be cleared, and was asked for. */
+  /** True where the user chose to clear records. */
   isClearing: boolean;
-  /** Who is meant by these ids, in words. */
+  /** Names the people of these ids. */
   describePeople: (staffIds: readonly number[]) => string;
-  /** Dates in words. */
+  /** Names dates. */
   describeDates: (dates: readonly CalendarDate[]) => string;
 };
 
-/** Says before submitting what it will do, or why nothing would happen. */
+/** Describes what submitting will do, or why it would do nothing. */
 export function WritePreviewLine({
   id,
   preview,

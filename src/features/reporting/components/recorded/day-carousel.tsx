@@ -13,7 +13,7 @@ type CarouselPage<Key extends string | number> = {
   label: string;
   /** A second line, e.g. the hours of the day. */
   detail?: string;
-  /** Set where nothing is missing: says so. */
+  /** Words for a complete day; undefined for others. */
   full?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ type DayCarouselProps<Key extends string | number> = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** The shown page. */
+  /** The content of the shown page. */
   children: ReactNode;
 };
 
@@ -103,5 +103,5 @@ function drawTabs<Key extends string | number>({ id, pages, shown, onShown, labe
   );
 }
 
-/** Drawn only when they change: dozens of tabs are slow to draw. */
+/** Memoised, because dozens of tabs are slow to draw. */
 const PageTabs = memoGeneric(drawTabs);

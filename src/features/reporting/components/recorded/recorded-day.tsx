@@ -19,7 +19,7 @@ import { ProgressLine } from '@/ui/page/progress-bar';
 
 const MEGABYTE = 1_000_000;
 
-/** What one person recorded on one date, of the hours of a full day. Source: RP-10. */
+/** The records of one person on one date, against the hours of a full day. Source: RP-10. */
 export function RecordedDay({ slots, date, full }: { slots: StaffSlots; date: CalendarDate; full: number }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
@@ -47,7 +47,7 @@ export function RecordedDay({ slots, date, full }: { slots: StaffSlots; date: Ca
   );
 }
 
-/** Says that a part of the day is not on the server yet. */
+/** Says how many half hours of the day still wait to be sent. */
 function WaitingNote({ count }: { count: number }) {
   const { t } = useTranslation('reporting');
   return (
@@ -58,7 +58,7 @@ function WaitingNote({ count }: { count: number }) {
   );
 }
 
-/** Stands in place of a person's records that did not arrive. */
+/** Shown in place of records that failed to load. */
 export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['reporting', 'common']);
   return (
@@ -78,7 +78,7 @@ export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry:
   );
 }
 
-/** How much of many years of records has arrived; nothing where there is little to wait for. */
+/** The progress of loading years of records; empty for a short load. */
 export function RecordsArriving({ staffId }: { staffId: number }) {
   const { t } = useTranslation('reporting');
   const { loaded = 0, total } = useArrived(staffId) ?? {};

@@ -33,7 +33,7 @@ export type RecordedPanelProps = {
   onDateShown: (date: CalendarDate) => void;
 };
 
-/** The recorded half hours: a switch between the people, and one page for each date. Source: RP-10. */
+/** The recorded half hours: tabs for the people, and a page for each date. Source: RP-10. */
 export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelProps) {
   const { people, shownPerson, onPersonShown, staffSlots } = props;
   const format = useFormat();
@@ -74,7 +74,7 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
   );
 });
 
-/** Who of many is still on the way, and another try for those who did not arrive. */
+/** Names the people whose records are loading or failed, with a retry. */
 function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {
   const { t } = useTranslation(['reporting', 'common']);
   const inState = (state: string) => people.filter(({ id }) => staffSlots.stateOf(id) === state);

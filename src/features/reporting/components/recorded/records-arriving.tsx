@@ -1,8 +1,8 @@
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
-/** As high as a usual day, so that nothing jumps; as in the styles. */
+/** The height of a usual day, as in the styles, so that nothing moves when records arrive. */
 export const DAY_HEIGHT = 540;
-/** Stands in place of a person's records while they are on their way. */
+/** Shown in place of records that are loading. */
 export function RecordedDayLoading() {
   return <SkeletonBlock height={DAY_HEIGHT} />;
 }

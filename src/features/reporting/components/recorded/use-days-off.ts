@@ -8,14 +8,17 @@ import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { DaysOff, DaysOffOf } from '@/features/work/model/days-off';
 
-/** Whose leave and working hours are asked for. */
+/** A person with the fields that leave and working hours are looked up by. */
 type WorkingPerson = Person & Worker;
 
 type LeavesOf = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/** Leave, holidays and working hours of these people, for what fills their days. Without leave, where it could not be read. */
+/**
+ * Leave, holidays and working hours of these people, by which fills are limited. Leave counts as none where
+ * it could not be read.
+ */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
@@ -30,7 +33,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   const calendar = useQuery(workCalendarQueries.all()).data;
   const daysOffOf = useMemo(() => createDaysOff(people, leavesOf, calendar), [people, leavesOf, calendar]);
 
-  /** The same once leave and the company's files are known, or could not be had. */
+  /** The same after leave and the company's files have loaded or failed. */
   const readDaysOff = useCallback(async () => {
     const [leaves, days] = await Promise.allSettled([
       readLeaveFinder(client, scope && (onlyOf ?? scope)),
@@ -47,7 +50,7 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   return { daysOffOf, readDaysOff, isLeaveUnknown: !leavesOf && error !== null };
 }
 
-/** What is read of each person is computed once. */
+/** Computes each person's days off once. */
 function createDaysOff(
   people: readonly WorkingPerson[],
   leavesOf: LeavesOf | undefined,

@@ -7,11 +7,14 @@ import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-jobs';
 
-/** Without an answer of the server the write waits and is compared before it is sent: what was seen last will do. */
+/**
+ * Without a response the write waits in the outbox and is compared before it is sent, so the cached records
+ * will do.
+ */
 const isCutOff = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'offline' || error.kind === 'unauthorized';
 
-/** Reads the half hours of people for a write of them, with the outbox laid over them. */
+/** Reads people's half hours around a write, including those in the outbox. */
 export function useSlotReader() {
   const client = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -25,7 +28,7 @@ export function useSlotReader() {
     return withOutbox(new Map(loaded), outbox.jobs(ownerId));
   }
 
-  /** As the first step of a write. People whose records the server does not tell are left out. */
+  /** Reads before a write. People whose records the server refuses are omitted. */
   const readBefore = (staffIds: readonly number[]) =>
     readWith(
       (id) =>
@@ -35,7 +38,7 @@ export function useSlotReader() {
       staffIds,
     );
 
-  /** After a write, which has read them again; only what was not read since is read here. */
+  /** Reads after a write, which has already refetched most of them. */
   const readAfter = (staffIds: readonly number[]) =>
     readWith(
       (id) =>

@@ -17,7 +17,10 @@ function combine(results: UseQueryResult<StaffSlots>[]): Combined {
   };
 }
 
-/** What the selected people recorded, with the outbox laid over it: one query for each, so that each one loads, fails and is tried again alone. */
+/**
+ * The records of the selected people, including the outbox: one query for each person, so that each loads,
+ * fails and is retried alone.
+ */
 export function useStaffSlots(staffIds: readonly number[]) {
   const queryClient = useQueryClient();
   const answers = useQueries({
@@ -25,7 +28,7 @@ export function useStaffSlots(staffIds: readonly number[]) {
     combine,
   });
   const asked = useMemo(() => ({ answers, ids: staffIds }), [answers, staffIds]);
-  // What arrives is drawn in the pauses of whoever fills in the form meanwhile.
+  // Deferred, so that arriving records do not delay input into the form.
   const { ids, answers: shown } = useDeferredValue(asked);
   const { recorded: sent, states, errors } = shown;
   const recorded = useWithOutbox(sent);

@@ -41,20 +41,20 @@ import { ApiError } from '@/api/api-error';
 
 type SettingDialogProps = {
   person: Staff;
-  /** The weekday that the page shows: the form starts with it. */
+  /** The shown weekday, with which the form starts. */
   weekday: Weekday;
   settings: Settings;
   onWritten: (step: SettingStep) => void;
   onClose: () => void;
 };
 
-/** Saves what one usually does on some weekdays, or discards it. Stays open, with its input, when that fails. Source: RS-1. */
+/** Saves or discards weekday defaults. A failure keeps the dialog and its input. Source: RS-1. */
 export function SettingDialog({ person, weekday, settings, onWritten, onClose }: SettingDialogProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const titleId = useId();
   const isSmall = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  // What is saved when the dialog opens: an answer that arrives later changes nothing under the user's hands.
+  // Read once, so that a later response changes nothing under the user's hands.
   const [{ input, leftOut }] = useState(() => settingStart(settings.get(weekday)));
   const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, { ...input, weekdays: [weekday] });
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
@@ -149,7 +149,9 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   );
 }
 
-/** In place of discarding: other work for the same half hours, as long as none is chosen. */
+/**
+ * Shown where the server cannot discard: suggests other work for the same half hours, until some is chosen.
+ */
 function DiscardRefusal() {
   const { t } = useTranslation('reporting');
   const { control, setFocus } = useWorkForm();
@@ -165,14 +167,14 @@ function DiscardRefusal() {
 }
 
 /**
- * Discards weekday defaults, and tells where the server cannot: the stored code breaks on the rows that it demands.
- * Nothing else may be tried, for bare staff ids erase every day.
+ * Discards weekday defaults, and reports servers that cannot: the stored code fails on the rows that it
+ * requires. Bare staff ids are no way out, because they erase every day.
  */
 function useSettingDiscard() {
   const { mutateAsync } = useDiscardSettings();
   const [isRefused, setIsRefused] = useState(false);
 
-  /** Resolves to false where the server cannot; every other failure is thrown. */
+  /** Resolves to false where the server cannot; throws every other failure. */
   async function run(requestedChanges: readonly SettingChange[]): Promise<boolean> {
     const isDiscarded = await mutateAsync(requestedChanges).then(
       () => true,

@@ -15,14 +15,14 @@ type SettingFooterProps = {
   staffId: number;
   settings: Settings;
   control: Control<SettingInput, unknown, SettingPlan>;
-  /** Why the last save failed. */
+  /** The error of the last save. */
   failure: unknown;
   onCancel: () => void;
-  /** Stands above the preview. */
+  /** Shown above the preview. */
   children?: ReactNode;
 };
 
-/** Says before submitting what will be saved or discarded, on the button too. */
+/** Previews what will be saved or discarded, in words and on the button. */
 export function SettingFooter({
   staffId,
   settings,

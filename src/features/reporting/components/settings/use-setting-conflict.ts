@@ -7,7 +7,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { countChangedSince, type Settings, type SettingChange } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
 
-/** Asks before weekday defaults that somebody else changed are overwritten. */
+/** Asks before overwriting weekday defaults that another user changed. */
 export function useOverwriteQuestion() {
   const { t } = useTranslation('reporting');
   const format = useFormat();
@@ -21,15 +21,19 @@ export function useOverwriteQuestion() {
     });
 }
 
-/** Says before a write what is saved now; asks where somebody else changed it since the dialog was opened. */
+/**
+ * Reads the saved defaults before a write, and asks where another user changed them since the dialog opened.
+ */
 export function useSettingConflict(person: Staff, settings: Settings) {
   const mayOverwrite = useOverwriteQuestion();
   const { readBefore } = useSlotReader();
   const [opened] = useState(settings);
 
   /**
-   * Resolves to what is saved now, or to null where the write may not go on. What cannot be read again counts as it was.
-   * @throws {ApiError} when somebody else has signed in meanwhile.
+   * Resolves to the saved defaults, or to null where the user declines. Defaults that cannot be read count as
+   * unchanged.
+   *
+   * @throws {ApiError} when another user has signed in meanwhile.
    */
   return async function settled(requestedChanges: readonly SettingChange[]) {
     const token = currentToken();

@@ -13,7 +13,7 @@ import { reportLoss, type WriteInfo, type WriteReturn } from '../writing/write-u
 import { useOverwriteQuestion } from './use-setting-conflict';
 import { reverse } from '@/lib/step-history';
 
-/** Remembers until the page is left how to take each write of weekday defaults back. Source: RS-1. */
+/** Keeps undo steps for writes of weekday defaults until the page is left. Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {
   const { readBefore } = useSlotReader();
   const mayOverwrite = useOverwriteQuestion();
@@ -46,7 +46,7 @@ export function useSettingHistory(people: readonly Staff[]) {
       if (removed.length > 0) await clear(removed);
       return { waits: false, kept: isOverwriting ? 0 : changed.length };
     } catch {
-      // A toast has told why.
+      // A toast has already reported the failure.
       return null;
     }
   }

@@ -32,7 +32,7 @@ export function OvertimeField() {
     field: { ref, value, onChange, onBlur },
   } = useController({ control, name: 'overtimeHours' });
   const max = maxOvertime(useWorkInput(control));
-  // The requestedChange is kept: it counts again once there is room for it.
+  // The requested overtime is kept: it applies again once it fits.
   const hours = Math.min(value, max);
 
   const step = useCallback(
@@ -79,7 +79,7 @@ export function OvertimeField() {
 
 type StepButtonProps = { label: string; by: number; isOff: boolean; onStep: (by: number) => void };
 
-/** Left alone by most steps. */
+/** Memoised: most steps do not change it. */
 const StepButton = memo(function StepButton({ label, by, isOff, onStep }: StepButtonProps) {
   const Icon = by > 0 ? Add : Remove;
   return (

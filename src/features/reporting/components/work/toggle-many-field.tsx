@@ -12,7 +12,7 @@ type ToggleManyFieldProps<Values extends FieldValues, Output> = FormFieldProps<V
   options: readonly Option<number>[];
 };
 
-/** Some of a few, all in sight; the form holds an array of values. */
+/** A choice of several, all visible; the form holds an array of values. */
 export function ToggleManyField<Values extends FieldValues, Output>(
   props: ToggleManyFieldProps<Values, Output>,
 ) {

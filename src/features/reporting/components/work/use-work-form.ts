@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import type { WorkInput } from '../../model/work-form';
 
-/** The part of a form that both screens share: what was worked and when. */
+/** The part of a form that both screens share: work and time. */
 export function useWorkForm(): UseFormReturn<WorkInput> {
   return useFormContext<WorkInput>();
 }
 
-/** Without a project a task means nothing: emptying the one empties the other. Source: RP-3. */
+/** A task needs a project: emptying one empties the other. Source: RP-3. */
 export function useTaskFollowsProject({ subscribe, setValue }: UseFormReturn<WorkInput>): void {
   // The form is a store outside of React.
   useEffect(

@@ -19,19 +19,19 @@ import type { Option } from '@/ui/form/option';
 import type { CodedName } from '@/lib/named';
 
 type WorkPickersProps = {
-  /** What an empty project means. */
+  /** Explains an empty project. */
   emptyProjectHint?: string;
-  /** Turns to clearing, which needs no project. */
+  /** Starts clearing, which needs no project. */
   onClear?: () => void;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   recent?: readonly Work[] | null;
 };
 
 const NONE: readonly Work[] = [];
 
 /**
- * Project and task, each by typing or both by one press on recent work. Kept out of every click in the calendar,
- * because pickers are slow to draw. Source: RP-3.
+ * Project and task, each by typing or both by one press on recent work. Memoised, because pickers are slow to
+ * draw. Source: RP-3.
  */
 export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
   const { emptyProjectHint, onClear, recent = NONE } = props;

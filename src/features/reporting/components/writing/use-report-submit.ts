@@ -16,19 +16,19 @@ import { useSlotReader } from '../recorded/use-slot-reader';
 import { askAbout, useSlotHistory } from './use-slot-history';
 import type { useDaysOff } from '../recorded/use-days-off';
 
-/** How a submit ended. `unsent`: refused by the user, or not (wholly) taken by the server. */
+/** How a submit ended. `unsent`: declined by the user, or not fully accepted by the server. */
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 
-/** Why nothing of the settings was recorded. */
+/** Why the weekday defaults recorded nothing. */
 export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 type SubmitContext = {
-  /** What the page shows as recorded. */
+  /** The records that the page shows. */
   shown: RecordedSlots;
   readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
 };
 
-/** What the buttons of the reporting form do: ask where records would be lost, then write. Source: RP-7 to RP-9. */
+/** The submits of the reporting form: they ask before records are lost, then write. Source: RP-7 to RP-9. */
 export function useReportSubmit(
   readTarget: () => DraftTarget,
   people: readonly Staff[],
@@ -40,11 +40,11 @@ export function useReportSubmit(
   const { readBefore } = useSlotReader();
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
-  /** Writes the draft as it stands now, whatever becomes of it meanwhile. */
+  /** Writes the current draft; later changes of it have no effect. */
   async function submit(): Promise<SubmitEnd> {
     const draft = store.get();
     const target = readTarget();
-    // Of thousands of half hours each step is a task of its own, between which the page draws.
+    // Planning thousands of half hours is split into tasks, between which the page can paint.
     await new Promise<void>(afterPaint);
     const patch = createDraftPatch(draft, target);
     const plan = planWrite(patch, await readBefore(target.staffIds));
@@ -53,7 +53,10 @@ export function useReportSubmit(
     return (await write(plan)) ? 'sent' : 'unsent';
   }
 
-  /** Records the saved settings where nothing is recorded, or everywhere, as far as leave and holidays leave room. Resolves to true when all was sent. */
+  /**
+   * Records the weekday defaults in empty half hours, or in all of them, as far as leave and holidays leave
+   * room. Resolves to true when all was sent.
+   */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);
@@ -67,7 +70,10 @@ export function useReportSubmit(
     return false;
   }
 
-  /** Asks before much is lost, or what the page did not show, and before anything is cleared. Resolves to true when nothing is left to send. */
+  /**
+   * Asks before a write that loses much, loses what the page did not show, or clears. Resolves to true when
+   * nothing is left to send.
+   */
   async function write(planned: WritePlan): Promise<boolean> {
     const agreed = await askAbout(planned, readBefore, (plan) => {
       const { summary } = plan;

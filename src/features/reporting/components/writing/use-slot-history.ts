@@ -42,15 +42,15 @@ import type { ShownWriting } from './write-status';
 import { reportLoss, type WriteInfo, type WriteReturn } from './write-undo';
 import { reverse } from '@/lib/step-history';
 
-/** What was read before a question counts as long as the question is answered within this many ms. */
+/** Records that were read before a question count as current for this many ms. */
 const QUESTION_MS = 10_000;
 
-/** The last write: what it found, and the step that is remembered of it. */
+/** The last write: the records before it, and the undo step that it left. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
 /**
- * Writes half hours, shows how that goes, and remembers until the page is left how to take each write back. Sending goes on when the
- * page is left; without a connection, or behind half hours in the outbox, they go there.
+ * Writes half hours, shows the progress, and keeps undo steps until the page is left. Sending goes on when
+ * the page is left; without a connection, or behind half hours in the outbox, the write goes into the outbox.
  */
 export function useSlotHistory(people: readonly Staff[]) {
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   const state = useSyncExternalStore(slotWriter.subscribe, () => slotWriter.get(ownerId));
   useEffect(() => slotWriter.watch(), []);
   const isHere = useIsCurrentRoute();
-  // Of the page of reporting its two views share the steps.
+  // The form and the timeline share the steps of the reporting page.
   const writes = use(DraftContext)?.writes;
   const { remember: addStep, ...history } = useStepHistory<SlotStep, WriteInfo>({
     store: writes,
@@ -81,7 +81,10 @@ export function useSlotHistory(people: readonly Staff[]) {
     addStep(step, reportLoss(countStep(done)), earlier);
   }
 
-  /** Remembers what stood there, as far as the write came. An older server takes more of a day than a write names. */
+  /**
+   * Remembers the previous records of the written part. An older server clears more of a day than a write
+   * names.
+   */
   async function note(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
     const { patch, recorded } = written;
     const rest = remainingSlots(patch, recorded);
@@ -92,12 +95,12 @@ export function useSlotHistory(people: readonly Staff[]) {
     remember(written, whole, isSent ? whole : donePart(whole, current));
   }
 
-  /** True for half hours of which the server does not know yet. */
+  /** True for half hours that wait in the outbox. */
   function isWaiting(patch: SlotPatch): boolean {
     return touchesWaiting(outbox.jobs(ownerId), patch);
   }
 
-  /** What of the rest of its days a write took with it. */
+  /** The half hours of the same days that a write removed without naming them. */
   function findGone(rest: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
     const gone = removedSlots(current, rest);
     replacedDays.learn(rest.length, gone.length);
@@ -105,22 +108,25 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   /**
-   * Writes a plan, or the part `wanted` of it, and remembers what stood there. A write that did not come to its end is remembered as
-   * far as it came.
+   * Writes a plan, or its part `wanted`, and remembers the previous records; of an unfinished write those of
+   * the written part.
    */
   async function run({ patch, recorded, step }: WritePlan, wanted = patch): Promise<WriteEnd> {
-    // Without the question the write goes on: its part may not be to be had.
+    // The write goes on without the question, whose chunk may be unavailable.
     const asked = await import('../preview/ask-checked').catch(() => null);
     if (asked && !(await asked.askChecked(wanted, ownerId))) return 'unsent';
     const written: Written = { patch: withDays(wanted, recorded), recorded, step: null };
     last.current = written;
     const end = await slotWriter.run(written.patch, place);
-    // Who left the page, or signed out, has nothing here to take back: nothing is read in the name of the next one.
+    // After leaving the page or signing out there is no undo, and nothing may be read as the next user.
     if (isHere()) await note(written, step, isSettled(end));
     return end;
   }
 
-  /** Sends what is left of the last write, and asks first where somebody changed it since. Resolves to whether nothing is left. */
+  /**
+   * Sends the rest of the last write, and asks first where another user changed it since. Resolves to true
+   * when nothing is left.
+   */
   async function retry(): Promise<boolean> {
     const { unsent } = state;
     if (!unsent || isRetrying.current) return false;
@@ -135,7 +141,7 @@ export function useSlotHistory(people: readonly Staff[]) {
       const left = unwrittenSlots(agreed.plan);
       const current = agreed.plan.recorded;
       const written = last.current;
-      // What the first calls wrote stood otherwise before them.
+      // The records before the write differ where its first calls succeeded.
       if (written)
         written.recorded = applyPatch(current, invert(without(written.patch, left), written.recorded));
       const isSent = isSettled(await slotWriter.retry(withDays(left, current), place));
@@ -175,7 +181,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     const end = await writeAll(patch);
     const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
     if (end !== 'saved' || rest.length === 0 || !isHere()) return end;
-    // Only now it shows that the server replaces days.
+    // This write has just shown that the server replaces whole days.
     const current = await readAfter(staffIdsOf(patch.values()));
     return writeAll(wholeDays(createPatch(findGone(rest, current)), current));
   }
@@ -190,14 +196,14 @@ function without(patch: SlotPatch, other: SlotPatch): SlotPatch {
   return new Map([...patch].filter(([key]) => !other.has(key)));
 }
 
-/** A server that replaces days gets them whole, so that nothing goes which the write does not name. */
+/** A server that replaces whole days gets complete days, so that unnamed half hours stay. */
 function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return replacedDays.isKnown() ? inOrder(wholeDays(patch, recorded)) : patch;
 }
 
 /**
- * Asks about a planned write. Where the answer takes long the people are read again, and what changed meanwhile is asked about
- * anew. Resolves to the answer and to the write as it is compared with what may be written over, or to null.
+ * Asks about a planned write. After a long answer the people are read again, and changes since are asked
+ * about anew. Resolves to the answer and the current plan, or to null.
  */
 export async function askAbout<Answer>(
   asked: WritePlan,

@@ -15,18 +15,18 @@ import { countConflicts } from '../../outbox/model/outbox-jobs';
 import { isNotKept, type WriterState } from '../../api/slot-writer';
 import styles from '../reporting.module.css';
 
-/** What a page shows of its writes. `retry` resolves to whether nothing is left. */
+/** The state and actions of a page's writes. `retry` resolves to true when nothing is left. */
 export type ShownWriting = WriterState & {
   /** Ends the write after the call that is under way. */
   stop: () => void;
   dismiss: () => void;
-  /** Sends what of the last write is left. */
+  /** Sends the rest of the last write. */
   retry: () => Promise<boolean>;
 };
 
 type WriteStatusProps = { writing: ShownWriting };
 
-/** How far a write has come, and what is left of one that did not come to its end. */
+/** The progress of a write, and the rest of an unfinished one. */
 export const WriteStatus = memo(function WriteStatus({ writing }: WriteStatusProps) {
   if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
   return <WriteRest writing={writing} />;
@@ -53,7 +53,7 @@ function Progress({ onStop, ...progress }: { sent: number; total: number; onStop
   );
 }
 
-/** What waits for a decision or for a connection, or was not sent. */
+/** The part of a write that waits, needs a decision, or was not sent. */
 function WriteRest({ writing }: WriteStatusProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();
@@ -76,7 +76,7 @@ function WriteRest({ writing }: WriteStatusProps) {
   }
   if (!unsent) return null;
 
-  /** A session that had ended is there again after the sign-in. */
+  /** An ended session is a past problem after the new sign-in. */
   function explainFailure(error: unknown): string {
     const isSignedInAgain = error instanceof ApiError && error.kind === 'unauthorized' && !isExpired;
     return isSignedInAgain ? t('write.signedInAgain') : translateMessage(describeError(error));
@@ -110,7 +110,7 @@ function WriteRest({ writing }: WriteStatusProps) {
 
 type WaitingAlertProps = { severity: 'warning' | 'error'; children: string };
 
-/** About half hours in the outbox that nobody sends until their owner has decided. */
+/** Half hours in the outbox that are sent only after their owner decides. */
 function WaitingAlert({ severity, children }: WaitingAlertProps) {
   const { t } = useTranslation('reporting');
   return (
@@ -148,7 +148,7 @@ function isUncertain(error: unknown): boolean {
   return error instanceof ApiError && error.isUncertain && !isNotKept(error);
 }
 
-/** True while a write of several calls is under way. Of a single call the button says enough. */
+/** True while a write of several calls is under way; for a single call the button shows enough. */
 export function isLong({ progress }: Pick<ShownWriting, 'progress'>): boolean {
   return progress !== null && progress.total > MAX_WRITE_ROWS;
 }

@@ -3,8 +3,8 @@ import { UndoBar } from '@/ui/undo/undo-bar';
 import type { StepHistory, StepNotice } from '@/ui/undo/use-step-history';
 
 /**
- * What a write did, in half hours. Of one that was taken back: `kept` half hours stay as somebody changed them since, `waits`
- * before it is sent.
+ * The result of a write, in half hours. Of an undone write: `kept` half hours stay because another user
+ * changed them since; `waits` until it is sent.
  */
 export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<WriteReturn>;
 
@@ -15,7 +15,7 @@ type WriteUndoProps = {
   unsaved?: Parameters<typeof UndoBar>[0]['unsaved'];
 };
 
-/** Takes writes of half hours back and does them again. */
+/** Undoes and redoes writes of half hours. */
 export function WriteUndo(props: WriteUndoProps) {
   const { t } = useTranslation('reporting');
   return (
@@ -40,6 +40,6 @@ export function WriteUndo(props: WriteUndoProps) {
   }
 }
 
-/** What the bar is to say of a write; nothing where it took nothing from anybody. */
+/** The loss to report in the undo bar; null for a write without one. */
 export const reportLoss = (info: WriteInfo): WriteInfo | null =>
   info.replaced + info.cleared > 0 ? info : null;

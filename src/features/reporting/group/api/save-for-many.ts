@@ -9,16 +9,16 @@ import { readTeamSettings } from './team-settings-queries';
 type Row = { id: number };
 
 type Options = {
-  /** What is wished for a person, seen what they have now. */
+  /** The requested changes of a person, given their current defaults. */
   findRequestedChanges: (staffId: number, now: Settings) => readonly SettingChange[];
   isKnown: IsKnown;
-  /** Called with what everybody has, before anything is sent. */
+  /** Called with everyone's current defaults before anything is sent. */
   onRead?: (now: TeamSettings) => void;
 };
 
 const readSettings = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
 
-/** Writes weekday defaults for many, one person after the other; nothing is sent for whom they stand already. */
+/** Writes weekday defaults for many people, one after the other; people who have them already are skipped. */
 export function saveForMany<Person extends Row>({
   findRequestedChanges,
   isKnown,
@@ -57,7 +57,7 @@ export function saveForMany<Person extends Row>({
     }
     if (removed.length === 0) return;
     const isGone = async () => isFulfilled(removed, await readSettings(id));
-    // An older server has dropped them with the rest of their weekday.
+    // An older server drops the rest of a weekday with the first call.
     if (saved.length > 0 && (await isGone())) return;
     await provedWrite({
       write: () => sendSettings('discard', removed),

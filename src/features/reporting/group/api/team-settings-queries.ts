@@ -7,7 +7,10 @@ import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import type { TeamSettings } from '../model/group-changes';
 
-/** The answer of `staff/get` with `task_performance_setting`, by member. Nothing else of it is looked at. */
+/**
+ * The weekday defaults in the response of `staff/get` with `task_performance_setting`, by member; its other
+ * fields are ignored.
+ */
 export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
   const found = new Map<number, ReturnType<typeof personSlots.read>['settings']>();
   readRows(rows, (row) => {
@@ -20,7 +23,10 @@ export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
   return found;
 });
 
-/** The weekday defaults of everybody, or of the one with `id`, without what was recorded: straight from the server. */
+/**
+ * Reads the weekday defaults of all members, or of the one with `id`, without recorded half hours and without
+ * the cache.
+ */
 export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSignal } = {}) =>
   request(teamSettingsSchema, {
     path: 'reporting-system/staff/get',
@@ -29,12 +35,12 @@ export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSi
   });
 
 export const teamSettingsQueries = {
-  /** The weekday defaults of everybody. Whoever shows something of it says where they cannot be had. */
+  /** The weekday defaults of all members. Its readers show a failed load themselves. */
   all: () =>
     queryOptions({
       queryKey: ['reporting', 'team-settings'],
       queryFn: ({ signal }) => readTeamSettings({ signal }),
-      // Maps, which structural sharing cannot compare.
+      // Structural sharing cannot compare maps.
       structuralSharing: false,
       meta: { reads: ['settings', 'staff'] },
     }),

@@ -32,7 +32,7 @@ import type { Column } from '@/ui/data-table/column';
 import { NO_SETTINGS, type SettingChange } from '../../model/setting-step';
 
 type GroupDefaultsProps = {
-  /** Whose defaults are applied to others. */
+  /** The person whose defaults are applied to others. */
   source: Staff;
   settings: StaffSlots['settings'];
   people: readonly Staff[];
@@ -40,7 +40,7 @@ type GroupDefaultsProps = {
 
 const collectIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** The weekday defaults of one person for many others: which weekdays, who, and what it does to theirs. */
+/** Applies one person's weekday defaults to many others, with a preview for each of them. */
 export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) {
   const { t } = useTranslation('lists');
   const format = useFormat();
@@ -138,7 +138,10 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
 
 type FindRequestedChanges = (staffId: number) => readonly SettingChange[];
 
-/** What the requestedChanges would do to each person's defaults. Each figure leads to what stands there now. */
+/**
+ * Columns that count what the requested changes would do to each person's defaults; each count links to those
+ * defaults.
+ */
 function useDefaultColumns(
   defaults: TeamSettings | undefined,
   findRequestedChanges: FindRequestedChanges,

@@ -14,11 +14,11 @@ type Options = {
   people: readonly Staff[];
   findRequestedChanges: (staffId: number) => readonly SettingChange[];
   isKnown: IsKnown;
-  /** What is applied, in words. */
+  /** The applied weekdays, in words. */
   what: string;
 };
 
-/** Asks to apply defaults to people, and to take that back or do it again, for all or for some of them. */
+/** Applies defaults to people after a question, and undoes or redoes that for all or some of them. */
 export function useApplyDefaults({ people, findRequestedChanges, isKnown, what }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
@@ -40,7 +40,7 @@ export function useApplyDefaults({ people, findRequestedChanges, isKnown, what }
       act: saveForMany({
         findRequestedChanges,
         isKnown,
-        // What stood there before the first call; later reads tell what was made of it.
+        // Only the first read shows the previous defaults; later reads include this write.
         onRead: (now) => {
           for (const { id } of members) {
             if (!steps.has(id))

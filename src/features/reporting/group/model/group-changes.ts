@@ -13,10 +13,13 @@ import {
 /** Weekday defaults by member. */
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
-/** Of work that exists: the server takes no other. */
+/** True for existing work: the server accepts no other. */
 export type IsKnown = (work: WorkIds) => boolean;
 
-/** The defaults of these weekdays, wished for somebody else. What the server would refuse is left out. */
+/**
+ * One person's defaults of these weekdays as changes for another person, without those that the server would
+ * refuse.
+ */
 export function requestedChangesFor(
   staffId: number,
   source: Settings,
@@ -30,7 +33,10 @@ export function requestedChangesFor(
   );
 }
 
-/** What requestedChanges do to somebody's defaults, in half hours; `kept`: others of the same weekdays, which stay. */
+/**
+ * Counts what requested changes do to a person's defaults, in half hours; `kept`: other half hours of the
+ * same weekdays, which stay.
+ */
 export function countRequestedChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
@@ -41,8 +47,8 @@ export function countRequestedChanges(requestedChanges: readonly SettingChange[]
 }
 
 /**
- * The two writes that fulfil requestedChanges. An older server drops all else of a weekday that is saved: what stands there beside the requestedChanges
- * is sent along.
+ * The two writes that fulfil requested changes. An older server drops the rest of a saved weekday, so the
+ * other half hours of that weekday are sent too.
  */
 export function groupWrites(
   requestedChanges: readonly SettingChange[],
@@ -59,15 +65,15 @@ export function groupWrites(
   return { saved: [...saved, ...beside], removed };
 }
 
-/** What was done to each person's defaults. */
+/** The changes of each person's defaults, by member. */
 export type GroupStep = ReadonlyMap<number, SettingStep>;
 
-/** What is left to put back of a step; what somebody else changed since stays. */
+/** The changes that undo a step; half hours that another user changed since stay. */
 export function changesToReturn(step: SettingStep | undefined, settings: Settings): SettingChange[] {
   return step ? planSettingReturn(step, settings).own : [];
 }
 
-/** The part of a step that is about these people, and the rest of it; null where there is none. */
+/** Splits a step into the part of these people and the rest; null for an empty part. */
 export function splitStep(step: GroupStep, ids: readonly number[]): [GroupStep | null, GroupStep | null] {
   const part = (isIn: boolean) => {
     const some = new Map([...step].filter(([id]) => ids.includes(id) === isIn));

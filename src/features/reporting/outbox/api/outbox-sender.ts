@@ -32,10 +32,10 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 
 type Connection = {
-  /** Whose outbox it is. */
+  /** The member whose outbox is sent. */
   ownerId: number;
   queryClient: QueryClient;
-  /** Called when all that could be sent was sent: so many half hours. */
+  /** Called with the number of half hours when everything that could be sent was sent. */
   onSent: (slotCount: number) => void;
   /** Called when a job was parked. */
   onParked: (parking: Parking) => void;
@@ -43,15 +43,15 @@ type Connection = {
 
 type SenderStatus = {
   isSending: boolean;
-  /** Why the last try ended early; null after a good one. */
+  /** The error of the last attempt; null after a good one. */
   failure: unknown;
 };
 
 const IDLE: SenderStatus = { isSending: false, failure: null };
 
 /**
- * Makes who sends the outbox of the signed-in staff, one job after the other and in one tab at a time: at once when
- * the connection is back, else with growing pauses. Nothing is sent as another user.
+ * Creates the sender of the signed-in member's outbox: one job after the other and in one tab at a time, at
+ * once when the connection is back, else with growing pauses. Nothing is sent as another user.
  */
 export function createOutboxSender() {
   const status = createStore(IDLE);
@@ -60,7 +60,7 @@ export function createOutboxSender() {
   let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Starts sending for one signed-in staff; answers how to stop. */
+  /** Starts sending for one member; returns the function that stops it. */
   function connect(next: Connection): () => void {
     connection = next;
     const sendNow = () => void send();
@@ -77,10 +77,10 @@ export function createOutboxSender() {
     };
   }
 
-  /** Tries at once. */
+  /** Sends now. */
   async function send(): Promise<void> {
     const current = connection;
-    // What is under way may end in a failure that the connection has just made out of date.
+    // The running attempt may fail although the connection is back, so another one follows.
     isAskedAgain = status.get().isSending;
     if (!current || status.get().isSending || !canSend(current)) return;
     unplan();
@@ -100,7 +100,10 @@ export function createOutboxSender() {
     else plan();
   }
 
-  /** Without a connection the browser tells when it is back; without an answer there is nothing but to try again. */
+  /**
+   * Without a connection the browser's `online` event starts the next attempt; without a response only a
+   * timer can.
+   */
   function plan(): void {
     if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
@@ -124,13 +127,13 @@ function canSend({ ownerId }: Connection): boolean {
 }
 
 function inOneTab(name: string, run: () => Promise<void>): Promise<void> {
-  // Only over HTTPS (and on localhost). Two tabs that send the same do no harm but the calls.
+  // Locks exist only over HTTPS and on localhost. Without them two tabs may send the same, which is harmless.
   return 'locks' in navigator ? navigator.locks.request(name, run) : run();
 }
 
 async function sendAll(current: Connection, isConnected: () => boolean): Promise<void> {
   const { ownerId, queryClient, onSent } = current;
-  // The token may be another user's since: the server says whose it is before anything is sent with it.
+  // The token may belong to another user since: the server is asked before anything is sent with it.
   await queryClient.query({ ...signedInStaffQuery, staleTime: 0 });
   const owner = signedInOwner();
   if (owner?.staffId !== ownerId) return;
@@ -147,7 +150,7 @@ async function sendAll(current: Connection, isConnected: () => boolean): Promise
   }
 }
 
-/** Sends what of a job the server has not yet; answers whether all of it is there now. */
+/** Sends the missing part of a job; resolves to true when the server holds all of it. */
 async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): Promise<boolean> {
   const found = await compare(job, current, owner);
   const isQueued = () => outbox.jobs(current.ownerId).some(({ id }) => id === job.id);
@@ -158,7 +161,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
     const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isKept: true });
     const { how, error } = await run.end;
-    // Whatever came of it; these very records are read again below.
+    // After a failure too; the job's own records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
     tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(job.slots) });
     if (how === 'failed') return suspend(job, current, { reason: 'refused', message: readRefusal(error) });
@@ -190,12 +193,12 @@ function suspend(job: SlotJob, current: Connection, parking: Parking): false {
   return false;
 }
 
-/** A job whose end cannot be noted would be the next one again, at once and for ever. */
+/** A job whose end cannot be stored would be sent again at once and for ever, so sending stops. */
 function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): void {
   if (!outbox.change(ownerId, step)) throw new Error('The browser does not keep the outbox');
 }
 
-/** What the server said against it; every other failure is thrown on, to be tried again. */
+/** The server's refusal in words; other errors are thrown on, so that the job is retried. */
 function readRefusal(error: unknown): string {
   const isRefusal = error instanceof ApiError && ['invalid', 'forbidden', 'notFound'].includes(error.kind);
   if (!isRefusal) throw error;

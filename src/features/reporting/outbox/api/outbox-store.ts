@@ -12,21 +12,23 @@ const NONE: SlotJobs = [];
 
 const records = storedRecords('slot-queue:', { parse: parseJobs, format: formatJobs });
 
-/** The jobs stand in the browser; this only tells that there are others. */
+/** Signals changes; the jobs themselves are in the browser's storage. */
 const changes = createStore(0);
 const publish = () => changes.set(changes.get() + 1);
 
 // Another tab queued or sent something.
 records.followOtherTabs(publish);
 
-/** The half hours that wait for a connection, stored in the browser: one list for each signed-in staff, shared by tabs. */
+/**
+ * The half hours that wait for a connection, stored in the browser: one list for each member, shared by tabs.
+ */
 export const outbox = {
   /** The same array until something changes. */
   jobs: (ownerId: number): SlotJobs => records.read(ownerId) ?? NONE,
 
   subscribe: changes.subscribe,
 
-  /** Changes the list as it now stands in the browser. False where the browser does not keep it. */
+  /** Changes the currently stored list. False where the browser cannot store it. */
   change(ownerId: number, step: (jobs: SlotJobs) => SlotJobs): boolean {
     const jobs = step(outbox.jobs(ownerId));
     if (jobs.length === 0) records.remove(ownerId);
@@ -38,7 +40,7 @@ export const outbox = {
   wipe: (ownerId: number): boolean => outbox.change(ownerId, () => NONE),
 };
 
-/** What a member sees of the people of a patch, their outbox included. */
+/** The records of the people of a patch as a member sees them, including the outbox. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
   const loaded = staffIdsOf(patch.values()).flatMap((id) => {
     const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
@@ -47,7 +49,9 @@ export function seenSlots(queryClient: QueryClient, ownerId: number, patch: Slot
   return withOutbox(new Map(loaded), outbox.jobs(ownerId));
 }
 
-/** Puts a patch into its owner's outbox. Null where the browser does not keep it; else the id of the job that holds it. */
+/**
+ * Puts a patch into its owner's outbox and returns the id of its job; null where the browser cannot store it.
+ */
 export function enqueue(
   ownerId: number,
   patch: SlotPatch,

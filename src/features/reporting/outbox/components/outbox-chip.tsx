@@ -12,7 +12,7 @@ import { useOutboxSending } from './use-outbox-sending';
 
 const OutboxDialog = lazyComponent(async () => (await import('./outbox-dialog')).OutboxDialog);
 
-/** Sends what waits, and shows how many half hours do, or how many of those under way were sent; opens what they are. */
+/** Sends the outbox and shows how many half hours wait or were sent; opens the list. */
 export function OutboxChip() {
   const { t } = useTranslation('shell');
   useOutboxSending();
@@ -20,7 +20,7 @@ export function OutboxChip() {
   const progress = useUnwatchedProgress();
   const isOpen = useSyncExternalStore(outboxDialogState.subscribe, outboxDialogState.get);
   const isEmpty = jobs.length === 0 && !progress;
-  // What was opened for the last jobs does not open by itself for the next ones.
+  // The list must not open by itself for the next jobs.
   useEffect(() => {
     if (isEmpty) outboxDialogState.set(false);
   }, [isEmpty]);
@@ -46,7 +46,7 @@ export function OutboxChip() {
   );
 }
 
-/** How far the write has come of which no page tells; null where there is none. */
+/** The progress of a write that no page shows; null without one. */
 function useUnwatchedProgress(): WriterState['progress'] {
   const { id } = useSignedInStaff();
   return useSyncExternalStore(slotWriter.subscribe, () =>

@@ -16,7 +16,7 @@ export function useOutboxJobs(): SlotJobs {
   return useSyncExternalStore(outbox.subscribe, () => outbox.jobs(id));
 }
 
-/** Finds the names of projects and tasks, read when `isNeeded`. */
+/** Finds the names of projects and tasks; loads them where `isNeeded`. */
 export function useWorkNames(isNeeded: boolean): WorkNames {
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded }).data;
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded }).data;
@@ -27,12 +27,12 @@ export function useWorkNames(isNeeded: boolean): WorkNames {
   }, [projects, tasks]);
 }
 
-/** What is recorded, with the outbox laid over it. */
+/** The records, including the outbox. */
 export function useWithOutbox(recorded: RecordedSlots): RecordedSlots {
   const jobs = useOutboxJobs();
   const names = useWorkNames(jobs.length > 0);
   return useMemo(() => withOutbox(recorded, jobs, names), [recorded, jobs, names]);
 }
 
-/** Whether the list of the outbox is open: the chip and the pages open the same one. */
+/** True while the list of the outbox is open; the chip and the pages open the same one. */
 export const outboxDialogState = createStore(false);

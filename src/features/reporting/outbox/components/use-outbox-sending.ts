@@ -14,7 +14,10 @@ import { slotsOn } from '@/features/work/model/slot-days';
 import { isSameContent, keyOf, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { PAINTING_SCREEN, paintedFrom } from '../../model/stored-slots';
 
-/** Follows what other tabs wrote, sends the outbox for as long as a member is signed in, and tells a sign-out what it would lose. */
+/**
+ * Follows other tabs' writes, sends the outbox while a member is signed in, and reports to a sign-out what it
+ * would lose.
+ */
 export function useOutboxSending(): void {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -45,7 +48,7 @@ export function useOutboxSending(): void {
   );
 }
 
-/** The half hours that a sign-out would lose: waiting, left of a write, and painted in any tab. Each counts once. */
+/** The half hours that a sign-out would lose: waiting, unsent, and painted in any tab, each counted once. */
 function readLostSlots(queryClient: QueryClient, ownerId: number): { count: number; isSending: boolean } {
   const { patch, rest } = slotWriter.readRest(ownerId);
 
@@ -54,7 +57,7 @@ function readLostSlots(queryClient: QueryClient, ownerId: number): { count: numb
     return !!staff && isSameContent(slotsOn(staff.days, slot.date).get(slot.minutes), slot.wanted);
   }
 
-  /** What is painted stays painted until its whole write has ended. */
+  /** Painted half hours stay painted until their whole write has ended. */
   function isInWrite(slot: PatchedSlot): boolean {
     const written = patch.get(keyOf(slot));
     return !!written && isSameContent(written.wanted, slot.wanted);

@@ -4,7 +4,7 @@ import { staffIdsOf } from '@/features/work/model/slot';
 import { isSameContent, type SlotContent, keyOf } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob, SlotJobs } from './outbox-jobs';
 
-/** Whom and which dates a job concerns, each once and the dates in their order. */
+/** The people and dates of a job, each once, the dates in calendar order. */
 export function jobTarget({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
   return {
     staffIds: staffIdsOf(slots),
@@ -22,7 +22,7 @@ export type ConflictSpan = {
   wanted: SlotContent;
 };
 
-/** Conflicts as people read them: half hours side by side with the same contents are one. */
+/** Merges neighbouring conflicts with the same contents. */
 export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[] {
   const spans: ConflictSpan[] = [];
   for (const { slot, stands } of conflicts) {
@@ -41,7 +41,7 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
   return spans;
 }
 
-/** The user decided: what stands there now may be replaced. A further change by somebody else asks again. */
+/** The user replaces the current records. A further change by another user asks again. */
 export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return job;
@@ -54,7 +54,7 @@ export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** The user decided: what stands there now stays; the rest of the job is sent. */
+/** The user keeps the current records; the rest of the job is sent. */
 export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.flatMap((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return [job];
@@ -64,7 +64,7 @@ export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** Lets a failed job be tried again. */
+/** Allows another attempt for a failed job. */
 export function resume(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => (job.id === id ? { ...job, parking: null } : job));
 }

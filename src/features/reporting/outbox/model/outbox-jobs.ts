@@ -13,21 +13,21 @@ import {
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** A half hour that waits: what it is to hold, and what it held when it was queued, if that was known. */
+/** A waiting half hour: the content to write, and the content when it was queued. */
 export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 
-/** A half hour which holds neither what it held when it was queued nor what it is to hold. */
+/** A half hour that holds neither its content when queued nor the content to write. */
 export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };
 
 /**
- * Why a job is not sent: somebody else changed its half hours, the server refused them, or it is the rest of a write that
- * came to no end (with the reason in a `message()`).
+ * Why a job is not sent: another user changed its half hours, the server refused them, or it is the rest of
+ * an unfinished write (with the reason as a `message()`).
  */
 export type Parking =
   | { reason: 'conflict'; conflicts: readonly SlotConflict[] }
   | { reason: 'refused' | 'unfinished'; message: string };
 
-/** One submit that waits for a connection. `queuedAt` is in ms since 1970. */
+/** A submit that waits for a connection. `queuedAt` in ms since 1970. */
 export type SlotJob = {
   id: string;
   queuedAt: number;
@@ -39,7 +39,7 @@ export type SlotJobs = readonly SlotJob[];
 
 const slotKeys = (job: SlotJob) => new Set(job.slots.map(keyOf));
 
-/** The job of a patch. `recorded` is what the user saw, earlier waiting jobs included. */
+/** Creates the job of a patch. `recorded` is what the user saw, including earlier jobs. */
 export function createJob(
   patch: SlotPatch,
   recorded: RecordedSlots,
@@ -53,8 +53,8 @@ export function createJob(
 }
 
 /**
- * Adds a job at the end, without the days that wait already as it wants them. `id` names the job that holds its half
- * hours then: another one where nothing of it is new.
+ * Adds a job at the end, without the days that already wait with the same content. `id` is the job that then
+ * holds its half hours: an earlier one where nothing is new.
  */
 export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: string } {
   const waiting = new Map<number, { id: string; wanted: SlotContent }>();
@@ -78,7 +78,7 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
 
 const isFailed = (parking: Parking | null) => parking !== null && parking.reason !== 'conflict';
 
-/** Failed jobs that the new one covers wholly have been done anew by it: they go. */
+/** A new job replaces failed ones that it covers completely. */
 function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
   const keys = slotKeys(job);
   const covered = jobs.filter(
@@ -87,7 +87,7 @@ function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
   return covered.reduce<SlotJobs>((left, { id }) => dropJob(left, id), [...jobs, job]);
 }
 
-/** Takes a job out unsent: later jobs on the same half hours then start from what it started from. */
+/** Removes an unsent job; later jobs on the same half hours then start from its starting content. */
 export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   const index = jobs.findIndex((job) => job.id === id);
   const dropped = jobs[index];
@@ -105,7 +105,7 @@ export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** Takes a job out that the server has. */
+/** Removes a job that the server holds. */
 export function finishJob(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.filter((job) => job.id !== id);
 }
@@ -114,7 +114,9 @@ export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs 
   return jobs.map((job) => (job.id === id ? { ...job, parking } : job));
 }
 
-/** The next job to send: the first one that is not parked, and waits for no parked one on the same half hours. */
+/**
+ * The next job to send: the first one that is not parked and shares no half hour with an earlier parked one.
+ */
 export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   const blocked = new Set<number>();
   for (const job of jobs) {
@@ -124,30 +126,33 @@ export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   return undefined;
 }
 
-/** True when half hours wait already: a write of them has to wait behind them. */
+/** True where half hours of the patch already wait: its write has to queue behind them. */
 export function touchesWaiting(jobs: SlotJobs, patch: SlotPatch): boolean {
   return jobs.some(({ slots }) => slots.some((slot) => patch.has(keyOf(slot))));
 }
 
-/** How many half hours wait, each counted once. */
+/** Counts the waiting half hours, each once. */
 export function countSlots(jobs: SlotJobs): number {
   return new Set(jobs.flatMap((job) => job.slots.map(keyOf))).size;
 }
 
-/** How many half hours wait for a decision, because somebody else changed them. */
+/** Counts the half hours that wait for a decision because another user changed them. */
 export function countConflicts(jobs: SlotJobs): number {
   const conflicts = jobs.flatMap(({ parking }) => (parking?.reason === 'conflict' ? parking.conflicts : []));
   return new Set(conflicts.map(({ slot }) => keyOf(slot))).size;
 }
 
 export type JobCheck = {
-  /** What somebody else changed since. Nothing of the job may be sent while there is any. */
+  /** The half hours that another user changed since; the job must not be sent while there are any. */
   conflicts: readonly SlotConflict[];
-  /** What is left to send: whole days of the job, because older servers replace a day with what one call holds. */
+  /**
+   * The half hours still to send, as whole days of the job, because older servers replace a day by the
+   * content of one call.
+   */
   patch: SlotPatch;
 };
 
-/** Compares a job with what the server holds now. Whatever is there already needs no sending. */
+/** Compares a job with the current records; half hours that already hold their content need no sending. */
 export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   const conflicts: SlotConflict[] = [];
   const left: QueuedSlot[] = [];
@@ -165,13 +170,13 @@ export function checkJob(job: SlotJob, recorded: RecordedSlots): JobCheck {
   return { conflicts, patch: createPatch(left) };
 }
 
-/** What is recorded as it will be once all jobs are sent, in order; the same map when none waits. */
+/** The records as they will be after all jobs, in order; the same map without jobs. */
 export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: WorkNames): RecordedSlots {
   const patch = createPatch(jobs.flatMap(({ slots }) => slots));
   return applyPatch(recorded, patch, { names, mark: { isWaiting: true } });
 }
 
-/** The part of a patch that does not wait already. */
+/** The part of a patch that does not wait yet. */
 export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
   const waiting = createPatch(jobs.flatMap(({ slots }) => slots));
   return new Map(
@@ -182,7 +187,7 @@ export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
   );
 }
 
-/** How many half hours of one person's date wait. */
+/** Counts the waiting half hours of a person's date. */
 export function countWaiting(jobs: SlotJobs, staffId: number, date: CalendarDate): number {
   const slots = jobs
     .flatMap((job) => job.slots)

@@ -26,13 +26,13 @@ const list = z.object({ jobs: z.array(z.unknown()) });
 
 const form = versionedJson<z.infer<typeof list>>(1, (stored) => list.safeParse(stored).data);
 
-/** Reads what `formatJobs` wrote. Jobs that make no sense are left out; they can never be sent. */
+/** Reads the text of `formatJobs`. Invalid jobs are dropped, because they can never be sent. */
 export function parseJobs(text: string | null): SlotJobs {
   return form.parse(text ?? '')?.jobs.flatMap((one) => job.safeParse(one).data ?? []) ?? [];
 }
 
 export function formatJobs(jobs: SlotJobs): string {
-  // An earlier release, open in another tab, leaves out and forgets jobs without a kind.
+  // An earlier release in another tab drops jobs without a kind.
   const findKind = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
   return form.format({
     jobs: jobs.map((one) => ({

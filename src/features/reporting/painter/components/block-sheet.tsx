@@ -13,11 +13,11 @@ import type { Work } from '../../model/recent-work';
 import { sheetTimes, type SheetTarget } from '../model/sheet-stretch';
 import { WorkSearch } from './work-search';
 
-/** What a sheet asks for: a stretch of a day with its work. */
+/** The values of the sheet: a stretch of a day with its work. */
 type SheetAnswer = { work: Work; start: number; finish: number };
 
 type BlockSheetProps = SheetTarget & {
-  /** What an empty half hour is offered. */
+  /** The work that the sheet suggests for an empty half hour. */
   brush: Work | null;
   canPaste: boolean;
   onApply: (answer: SheetAnswer) => void;
@@ -30,7 +30,7 @@ type BlockSheetProps = SheetTarget & {
 
 const TIMES = Array.from({ length: MINUTES_PER_DAY / SLOT_MINUTES + 1 }, (_, index) => index * SLOT_MINUTES);
 
-/** A stretch in words: the way to everything that a drag does, for fingers, keys and screen readers. */
+/** Edits a stretch in a form: everything that a drag does, for touch, keys and screen readers. */
 export function BlockSheet(props: BlockSheetProps) {
   const { cell, block, brush, canPaste, onApply, onClear, onCopy, onPaste, onBrush, onClose } = props;
   const { t } = useTranslation(['painter', 'common']);
@@ -54,7 +54,7 @@ export function BlockSheet(props: BlockSheetProps) {
     onClose();
   }
 
-  /** A press that does something else, and is done with the sheet. */
+  /** A press with another action, which closes the sheet. */
   const then = (act: () => void) => () => {
     act();
     onClose();

@@ -14,7 +14,7 @@ import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
 import { WorkSearch } from './work-search';
 
-/** What paints: recent work, the eraser, and whatever else is found by typing. */
+/** The brushes: recent work, the eraser, and other work by search. */
 export const BrushPanel = memo(function BrushPanel({
   brushes: { brushes, listed, brush, isLoading, choose, add },
 }: {
@@ -77,7 +77,7 @@ export const BrushPanel = memo(function BrushPanel({
   );
 });
 
-/** A button of the panel; the search itself is drawn when it is wanted. */
+/** The search replaces its button on a press, because it is slow to draw. */
 function OtherBrush({ onChosen }: { onChosen: (work: Work) => void }) {
   const { t } = useTranslation('painter');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -30,17 +30,17 @@ type FillActionsProps = {
   onFill: (kind: FillKind) => void;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
-  /** That of the day that is shown. */
+  /** The weekday of the shown day. */
   weekday: Weekday;
-  /** Saves that day as what is usual on its weekday. */
+  /** Saves the shown day as the defaults of its weekday. */
   onDefaults: (() => void) | null;
-  /** Takes the last of these back. */
+  /** Undoes the last save of defaults. */
   onDefaultsUndo: (() => void) | null;
-  /** Further ways. */
+  /** More buttons. */
   children?: ReactNode;
 };
 
-/** Fills days with what is known already; what is recorded stays unless the box is ticked. */
+/** Fills days from defaults or earlier records; recorded half hours stay unless the box is ticked. */
 export function FillActions({
   onFill,
   isReplacing,
@@ -51,7 +51,7 @@ export function FillActions({
   children,
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
-  // Beneath the brushes they would push the timeline out of sight.
+  // Folded beneath the brushes, where they would push the timeline out of sight.
   const isFolded = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const format = useFormat();
   return (

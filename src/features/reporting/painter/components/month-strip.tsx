@@ -39,7 +39,10 @@ type MonthStripProps = {
   onShown: (date: CalendarDate) => void;
 };
 
-/** The days of a month, each with what it amounts to against what is expected; a press shows it. One stop of the tab key. */
+/**
+ * The days of a month, each with its recorded against its expected hours; a press shows the day. One tab
+ * stop.
+ */
 export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown }: MonthStripProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -48,7 +51,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
 
   useEffect(() => {
     const day = strip.current?.querySelector<HTMLElement>('[data-shown]');
-    // Sideways alone: the page stays where it is.
+    // Not `scrollIntoView`, which would scroll the page too.
     if (day && strip.current) strip.current.scrollLeft = day.offsetLeft - strip.current.clientWidth / 2;
     if (movesFocus.current) day?.focus();
     movesFocus.current = false;

@@ -4,8 +4,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 type Stretch = { date: CalendarDate; start: number; finish: number };
 
 /**
- * What lies over the timeline while something is going on: the preview of a gesture, or the half hours that are selected.
- * Outside of React, because it follows the pointer: nothing but what is drawn of it is drawn again.
+ * The overlay of the timeline: the preview of a gesture, or the selected half hours. A store outside of
+ * React, so that a pointer move redraws nothing else.
  */
 export type Overlay = {
   kind: 'preview' | 'selection';

@@ -23,7 +23,7 @@ type PainterHeadProps = {
 
 const LABELS = { 1: 'day', 5: 'week', 7: 'sevenDays' } as const;
 
-/** Which days are shown, and how many of them. */
+/** Navigates between days, and sets how many are shown. */
 export function PainterHead(props: PainterHeadProps) {
   const { dates, count, onCount, onPage, onToday, isWhole, onWhole } = props;
   const { t } = useTranslation('painter');

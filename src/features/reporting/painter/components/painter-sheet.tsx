@@ -8,7 +8,7 @@ import { toWork } from './use-brushes';
 import type { usePainterFills } from './use-painter-fills';
 import { useStrokeWords } from './use-stroke-words';
 
-/** What is asked for in a sheet: a block, an empty half hour, or an event of a calendar. */
+/** The subject of a sheet: a block, an empty half hour, or an event of a calendar. */
 export type PainterSheetTarget = SheetTarget & { event?: CalendarPreview };
 
 type PainterSheetProps = {
@@ -19,12 +19,12 @@ type PainterSheetProps = {
   calendar: Calendar;
   fills: ReturnType<typeof usePainterFills>;
   onBrush: (work: Work) => void;
-  /** Says aloud what was done. */
+  /** Announces what was done. */
   onSaid: (words: string) => void;
   onClose: () => void;
 };
 
-/** The sheet of a stretch, and what its answers do on the timeline. */
+/** The sheet of a stretch, with its actions on the timeline. */
 export function PainterSheet(props: PainterSheetProps) {
   const { sheet, brush, canvas, commit, calendar, fills, onBrush, onSaid, onClose } = props;
   const words = useStrokeWords(canvas);
@@ -32,7 +32,7 @@ export function PainterSheet(props: PainterSheetProps) {
   const { event } = sheet;
 
   function apply(work: Work, start: number, finish: number) {
-    // At its own times an event is accepted as by a press: lunch and what is recorded stay as they do there.
+    // With unchanged times an event is accepted as by a press, which leaves lunch and records as they are.
     if (event && start === times.start && finish === times.finish)
       return calendar.acceptAs(event, toWork(work));
     if (event) calendar.learn([event.title], toWork(work));

@@ -40,23 +40,23 @@ import { useAskedFill, usePainterFills } from './use-painter-fills';
 
 export type PainterProps = {
   staffIds: readonly number[];
-  /** Everybody who could be chosen. */
+  /** All people who can be chosen. */
   people: readonly Staff[];
   chosen: readonly Staff[];
   shownPerson: Staff;
   onPersonShown: (staffId: number) => void;
   staffSlots: ReturnType<typeof useStaffSlots>;
-  /** The day that was asked for. */
+  /** The requested day. */
   asked: CalendarDate | null;
   onDateShown: (date: CalendarDate) => void;
-  /** How many days were asked for. */
+  /** The requested number of days. */
   askedDays: number | null;
   onDaysShown: (days: DayCount) => void;
 };
 
 const START_OF_DAY = 8 * 60 + 30;
 
-/** The timeline of half hours: brushes at the left, days at the right, and what saving will do beneath. */
+/** The timeline of half hours: brushes at the left, days at the right, and the preview of saving beneath. */
 export function Painter(props: PainterProps) {
   const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots } = props;
   const { asked, onDateShown, askedDays, onDaysShown } = props;
@@ -70,12 +70,12 @@ export function Painter(props: PainterProps) {
   const count = DAY_COUNTS.find((days) => days === askedDays) ?? (isNarrow ? 1 : 5);
   const picked = useReportingDraft((draft) => draft.dates?.at(-1));
   const address = asked ?? picked ?? day;
-  // The address tells the day later than a key or a press leads to it; when it changes, it has the last word.
+  // The URL follows a key or a press with a delay; when it changes, it wins.
   const [reached, setReached] = useState({ date: address, start: START_OF_DAY, since: address });
   if (reached.since !== address) setReached({ ...reached, date: address, since: address });
   const shown = reached.since === address ? reached.date : address;
   const dates = useMemo(() => datesShown(shown, count), [shown, count]);
-  // Who is seen is the first whose timelines are painted.
+  // The shown person comes first in the canvas.
   const paintedIds = useMemo(
     () => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
     [shownPerson.id, staffIds],
@@ -131,7 +131,7 @@ export function Painter(props: PainterProps) {
   });
   useAskedFill(fills, slots !== undefined);
 
-  // Nobody's calendar says what others did.
+  // A calendar shows only its owner's work.
   const hasCalendar = paintedIds.length === 1 && shownPerson.id === me.id;
   const calendar = useCalendar({
     ...{ dates, canvas, commit, isReplacing, brush, names, onSaid: setSaid },

@@ -6,14 +6,14 @@ import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 
 type PersonPanelProps = {
   id: string;
-  /** One of several people's. */
+  /** True for one of several people. */
   isTab: boolean;
   staffId: number;
   staffSlots: ReturnType<typeof useStaffSlots>;
   children: ReactNode;
 };
 
-/** The timelines of one person, once what is recorded is known. */
+/** The timeline of one person, once the records have loaded. */
 export function PersonPanel({ id, isTab, staffId, staffSlots, children }: PersonPanelProps) {
   const { recorded, stateOf, errorOf, retry } = staffSlots;
   return (

@@ -3,10 +3,13 @@ import { isLunch } from '../model/timeline-cells';
 /** The rows of a timeline and their heights in px. */
 export type Rows = { starts: readonly number[]; heights: readonly number[] };
 
-/** Of half an hour, in px: a usual day fits a low screen; fingers, and the two buttons of a calendar's event, need more. */
+/**
+ * The height of half an hour in px: a usual day fits a low screen; touch, and the two buttons of a calendar
+ * event, need more.
+ */
 export const ROW_HEIGHT = { dense: 20, roomy: 28 };
 
-/** Lunch is a narrow band unless something stands in it. */
+/** Lunch is a narrow band unless something is recorded in it. */
 const LUNCH_HEIGHT = 12;
 
 export function layRows(starts: readonly number[], rowHeight: number, isLunchUsed: boolean): Rows {
@@ -16,23 +19,23 @@ export function layRows(starts: readonly number[], rowHeight: number, isLunchUse
   };
 }
 
-/** What CSS needs to lay them out. */
+/** The rows as `grid-template-rows`. */
 export function gridTemplate({ heights }: Rows): string {
   return heights.map((height) => `${height}px`).join(' ');
 }
 
-/** The lines of the grid between which a stretch lies; what is outside of the rows is cut off. */
+/** The grid lines of a stretch, cut off at the first and the last row. */
 export function toGridRow({ starts }: Rows, start: number, finish: number): string {
   const line = (minutes: number) => starts.filter((at) => at < minutes).length + 1;
   return `${line(start)} / ${line(finish)}`;
 }
 
-/** Where the first row of a day begins on the screen, in px: beneath the border of what holds the rows. */
+/** The top of the first row on the screen in px, without the border of the body. */
 export function rowsTop(body: HTMLElement): number {
   return body.getBoundingClientRect().top + body.clientTop;
 }
 
-/** The half hour at a distance in px from the top of the first row: the nearest one where there is none. */
+/** The half hour at a distance in px from the top of the first row; the nearest one outside of the rows. */
 export function rowAt(
   { starts, heights }: Rows,
   y: number,

@@ -28,16 +28,16 @@ type SaveBarProps = {
   isSaving: boolean;
   notKept: number;
   onSave: () => void;
-  /** Saves, and goes to the next day to complete, where there is one. */
+  /** Saves and shows the next day to complete; null without one. */
   onSaveNext: (() => void) | null;
   onSendRest: () => Promise<boolean>;
   onDiscard: () => void;
-  /** What was done last, in words. */
+  /** The last announcement. */
   said: string;
   onSaid: (words: string) => void;
 };
 
-/** What saving will do, in sight while there is something to save, and the ways back. */
+/** The preview of saving, visible while there are changes, with undo and redo. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,
@@ -61,7 +61,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const summary = useMemo(() => summarise(inOrder(unsaved), recorded), [unsaved, recorded]);
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
-  // While it is being saved nobody knows yet which of the two a step back would mean.
+  // While saving, undo could mean the stroke or the write, so it does nothing.
   const steps = useMemo(() => {
     if (isSaving) return { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined };
     const undo = () => {

@@ -19,20 +19,20 @@ import SyncAlt from '@mui/icons-material/SyncAlt';
 type TimelineDayProps = {
   date: CalendarDate;
   isToday: boolean;
-  /** In hours; leave is taken off. */
+  /** In hours, without leave. */
   expected: number;
   /** In hours. */
   leave: number;
-  /** Nobody is expected to work. */
+  /** True where no work is expected. */
   isOff: boolean;
   rows: Rows;
   blocks: readonly TimelineBlock[];
-  /** The half hour that the keys act on, where it is on this day. */
+  /** The active half hour of the keys; null on other days. */
   activeStart: number | null;
   overlay: OverlayStore;
 };
 
-/** A day of the timeline: a row of the grid to those who hear it, a column to those who see it. */
+/** A day of the timeline: a row of the grid for screen readers, a column on the screen. */
 export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const { date, isToday, expected, leave, isOff, rows, blocks, activeStart, overlay } = props;
   const { t } = useTranslation(['painter', 'reporting']);
@@ -99,7 +99,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   }
 });
 
-/** The preview of a gesture, with its times, or what is selected. */
+/** The preview of a gesture with its times, or the selection. */
 function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'rows' | 'overlay'>) {
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   if (!shown) return null;
@@ -121,7 +121,10 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
     ));
 }
 
-/** A stretch of work on the timeline. What is not saved has a dashed edge and a mark with an icon. Told by its cells, not by itself. */
+/**
+ * A stretch of work on the timeline; an unsaved one has a dashed edge and an icon. Screen readers get it from
+ * the cells.
+ */
 function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();

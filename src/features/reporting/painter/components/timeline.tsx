@@ -29,30 +29,30 @@ type TimelineProps = {
   unsaved: SlotPatch;
   names: WorkNames;
   brush: Brush;
-  /** Takes the brush of a key, 0 being the eraser; undefined where there is none. */
+  /** Chooses the brush of a key, 0 for the eraser; undefined without one. */
   onBrush: (digit: number) => Brush;
   isWhole: boolean;
-  /** What is expected of a day, once it is known. */
+  /** The expected hours of a day; undefined while they load. */
   findDay: (date: CalendarDate) => WorkDay | undefined;
-  /** Rows as high as a finger needs them. */
+  /** Rows high enough for touch. */
   isRoomy: boolean;
   active: Cell;
   onActive: (cell: Cell) => void;
-  /** A pointer rests over it. */
+  /** Called when the mouse rests over a half hour. */
   onPoint: (cell: Cell) => void;
   onPage: (step: -1 | 1) => void;
   onStroke: (stroke: Stroke) => void;
   onOpen: (cell: Cell, block: TimelineBlock | undefined) => void;
-  /** Says aloud what was done. */
+  /** Announces what was done. */
   onSaid: (words: string) => void;
-  /** `isDay`: the whole day was meant. */
+  /** `isDay`: the whole day is copied. */
   onCopy: (cells: readonly Cell[], isDay: boolean) => void;
   onPaste: (cell: Cell) => void;
 };
 
 const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave']);
 
-/** Days as columns of half hours: painted, moved and drawn longer with a pointer, or with the keys of one grid. */
+/** Days as columns of half hours: painted, moved and resized with a pointer, or with keys in one grid. */
 export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, isRoomy } = props;
   const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
@@ -95,7 +95,7 @@ export function Timeline(props: TimelineProps) {
   const blocksOn = (date: CalendarDate) => days.get(date) ?? [];
   const clock = (minutes: number) => formatClock(toClockTime(minutes));
 
-  /** The focus follows what the keys act on. */
+  /** True when the focus has to follow the active half hour. */
   const movesFocus = useRef(false);
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
@@ -121,7 +121,7 @@ export function Timeline(props: TimelineProps) {
     if (from) onSaid(words.selected(from, cell));
   }
 
-  /** Also where neither key nor pointer brought it, but a screen reader. */
+  /** A screen reader moves the focus without a key or pointer event. */
   function followFocus({ target }: FocusEvent) {
     const cell = findCell(target);
     if (!cell || (cell.date === here.date && cell.start === here.start)) return;
@@ -137,7 +137,7 @@ export function Timeline(props: TimelineProps) {
     onSaid(wanted ? words.painted(stroke) : words.cleared(stroke));
   }
 
-  /** Goes on behind it: the next stretch is chosen from there. */
+  /** Continues behind the painted stretch with the next one. */
   function paintWith(digit: number, from: Cell, to: Cell) {
     const next = starts[starts.indexOf(Math.max(from.start, to.start)) + 1];
     go({ date: to.date, start: next ?? to.start }, null);
@@ -156,7 +156,7 @@ export function Timeline(props: TimelineProps) {
     onSaid(words.placed(stroke, 'move'));
   }
 
-  /** One half hour alone stands for its whole day. */
+  /** A single half hour copies its whole day. */
   function copy() {
     const cells = anchor ? selectedCells(anchor, here) : starts.map((start) => ({ date: here.date, start }));
     onCopy(cells, anchor === null);
@@ -213,14 +213,14 @@ export function Timeline(props: TimelineProps) {
       role="presentation"
       onKeyDown={onKeyDown}
       onDoubleClick={(event) => {
-        // The first of its presses has led here.
+        // The first press of a double click has made this half hour active.
         if (event.target instanceof Element && blockOver(blocksOn(here.date), here.start)) open(here);
       }}
       onContextMenu={(event) => {
         const cell = findCell(event.target);
         if (!cell) return;
         event.preventDefault();
-        // A finger that rests paints.
+        // A long press paints, so it opens no sheet.
         if (!pointer.isTouched()) open(cell);
       }}
     >

@@ -4,10 +4,10 @@ const TONES = 7;
 
 type ToneStyle = CSSProperties & { '--tone': string };
 
-/** The colour of a project as the variable `--tone`: the same wherever it is shown. Never the only thing that tells it. */
+/** The colour of a project as the variable `--tone`, equal everywhere; never the only mark of the project. */
 export function toneStyle(projectId: number): ToneStyle {
   return { '--tone': `var(--mui-palette-chart-tones-${projectId % TONES})` };
 }
 
-/** The same for what is no project's. */
+/** The tone of anything without a project. */
 export const NO_TONE: ToneStyle = { '--tone': 'var(--mui-palette-text-secondary)' };

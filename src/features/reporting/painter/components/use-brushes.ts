@@ -7,14 +7,14 @@ import type { Work } from '../../model/recent-work';
 import { likelyWork, nextStart } from '../model/likely-work';
 import type { Cell } from '../model/timeline-cells';
 
-/** As many as there are keys: 1 to 9. */
+/** One for each key, 1 to 9. */
 const MOST_BRUSHES = 9;
 const RECENT_BRUSHES = 6;
 const MOST_ADDED = MOST_BRUSHES - RECENT_BRUSHES;
-/** As many of the likeliest are listed first: the others are added while there is a key for them. */
+/** So many of the likeliest come first; others are added while keys are free. */
 const FIRST_BRUSHES = 3;
 
-/** What a stroke leaves: work, nothing (the eraser), or undefined while no brush is chosen. */
+/** The content that a stroke paints: work, nothing (the eraser), or undefined without a brush. */
 export type Brush = SlotContent | undefined;
 
 const isSameWork = ({ project, task }: Work, work: WorkIds) =>
@@ -24,19 +24,19 @@ export const toWork = ({ project, task }: Work): WorkIds => ({ projectId: projec
 
 type Options = {
   slots: StaffSlots | undefined;
-  /** The day that is meant. */
+  /** The shown day. */
   date: CalendarDate;
-  /** Names the days that are shown. */
+  /** Identifies the shown days. */
   days: string;
-  /** The half hour that is pointed at. */
+  /** The half hour under the pointer, else the next empty one. */
   at: Cell;
   isInUse: boolean;
 };
 
 /**
- * The brushes at hand and the chosen one: at first the likeliest of the day. What a key paints must not change under the hands: once
- * they are in use they keep their keys until other days, or another person, are shown. The order in which they are listed follows the
- * half hour that is pointed at.
+ * The brushes and the chosen one, at first the likeliest of the day. The brush of a key must not change
+ * during use: once one was used, the keys stay until other days or another person are shown. The listed order
+ * follows the half hour under the pointer.
  */
 export function useBrushes({ slots, date, days, at: { date: atDate, start }, isInUse }: Options) {
   const [added, setAdded] = useState<readonly Work[]>([]);
@@ -59,7 +59,7 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
   const missing = likely.slice(0, FIRST_BRUSHES).filter((work) => indexIn(brushes, work) < 0);
   if (isStale && !isHeld) {
     setSource({ slots, date, days });
-    // What is chosen stays at hand.
+    // The chosen brush stays among the brushes.
     const chosenBrush = brushes.find((work) => isBrush(chosen, work));
     if (chosenBrush && !added.includes(chosenBrush)) setAdded([chosenBrush, ...added].slice(0, MOST_ADDED));
   } else if (missing.length > 0 && added.length < MOST_ADDED) {
@@ -72,12 +72,12 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
   return {
     /** In the order of their keys, from 1 on. */
     brushes,
-    /** The likeliest at the time that is pointed at first. */
+    /** The likeliest work at the time under the pointer first. */
     listed: [...new Set([...likeliest, ...brushes])],
     brush,
     isLoading: slots === undefined,
     choose: setChosen,
-    /** Takes a brush that is not at hand yet. */
+    /** Adds and chooses a brush. */
     add: (work: Work) => {
       const isAtHand = brushes.some((one) => isSameWork(one, toWork(work)));
       if (!isAtHand) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);

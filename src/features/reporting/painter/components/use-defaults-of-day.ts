@@ -11,7 +11,7 @@ import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
 import { settingStep, summariseChanges } from '../../model/setting-step';
 
-/** Saves a day as it stands, painted half hours among it, as what somebody usually does on that weekday; asks first. */
+/** Saves a day, with its painted half hours, as the defaults of its weekday, after a question. */
 export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();
@@ -34,7 +34,7 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
       });
       return;
     }
-    // The question and the way back are of what is saved now.
+    // The question and the undo step need the defaults as saved now.
     const settings = (await readBefore([person.id])).get(person.id)?.settings ?? slots.settings;
     const { created, replaced } = summariseChanges(requestedChanges, settings);
     await confirm({

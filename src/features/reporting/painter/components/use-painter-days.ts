@@ -14,18 +14,18 @@ import { workOf } from '@/features/work/model/due-from';
 
 type Options = {
   person: Staff;
-  /** What is recorded, and painted. */
+  /** Recorded and painted half hours. */
   slots: StaffSlots | undefined;
-  /** Side by side in the timeline. */
+  /** The days of the timeline. */
   dates: readonly CalendarDate[];
-  /** The day that is meant. */
+  /** The shown day. */
   shown: CalendarDate;
 };
 
 const NO_DAYS: readonly WorkDay[] = [];
 const NO_DATES: readonly CalendarDate[] = [];
 
-/** What the days of the month, and those of the timeline, amount to; which are to be completed. */
+/** Sums up the days of the month and of the timeline, and finds the days to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { known: facts, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
@@ -38,7 +38,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   return {
     days,
     missing,
-    /** The one after the shown day, else the oldest. */
+    /** The next one after the shown day, else the oldest. */
     nextMissing: missing.find((date) => date > shown) ?? missing.find((date) => date !== shown) ?? null,
     findDay: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
     isLeaveUnknown,
@@ -48,8 +48,8 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
 const NO_LEAVE: WorkKnown['leaveHours'] = new Map();
 
 /**
- * What is known of somebody's days: the hours of `slots`, their leave, the days off. Leave that is still on its way, or could not be
- * had, is counted as none.
+ * The facts by which a person's days are judged: hours of `slots`, leave, days off. Leave counts as none
+ * while it loads or where it could not be read.
  */
 export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {
   const today = useToday();

@@ -27,19 +27,19 @@ import {
 import type { Cell } from '../model/timeline-cells';
 
 type Options = Omit<FillTarget, 'findMissing'> & {
-  /** Everybody who is painted. */
+  /** The people whose timelines are painted. */
   people: readonly Staff[];
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
   isReplacing: boolean;
-  /** Says aloud what was done. */
+  /** Announces what was done. */
   onSaid: (words: string) => void;
 };
 
-/** What was copied; `dayStart` where it was a whole day, which comes back at its own times. */
+/** The copied half hours; `dayStart` of a copied whole day, which is pasted at its own times. */
 type Copied = { clip: Clip; dayStart: number | null };
 
-/** Paints what comes from elsewhere: fills, and what was copied. What stands there stays unless it is to be replaced. */
+/** Paints fills and copies. Existing half hours stay unless replacing is on. */
 export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, ...target }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -49,7 +49,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   const [copied, setCopied] = useState<Copied>({ clip: [], dayStart: null });
   const dates: readonly CalendarDate[] = target.dates;
 
-  /** Says what became of it, and what else there is to say. */
+  /** Paints a patch and announces the result, with further remarks. */
   function put(patch: SlotPatch, others: readonly string[] = []) {
     const stroke = fillStroke(canvas, patch, isReplacing);
     commit(stroke);
@@ -66,7 +66,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   const listDates = (slots: readonly PatchedSlot[]) =>
     words.dates([...new Set(slots.map(({ date }) => date))].sort());
 
-  /** Fills what leave, holidays and working hours leave of the days. */
+  /** Fills days as far as leave, holidays and working hours leave room. */
   async function fill(kind: FillKind): Promise<void> {
     if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
     const { daysOffOf, isLeaveUnknown } = await readDaysOff();
@@ -92,7 +92,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     );
   }
 
-  /** The usual work of the day, else what is painted with now. */
+  /** Fills with the defaults of the day, else with the brush. */
   function fillDay(): void {
     const settings = patchOfSettings({ staffIds: canvas.staffIds, dates: [target.date] }, canvas.recorded);
     void fill(settings.size > 0 ? 'defaults' : 'rest');
@@ -122,7 +122,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
 
 const askedSchema: z.ZodMiniType<AskedFill> = z.object({ fill: z.enum(['day', 'missing']) });
 
-/** Paints what a link asks for, once, as soon as what is recorded is known. */
+/** Runs the fill that a link requests, once, after the records have loaded. */
 export function useAskedFill(
   { fillDay, fill }: Pick<ReturnType<typeof usePainterFills>, 'fillDay' | 'fill'>,
   isReady: boolean,

@@ -6,11 +6,14 @@ type PainterKeys = {
   /** 1 to 9, and 0 for the eraser. */
   onBrush: (digit: number) => void;
   onSave: () => void;
-  /** To the previous or the next day to complete. */
+  /** Shows the previous or the next day to complete. */
   onMissing: (step: -1 | 1) => void;
 };
 
-/** The keys that hold on the whole page: digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to complete. */
+/**
+ * The keys of the whole page: digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to
+ * complete.
+ */
 export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;
@@ -21,7 +24,7 @@ export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): voi
       onSave();
     } else if (key !== null && /^\d$/.test(key)) {
       event.preventDefault();
-      // One that is held while drawing is one press.
+      // A held digit counts as one press.
       if (!event.repeat) onBrush(Number(key));
     } else if (key === '[' || key === ']') {
       event.preventDefault();

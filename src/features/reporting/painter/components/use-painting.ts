@@ -13,12 +13,12 @@ import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { askAbout, type SlotHistory } from '../../components/writing/use-slot-history';
 import { unwrittenSlots, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 
-/** What is painted on the timelines of these people, and how to add to it. The first of them is seen. */
+/** The painted half hours of these people, and the function that adds a stroke. The first person is shown. */
 export function usePainting(staffIds: readonly number[], recorded: RecordedSlots) {
   const store = useDraftStore();
   const painted = useReportingDraft((draft) => draft.painted);
   const canvas = useMemo((): Canvas => ({ staffIds, recorded, painted }), [staffIds, recorded, painted]);
-  /** Without what is recorded so already. */
+  /** Without half hours that are recorded with the same content. */
   const unsaved = useMemo(() => changesOf(painted, recorded), [painted, recorded]);
   const commit = useCallback(
     (stroke: Stroke) =>
@@ -28,19 +28,21 @@ export function usePainting(staffIds: readonly number[], recorded: RecordedSlots
   return { canvas, unsaved, commit };
 }
 
-/** On more dates than these nobody replaces anything unasked. */
+/** Replacing records on more dates than these needs a question. */
 const MANY_DATES = 5;
 
 type Options = {
-  /** What the timeline shows as recorded. */
+  /** The records that the timeline shows. */
   shown: RecordedSlots;
   people: readonly Staff[];
   history: SlotHistory;
-  /** Says aloud what was done. */
+  /** Announces what was done. */
   onSaid: (words: string) => void;
 };
 
-/** Writes what is painted, asks first where more is lost than was seen, and keeps painted what the server did not take. */
+/**
+ * Saves the painted half hours, asks before unseen losses, and keeps painted what the server did not accept.
+ */
 export function usePaintingSave({ shown, people, history, onSaid }: Options) {
   const store = useDraftStore();
   const me = useSignedInStaff();
@@ -59,19 +61,23 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     );
   }
 
-  /** What of a patch is recorded now is no longer painted. Resolves to how much is not recorded. */
+  /**
+   * Removes the recorded part of a patch from the painted half hours. Resolves to how many are not recorded.
+   */
   async function settle(patch: SlotPatch): Promise<number> {
     const current = await readAfter(staffIdsOf(patch.values()));
-    // What is read is drawn first, so that nothing is gone for a moment in between.
+    // The new records are painted first, so that nothing disappears in between.
     await new Promise<void>(afterPaint);
     const left = remainingSlots(patch, current);
     store.settlePainted(new Map([...patch].filter(([key]) => !left.has(key))));
     return left.size;
   }
 
-  /** Saves what is painted now; nothing while a save is under way. Resolves to whether nothing is left to send. */
+  /**
+   * Saves the painted half hours; does nothing during a save. Resolves to true when nothing is left to send.
+   */
   async function save(): Promise<boolean> {
-    // What was painted last is no longer what is at hand.
+    // The last announcement no longer applies.
     onSaid('');
     const { painted } = store.get();
     if (isSaving || history.writing.progress || painted.size === 0) return false;
@@ -95,7 +101,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
       if (!isSettled(end) && end !== 'notKept') return false;
       const left = await settle(painted);
       if (end !== 'notKept') return true;
-      // What is left stays painted, and is saved as everything that is.
+      // Rejected half hours stay painted and are saved again with the others.
       setNotKept(left);
       history.writing.dismiss();
       return false;
@@ -104,7 +110,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     }
   }
 
-  /** Sends what an earlier save left. */
+  /** Sends the rest of an earlier save. */
   async function sendRest(): Promise<boolean> {
     const { painted } = store.get();
     const isSent = await history.writing.retry();

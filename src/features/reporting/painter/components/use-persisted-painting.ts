@@ -10,9 +10,9 @@ import type { DraftStore } from '../../components/draft/use-reporting-draft';
 import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
 
 /**
- * What is painted stays in this browser until it is saved or discarded, for the member who painted it: after a reload, a crash,
- * or on the way back to the page it is there again. The timeline of another open tab keeps its own. It is asked about before a
- * sign-out, which forgets it.
+ * Stores painted half hours in this browser for their member until they are saved or discarded: a reload, a
+ * crash or leaving the page loses none. Each open tab keeps its own. A sign-out asks about them and removes
+ * them.
  */
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
@@ -22,13 +22,13 @@ export function usePersistedPainting(store: DraftStore): void {
 
     function write(): void {
       if (painted.size === 0) place.remove();
-      // Counted by its half hours.
+      // A sign-out counts these half hours itself.
       else place.write({ changes: { painted: toStored(painted) }, base: {}, asksBeforeSignOut: false });
     }
 
-    /** Lays it beneath what is painted already. */
+    /** Newly painted half hours win over stored ones. */
     function restore(draft: Draft): void {
-      // The page may have ended between the moment when it was put into the outbox and the one when it was no longer painted.
+      // The page may have ended between queueing in the outbox and removing the painted half hours.
       const found = withoutWaiting(paintedFrom(draft.changes.painted), outbox.jobs(id));
       if (found.size === 0) return;
       store.dispatch({ type: 'paint', change: (now): SlotPatch => new Map([...found, ...now]) });

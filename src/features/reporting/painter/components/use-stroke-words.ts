@@ -7,7 +7,7 @@ import type { Cell } from '../model/timeline-cells';
 
 const clock = (minutes: number) => formatClock(toClockTime(minutes));
 
-/** Strokes in words, before they are committed: what they change, which may be less than what the hand drew. */
+/** Describes strokes before they are committed by what they change, which may be less than what was drawn. */
 export function useStrokeWords(canvas: Canvas) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function useStrokeWords(canvas: Canvas) {
       return count > 0 ? t('said.cleared', { count }) : t('said.nothingToClear');
     },
 
-    /** Of a block: where it is afterwards. */
+    /** Describes a block at its new place. */
     placed: (stroke: Stroke, kind: 'move' | 'copy' | 'resize') => {
       const stretches = previewStretches(stroke.patch, canvas.staffIds[0] ?? 0);
       const [first] = stretches;

@@ -7,13 +7,13 @@ type Options = {
   dates: readonly CalendarDate[];
   starts: readonly number[];
   active: Cell;
-  /** Where a selection begins; null while one half hour alone is meant. */
+  /** The start of a selection; null for a single half hour. */
   anchor: Cell | null;
   onActive: (cell: Cell, anchor: Cell | null) => void;
-  /** Earlier or later days. */
+  /** Shows earlier or later days. */
   onPage: (step: -1 | 1) => void;
   onPaint: (from: Cell, to: Cell) => void;
-  /** A digit while several half hours are chosen: paints them with the brush of that key. */
+  /** Paints the selected half hours with the brush of a digit. */
   onPaintWith: (digit: number, from: Cell, to: Cell) => void;
   onClear: (from: Cell, to: Cell) => void;
   onMove: (by: { days: number; minutes: number }) => void;
@@ -31,7 +31,7 @@ const ARROWS: Record<string, { days: number; rows: number }> = {
 
 const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
 
-/** The keys of the timeline, which is one stop of the tab key. */
+/** The keys of the timeline, which is one tab stop. */
 export function useTimelineKeys(options: Options) {
   const { dates, starts, active, anchor, onActive, onPage } = options;
 

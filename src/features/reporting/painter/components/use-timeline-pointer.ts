@@ -26,13 +26,13 @@ type Options = {
   brush: Brush;
   overlay: OverlayStore;
   blocksOn: (date: CalendarDate) => readonly TimelineBlock[];
-  /** A mouse rests there without a press. */
+  /** Called when the mouse rests over a half hour without a press. */
   onPoint: (cell: Cell) => void;
-  /** A press without a drag: where, and whether a finger made it. */
+  /** A press without a drag; `isTouch`: by touch, `isOver`: with Shift. */
   onPress: (cell: Cell, how: { isTouch: boolean; isOver: boolean }) => void;
-  /** A finger that moved sideways: to earlier or later days. */
+  /** A swipe to earlier or later days. */
   onSwipe: (step: -1 | 1) => void;
-  /** `to`: where the pointer went up. */
+  /** `to`: the half hour where the pointer went up. */
   onStroke: (stroke: Stroke, kind: Gesture['kind'], to: Cell) => void;
 };
 
@@ -40,13 +40,13 @@ type Gesture = {
   pointerId: number;
   isTouch: boolean;
   from: Cell;
-  /** Where the pointer went down. */
+  /** The position of the press. */
   x: number;
   y: number;
-  /** False until the pointer has gone far enough, or a finger has rested long enough. */
+  /** False until the pointer has moved far enough, or a touch has lasted long enough. */
   isOn: boolean;
   kind: 'paint' | 'move' | 'copy' | 'resize';
-  /** Shift: paints over what stands there. */
+  /** Shift: replaces the half hours beneath. */
   isOver: boolean;
   strokeTo: (cell: Cell) => Stroke;
   last: Cell;
@@ -54,22 +54,25 @@ type Gesture = {
   cellAt: (x: number, y: number) => Cell;
 };
 
-/** A pointer that goes less far has not moved, in px. */
+/** A pointer that moves less has not moved, in px. */
 const SLACK = 4;
-/** How long a finger rests before it paints: a shorter one scrolls or taps. */
+/** A touch paints after this long; a shorter one scrolls or taps. */
 const REST_MS = 200;
-/** How long a mouse rests where it means something; on its way to the brushes it rests nowhere. */
+/** A mouse rests after this long; on its way to the brushes it does not. */
 const POINT_MS = 300;
-/** How near to the edge of a block one draws it, in px; of a low block a third. */
+/**
+ * The distance from the edge of a block within which a press resizes it, in px; at most a third of a low
+ * block.
+ */
 const EDGE = { mouse: 6, touch: 24 };
-/** A finger that moves so far sideways turns to other days, in px. */
+/** The length of a swipe to other days, in px. */
 const SWIPE = 48;
 
 const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.start === other.start;
 
 /**
- * Painting, moving and resizing with mouse, pen and finger. Where the columns lie is asked once, when the pointer goes down;
- * each move is only arithmetic, and draws no more than the preview.
+ * Painting, moving and resizing with mouse, pen and touch. The columns are measured once, when the pointer
+ * goes down; a move is only arithmetic and redraws only the preview.
  */
 export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPoint, onPress, onSwipe, onStroke } =
@@ -85,7 +88,7 @@ export function useTimelinePointer(options: Options) {
     if (overlay.get()?.kind === 'preview') overlay.set(null);
   }
 
-  // A finger that paints must not scroll: only a listener that is not passive may say so.
+  // A touch that paints must not scroll, which only a listener that is not passive can prevent.
   useEffect(() => {
     const element = grid.current;
     const hold = (event: TouchEvent) => {
@@ -196,7 +199,7 @@ export function useTimelinePointer(options: Options) {
     if (!state || event.pointerId !== state.pointerId) return;
     if (!state.isOn) {
       if (Math.hypot(clientX - state.x, clientY - state.y) < SLACK * (state.isTouch ? 2 : 1)) return;
-      // A finger that moves at once scrolls.
+      // A touch that moves at once scrolls.
       if (state.isTouch) {
         scrolling.current = state;
         return end();
@@ -237,7 +240,7 @@ export function useTimelinePointer(options: Options) {
 
   const onPointerLeave = () => window.clearTimeout(resting.current);
 
-  /** A press acts on its click: what it opens must not take that click for its own. */
+  /** A press acts on its click, so that what it opens does not receive that click. */
   function onClick() {
     const state = pressed.current;
     pressed.current = null;
@@ -256,7 +259,7 @@ export function useTimelinePointer(options: Options) {
 
   return {
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onPointerLeave, onClick },
-    /** True while a finger is down. */
+    /** True during a touch. */
     isTouched: () => gesture.current?.isTouch === true,
   };
 }

@@ -12,7 +12,7 @@ import styles from './painter.module.css';
 
 type WorkSearchProps = {
   label: string;
-  /** What is chosen, where the field keeps it. */
+  /** The chosen work, where the field shows it. */
   value?: Work | null;
   onChosen: (work: Work) => void;
   /** In the user's language. */
@@ -22,7 +22,7 @@ type WorkSearchProps = {
 
 const toKey = ({ project, task }: Work) => `${project.id} ${task.id}`;
 
-/** Finds a project with a task in one go: by code and either name of both. The pairs are made once somebody looks for one. */
+/** Finds a project with its task by code and both names. The pairs are created on the first search. */
 export function WorkSearch({ label, value = null, onChosen, error, inputRef }: WorkSearchProps) {
   const { t } = useTranslation('painter');
   const { language } = useFormat();

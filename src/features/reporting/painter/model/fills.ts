@@ -13,24 +13,24 @@ import {
 
 export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
 
-/** What fills aim at. */
+/** The target of a fill. */
 export type FillTarget = {
-  /** The days that are shown. */
+  /** The shown days. */
   dates: readonly CalendarDate[];
-  /** The day that is meant where one is. */
+  /** The active day, for fills of one day. */
   date: CalendarDate;
-  /** The days of each person of which not all is recorded. */
+  /** The incomplete days of a person. */
   findMissing: (staffId: number) => readonly CalendarDate[];
   brush: WorkIds | null;
 };
 
-/** What to fill in, and how many half hours cannot be: their project or task was deleted. */
+/** The half hours to fill; `skipped`: those whose project or task was deleted. */
 export type Fill = { patch: SlotPatch; skipped: number };
 
-/** How far back a day with records is looked for. */
+/** How many days back a day with records is searched. */
 const MOST_DAYS_BACK = 14;
 
-/** What a press on one of the fills stands for, before anything is kept or left out. */
+/** The half hours of a fill, before existing ones are left out. */
 export function createFill(
   kind: FillKind,
   canvas: Canvas,
@@ -74,7 +74,7 @@ function copies(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: numb
   return { patch, skipped: found.reduce((sum, size) => sum + size, 0) - patch.size };
 }
 
-/** The day with records before this one, of the person who is seen. */
+/** The shown person's last day with records before this one. */
 function lastDayBefore(
   { staffIds: [staffId = 0], recorded }: Canvas,
   date: CalendarDate,
@@ -83,7 +83,7 @@ function lastDayBefore(
   return days.find((day) => recordedOn(recorded, staffId, day).size > 0);
 }
 
-/** The half hours of a usual day that are still empty. */
+/** The empty half hours of a usual day. */
 function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPatch {
   return createPatch(
     canvas.staffIds.flatMap((staffId) =>
@@ -94,7 +94,10 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
   );
 }
 
-/** The days to complete of the month of `date`; of this month and the last together, between which one goes to and fro. */
+/**
+ * The days to complete in the month of `date`; the current and the previous month count as one, because users
+ * switch between them.
+ */
 export function missingAround(date: CalendarDate, facts: WorkKnown): CalendarDate[] {
   const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(facts.today)];
   const isNow = month === thisMonth || month === addMonths(thisMonth, -1);

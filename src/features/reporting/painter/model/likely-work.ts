@@ -4,16 +4,16 @@ import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import type { Work } from '../../model/recent-work';
 import { USUAL_STARTS, type Cell } from './timeline-cells';
 
-/** Half of its weight is left to a half hour after so many days. */
+/** A half hour counts half after so many days. */
 const HALF_LIFE = 14;
 const NEAR_MINUTES = 60;
 const MOST_DAYS_BACK = 91;
-/** A context in which next to nothing was recorded says next to nothing. */
+/** Keeps a context with few records from weighing fully. */
 const DOUBT = 0.5;
 
 /**
- * In what half hours are alike, each with what the share of a work among them weighs. Shares, not sums: what fills the days does not
- * outweigh a habit of one half hour.
+ * The ways in which half hours are alike, with their weights. Shares of each context are summed, so that work
+ * that fills whole days does not outweigh a habit at one time.
  */
 const CONTEXTS = [
   { weight: 6, isAlike: ({ isWeekday, distance }: Likeness) => isWeekday && distance === 0 },
@@ -23,12 +23,15 @@ const CONTEXTS = [
   { weight: 3, isAlike: () => true },
 ];
 
-/** What a recorded half hour has of the one that is meant: its weekday, and by how many minutes its time is another. */
+/**
+ * How a recorded half hour compares to the target: the same weekday, and the distance of their times in
+ * minutes.
+ */
 type Likeness = { isWeekday: boolean; distance: number };
 
 /**
- * What somebody most likely does at a time of a weekday, the likeliest first: by its share of what they recorded at just that weekday
- * and time, at that time, near to it, and at all, newer half hours counting more. Without deleted projects and tasks.
+ * The likeliest work at a time of a weekday, best first: by its share of the records at that weekday and
+ * time, at that time, near it, and overall, newer records counting more. Without deleted projects and tasks.
  */
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, { work: Work; weights: number[] }>();
@@ -58,7 +61,7 @@ export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: 
     .map(({ work }) => work);
 }
 
-/** Where a person goes on recording a day: the first usual half hour from a time on that is still empty, else that time. */
+/** The start of the first empty usual half hour from a time on; that time where none is empty. */
 export function nextStart(day: DaySlots, from = USUAL_STARTS[0] ?? 0): number {
   return USUAL_STARTS.find((start) => start >= from && !day.has(start)) ?? from;
 }

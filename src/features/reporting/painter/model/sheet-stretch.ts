@@ -3,11 +3,11 @@ import { startsIn, type Stretch } from './stroke';
 import type { TimelineBlock } from './timeline-blocks';
 import type { Cell } from './timeline-cells';
 
-/** What a sheet is about: a block, or an empty half hour. */
+/** The subject of a sheet: a block, or an empty half hour. */
 export type SheetTarget = {
   cell: Cell;
   block: TimelineBlock | undefined;
-  /** What it is asked for, and where that ends. */
+  /** The event of a calendar that the sheet was opened for, with its end. */
   event?: { title: string; finish: number };
 };
 
@@ -20,14 +20,14 @@ export function sheetCells(sheet: SheetTarget): Cell[] {
   return startsIn(sheetTimes(sheet)).map((start) => ({ date: sheet.cell.date, start }));
 }
 
-/** What stands there and would have to go; a cleared stretch is gone already. */
+/** The stretch that the sheet would replace; null for a cleared one. */
 export function sheetStretch({ cell, block }: SheetTarget): Stretch | null {
   if (!block || block.state === 'cleared') return null;
   const { start, finish, slot } = block;
   return { date: cell.date, start, finish, work: { projectId: slot.projectId, taskId: slot.taskId } };
 }
 
-/** The stretch of a block that a drag or a key moves: nothing of what was cleared, or of a deleted project or task. */
+/** The stretch that a drag or a key moves; null for cleared blocks and for deleted projects or tasks. */
 export function movableStretch({ cell, block }: SheetTarget): Stretch | null {
   return block?.slot.project && block.slot.task ? sheetStretch({ cell, block }) : null;
 }

@@ -14,19 +14,19 @@ import {
 import type { RecordedSlots, SlotKey, WorkIds } from '@/features/work/model/slot';
 import { startsBetween, startsFrom, type Cell } from './timeline-cells';
 
-/** What one gesture does: the half hours that it fills or empties, and those that it lets go of. */
+/** The result of a gesture: the half hours that it fills or empties (`patch`), and those that it releases. */
 export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
 
-/** What a gesture starts from. */
+/** The state before a gesture. */
 export type Canvas = {
-  /** Whose timelines are painted alike; the first one is seen. */
+  /** The people who get the same strokes; the first one is shown. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
-  /** What was painted and not saved. */
+  /** Painted, unsaved half hours. */
   painted: SlotPatch;
 };
 
-/** A stretch of the same work; `finish` is where the next one starts. */
+/** A stretch of the same work; `start` and `finish` in minutes since midnight. */
 export type Stretch = { date: CalendarDate; start: number; finish: number; work: WorkIds };
 
 export type Edge = 'start' | 'finish';
@@ -34,13 +34,13 @@ export type Edge = 'start' | 'finish';
 const NOTHING: SlotPatch = new Map();
 const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
-/** What a half hour holds once the painted ones are saved. */
+/** The content of a half hour after saving. */
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
   const slot = painted.get(keyOf(key));
   return slot ? slot.wanted : contentAt(recorded, key);
 }
 
-/** The brush from one half hour to another, on all dates between: work, or nothing for the eraser. */
+/** Paints from one half hour to another on all dates between: work, or null for the eraser. */
 export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotContent): Stroke {
   const [first, last] = inOrder(from.date, to.date);
   const patch = patchOn(
@@ -51,7 +51,7 @@ export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotCo
   return { patch, released: [] };
 }
 
-/** A stretch with its first half hour at another place; `keeps` leaves it where it was as well. */
+/** Moves a stretch so that it starts at `to`; `keeps` copies it. */
 export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell, keeps = false): Stroke {
   const { start, finish, work } = stretch;
   const cells = startsFrom(to.start, (finish - start) / SLOT_MINUTES).map((at) => ({
@@ -61,7 +61,10 @@ export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell, keeps = f
   return { patch: patchOn(canvas, cells, work), released: keeps ? [] : stretchKeys(canvas, stretch) };
 }
 
-/** A stretch whose one edge is drawn to the half hour `to`, which then belongs to it. One half hour is left at least. */
+/**
+ * Moves one edge of a stretch to the half hour `to`, which then belongs to it. At least one half hour
+ * remains.
+ */
 export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: number): Stroke {
   const { date, start, finish, work } = stretch;
   const last = finish - SLOT_MINUTES;
@@ -74,12 +77,12 @@ export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: n
   return reshaped(canvas, stretch, patchOn(canvas, cellsOn(date, [...starts]), work));
 }
 
-/** Exactly this stretch in the place of another one, or of nothing. */
+/** Replaces a stretch, or nothing, by exactly the next one. */
 export function reshapeStroke(canvas: Canvas, replaced: Stretch | null, next: Stretch): Stroke {
   return reshaped(canvas, replaced, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
 }
 
-/** Exactly this stretch, emptied. */
+/** Empties exactly this stretch. */
 export function clearStroke(canvas: Canvas, stretch: Omit<Stretch, 'work'>): Stroke {
   return { patch: patchOn(canvas, cellsOn(stretch.date, startsIn(stretch)), null), released: [] };
 }
@@ -89,7 +92,7 @@ function reshaped(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): S
   return { patch, released: before.filter((key) => !patch.has(keyOf(key))) };
 }
 
-/** The half hours of a stretch. */
+/** The starts of the half hours of a stretch. */
 export function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): number[] {
   return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => start + index * SLOT_MINUTES);
 }
@@ -97,8 +100,8 @@ export function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
 /**
- * What is painted after a stroke. A half hour that is let go of goes back to what is recorded there, or is emptied where
- * that is what was moved. What would be as it is recorded is no longer painted.
+ * The painted half hours after a stroke. A released half hour returns to its record, or is emptied where that
+ * record was moved. Half hours equal to their record are no longer painted.
  */
 export function applyStroke(
   painted: SlotPatch,
@@ -117,7 +120,7 @@ export function applyStroke(
   return next;
 }
 
-/** How many half hours hold something else after a stroke than before. */
+/** Counts the half hours whose content a stroke changes. */
 export function countChanged(canvas: Canvas, stroke: Stroke): number {
   const after = { ...canvas, painted: applyStroke(canvas.painted, stroke, canvas.recorded) };
   const keys = [...stroke.patch.values(), ...stroke.released];
@@ -125,7 +128,7 @@ export function countChanged(canvas: Canvas, stroke: Stroke): number {
   return new Set(changed.map(keyOf)).size;
 }
 
-/** A patch from elsewhere as a stroke: what is recorded or painted already stays unless it is to be replaced. */
+/** A stroke of a patch; recorded and painted half hours stay unless `isReplacing`. */
 export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isReplacing: boolean): Stroke {
   return {
     patch: isReplacing ? patch : onlyEmptySlots(patch, applyPatch(recorded, painted)),
@@ -133,10 +136,10 @@ export function fillStroke({ recorded, painted }: Canvas, patch: SlotPatch, isRe
   };
 }
 
-/** What was copied of a timeline: work at a distance in days and minutes from its first half hour. */
+/** Copied half hours: work at a distance in days and minutes from the first one. */
 export type Clip = readonly { days: number; minutes: number; work: WorkIds }[];
 
-/** A clip whose first half hour comes to lie on `at`; what would stand outside of the day falls away. */
+/** The half hours of a clip that is pasted at `at`; those outside of the day or the dates are dropped. */
 export function clipPatch(
   { staffIds }: Canvas,
   clip: Clip,
@@ -154,7 +157,7 @@ export function clipPatch(
   );
 }
 
-/** What stands in the half hours of the person who is seen, to be pasted elsewhere. */
+/** Copies half hours of the shown person. */
 export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
   const [origin] = cells;
   const [staffId = 0] = canvas.staffIds;
@@ -175,7 +178,7 @@ function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotConte
   );
 }
 
-/** The half hours of a stretch, of each person who did the same then. */
+/** The half hours of a stretch for each person with the same work in them. */
 function stretchKeys(canvas: Canvas, stretch: Stretch): SlotKey[] {
   return canvas.staffIds
     .flatMap((staffId) => startsIn(stretch).map((minutes) => ({ staffId, date: stretch.date, minutes })))

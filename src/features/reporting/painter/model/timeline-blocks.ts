@@ -9,19 +9,19 @@ import { toRow } from './timeline-cells';
  */
 type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
 
-/** A stretch of the same work in the same state. `slot` of a cleared one: what is recorded there. */
+/** A stretch of the same work in the same state. `slot` of a cleared block is its record. */
 export type TimelineBlock = {
   start: number;
   finish: number;
   state: BlockState;
   slot: Slot;
-  /** How many of its half hours hold something else until it is saved. */
+  /** Counts its half hours that replace a record. */
   replaced: number;
 };
 
 type Day = { recorded: DaySlots; painted: SlotPatch; staffId: number; date: CalendarDate; names: WorkNames };
 
-/** A day as it will be, in the order of time; time without anything has no block. */
+/** The blocks of a day as it will be, by time; empty time has no block. */
 export function timelineBlocks({ recorded, painted, staffId, date, names }: Day): TimelineBlock[] {
   const cells = new Map<number, TimelineBlock>();
   for (const slot of recorded.values()) {
@@ -64,12 +64,12 @@ function isSame(one: TimelineBlock, other: TimelineBlock): boolean {
   return one.state === other.state && isSameContent(one.slot, other.slot);
 }
 
-/** The block over a half hour. */
+/** The block that contains a half hour. */
 export function blockOver(blocks: readonly TimelineBlock[], start: number): TimelineBlock | undefined {
   return blocks.find((block) => block.start <= start && start < block.finish);
 }
 
-/** The stretches of one person's day in a patch that fill something: what a gesture is about to paint. */
+/** The filled stretches of a person's day in a patch, for the preview of a gesture. */
 export function previewStretches(
   patch: SlotPatch,
   staffId: number,

@@ -4,7 +4,7 @@ import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 /** A half hour of a timeline; `start` in minutes since midnight. */
 export type Cell = { date: CalendarDate; start: number };
 
-/** How many days stand side by side. */
+/** The numbers of days that can be shown side by side. */
 export const DAY_COUNTS = [1, 5, 7] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
@@ -18,7 +18,10 @@ export function isLunch(start: number): boolean {
   return start >= LUNCH_START && start < LUNCH_FINISH;
 }
 
-/** The day alone, Monday to Friday of its week, or the whole week; a weekend is never left out when it was asked for. */
+/**
+ * The shown dates: the day, Monday to Friday of its week, or the whole week; a weekend day always shows the
+ * whole week.
+ */
 export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   if (count === 1) return [day];
   const monday = mondayOf(day);
@@ -27,8 +30,8 @@ export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
 }
 
 /**
- * The rows of a timeline, as minutes since midnight: 08:30 to 17:30, more where something stands outside of it, and with
- * `isWhole` all until midnight.
+ * The rows of a timeline as minutes since midnight: 08:30 to 17:30, more where half hours lie outside, and
+ * with `isWhole` all until midnight.
  */
 export function rowStarts(used: Iterable<number>, isWhole = false): number[] {
   const rows = Array.from(used, toRow);
@@ -37,15 +40,15 @@ export function rowStarts(used: Iterable<number>, isWhole = false): number[] {
   return Array.from({ length: (finish - first) / SLOT_MINUTES }, (_, index) => first + index * SLOT_MINUTES);
 }
 
-/** The half hours in which a day is recorded as a rule: 08:30 to 17:30 without lunch, 16 of them. */
+/** The starts of a usual day: 08:30 to 17:30 without lunch, 16 half hours. */
 export const USUAL_STARTS: readonly number[] = rowStarts([]).filter((start) => !isLunch(start));
 
-/** The row of what begins at this minute: a record off the half hours stands in the one it begins in. */
+/** The row of a minute; a record that does not start on a half hour belongs to the row it starts in. */
 export function toRow(minutes: number): number {
   return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }
 
-/** The half hours between two of them, whichever comes first. Lunch is left free unless the gesture begins in it. */
+/** The starts between two half hours in either order. Lunch is omitted unless `from` lies in it. */
 export function startsBetween(from: number, to: number): number[] {
   const [first, last] = from < to ? [from, to] : [to, from];
   const all = Array.from(
@@ -55,7 +58,10 @@ export function startsBetween(from: number, to: number): number[] {
   return isLunch(from) ? all : all.filter((start) => !isLunch(start));
 }
 
-/** `count` half hours from `start` on, past lunch unless they begin in it; earlier where the day would end before. */
+/**
+ * `count` starts from `start` on, without lunch unless they start in it; earlier where the day would end
+ * before.
+ */
 export function startsFrom(start: number, count: number): number[] {
   for (let first = Math.max(0, start); first >= 0; first -= SLOT_MINUTES) {
     const found = startsBetween(first, MINUTES_PER_DAY - SLOT_MINUTES).slice(0, count);
