@@ -8,7 +8,7 @@ import {
   planReturn,
   planWrite,
   wholeDays,
-  withGone,
+  withRemoved,
 } from '@/features/reporting/model/slot-step';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch, recorded, slot, staffSlots } from '../work/slot-builders';
@@ -45,7 +45,7 @@ describe('beside the half hours of a write', () => {
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
     const gone = removedSlots(after, remainingSlots(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
-    const whole = withGone(step, gone);
+    const whole = withRemoved(step, gone);
     expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });
     expect(planReturn(whole, after).patch).toEqual(patch(['10:00', null], ['09:00', A], ['09:30', B]));
   });

@@ -116,7 +116,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   }
 
   /** Restores the fields after clearing, and focuses the project. */
-  function turnBack() {
+  function restoreInput() {
     endClearing();
     afterPaint(() => form.setFocus('projectId'));
   }
@@ -130,7 +130,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           {isClearing ? (
             <Alert severity="warning">
               <div>{t('work.clears')}</div>
-              <Button autoFocus color="inherit" size="small" onClick={turnBack} className={styles.act}>
+              <Button autoFocus color="inherit" size="small" onClick={restoreInput} className={styles.act}>
                 {t('clear.back')}
               </Button>
             </Alert>

@@ -112,10 +112,10 @@ export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlo
 }
 
 /** A step extended by half hours that its write removed without naming them. */
-export function withGone({ before, after }: SlotStep, gone: readonly PatchedSlot[]): SlotStep {
-  const empty = gone.map((slot) => ({ ...slot, wanted: null }));
+export function withRemoved({ before, after }: SlotStep, removed: readonly PatchedSlot[]): SlotStep {
+  const empty = removed.map((slot) => ({ ...slot, wanted: null }));
   return {
-    before: new Map([...before, ...createPatch(gone)]),
+    before: new Map([...before, ...createPatch(removed)]),
     after: new Map([...after, ...createPatch(empty)]),
   };
 }

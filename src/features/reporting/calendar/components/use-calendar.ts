@@ -66,15 +66,15 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     const events = reading.events.filter(({ id }) => !dismissed.has(id));
     return [...reading.hints, ...findShortEvents(events, rounding)];
   }, [reading, rounding, dismissed]);
-  const starts = useReach(previews);
+  const starts = useVisibleStarts(previews);
   const recognised = previews.filter(({ work }) => work);
   const others = previews.filter(({ work }) => !work);
 
-  function paint(accepted: readonly CalendarPreview[], unknownAs = brush) {
-    const stroke = acceptStroke(canvas, accepted, { isReplacing, work: unknownAs ?? undefined });
+  function paint(accepted: readonly CalendarPreview[], fallbackWork = brush) {
+    const stroke = acceptStroke(canvas, accepted, { isReplacing, work: fallbackWork ?? undefined });
     commit(stroke);
     const unknown = accepted.filter(({ work }) => !work).map(({ title }) => title);
-    if (unknownAs && unknown.length > 0) titles.learn(unknown, unknownAs);
+    if (fallbackWork && unknown.length > 0) titles.learn(unknown, fallbackWork);
     onSaid(words.painted(stroke));
   }
 
@@ -121,7 +121,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
  * The starts of the first and the last half hour of the events, and of the lunch time that one of them takes.
  * The array is stable, because the timeline lays its rows by it.
  */
-function useReach(previews: readonly CalendarPreview[]): readonly number[] {
+function useVisibleStarts(previews: readonly CalendarPreview[]): readonly number[] {
   const starts = previews.map(({ start }) => start);
   const atLunch = previews.find(({ lunch }) => lunch && !lunch.isFree);
   const reach = [

@@ -49,7 +49,7 @@ type Options = {
 };
 
 /** A placeholder for an event whose work is not chosen yet. */
-const ANY: WorkIds = { projectId: 0, taskId: 0 };
+const ANY_WORK: WorkIds = { projectId: 0, taskId: 0 };
 
 /** The events that would still change a half hour, by day and time. */
 export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
@@ -85,7 +85,7 @@ function lunchIn(times: { start: number; finish: number }): CalendarPreview['lun
 }
 
 function paintsAnything(canvas: Canvas, preview: CalendarPreview, isReplacing: boolean): boolean {
-  const { patch } = createStroke(canvas, preview, preview.work ?? ANY, isReplacing);
+  const { patch } = createStroke(canvas, preview, preview.work ?? ANY_WORK, isReplacing);
   return [...patch.values()].some((slot) => !isSameContent(contentOn(canvas, slot), slot.wanted));
 }
 

@@ -32,7 +32,7 @@ export type RawEvent = {
 };
 
 export type Zones = {
-  of: (name: string) => Zone;
+  find: (name: string) => Zone;
   /** For times that name no zone. */
   unnamed: Zone;
 };
@@ -43,11 +43,11 @@ export type Zones = {
  */
 export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   const defined = new Map(zones.flatMap(definedZones));
-  const of = memoize(
+  const find = memoize(
     (name: string): Zone =>
       findZone(name) ?? defined.get(name) ?? { ...own, name: cleanTitle(name), isUnknown: true },
   );
-  return { of, unnamed: zone ? of(zone) : own };
+  return { find, unnamed: zone ? find(zone) : own };
 }
 
 /** A zone as a calendar defines it; empty where ical.js cannot compute its clocks. */
@@ -157,7 +157,7 @@ function momentsIn(property: ICAL.Property, zones: Zones): Moment[] {
     const time = value instanceof ICAL.Period ? value.start : value;
     if (!(time instanceof ICAL.Time) || Number.isNaN(readWall(time))) return [];
     const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-    const zone = isUtc ? UTC_ZONE : name && !time.isDate ? zones.of(name) : zones.unnamed;
+    const zone = isUtc ? UTC_ZONE : name && !time.isDate ? zones.find(name) : zones.unnamed;
     return [{ wall: readWall(time), isDate: time.isDate, zone }];
   });
 }

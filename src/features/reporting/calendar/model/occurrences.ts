@@ -7,7 +7,7 @@ const MOST_STEPS = 20_000;
 /** Meetings do not repeat within a day. */
 const TOO_OFTEN = /^(SECONDLY|MINUTELY|HOURLY)$/;
 /** More than the clocks of two zones can differ. */
-const APART = 2 * DAY_MS;
+const MAX_WALL_DIFFERENCE = 2 * DAY_MS;
 
 /** From `from` until before `to`, in the reader's local time (ms as if UTC). */
 export type Window = { from: number; to: number };
@@ -34,26 +34,30 @@ export function findOccurrences(
   const { start, rules, added, removed } = event;
   const named = moved.flatMap(({ replaces }) => replaces ?? []);
   const later = moved
-    .flatMap((to) => (to.replaces && to.movesLater ? { to, from: wallIn(event, to.replaces) } : []))
+    .flatMap((to) => (to.replaces && to.movesLater ? { to, from: toSeriesWall(event, to.replaces) } : []))
     .sort((one, other) => one.from - other.from);
   const shifts = later.map(({ to, from }) => to.start.wall - from);
   const longest = Math.max(event.length, ...later.map(({ to }) => to.length));
   const reach = {
-    from: window.from - longest - Math.max(0, ...shifts) - APART,
-    to: window.to - Math.min(0, ...shifts) + APART,
+    from: window.from - longest - Math.max(0, ...shifts) - MAX_WALL_DIFFERENCE,
+    to: window.to - Math.min(0, ...shifts) + MAX_WALL_DIFFERENCE,
   };
   const walls = new Set([
     ...(endsBeforeStart(event) ? [] : [start.wall]),
-    ...added.map((moment) => wallIn(event, moment)),
+    ...added.map((moment) => toSeriesWall(event, moment)),
     ...rules.flatMap((rule) => listWalls(rule, start, reach)),
   ]);
-  const gone = new Set([...removed, ...named].map((moment) => nameIn(event, moment)));
+  const excluded = new Set([...removed, ...named].map((moment) => occurrenceKey(event, moment)));
   return [...walls]
-    .filter((wall) => !gone.has(String(wall)) && !gone.has(dateOfWall(wall)))
+    .filter((wall) => !excluded.has(String(wall)) && !excluded.has(dateOfWall(wall)))
     .map((wall) => {
       const last = later.findLast(({ from }) => from <= wall);
-      if (!last) return placed(event, { ...start, wall }, own);
-      return placed(last.to, { ...last.to.start, wall: last.to.start.wall + wall - last.from }, own);
+      if (!last) return createOccurrence(event, { ...start, wall }, own);
+      return createOccurrence(
+        last.to,
+        { ...last.to.start, wall: last.to.start.wall + wall - last.from },
+        own,
+      );
     })
     .filter(({ from, to }) => from < window.to && (to > window.from || from >= window.from))
     .sort((one, other) => one.from - other.from);
@@ -64,7 +68,7 @@ export function endsBeforeStart({ start, rules }: RawEvent): boolean {
   return rules.length > 0 && rules.every((rule) => findEnd(rule, start) < start.wall);
 }
 
-function placed(event: RawEvent, start: Moment, own: Zone): Occurrence {
+function createOccurrence(event: RawEvent, start: Moment, own: Zone): Occurrence {
   const from = start.isDate ? start.wall : own.toWall(momentToUtc(start));
   const to = start.isDate ? from : own.toWall(momentToUtc(start) + event.length);
   // Clocks that are put back during an event may show an end before its start.
@@ -75,15 +79,15 @@ function placed(event: RawEvent, start: Moment, own: Zone): Occurrence {
  * The occurrence that a moment names, in the series' local time: programs write it in other zones, and dates
  * as times.
  */
-function wallIn({ start }: RawEvent, moment: Moment): number {
+function toSeriesWall({ start }: RawEvent, moment: Moment): number {
   if (start.isDate) return findDay(moment, start.zone);
   if (moment.isDate) return moment.wall + start.wall - toMidnight(start.wall);
   return moment.zone === start.zone ? moment.wall : start.zone.toWall(momentToUtc(moment));
 }
 
 /** A key that is equal for the same occurrence; a date matches all occurrences of its day. */
-function nameIn(event: RawEvent, moment: Moment): string {
-  return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(wallIn(event, moment));
+function occurrenceKey(event: RawEvent, moment: Moment): string {
+  return moment.isDate && !event.start.isDate ? dateOfWall(moment.wall) : String(toSeriesWall(event, moment));
 }
 
 const toMidnight = (wall: number) => Math.floor(wall / DAY_MS) * DAY_MS;

@@ -44,9 +44,9 @@ export function readCalendar(
       reading.unreadable++;
     }
   }
-  const taken = found.filter(({ event }) => !event.isCancelled);
-  reading.declined = taken.filter(({ event }) => event.isDeclined).length;
-  const shown = taken.filter(({ event }) => !event.isDeclined);
+  const confirmed = found.filter(({ event }) => !event.isCancelled);
+  reading.declined = confirmed.filter(({ event }) => event.isDeclined).length;
+  const shown = confirmed.filter(({ event }) => !event.isDeclined);
   for (const occurrence of shown) addOccurrence(reading, occurrence, { first, last });
   return limitPerDay({ ...reading, ...describeZones(shown, own) });
 }
@@ -145,12 +145,12 @@ const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
  * characters.
  */
 export function decodeCalendar(bytes: Uint8Array): string {
-  const whole = markedEncoding(bytes) ? bytes : unfolded(bytes);
+  const whole = markedEncoding(bytes) ? bytes : unfoldLines(bytes);
   return decodeStrictly(whole) ?? new TextDecoder().decode(whole);
 }
 
 /** Joins folded lines before decoding, because some programs fold in the middle of a character. */
-function unfolded(bytes: Uint8Array): Uint8Array {
+function unfoldLines(bytes: Uint8Array): Uint8Array {
   const unfoldedBytes = new Uint8Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {

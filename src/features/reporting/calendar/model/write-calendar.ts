@@ -39,24 +39,24 @@ export function writeCalendar(
       'BEGIN:VEVENT',
       `UID:${staffId}-${writtenTime(Date.parse(date) + block.start * MINUTE_MS)}@${host}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART:${utcTime(date, block.start)}`,
-      `DTEND:${utcTime(date, block.finish)}`,
-      `SUMMARY:${escaped(formatTitle(block))}`,
+      `DTSTART:${toUtcTime(date, block.start)}`,
+      `DTEND:${toUtcTime(date, block.finish)}`,
+      `SUMMARY:${escapeText(formatTitle(block))}`,
       'END:VEVENT',
     ]),
   );
-  const name = escaped(product);
+  const name = escapeText(product);
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${name}//${name}//EN`, 'CALSCALE:GREGORIAN'];
-  return [...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  return [...head, 'METHOD:PUBLISH', ...events, 'END:VCALENDAR', ''].map(foldLine).join('\r\n');
 }
 
 /** A minute of a day in the user's local time, in UTC: `20261119T233000Z`. */
-function utcTime(date: CalendarDate, minutes: number): string {
+function toUtcTime(date: CalendarDate, minutes: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return `${writtenTime(new Date(year, month - 1, day, 0, minutes).getTime())}Z`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n?|\n/g, '\\n')
@@ -64,7 +64,7 @@ function escaped(text: string): string {
 }
 
 /** Folds a long line as RFC 5545, 3.1 demands, never inside a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [''];
   let bytes = 0;

@@ -31,7 +31,7 @@ import {
   planWrite,
   unseenLosses,
   wholeDays,
-  withGone,
+  withRemoved,
   type SlotStep,
   type WritePlan,
 } from '../../model/slot-step';
@@ -85,13 +85,13 @@ export function useSlotHistory(people: readonly Staff[]) {
    * Remembers the previous records of the written part. An older server clears more of a day than a write
    * names.
    */
-  async function note(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
+  async function rememberWritten(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
     const { patch, recorded } = written;
     const rest = remainingSlots(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
     const current = await readAfter(staffIdsOf(patch.values()));
-    const gone = findGone(rest, current);
-    const whole = withGone(step, gone);
+    const removed = findRemoved(rest, current);
+    const whole = withRemoved(step, removed);
     remember(written, whole, isSent ? whole : donePart(whole, current));
   }
 
@@ -101,10 +101,10 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   /** The half hours of the same days that a write removed without naming them. */
-  function findGone(rest: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
-    const gone = removedSlots(current, rest);
-    replacedDays.learn(rest.length, gone.length);
-    return gone;
+  function findRemoved(rest: readonly PatchedSlot[], current: RecordedSlots): PatchedSlot[] {
+    const removed = removedSlots(current, rest);
+    replacedDays.learn(rest.length, removed.length);
+    return removed;
   }
 
   /**
@@ -119,7 +119,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     last.current = written;
     const end = await slotWriter.run(written.patch, place);
     // After leaving the page or signing out there is no undo, and nothing may be read as the next user.
-    if (isHere()) await note(written, step, isSettled(end));
+    if (isHere()) await rememberWritten(written, step, isSettled(end));
     return end;
   }
 
@@ -146,7 +146,7 @@ export function useSlotHistory(people: readonly Staff[]) {
         written.recorded = applyPatch(current, invert(without(written.patch, left), written.recorded));
       const isSent = isSettled(await slotWriter.retry(withDays(left, current), place));
       if (isSent && written && isHere())
-        await note(written, planWrite(written.patch, written.recorded).step, true);
+        await rememberWritten(written, planWrite(written.patch, written.recorded).step, true);
       return isSent;
     } finally {
       isRetrying.current = false;
@@ -183,7 +183,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     if (end !== 'saved' || rest.length === 0 || !isHere()) return end;
     // This write has just shown that the server replaces whole days.
     const current = await readAfter(staffIdsOf(patch.values()));
-    return writeAll(wholeDays(createPatch(findGone(rest, current)), current));
+    return writeAll(wholeDays(createPatch(findRemoved(rest, current)), current));
   }
 
   const writing: ShownWriting = { ...state, stop: slotWriter.stop, dismiss: slotWriter.dismiss, retry };

@@ -150,12 +150,12 @@ function useDefaultColumns(
   const format = useFormat();
   return useMemo(() => {
     const counts = new Map<number, ReturnType<typeof countRequestedChanges>>();
-    const of = ({ id }: Staff) => {
+    const findCounts = ({ id }: Staff) => {
       const cached = counts.get(id);
       if (cached || !defaults) return cached;
-      const made = countRequestedChanges(findRequestedChanges(id), defaults.get(id) ?? NO_SETTINGS);
-      counts.set(id, made);
-      return made;
+      const computed = countRequestedChanges(findRequestedChanges(id), defaults.get(id) ?? NO_SETTINGS);
+      counts.set(id, computed);
+      return computed;
     };
     const heads = {
       created: t('group.defaults.created'),
@@ -168,9 +168,9 @@ function useDefaultColumns(
       id: name,
       header: heads[name],
       align: 'right' as const,
-      text: (member: Staff) => of(member)?.[name] ?? '',
+      text: (member: Staff) => findCounts(member)?.[name] ?? '',
       cell: (member: Staff) => {
-        const count = of(member)?.[name];
+        const count = findCounts(member)?.[name];
         if (count === undefined) return '';
         const words = format.hours(hoursOf(count));
         return count === 0 || name === 'created' ? (

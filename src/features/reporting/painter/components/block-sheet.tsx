@@ -55,7 +55,7 @@ export function BlockSheet(props: BlockSheetProps) {
   }
 
   /** A press with another action, which closes the sheet. */
-  const then = (act: () => void) => () => {
+  const closeAfter = (act: () => void) => () => {
     act();
     onClose();
   };
@@ -97,14 +97,16 @@ export function BlockSheet(props: BlockSheetProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {block && block.state !== 'cleared' && (
               <>
-                <Button color="error" onClick={then(onClear)}>
+                <Button color="error" onClick={closeAfter(onClear)}>
                   {t('painter:sheet.clear')}
                 </Button>
-                {work && <Button onClick={then(() => onBrush(work))}>{t('painter:sheet.brush')}</Button>}
-                <Button onClick={then(onCopy)}>{t('painter:sheet.copy')}</Button>
+                {work && (
+                  <Button onClick={closeAfter(() => onBrush(work))}>{t('painter:sheet.brush')}</Button>
+                )}
+                <Button onClick={closeAfter(onCopy)}>{t('painter:sheet.copy')}</Button>
               </>
             )}
-            {canPaste && <Button onClick={then(onPaste)}>{t('painter:sheet.paste')}</Button>}
+            {canPaste && <Button onClick={closeAfter(onPaste)}>{t('painter:sheet.paste')}</Button>}
           </Box>
         </DialogContent>
         <DialogActions>

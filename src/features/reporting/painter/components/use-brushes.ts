@@ -42,10 +42,10 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);
   const [source, setSource] = useState({ slots, date, days });
-  const isSame = source.days === days && source.slots?.staffId === slots?.staffId;
-  const isHeld = isSame && (isInUse || chosen !== undefined);
+  const isSameView = source.days === days && source.slots?.staffId === slots?.staffId;
+  const keepsKeys = isSameView && (isInUse || chosen !== undefined);
   const isStale = source.slots !== slots || source.days !== days;
-  const recent = useMemo(() => (source.slots ? atHandOn(source.slots, source.date) : []), [source]);
+  const recent = useMemo(() => (source.slots ? likelyBrushes(source.slots, source.date) : []), [source]);
   const brushes = useMemo(() => {
     const others = added.filter((work) => !recent.some((one) => isSameWork(one, toWork(work))));
     return [...recent, ...others].slice(0, MOST_BRUSHES);
@@ -57,7 +57,7 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
   const indexIn = (works: readonly Work[], work: Work) =>
     works.findIndex((one) => isSameWork(one, toWork(work)));
   const missing = likely.slice(0, FIRST_BRUSHES).filter((work) => indexIn(brushes, work) < 0);
-  if (isStale && !isHeld) {
+  if (isStale && !keepsKeys) {
     setSource({ slots, date, days });
     // The chosen brush stays among the brushes.
     const chosenBrush = brushes.find((work) => isBrush(chosen, work));
@@ -79,14 +79,14 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
     choose: setChosen,
     /** Adds and chooses a brush. */
     add: (work: Work) => {
-      const isAtHand = brushes.some((one) => isSameWork(one, toWork(work)));
-      if (!isAtHand) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
+      const isListed = brushes.some((one) => isSameWork(one, toWork(work)));
+      if (!isListed) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
       setChosen(toWork(work));
     },
   };
 }
 
-const atHandOn = (slots: StaffSlots, date: CalendarDate) =>
+const likelyBrushes = (slots: StaffSlots, date: CalendarDate) =>
   likelyWork(slots, { date, start: nextStart(slotsOn(slots.days, date)) }, RECENT_BRUSHES);
 
 export type Brushes = ReturnType<typeof useBrushes>;

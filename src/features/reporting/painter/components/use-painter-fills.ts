@@ -50,7 +50,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   const dates: readonly CalendarDate[] = target.dates;
 
   /** Paints a patch and announces the result, with further remarks. */
-  function put(patch: SlotPatch, others: readonly string[] = []) {
+  function paint(patch: SlotPatch, others: readonly string[] = []) {
     const stroke = fillStroke(canvas, patch, isReplacing);
     commit(stroke);
     const skipped = patch.size - stroke.patch.size;
@@ -86,7 +86,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
         t('fill.beyondHours', { count: workingHours.length, dates: listDates(workingHours) }),
       isLeaveUnknown && patch.size > 0 && t('fill.leaveUnknown'),
     ];
-    put(
+    paint(
       patch,
       others.filter((said) => said !== false),
     );
@@ -116,7 +116,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     },
 
     paste: ({ date, start }: Cell) =>
-      put(clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? start }, dates)),
+      paint(clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? start }, dates)),
   };
 }
 

@@ -80,9 +80,9 @@ export function useTimelinePointer(options: Options) {
   const gesture = useRef<Gesture | null>(null);
   const pressed = useRef<Gesture | null>(null);
   const scrolling = useRef<Gesture | null>(null);
-  const resting = useRef<number>(undefined);
+  const restTimer = useRef<number>(undefined);
 
-  function end(): void {
+  function endGesture(): void {
     window.clearTimeout(gesture.current?.timer);
     gesture.current = null;
     if (overlay.get()?.kind === 'preview') overlay.set(null);
@@ -91,21 +91,21 @@ export function useTimelinePointer(options: Options) {
   // A touch that paints must not scroll, which only a listener that is not passive can prevent.
   useEffect(() => {
     const element = grid.current;
-    const hold = (event: TouchEvent) => {
+    const preventScroll = (event: TouchEvent) => {
       if (gesture.current?.isOn) event.preventDefault();
     };
-    const giveUp = (event: KeyboardEvent) => {
+    const abortOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !gesture.current) return;
       window.clearTimeout(gesture.current.timer);
       gesture.current = null;
       overlay.set(null);
       event.stopPropagation();
     };
-    element?.addEventListener('touchmove', hold, { passive: false });
-    document.addEventListener('keydown', giveUp, true);
+    element?.addEventListener('touchmove', preventScroll, { passive: false });
+    document.addEventListener('keydown', abortOnEscape, true);
     return () => {
-      element?.removeEventListener('touchmove', hold);
-      document.removeEventListener('keydown', giveUp, true);
+      element?.removeEventListener('touchmove', preventScroll);
+      document.removeEventListener('keydown', abortOnEscape, true);
     };
   }, [grid, overlay]);
 
@@ -133,7 +133,7 @@ export function useTimelinePointer(options: Options) {
     const body = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-body]') : null;
     if (!body || event.button !== 0 || gesture.current) return;
     scrolling.current = null;
-    window.clearTimeout(resting.current);
+    window.clearTimeout(restTimer.current);
     const { pointerId, clientX: x, clientY: y, shiftKey, altKey } = event;
     const isTouch = event.pointerType === 'touch';
     const cellAt = measure();
@@ -193,8 +193,8 @@ export function useTimelinePointer(options: Options) {
     const state = gesture.current;
     const { clientX, clientY } = event;
     if (!state && event.pointerType === 'mouse') {
-      window.clearTimeout(resting.current);
-      resting.current = window.setTimeout(() => onPoint(measure()(clientX, clientY)), POINT_MS);
+      window.clearTimeout(restTimer.current);
+      restTimer.current = window.setTimeout(() => onPoint(measure()(clientX, clientY)), POINT_MS);
     }
     if (!state || event.pointerId !== state.pointerId) return;
     if (!state.isOn) {
@@ -202,7 +202,7 @@ export function useTimelinePointer(options: Options) {
       // A touch that moves at once scrolls.
       if (state.isTouch) {
         scrolling.current = state;
-        return end();
+        return endGesture();
       }
       if (state.kind === 'paint' && brush === undefined) return;
       state.isOn = true;
@@ -217,7 +217,7 @@ export function useTimelinePointer(options: Options) {
     const state = gesture.current;
     if (scrolling.current?.pointerId === event.pointerId) return endScroll(event.clientX, event.clientY);
     if (!state || event.pointerId !== state.pointerId) return;
-    end();
+    endGesture();
     if (!state.isOn) {
       pressed.current = state;
       return;
@@ -229,16 +229,16 @@ export function useTimelinePointer(options: Options) {
   function endScroll(clientX: number, clientY: number): void {
     const { x = 0, y = 0 } = scrolling.current ?? {};
     scrolling.current = null;
-    const [across, along] = [clientX - x, Math.abs(clientY - y)];
-    if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * along) onSwipe(across < 0 ? 1 : -1);
+    const [dx, dy] = [clientX - x, Math.abs(clientY - y)];
+    if (Math.abs(dx) >= SWIPE && Math.abs(dx) > 2 * dy) onSwipe(dx < 0 ? 1 : -1);
   }
 
   function cancel(): void {
     scrolling.current = null;
-    end();
+    endGesture();
   }
 
-  const onPointerLeave = () => window.clearTimeout(resting.current);
+  const onPointerLeave = () => window.clearTimeout(restTimer.current);
 
   /** A press acts on its click, so that what it opens does not receive that click. */
   function onClick() {
