@@ -32,7 +32,7 @@ const canvas = (painted: SlotPatch = new Map(), staffIds = [4]): Canvas => ({
   painted,
 });
 const stretch = { date: DAY, start: toMinutes('09:00'), finish: toMinutes('10:00'), work: A };
-const told = (painted: SlotPatch) =>
+const described = (painted: SlotPatch) =>
   [...painted.values()].map(
     ({ minutes, wanted, date, staffId }) =>
       `${staffId} ${date.slice(8)} ${toClockTime(minutes)} ${wanted ? wanted.projectId : '-'}`,
@@ -80,7 +80,7 @@ describe('the days and rows of a timeline', () => {
 
 describe('a stroke', () => {
   const on = (stroke: Parameters<typeof applyStroke>[1], painted: SlotPatch = new Map()) =>
-    told(applyStroke(painted, stroke, RECORDED));
+    described(applyStroke(painted, stroke, RECORDED));
 
   it('paints dates and people alike, and replaces what is recorded', () => {
     const both = canvas(new Map(), [4, 7]);
@@ -149,8 +149,11 @@ describe('a stroke', () => {
     const painted = patch(['09:30', B]);
     const dates = [DAY, addDays(DAY, 1)];
     const clip = copyClip(canvas(painted), [at('08:30'), at('09:00'), at('09:30'), at('10:00')], dates);
-    expect(told(clipPatch(canvas(), clip, at('23:00', dates[1]), dates))).toEqual(['4 21 23:30 1']);
-    expect(told(clipPatch(canvas(), clip, at('10:00'), dates))).toEqual(['4 20 10:30 1', '4 20 11:00 2']);
+    expect(described(clipPatch(canvas(), clip, at('23:00', dates[1]), dates))).toEqual(['4 21 23:30 1']);
+    expect(described(clipPatch(canvas(), clip, at('10:00'), dates))).toEqual([
+      '4 20 10:30 1',
+      '4 20 11:00 2',
+    ]);
     expect(clipPatch(canvas(), [{ days: 2, minutes: 0, work: A }], at('09:00'), dates).size).toBe(0);
   });
 

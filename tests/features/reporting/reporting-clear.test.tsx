@@ -183,14 +183,14 @@ describe('auto-fill [RP-9]', () => {
     unmount();
 
     await openReporting({ query: datesQuery([full, empty]) });
-    const held = (date: string) =>
+    const recordedSlots = (date: string) =>
       stored(signedInId('user'), [date]).filter(({ project_id }) => project_id === WORK.project_id).length;
     await findPreview();
     press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 16 new, 16 stay as recorded')).toBeVisible();
     press('Fill from weekday defaults');
     await waitFor(() => expect(stored(signedInId('user'), [empty])).toHaveLength(16));
-    expect(held(full)).toBe(16);
+    expect(recordedSlots(full)).toBe(16);
     await dialogsGone();
     press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 0 new, 16 stay as recorded')).toBeVisible();
@@ -203,9 +203,9 @@ describe('auto-fill [RP-9]', () => {
     fireEvent.click(await screen.findByLabelText('Also replace what is recorded (16)'));
     expect(screen.getByText('Defaults: 0 new, 16 replaced')).toBeVisible();
     press('Fill from weekday defaults');
-    await waitFor(() => expect(held(full)).toBe(0));
+    await waitFor(() => expect(recordedSlots(full)).toBe(0));
     fireEvent.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(held(full)).toBe(16));
+    await waitFor(() => expect(recordedSlots(full)).toBe(16));
     press('Weekday defaults…');
     expect(await screen.findByLabelText('Also replace what is recorded (16)')).not.toBeChecked();
   });

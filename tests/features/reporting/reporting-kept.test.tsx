@@ -25,7 +25,7 @@ beforeAll(async () => {
   await import('@/features/reporting/pages/reporting-setting-page');
 });
 
-const hasSuccess = (told: ReadonlySet<string>) => [...told].some((text) => /Successfully/.test(text));
+const hasSuccess = (toasts: ReadonlySet<string>) => [...toasts].some((text) => /Successfully/.test(text));
 const hasDraft = () => Object.keys(localStorage).some((name) => name.startsWith('draft:'));
 const settings = (day: number) =>
   mockApi
@@ -35,14 +35,14 @@ const settings = (day: number) =>
 describe('a server that answers with success and stores nothing', () => {
   it('is told in the form, which keeps the input and sends it again', async () => {
     await openReporting({ query: datesQuery([MONDAY]), scenario: 'keeps-nothing:list@task-performance' });
-    const told = watchToasts();
+    const toasts = watchToasts();
     await chooseWork();
     await findPreview();
     await submit();
     expect(await screen.findByText('16 half hours were not saved.')).toBeVisible();
     expect(screen.getByLabelText('Project')).toHaveDisplayValue(/^SCH03/);
     await waitFor(() => expect(hasDraft()).toBe(true));
-    expect(hasSuccess(told)).toBe(false);
+    expect(hasSuccess(toasts)).toBe(false);
     setScenario('');
     press('Send again');
     expect(await screen.findByText('Working Hour Filled Successfully')).toBeVisible();
@@ -52,13 +52,13 @@ describe('a server that answers with success and stores nothing', () => {
 
   it('is told on the timeline, without a success before, and stays painted', async () => {
     await openPainter({ scenario: 'keeps-nothing:status@task-performance' });
-    const told = watchToasts();
+    const toasts = watchToasts();
     await paintMorning();
     save();
     expect(
       await screen.findByText('The server did not keep 2 half hours. They are still painted here.'),
     ).toBeVisible();
-    expect(hasSuccess(told)).toBe(false);
+    expect(hasSuccess(toasts)).toBe(false);
     expect(bar()).toHaveTextContent('2 new');
     setScenario('');
     save();
@@ -69,7 +69,7 @@ describe('a server that answers with success and stores nothing', () => {
   it.each(['save', 'discard'])('is told in the dialog of the weekday defaults: %s', async (act) => {
     const scenario = `keeps-nothing:success-false@task-performance-setting/${act}`;
     await openReporting({ page: paths.reportingSetting, query: '?weekday=1', scenario });
-    const told = watchToasts();
+    const toasts = watchToasts();
     const before = settings(1);
     const [edit] = await screen.findAllByText('Edit');
     await waitFor(() => expect(edit).toBeEnabled());
@@ -84,7 +84,7 @@ describe('a server that answers with success and stores nothing', () => {
       await answer('Remove 7 half hours from the defaults?', 'Remove');
     }
     await screen.findAllByText(/We looked: it has kept nothing of it/, { selector: '[role$=dialog] *' });
-    expect([hasSuccess(told), settings(1)]).toEqual([false, before]);
+    expect([hasSuccess(toasts), settings(1)]).toEqual([false, before]);
   });
 });
 
@@ -100,12 +100,12 @@ describe('a step back of half hours', () => {
 
   it('of two calls of which the second fails tells no success', async () => {
     await replaceDay();
-    const told = watchToasts();
-    told.clear();
+    const toasts = watchToasts();
+    toasts.clear();
     setScenario('500@task-performance/create');
     press('Undo');
     expect(await screen.findByText(/^16 half hours may not be saved/)).toBeVisible();
-    expect([...told].filter((text) => text.includes('Cleared'))).toEqual([]);
+    expect([...toasts].filter((text) => text.includes('Cleared'))).toEqual([]);
     expect(screen.queryByText(/as they were before/)).toBeNull();
   });
 

@@ -60,7 +60,8 @@ async function leavePage() {
 }
 
 /** They are gone after two seconds: what was told is looked up, not what is shown. */
-const wasTold = (told: ReadonlySet<string>, text: string) => waitFor(() => expect([...told]).toContain(text));
+const hadToast = (toasts: ReadonlySet<string>, text: string) =>
+  waitFor(() => expect([...toasts]).toContain(text));
 
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
@@ -69,7 +70,7 @@ beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 describe('a long write', () => {
   it('is never sent, told, or shown to the next user, and waits for its owner', async () => {
     await beginLongWrite();
-    const told = watchToasts();
+    const toasts = watchToasts();
     // In another tab, which does not know of the write.
     act(() => tokenStore.clear());
     await signIn('admin', 'admin123');
@@ -81,7 +82,7 @@ describe('a long write', () => {
     expect(queueOf('admin')).toBeNull();
     act(() => tokenStore.clear());
     await screen.findByLabelText(/^Username/);
-    expect([...told]).toEqual([]);
+    expect([...toasts]).toEqual([]);
     expect(stored(signedInId('user'), DATES)).toHaveLength(496);
     expect(queueOf('user')?.match(/"period"/g)).toHaveLength(16);
   });
@@ -98,7 +99,7 @@ describe('a long write', () => {
 
   it('is asked about before a logout, which ends it', async () => {
     const { user } = await beginLongWrite();
-    const told = watchToasts();
+    const toasts = watchToasts();
     await user.click(await profileOf('Hnin Yu Wai'));
     await user.click(await screen.findByText('Sign out'));
     expect(await screen.findByText(/^512 half hours are not saved; some are still being sent/)).toBeVisible();
@@ -112,15 +113,15 @@ describe('a long write', () => {
     await signIn('user', 'user123');
     await profileOf('Hnin Yu Wai');
     expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull();
-    expect([queueOf('user'), calls(), [...told]]).toEqual([null, [496, 16], []]);
+    expect([queueOf('user'), calls(), [...toasts]]).toEqual([null, [496, 16], []]);
   });
 
   it('goes on when its page is left, and tells its end there', async () => {
     await beginLongWrite();
     await leavePage();
-    const told = watchToasts();
+    const toasts = watchToasts();
     setScenario('');
-    await wasTold(told, FILLED);
+    await hadToast(toasts, FILLED);
     expect(stored(signedInId('user'), DATES)).toHaveLength(512);
     await waitFor(() => expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull());
   });
@@ -128,9 +129,9 @@ describe('a long write', () => {
   it('that fails on another page stays to be seen, until its rest is sent', async () => {
     await beginLongWrite();
     await leavePage();
-    const told = watchToasts();
+    const toasts = watchToasts();
     setScenario('500@task-performance/create');
-    await wasTold(told, 'A part of your submit was not saved. See “unsent” for what is left.');
+    await hadToast(toasts, 'A part of your submit was not saved. See “unsent” for what is left.');
     setScenario('');
     fireEvent.click(await screen.findByLabelText('16 unsent half hours. Show them.'));
     const dialog = within(
@@ -140,8 +141,8 @@ describe('a long write', () => {
     expect(dialog.getByText(/\b3 Jan\b/)).toBeVisible();
     expect(dialog.getByText(/^Not saved/)).toBeVisible();
     fireEvent.click(dialog.getByText('Try again'));
-    await wasTold(told, '16 waiting half hours were sent');
-    expect(told.size).toBe(2);
+    await hadToast(toasts, '16 waiting half hours were sent');
+    expect(toasts.size).toBe(2);
     expect(stored(signedInId('user'), DATES)).toHaveLength(512);
   });
 });
@@ -152,8 +153,8 @@ it('“Send the rest” leaves what was typed since unsaved', async () => {
   expect(await screen.findByText('Send the rest')).toBeVisible();
   setScenario('');
   await choose('Task', '01');
-  const told = watchToasts();
+  const toasts = watchToasts();
   press('Send the rest');
-  await wasTold(told, FILLED);
+  await hadToast(toasts, FILLED);
   await leaveFor('Dashboard');
 });

@@ -26,10 +26,10 @@ const OPTIONS = {
 };
 
 const STAND_UP = event('Stand-up', '10:10', '10:50');
-const known = learn(new Map(), ['Stand-up'], A);
+const titleWorks = learn(new Map(), ['Stand-up'], A);
 
 /** Title, rounded times and lane. */
-const told = (events: ReturnType<typeof event>[], options: Partial<typeof OPTIONS> = {}) =>
+const offered = (events: ReturnType<typeof event>[], options: Partial<typeof OPTIONS> = {}) =>
   calendarPreviews(events, { ...OPTIONS, ...options }).map(
     ({ title, start, finish, lane, lanes }) =>
       `${title} ${toClockTime(start)}-${toClockTime(finish)}${lanes > 1 ? ` ${lane + 1}/${lanes}` : ''}`,
@@ -67,28 +67,36 @@ describe('an event', () => {
     ['is painted', { canvas: { ...FREE, painted: patch(['10:00', B], ['10:30', B]) } }, []],
     [
       'is painted with something else, which may be replaced',
-      { canvas: { ...FREE, painted: patch(['10:00', B], ['10:30', B]) }, works: known, isReplacing: true },
+      {
+        canvas: { ...FREE, painted: patch(['10:00', B], ['10:30', B]) },
+        works: titleWorks,
+        isReplacing: true,
+      },
       ['Stand-up 10:00-11:00'],
     ],
     [
       'is painted with the same, whatever may be replaced',
-      { canvas: { ...FREE, painted: patch(['10:00', A], ['10:30', A]) }, works: known, isReplacing: true },
+      {
+        canvas: { ...FREE, painted: patch(['10:00', A], ['10:30', A]) },
+        works: titleWorks,
+        isReplacing: true,
+      },
       [],
     ],
   ])('stands there as long as something is to be painted: it %s', (_what, options, expected) => {
-    expect(told([STAND_UP], options)).toEqual(expected);
+    expect(offered([STAND_UP], options)).toEqual(expected);
   });
 
   it.each<[Rounding, string[]]>([
     ['up', ['Stand-up 10:00-11:00', 'Call 13:00-14:00']],
     ['down', ['Call 13:00-13:30']],
   ])('is offered with its half hours rounded %s, or not at all without one', (rounding, expected) => {
-    expect(told([STAND_UP, event('Call', '13:00', '13:40')], { rounding })).toEqual(expected);
+    expect(offered([STAND_UP, event('Call', '13:00', '13:40')], { rounding })).toEqual(expected);
   });
 
   it('stands beside those that it overlaps, and only those', () => {
     expect(
-      told([
+      offered([
         event('A', '09:00', '11:00'),
         event('B', '10:00', '10:30'),
         event('C', '10:30', '12:00'),
@@ -120,8 +128,8 @@ describe('the lunch break', () => {
 describe('what is accepted', () => {
   it('is painted with the work of its title, else with the given one', () => {
     const events = [STAND_UP, event('New', '14:00', '14:30')];
-    expect(painted(events, { works: known })).toEqual(['10:00 1', '10:30 1']);
-    expect(painted(events, { works: known }, B)).toEqual(['10:00 1', '10:30 1', '14:00 2']);
+    expect(painted(events, { works: titleWorks })).toEqual(['10:00 1', '10:30 1']);
+    expect(painted(events, { works: titleWorks }, B)).toEqual(['10:00 1', '10:30 1', '14:00 2']);
   });
 
   it('leaves lunch free, what is recorded as it is unless that is replaced, and of two at a time the first', () => {
@@ -129,7 +137,7 @@ describe('what is accepted', () => {
     expect(painted([event('Into', '11:30', '12:30')], {}, A)).toEqual(['11:30 1', '12:00 1']);
     expect(painted([STAND_UP], { canvas: BUSY }, A)).toEqual(['10:30 1']);
     expect(painted([STAND_UP], { canvas: BUSY, isReplacing: true }, A)).toEqual(['10:00 1', '10:30 1']);
-    expect(painted([STAND_UP, event('Other', '10:30', '11:30')], { works: known }, B)).toEqual([
+    expect(painted([STAND_UP, event('Other', '10:30', '11:30')], { works: titleWorks }, B)).toEqual([
       '10:00 1',
       '10:30 1',
       '11:00 2',
@@ -139,7 +147,7 @@ describe('what is accepted', () => {
 
 describe('what is learned of titles', () => {
   it('is the newest brush, as many as are kept, nothing without a title, and never the title itself', () => {
-    const works = learn(learn(known, ['Review', ''], B), ['STAND-UP'], B);
+    const works = learn(learn(titleWorks, ['Review', ''], B), ['STAND-UP'], B);
     expect([...works]).toEqual([
       [titleKey('Review'), B],
       [titleKey('Stand-up'), B],
@@ -154,7 +162,7 @@ describe('what is learned of titles', () => {
   });
 
   it('comes back from the browser; nothing of what makes no sense', () => {
-    expect([...worksFrom(toStoredWorks(known))]).toEqual([...known]);
+    expect([...worksFrom(toStoredWorks(titleWorks))]).toEqual([...titleWorks]);
     expect(worksFrom([{ title: 'x', project_id: 'y', task_id: 1 }]).size).toBe(0);
     expect(worksFrom(undefined).size).toBe(0);
   });

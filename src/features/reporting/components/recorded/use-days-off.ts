@@ -40,9 +40,9 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
       client.query(workCalendarQueries.all()),
     ]);
     const isLeaveUnknown = leaves.status === 'rejected';
-    const known = isLeaveUnknown ? undefined : leaves.value;
+    const foundLeaves = isLeaveUnknown ? undefined : leaves.value;
     return {
-      daysOffOf: createDaysOff(people, known, days.status === 'fulfilled' ? days.value : undefined),
+      daysOffOf: createDaysOff(people, foundLeaves, days.status === 'fulfilled' ? days.value : undefined),
       isLeaveUnknown,
     };
   }, [client, onlyOf, scope, people]);
@@ -56,14 +56,14 @@ function createDaysOff(
   leavesOf: LeavesOf | undefined,
   calendar: WorkCalendar | undefined,
 ): DaysOffOf {
-  const known = new Map<number, DaysOff>();
+  const computed = new Map<number, DaysOff>();
   return (staffId) => {
-    const found = known.get(staffId);
+    const found = computed.get(staffId);
     if (found) return found;
     const person = people.find(({ id }) => id === staffId);
     const leaveHours = person && leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_HOURS;
     const daysOff = { leaveHours, ...workHoursOf(calendar, person) };
-    known.set(staffId, daysOff);
+    computed.set(staffId, daysOff);
     return daysOff;
   };
 }

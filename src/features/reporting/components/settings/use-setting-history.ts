@@ -44,7 +44,7 @@ export function useSettingHistory(people: readonly Staff[]) {
       if (saved.length > 0) await (removed.length > 0 ? saveFirst : save)(saved);
       refuseOtherToken(token);
       if (removed.length > 0) await clear(removed);
-      return { waits: false, kept: isOverwriting ? 0 : changed.length };
+      return { waits: false, skipped: isOverwriting ? 0 : changed.length };
     } catch {
       // A toast has already reported the failure.
       return null;

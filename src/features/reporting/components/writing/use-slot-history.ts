@@ -166,14 +166,14 @@ export function useSlotHistory(people: readonly Staff[]) {
         if (summary.unknownStaffIds.length > 0 && !(await confirmOverwrite(summary, people))) return null;
         const { patch: own, conflicts } = planReturn(step, now);
         const patch = conflicts.size === 0 ? own : await confirmRestore(own, conflicts, people);
-        return patch && { patch, kept: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
+        return patch && { patch, skipped: [...conflicts.keys()].filter((key) => !patch.has(key)).length };
       },
     );
     if (!agreed) return null;
     last.current = null;
-    const { patch, kept } = agreed.answer;
+    const { patch, skipped } = agreed.answer;
     const end = await putBack(patch, agreed.plan.recorded);
-    return isSettled(end) ? { waits: end === 'waits', kept } : null;
+    return isSettled(end) ? { waits: end === 'waits', skipped } : null;
   }
 
   async function putBack(patch: SlotPatch, recorded: RecordedSlots): Promise<WriteEnd> {

@@ -3,12 +3,12 @@ import { UndoBar } from '@/ui/undo/undo-bar';
 import type { StepHistory, StepNotice } from '@/ui/undo/use-step-history';
 
 /**
- * The result of a write, in half hours. Of an undone write: `kept` half hours stay because another user
+ * The result of a write, in half hours. Of an undone write: `skipped` half hours stay because another user
  * changed them since; `waits` until it is sent.
  */
 export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<WriteReturn>;
 
-export type WriteReturn = { waits: boolean; kept: number };
+export type WriteReturn = { waits: boolean; skipped: number };
 
 type WriteUndoProps = {
   history: StepHistory<unknown, WriteInfo>;
@@ -27,8 +27,8 @@ export function WriteUndo(props: WriteUndoProps) {
   );
 
   function describeWrite({ act, info }: StepNotice<WriteInfo>): string {
-    const { created, replaced, cleared, lost, waits, kept = 0 } = info;
-    const count = created + replaced + cleared - lost - kept;
+    const { created, replaced, cleared, lost, waits, skipped = 0 } = info;
+    const count = created + replaced + cleared - lost - skipped;
     if (act === 'undone') return t(waits ? 'undo.willBeUndone' : 'undo.undone', { count });
     if (act === 'redone') return t(waits ? 'undo.willBeRedone' : 'undo.redone', { count });
     const done = [
