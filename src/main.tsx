@@ -7,7 +7,7 @@ import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
 import { followReleases } from './start/releases';
 
-/** The accounts of the mock API, once it answers. */
+/** Starts the mock API in a build that has it, and gives its accounts. */
 async function startMock() {
   if (import.meta.env.VITE_MOCK_API !== 'true') return undefined;
   const { startMockApi } = await import('./mock-api/browser');
@@ -28,5 +28,5 @@ async function begin(): Promise<void> {
   );
 }
 
-// What goes wrong here is told by src/start/theme-before-paint.js: nothing of the application may be there to say it.
+// A failure here is shown by src/start/theme-before-paint.js, because the application may not be able to draw.
 void begin();

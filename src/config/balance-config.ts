@@ -1,7 +1,7 @@
 import { isCalendarMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { address, text } from './env';
 
-/** `2026-04`; null where nothing is said. */
+/** A month such as `2026-04`; null where the variable is empty. */
 function month(name: string): CalendarMonth | null {
   const value = text(name, '');
   if (value === '') return null;
@@ -9,9 +9,9 @@ function month(name: string): CalendarMonth | null {
   throw new Error(`${name} must be a month, e.g. 2026-04. .env.example lists every variable.`);
 }
 
-/** The configuration of the balance of hours, beside `env`: no page loads it before it shows a balance. */
+/** The configuration of the balance of hours, apart from `env`, so that only pages with a balance load it. */
 export const balanceConfig = {
-  /** The first month; null is the first that a person recorded from its beginning. */
+  /** The first month of the balance; null begins with the first month that a person recorded from its first day. */
   from: month('VITE_BALANCE_FROM'),
   carryOverUrl: address('VITE_BALANCE_CARRY_OVER_URL', `${import.meta.env.BASE_URL}balance-carry-over.json`),
 };

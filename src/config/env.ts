@@ -12,7 +12,7 @@ export function address(name: string, fallback: string): string {
   throw new Error(`${name} must be a path or an http(s) address. .env.example lists every variable.`);
 }
 
-/** Origins, with blanks between them. */
+/** Origins, separated by blanks. */
 function origins(name: string): string[] {
   const listed = text(name, '').split(/\s+/).filter(Boolean);
   if (listed.every((origin) => /^https?:\/\/[^/]+$/.test(origin))) return listed;
@@ -40,20 +40,20 @@ export const env = {
   appTitle: text('VITE_APP_TITLE', 'Staff Reporting'),
   companyName: text('VITE_COMPANY_NAME', 'Example Company'),
   companyTeam: text('VITE_COMPANY_TEAM', 'Development Team'),
-  /** Where staff pictures may lie besides our own origin and that of the API. */
+  /** Origins of staff pictures besides our own and that of the API. */
   pictureOrigins: origins('VITE_PICTURE_ORIGINS'),
   holidaysUrl: address('VITE_HOLIDAYS_URL', `${import.meta.env.BASE_URL}holidays.json`),
   workPatternsUrl: address('VITE_WORK_PATTERNS_URL', `${import.meta.env.BASE_URL}work-patterns.json`),
-  /** Of those who would work on a day, how many of a hundred are to be there. */
+  /** Percentage of the people due on a day that must be at work; below it the calendar marks the day as tight. */
   leastAtWorkPercent: wholeNumber('VITE_LEAST_AT_WORK_PERCENT', 90, 100),
-  /** What one 人月 is. */
+  /** Hours of one person-month (人月). */
   personMonthHours: wholeNumber('VITE_PERSON_MONTH_HOURS', 160, 744) || 160,
   ipLocationUrl: address('VITE_IP_LOCATION_URL', isMock ? '/mock-services/ip-location' : ''),
   mapTileUrl: address(
     'VITE_MAP_TILE_URL',
     isMock ? '/mock-services/tiles/{z}/{x}/{y}.png' : 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   ),
-  /** Markup of the operator's own, e.g. with a link. */
+  /** Trusted HTML of the operator, e.g. with a link. */
   mapAttribution: text(
     'VITE_MAP_ATTRIBUTION',
     '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',

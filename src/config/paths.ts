@@ -1,4 +1,4 @@
-/** Where the application lies on its host, `/` but for a demonstration; tests and scripts know no build that says it. */
+/** The path of the application on its host: `/`, except for a demonstration. Tests and scripts run without a build that sets it. */
 const BASE = (import.meta.env as { BASE_URL?: string } | undefined)?.BASE_URL ?? '/';
 
 const ROOT = `${BASE}reporting-system`;

@@ -2,21 +2,20 @@ import { env } from './env';
 
 type Origins = {
   apiBaseUrl?: string;
-  /** Where pictures may lie besides this origin and that of the API. */
+  /** Origins of pictures besides this one and that of the API. */
   pictureOrigins?: readonly string[];
 };
 
-/** Only the scheme and the host matter; a path takes those of the base. */
+/** Gives a path an origin to compare: only scheme and host matter. */
 const BASE = 'https://base.invalid';
 
 const originOf = (address: string): string | null =>
   URL.canParse(address, BASE) ? new URL(address, BASE).origin : null;
 
 /**
- * The address of a photo, if it is one that may stand in a picture: of this origin, of the API's, or of one that is configured; else
- * null. Another host would learn who looks at which page. Servers store the names of files as they came: a `%` that encodes nothing
- * is itself encoded, or web servers refuse it. Behind a proxy they name a host that visitors may not reach: their `/images/` is
- * asked for where the API answers.
+ * Returns the address of a photo if its origin is ours, the API's or a configured one; else null, because another host would
+ * learn who looks at which page. Servers store file names as uploaded, so a `%` that encodes nothing is encoded here: web servers
+ * refuse it otherwise. A server behind a proxy may name a host that visitors cannot reach: its `/images/` are read from the API's host.
  */
 export function safePhotoUrl(
   url: string | null | undefined,
@@ -26,7 +25,7 @@ export function safePhotoUrl(
   if (!url || (scheme !== 'https:' && scheme !== 'http:')) return null;
   const [apiOrigin = ''] = /^https?:\/\/[^/]+/.exec(apiBaseUrl) ?? [];
   const address = url.replace(/^(?:https?:)?\/\/[^/]+(?=\/images\/)/i, apiOrigin);
-  // Rules are tested without a page.
+  // Node, where the rules are tested, has no `location`.
   const own = 'location' in globalThis ? [location.origin] : [];
   const origin = originOf(address);
   const isAllowed = [BASE, ...own, apiOrigin, ...pictureOrigins].some(

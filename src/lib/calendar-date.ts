@@ -4,10 +4,10 @@ import { now } from './clock';
 import { normaliseInput } from './normalise-text';
 import { memoize } from './lazy-value';
 
-/** Where the company is: by its clocks and calendar, wherever the user is, days are counted. Source: HR-2. */
+/** The zone of the company, in which days are counted wherever the user is. Source: HR-2. */
 export const HOME_ZONE = 'Asia/Tokyo';
 
-/** The IANA name of the zone of the browser: where the user is. */
+/** The IANA name of the browser's time zone. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -28,17 +28,17 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Years of four digits that JavaScript does not take for those of another century. */
+/** JavaScript maps years below 100 to the 20th century. */
 export const FIRST_DATE: CalendarDate = '0100-01-01';
 export const LAST_DATE: CalendarDate = '9999-12-31';
 
 const NO_DAY = dayjs.utc(Number.NaN);
 
-/** A board asks for the same days for each of thousands of people, and reading a text takes dayjs 5 µs. Ten years fit. */
+/** Parsed days: a board parses the same ones for thousands of people, and dayjs takes 5 µs for each. Ten years fit. */
 const days = new Map<string, Dayjs>();
 const MOST_DAYS = 4000;
 
-/** The day for dayjs, in UTC, where no clock is ever put forward or back; invalid for what is no date. */
+/** Parses a date for dayjs, in UTC, which has no daylight saving; gives an invalid day for any other text. */
 export function toDay(date: string): Dayjs {
   const known = days.get(date);
   if (known) return known;
@@ -58,12 +58,12 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   return typeof value === 'string' && toDay(value) !== NO_DAY;
 }
 
-/** The day that `date` shows on a wall calendar where the user is. */
+/** The day of `date` in the user's time zone. */
 export function toCalendarDate(date: Date): CalendarDate {
   return fromDay(dayjs(date));
 }
 
-/** Today where the user is. */
+/** Today in the user's time zone. */
 export function today(): CalendarDate {
   return toCalendarDate(now());
 }
@@ -73,7 +73,7 @@ const formatIn = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
 );
 
-/** The day that a moment has in an IANA zone, e.g. `Asia/Tokyo`. */
+/** The day of a moment in an IANA zone, e.g. `Asia/Tokyo`. */
 export function dateInZone(moment: Date, timeZone: string): CalendarDate {
   return formatIn(timeZone).format(moment) as CalendarDate;
 }
@@ -83,17 +83,17 @@ export function todayInZone(timeZone: string): CalendarDate {
   return dateInZone(now(), timeZone);
 }
 
-/** Ends at the last day of the year 9999, as it does at the first of the year 100. */
+/** Adds days, within the years 100 to 9999. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return within(toDay(date).add(count, 'day'), count);
 }
 
-/** Ends where `addDays` does. Of a shorter month it is the last day. */
+/** Adds months, within the same years; a shorter month gives its last day. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   return within(toDay(date).add(count, 'month'), count);
 }
 
-/** Far away there is no date that can be written; `count` says in which direction that was. */
+/** Clamps a day to the years 100 to 9999; the sign of `count` says at which end, as an overflowing day is invalid. */
 function within(day: Dayjs, count: number): CalendarDate {
   if (day.year() >= 100 && day.year() <= 9999) return fromDay(day);
   return count < 0 ? FIRST_DATE : LAST_DATE;
@@ -142,19 +142,19 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return toDay(to).diff(toDay(from), 'day');
 }
 
-/** The earlier one first. */
+/** Sorts two dates, the earlier one first. */
 export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
   return one <= other ? [one, other] : [other, one];
 }
 
-/** Every date from `from` to `to`, both included; empty when `to` is earlier. */
+/** All dates from `from` to `to`, both included; empty when `to` is earlier. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Year, month and day as somebody wrote them. */
+/** Splits a written date into year, month and day. */
 function readParts(text: string): (string | undefined)[] {
   const [, day, name = '', yearLast] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -165,8 +165,8 @@ function readParts(text: string): (string | undefined)[] {
 }
 
 /**
- * The day that a person typed: `2025-08-20`, `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, full-width digits
- * too. Undefined when it is no such day.
+ * Parses a typed date: `2025-08-20`, `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, full-width digits
+ * too. Undefined for anything else, such as the 30th of February.
  */
 export function parseTypedDate(typed: string): CalendarDate | undefined {
   const [year, month = '', day = ''] = readParts(normaliseInput(typed));

@@ -27,8 +27,8 @@ function wait(): void {
 }
 
 /**
- * Calls back whenever a new day may have begun: with every quarter of an hour, on which midnight falls in all zones, and
- * when somebody comes back to the page, as timers sleep with the computer. Returns the function that ends it.
+ * Calls back whenever a new day may have begun: every quarter of an hour, on which midnight falls in all zones, and when
+ * the page becomes visible again, because timers sleep with the computer. Returns the function that unsubscribes.
  */
 export function watchClock(watcher: () => void): () => void {
   if (watchers.size === 0) {

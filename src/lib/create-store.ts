@@ -1,4 +1,4 @@
-/** A value that changes outside of React. `subscribe` and `get` are what `useSyncExternalStore` takes. */
+/** Holds a value that changes outside of React; `subscribe` and `get` fit `useSyncExternalStore`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] =
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Only these control characters stand in texts. */
+/** Control characters that no text contains. */
 const BINARY = /[^\P{Cc}\t-\r\x7f-\x9f]/u;
 
 function decoded(bytes: Uint8Array, encoding: string): string | null {
@@ -14,21 +14,21 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** The encoding that a byte order mark names; UTF-8 has none of these. */
+/** The UTF-16 encoding that a byte order mark names; undefined without one. */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
   return MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];
 }
 
 /**
- * The text of a file, with its byte order mark or without: UTF-16 where a mark says so, UTF-8 where it fits strictly, else
- * Shift_JIS, in which programs in Japan write. Null for what fits none of them.
+ * Decodes a file, with or without a byte order mark: UTF-16 where the mark says so, UTF-8 where the bytes are valid, else
+ * Shift_JIS, which programs in Japan write. Null for bytes that fit none of them.
  */
 export function decodeStrictly(bytes: Uint8Array): string | null {
   const marked = markedEncoding(bytes);
   return marked ? decoded(bytes, marked) : (decoded(bytes, 'utf-8') ?? decoded(bytes, 'shift_jis'));
 }
 
-/** The same; null also for what is no text. */
+/** `decodeStrictly`, but null also for a binary file. */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decodeStrictly(bytes);
   return text === null || BINARY.test(text) ? null : text;

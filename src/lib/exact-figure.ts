@@ -1,7 +1,7 @@
-/** Digits that a sum of decimals has right in binary. */
+/** Significant digits to which a sum of binary fractions is exact. */
 const SURE_DIGITS = 12;
 
-/** `0.1 + 0.2` as `0.3`: without the last digits, which binary fractions make up. */
+/** Rounds off the error of binary fractions: `0.1 + 0.2` gives `0.3`. */
 export function exactFigure(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(SURE_DIGITS));
 }

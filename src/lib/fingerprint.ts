@@ -1,6 +1,6 @@
 /**
- * Sixteen hex digits by which to tell whether two texts are the same, where neither is to be kept: too few to give back a
- * long random one, such as a token. No proof against forgery. Web Crypto is not to be had on plain http.
+ * Hashes a text to sixteen hex digits, to compare it later without storing it: they cannot give back a long random text such
+ * as a token, and are no proof against forgery. Web Crypto is missing on plain http.
  */
 export function fingerprintOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];

@@ -1,8 +1,8 @@
 const LONGEST_TEXT = 20_000;
-/** More would be no list that a person chose. */
+/** A list that a person chose is shorter. */
 const MOST_IDS = 20_000;
 
-/** Ids as a short text, in ascending order: `1-5,8,10-12`. */
+/** Writes ids as a short text, in ascending order: `1-5,8,10-12`. */
 export function writeIdRanges(ids: Iterable<number>): string {
   const ranges: { first: number; last: number }[] = [];
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
@@ -13,7 +13,7 @@ export function writeIdRanges(ids: Iterable<number>): string {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
-/** What `writeIdRanges` wrote; parts that are no ids are left out, as is what goes beyond 20,000 of them. */
+/** Reads a text of `writeIdRanges`; drops parts that are no ids, and all after the first 20,000 ids. */
 export function readIdRanges(text: string | null): number[] {
   const ids = new Set<number>();
   for (const part of (text ?? '').slice(0, LONGEST_TEXT).split(',')) {

@@ -1,16 +1,16 @@
-/** Well under what people notice, and short of the 50 ms that count as a long task. */
+/** Shorter than people notice, and than the 50 ms of a long task. */
 const SLICE_MS = 16;
 
-/** Lets the page draw and listen before what follows. */
+/** Resolves in the next task, so that the page can draw and handle input first. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Hands over one item after the other, and lets the page draw and listen before the first one and every few
- * milliseconds. Items that are made on demand are made in the same slices.
+ * Passes the items to `take` one by one, and yields to the page before the first one and every 16 ms. A generator's items
+ * are made in the same slices.
  *
- * @throws the signal's reason (an `AbortError`) as soon as it is given.
+ * @throws the signal's reason (an `AbortError`) as soon as it aborts.
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,

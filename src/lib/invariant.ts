@@ -1,4 +1,4 @@
-/** Stops with a clear message when something that must hold does not: a defect of ours, never of the user's input. */
+/** Throws when a condition that our own code guarantees does not hold; never for a user's input. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant broken: ${message}`);
 }

@@ -1,10 +1,10 @@
-/** The same value each time, made when it is first asked for. */
+/** Makes a value at the first call and returns the same one afterwards. */
 export function lazyValue<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** The same value for the same key each time, made when it is first asked for. */
+/** Makes a value at the first call with a key and returns the same one for that key afterwards. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { value: Value }>();
   return (key) => {

@@ -3,7 +3,7 @@ import { phoneKeys } from './phone-number';
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** Each common letter with those that stand for it in names; people type the common one, and NFKC leaves the others alone. */
+/** Each common letter with its variants in names: people type the common one, and NFKC does not map the variants to it. */
 const NAME_LETTERS = (
   '高髙 崎﨑碕 浜濱濵 辺邊邉 斎齋 斉齊 沢澤 桜櫻 広廣 国國 島嶋嶌 橋槗 柳栁 徳德 恵惠 真眞 吉𠮷 ' +
   '瀬瀨 黒黑 関關 竜龍 富冨 峰峯 曽曾 来來 弥彌 寿壽 実實'
@@ -16,19 +16,19 @@ const COMMON_LETTERS = new Map(
 );
 const UNCOMMON = new RegExp([...COMMON_LETTERS.keys()].join('|'), 'gu');
 
-/** What stands between the parts of a name, or does not: 山田 花子, ゾー・リン. */
+/** Optional separators of the parts of a name: 山田 花子, ゾー・リン. */
 const SEPARATORS = /[ ・.]/g;
 
 /**
- * What a person typed, in the form the rules expect: full-width digits, letters and spaces become
- * plain ones, half-width kana become full-width, runs of blanks become one, ends are trimmed.
+ * Normalises typed text: full-width digits, letters and spaces become ASCII, half-width kana become full-width, runs of
+ * blanks become one, ends are trimmed.
  */
 export function normaliseInput(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The key by which texts are searched: `normaliseInput`, without regard to case, kana kind (ﾀﾅｶ = たなか = タナカ) or the
+ * Makes the key by which a text is searched: `normaliseInput`, folded by case, kana kind (ﾀﾅｶ = たなか = タナカ) and the
  * variants of a letter in names (髙 = 高).
  */
 export function toSearchKey(text: string): string {
@@ -39,8 +39,8 @@ export function toSearchKey(text: string): string {
 }
 
 /**
- * The key under which texts are found: each as it is, where parts of it stand apart also written together (山田花子), a
- * telephone number also by its digits alone.
+ * Makes the key in which a search looks: each text, a text of several parts also without separators (山田花子), a telephone
+ * number also as digits only.
  */
 export function matchedKey(...texts: string[]): string {
   return texts
@@ -53,5 +53,5 @@ export function matchedKey(...texts: string[]): string {
     .join('\n');
 }
 
-/** Kana, kanji with 々, 〆 and 〇, the long-vowel mark and blanks.. */
+/** Kana, kanji with 々, 〆 and 〇, the long-vowel mark and blanks. */
 export const JAPANESE_ONLY = /^[\u3006\u3040-\u30ff\p{Script=Han}\s]*$/u;

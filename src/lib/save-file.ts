@@ -1,8 +1,8 @@
 const LONGEST_NAME = 120;
-/** Names of devices, which Windows refuses whatever follows the dot. */
+/** Device names, which Windows refuses with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
-/** A file name, without its ending, that every system takes: what is refused becomes `_`. Never empty. */
+/** Makes a file name, without its extension, that every system accepts: refused characters become `_`. Never empty. */
 export function safeFileName(name: string): string {
   const safe = name
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')
@@ -11,10 +11,10 @@ export function safeFileName(name: string): string {
   return safe === '' || RESERVED.test(safe) ? `_${safe}` : safe;
 }
 
-/** Browsers start to read the file some time after the click. */
+/** Browsers may begin to read the URL long after the click. */
 const KEPT_MS = 60_000;
 
-/** Hands `content` to the browser as a download called `name`. */
+/** Starts a download of `content` as a file called `name`. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

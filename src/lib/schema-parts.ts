@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isCalendarDate, isCalendarMonth, type CalendarDate, type CalendarMonth } from './calendar-date';
 
 /**
- * What `schema` gives, made into something else. `map` reports what it cannot take as a check does: to `issues`. Unlike
- * `z.transform` it waits for nothing where there is nothing to wait for, so that the fields of a form stay in their order.
+ * Converts the output of `schema` by `map`, which reports invalid values to `payload.issues`, as a check does. Unlike
+ * `z.transform` it stays synchronous for a synchronous `map`, so that a form's errors keep the order of its fields.
  */
 export function mapped<Schema extends z.core.$ZodType, Value>(
   schema: Schema,
@@ -17,7 +17,7 @@ export function mapped<Schema extends z.core.$ZodType, Value>(
   return z.pipe(schema, step);
 }
 
-/** What `schema` gives; null where nothing was sent, or what does not fit. */
+/** Reads a missing or invalid value as null. */
 export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.catch(z.nullable(schema), null);
 }

@@ -1,4 +1,4 @@
-/** What was done, oldest first, and what of it was taken back, the next to come again last. */
+/** Steps that can be undone, oldest first, and undone steps, the next one to redo last. */
 export type Steps<Step> = { readonly past: readonly Step[]; readonly future: readonly Step[] };
 
 export type StepWay = 'undo' | 'redo';
@@ -7,17 +7,17 @@ const MAX_STEPS = 20;
 
 export const NO_STEPS: Steps<never> = { past: [], future: [] };
 
-/** One step more, in place of the `earlier` one that came less far; what was taken back cannot come again. */
+/** Adds a step, in place of the `earlier` one that it continues; undone steps can no longer be redone. */
 export function addStep<Step>({ past }: Steps<Step>, step: Step, earlier?: Step | null): Steps<Step> {
   return { past: [...past.filter((one) => one !== earlier), step].slice(-MAX_STEPS), future: [] };
 }
 
-/** The step that would be taken back, or done again. */
+/** The step to undo or redo next. */
 export function nextStep<Step>({ past, future }: Steps<Step>, way: StepWay): Step | undefined {
   return way === 'undo' ? past.at(-1) : future.at(-1);
 }
 
-/** A step was taken back, or done again: all of it, or the part that `moved`, while the rest is `left` where it was. */
+/** Moves an undone or redone step to the other list: all of it, or the part `moved`, while the part `left` stays. */
 export function moveStep<Step>(
   { past, future }: Steps<Step>,
   way: StepWay,
@@ -31,7 +31,7 @@ export function moveStep<Step>(
     : { past: [...past, moved], future: without(future) };
 }
 
-/** To do a step again is to take its reverse back. */
+/** Swaps the sides of a step: its redo is the undo of its reverse. */
 export function reverse<Side>({ before, after }: { before: Side; after: Side }) {
   return { before: after, after: before };
 }

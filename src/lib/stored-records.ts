@@ -1,15 +1,15 @@
 import { isFields } from './is-fields';
 import { localValues } from './stored-values';
 
-/** How something is written as a text that a later release may find: `parse` gives null for what makes no sense. */
+/** Converts a content to stored text and back; `parse` gives null for a text of another release or a broken one. */
 type StoredForm<Content> = {
   parse: (text: string) => Content | null;
   format: (content: Content) => string;
 };
 
 /**
- * JSON with a version beside its fields. The version is to be counted up whenever the fields change their shape: what
- * was stored before is then dropped. `read` gives undefined for what makes no sense.
+ * JSON with a version beside its fields. Raise the version whenever the fields change their shape: older texts are then
+ * dropped. `read` gives undefined for invalid fields.
  */
 export function versionedJson<Content extends object>(
   version: number,
@@ -27,8 +27,8 @@ export function versionedJson<Content extends object>(
 }
 
 /**
- * What this browser holds for users, shared by its tabs: under a prefix, the id of the user, and a name where somebody
- * has several.
+ * Records of users in local storage, shared by all tabs. A key is the prefix, the user's id, and a name where a user has
+ * several records.
  */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {
   let last: { key: string; text: string; content: Content | null } | null = null;
@@ -36,7 +36,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
     `${prefix}${userId}${name === undefined ? '' : `:${name}`}`;
 
   return {
-    /** Null where there is none that makes sense. The same object until somebody writes something else. */
+    /** Null where there is no valid record. Returns the same object until the stored text changes. */
     read(userId: number, name?: string): Content | null {
       const key = keyOf(userId, name);
       const text = localValues.read(key);
@@ -45,17 +45,17 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return last.content;
     },
 
-    /** Where the browser does not keep it, the page does, as long as it is there. */
+    /** Stores the record; where the browser refuses, the page keeps it in memory. */
     write: (content: Content, userId: number, name?: string): void =>
       localValues.write(keyOf(userId, name), format(content)),
 
-    /** Writes it only if the browser keeps it; else false, and what was there stays. */
+    /** Stores the record only if the browser accepts it; else returns false and leaves the older one. */
     tryWrite: (content: Content, userId: number, name?: string): boolean =>
       localValues.tryWrite(keyOf(userId, name), format(content)),
 
     remove: (userId: number, name?: string): void => localValues.remove(keyOf(userId, name)),
 
-    /** The named ones of everybody that make sense. */
+    /** All valid named records of all users. */
     entries(): { userId: number; name: string; content: Content }[] {
       return localValues.keys().flatMap((key) => {
         if (!key.startsWith(prefix)) return [];
@@ -66,7 +66,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       });
     },
 
-    /** Removes the named ones of everybody, or of everybody but one. */
+    /** Removes the named records of all users, or of all users but one. */
     clear(exceptOf?: number): void {
       const kept = exceptOf === undefined ? null : keyOf(exceptOf, '');
       for (const key of localValues.keys()) {
@@ -74,7 +74,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       }
     },
 
-    /** Calls when another tab wrote or removed the one of that name. Returns the function that stops it. */
+    /** Calls back when another tab wrote or removed this record. Returns the function that unsubscribes. */
     followRecord(userId: number, name: () => string, listener: () => void): () => void {
       const follow = ({ key }: StorageEvent) => {
         if (key === keyOf(userId, name())) listener();
@@ -83,7 +83,7 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return () => window.removeEventListener('storage', follow);
     },
 
-    /** Calls when another tab may have written one. */
+    /** Calls back when another tab may have written a record of this prefix. */
     followOtherTabs(listener: () => void): void {
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key.startsWith(prefix)) listener();

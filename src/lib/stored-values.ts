@@ -1,13 +1,13 @@
 import { createStore } from './create-store';
 
-/** Why what is written now ends with the page: the browser lets nobody at its storage, or has no room. */
+/** Why the page stores in memory only: the browser blocks its storage, or has no room. */
 type StorageTrouble = 'blocked' | 'full';
 
 let met: StorageTrouble | null = null;
 const untold = createStore<StorageTrouble | null>(null);
 
 function tell(next: StorageTrouble | null): void {
-  // Each kind is told once.
+  // Each kind is reported once.
   if (next === met) return;
   met = next;
   untold.set(next);
@@ -17,32 +17,32 @@ function tellOf(error: unknown): void {
   tell(error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked');
 }
 
-/** What the browser refused to keep, until somebody has seen it: for `useSyncExternalStore`. */
+/** The trouble to show until it is acknowledged, for `useSyncExternalStore`. */
 export const storageTrouble = {
   get: untold.get,
   subscribe: untold.subscribe,
   acknowledge: (): void => untold.set(null),
 };
 
-/** Texts in one of the browser's storages. What it does not take is kept by the page; nothing here throws. */
+/** Texts in one of the browser's storages, or in memory where that refuses them. No method throws. */
 class StoredValues {
   private readonly inMemory = new Map<string, string>();
 
-  // Even to look at a blocked storage throws: it is looked at only in `attempt`.
+  // Reading `window.localStorage` throws where storage is blocked: `area` is called only in `attempt`.
   constructor(private readonly area: () => Storage) {}
 
   read(key: string): string | null {
     return this.inMemory.get(key) ?? this.attempt((area) => area.getItem(key), null);
   }
 
-  /** Writes it for longer than the page lives if the browser can, else for as long as the page lives. */
+  /** Stores the text; where the browser refuses, the page keeps it in memory. */
   write(key: string, text: string): void {
     if (this.tryWrite(key, text)) return;
     this.remove(key);
     this.inMemory.set(key, text);
   }
 
-  /** Writes it only if the browser keeps it; else false, and what was there stays. */
+  /** Stores the text only if the browser accepts it; else returns false and leaves the older one. */
   tryWrite(key: string, text: string): boolean {
     const isKept = this.attempt((area) => (area.setItem(key, text), true), false);
     if (isKept) this.inMemory.delete(key);
@@ -58,7 +58,7 @@ class StoredValues {
     return [...new Set([...this.attempt((area) => Object.keys(area), []), ...this.inMemory.keys()])];
   }
 
-  /** What another tab wrote is newer than what only this page knows. Null: it has removed everything. */
+  /** Drops the copy in memory, because another tab has written a newer text. Null stands for all keys. */
   forget(key: string | null): void {
     if (key === null) this.inMemory.clear();
     else this.inMemory.delete(key);
@@ -80,7 +80,7 @@ export const localValues = new StoredValues(() => window.localStorage);
 /** For this tab. */
 export const sessionValues = new StoredValues(() => window.sessionStorage);
 
-// Rules that keep something are tested without a page. Registered before the listeners of those who read.
+// Node, where rules are tested, has no window. Registered first, so that other listeners read the new text.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     localValues.forget(key);

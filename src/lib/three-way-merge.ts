@@ -2,13 +2,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 type Merge<Mine> = {
   merged: Mine;
-  /** Fields that were changed on both sides, each to something else: `merged` holds mine. */
+  /** Names of fields that both sides changed differently: `merged` has my value. */
   conflicts: string[];
 };
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Same content; the order of a list does not count. */
+/** True for equal JSON; the order of a list does not count. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return textOf(one) === textOf(other);
   return one.map(textOf).sort().join() === other.map(textOf).sort().join();
@@ -18,23 +18,23 @@ function namesOf(one: Fields, other: Fields): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 
-/** The names of the fields in which two records differ, those included that only one of them has. */
+/** The names of the fields in which two records differ, including fields that only one of them has. */
 export function differingFields(one: Fields, other: Fields): string[] {
   return namesOf(one, other).filter((name) => !isSameValue(one[name], other[name]));
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** What was added to or taken from a list on either side. */
+/** Applies the additions and removals of both sides. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const isKept = (item: unknown) => !base.includes(item) || (mine.includes(item) && theirs.includes(item));
   return [...new Set([...mine, ...theirs])].filter(isKept);
 }
 
 /**
- * Joins two changes of one record: `mine`, and `theirs` that somebody else saved, both made from `base`. Who alone
- * changed a field wins it. A list of ids is joined id by id, and is a conflict only where nothing would be left.
- * A field that is missing was taken away.
+ * Merges two changes of one record: `mine`, and `theirs`, which another user saved, both made from `base`. A field that only
+ * one side changed takes that side's value. Lists of ids are merged id by id, and conflict only where no id would remain.
+ * A missing field counts as removed.
  */
 export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, theirs: Fields): Merge<Mine> {
   const merged: Record<string, unknown> = { ...mine };
@@ -50,6 +50,6 @@ export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, the
       else conflicts.push(name);
     }
   }
-  // Each value comes from a record of the same form.
+  // Each value comes from a record with the fields of `Mine`.
   return { merged: merged as Mine, conflicts };
 }

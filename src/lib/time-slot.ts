@@ -11,7 +11,7 @@ export function toMinutes(time: string): number {
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** `510` gives `08:30:00`: the start of a half hour as the wire, and what is kept in the browser, call `period`. */
+/** `510` gives `08:30:00`: the start of a half hour, `period` on the wire and in the browser's storage. */
 export function toPeriod(minutes: number): string {
   return `${toClockTime(minutes)}:00`;
 }

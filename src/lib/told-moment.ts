@@ -6,8 +6,8 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d
 const MS_OF_DAY = 24 * 60 * 60_000;
 
 /**
- * The day that a moment stands for: that of UTC where the moment is midnight there, else that of `HOME_ZONE`. Some servers and
- * programs write a date as midnight of their own zone, told in UTC: 1 April in Tokyo is `2026-03-31T15:00:00.000000Z`.
+ * The date that a timestamp means: its day in UTC where it is midnight in UTC, else its day in `HOME_ZONE`. Some servers and
+ * programs write a date as midnight of their own zone in UTC: 1 April in Tokyo is `2026-03-31T15:00:00.000000Z`.
  * Undefined for a text without a time or a zone.
  */
 export function dayOfToldMoment(text: string): CalendarDate | undefined {

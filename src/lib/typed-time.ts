@@ -6,8 +6,8 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /**
- * The time of day that a person typed, as `HH:MM:SS`: `9:15`, `9:15:30`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
- * too; an hour alone is the full hour. Undefined when it is no such time: an hour is never made up.
+ * Parses a typed time of day to `HH:MM:SS`: `9:15`, `9:15:30`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
+ * too; an hour alone is the full hour. Undefined for anything else: no hour is guessed.
  */
 export function parseTypedTime(typed: string): string | undefined {
   const text = normaliseInput(typed).replaceAll(' ', '').replace('時半', '時30分');

@@ -3,13 +3,13 @@ import { mapped, orNull } from './schema-parts';
 
 type UrlValue = string | number | readonly (string | number)[] | null | undefined;
 
-/** What is to stand in the address, by name. */
+/** Parameters to set in the address, by name. */
 export type UrlFields = Readonly<Record<string, UrlValue>>;
 
 /** A whole number of at most nine digits, from 1; null for anything else. */
 export const urlNumber = orNull(mapped(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), Number));
 
-/** The parameters with these fields. Null, undefined and `''` take one away, an empty list does not; others stay. */
+/** Returns the parameters with these fields set. Null, undefined and `''` remove a parameter, an empty list does not. */
 export function writeUrlFields(params: URLSearchParams, fields: UrlFields): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(fields)) {
@@ -19,7 +19,7 @@ export function writeUrlFields(params: URLSearchParams, fields: UrlFields): URLS
   return next;
 }
 
-/** True for a filter of which a field is not null. */
+/** True for a filter with at least one field that is not null. */
 export function isAsked(filter: object): boolean {
   return Object.values(filter).some((value) => value !== null);
 }

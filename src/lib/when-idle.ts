@@ -1,18 +1,18 @@
 /**
- * Calls back once the page has shown what it holds now, or soon where nobody sees it: what nobody waits for must not
- * keep a press from being answered.
+ * Calls back after the next paint, or in the next task of a hidden page: work that can wait must not delay the response to
+ * a click.
  */
 export function afterPaint(act: () => void): void {
   if (document.hidden) setTimeout(act);
   else requestAnimationFrame(() => setTimeout(act));
 }
 
-/** What can wait is done by then: a browser with much to do may never come to rest. */
+/** A busy browser may never be idle. */
 const LONGEST_WAIT_MS = 10_000;
-/** For browsers that do not say when they rest. */
+/** For browsers without `requestIdleCallback`. */
 const PAUSE_MS = 1_000;
 
-/** Calls `act` once the browser has nothing else to do. Returns the function that calls it off. */
+/** Calls `act` once the browser is idle. Returns the function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, PAUSE_MS);

@@ -4,8 +4,8 @@ import { lazyValue } from './lazy-value';
 import { searchedDigits } from './phone-number';
 
 /**
- * Tells of a key (`matchedKey`) whether it holds every word of the search; nothing to search matches all. A date is found
- * in whatever form it was typed, where the key holds it as `YYYY-MM-DD`, and a telephone number by its digits.
+ * Returns a test for keys (`matchedKey`): true when the key contains every word of the search; an empty search matches all
+ * keys. A date in any typed form finds `YYYY-MM-DD`, and a telephone number its digits.
  */
 export function createKeyMatch(search: string): (key: string) => boolean {
   const text = toSearchKey(search);
@@ -17,14 +17,14 @@ export function createKeyMatch(search: string): (key: string) => boolean {
 }
 
 /**
- * The search over rows, by the texts of each. The keys are made once, at the first search or when `prepare` is called: those of
- * thousands take a slow machine longer than the first letter may wait.
+ * Searches rows by their texts. The keys are made once, at the first search or by `prepare`, because those of thousands of
+ * rows would delay the first letter on a slow machine.
  */
 export function createSearch<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {
   const prepare = lazyValue(() => rows.map((row) => matchedKey(...textsOf(row))));
   return {
     prepare,
-    /** The rows that hold every word of the search. */
+    /** The rows that contain every word of the search. */
     find: (search: string): readonly Row[] => {
       if (search.trim() === '') return rows;
       const [matches, keys] = [createKeyMatch(search), prepare()];
