@@ -5,24 +5,24 @@ import { createStore } from '@/lib/create-store';
 type Options<Props> = {
   /** Drawn until the component has arrived; nothing by default. */
   meanwhile?: ReactElement | null | ((props: Props) => ReactElement);
-  /** For what belongs to a page and is missed only later: fetched when the page is idle, not because it is drawn. */
+  /** For parts that are needed later than the page: fetched when the page is idle, not when they are first drawn. */
   whenIdle?: boolean;
 };
 
-/** What to fetch when the page is idle, in this order. */
+/** Components to fetch when the page is idle, in this order. */
 const waiting: (() => Promise<unknown>)[] = [];
 let wasIdle = false;
 
 /**
- * A component whose code no page waits for: it is fetched when it is first drawn, or when the page is idle (`preloadLazyComponents`). Unlike
- * `React.lazy` it is drawn at once where its code has arrived, and a failed fetch is tried again with the next drawing.
+ * A component whose code is fetched when it is first drawn, or when the page is idle (`preloadLazyComponents`). Unlike
+ * `React.lazy` it renders synchronously once its code has arrived, and retries a failed fetch when it is mounted again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile = null, whenIdle = false }: Options<Props> = {},
 ): (props: Props) => ReactElement | null {
   const store = createStore<{ Loaded: ComponentType<Props> | null }>({ Loaded: null });
-  // Where two ask at once, the first component stays: another one in its place would lose what it holds.
+  // Of two fetches at once the first component stays: replacing it would lose its state.
   const preload = () =>
     load().then(
       (Loaded) => store.get().Loaded ?? store.set({ Loaded }),
@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(
     const { Loaded } = useSyncExternalStore(store.subscribe, store.get);
     useEffect(() => {
       if (Loaded || (whenIdle && !wasIdle)) return;
-      // Code that arrives at once would run before the page is painted.
+      // Cached code would else run before the page is painted.
       afterPaint(() => void preload());
     }, [Loaded]);
     if (Loaded) return <Loaded {...props} />;
@@ -43,7 +43,7 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** Fetches what has not arrived yet, one after the other, and waits for `pause` before each: code runs when it arrives. */
+/** Fetches the remaining components one by one, and awaits `pause` before each, because code runs when it arrives. */
 export async function preloadLazyComponents(pause?: () => Promise<void>): Promise<void> {
   wasIdle = true;
   for (const preload of waiting.splice(0)) {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '@/lib/when-idle';
 
-/** Somebody may always be reading something. */
+/** A page may never stop reading. */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Calls `act` once nothing is being read any more and the browser has nothing else to do: what nobody waits for takes network and processor from
- * what is waited for. Returns the function that calls it off.
+ * Calls `act` once no query is fetching and the browser is idle, so that work that can wait takes no network or processor
+ * from the page. Returns the function that cancels it.
  */
 export function onNetworkIdle(queryClient: QueryClient, act: () => void): () => void {
   let callOff: () => void = () => undefined;

@@ -3,7 +3,7 @@ import { now } from '@/lib/clock';
 import { createStore } from '@/lib/create-store';
 import { sessionValues } from '@/lib/stored-values';
 
-/** What `service-worker.js` says: the entry script of the newest build, or that the page it gave is old. */
+/** Message of `service-worker.js`: the entry script of the newest build, or that the page it served is old. */
 type WorkerMessage = { entry?: string; isOld?: boolean };
 
 const UPDATE_CHECK_MS = 60 * 60_000;
@@ -11,7 +11,7 @@ const UPDATE_CHECK_MS = 60 * 60_000;
 const isReady = createStore(false);
 const announce = () => isReady.set(true);
 
-/** True once a newer build than the one that runs here was released. */
+/** True once a newer build than the running one was released. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(isReady.subscribe, isReady.get);
 }
@@ -19,37 +19,37 @@ export function useNewVersion(): boolean {
 const isOfImport = (error: unknown) =>
   error instanceof Error && /dynamically imported module|Importing a module script/i.test(error.message);
 
-/** A part of this build is gone from the server: usually a newer one has taken its place. */
+/** True where a file of this build is gone from the server: usually a newer build has replaced it. */
 export function isMissingPart(error: unknown): boolean {
   return isOfImport(error) && navigator.onLine;
 }
 
-/** A part of this build was not fetched before the network went. */
+/** True where a file of this build cannot be fetched without a connection. */
 export function isUnreachedPart(error: unknown): boolean {
   return isOfImport(error) && !navigator.onLine;
 }
 
-/** When this tab last fetched everything anew because a part was missing, in milliseconds since 1970. */
+/** When this tab last reloaded because of a missing file, in milliseconds since 1970. */
 const FETCHED_ANEW = 'fetched-anew-at';
-/** If the part is missing still, it is not tried again for this long. */
+/** No second reload within this time, where the file is still missing. */
 const AGAIN_MS = 60_000;
 
 export function wasJustFetchedAnew(): boolean {
   return now().getTime() - Number(sessionValues.read(FETCHED_ANEW)) < AGAIN_MS;
 }
 
-/** Brings the new build in place of the one whose part is missing. Where a page could not even be drawn, nobody has typed anything. */
+/** Reloads to the new build when a file is missing. A page that could not be drawn has no input to lose. */
 export function fetchAnew(): void {
   sessionValues.write(FETCHED_ANEW, String(now().getTime()));
   window.location.reload();
 }
 
-/** True once the application has drawn something: until then no input can be lost. */
+/** True once the application has drawn anything; before that no input can be lost. */
 const isDrawn = () => document.getElementById('root')?.hasChildNodes() ?? false;
 
 /**
- * Notices a release by a part that the server has no more, and by what the service worker says. A kept page that is older than the server's
- * gives way to that at once while nothing is drawn; later a release is only offered.
+ * Notices a release by a missing file and by messages of the service worker. A cached page that is older than the server's
+ * is reloaded while nothing is drawn; later the new version is only offered.
  */
 export function followReleases(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -60,20 +60,20 @@ export function followReleases(): void {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
   const ownEntry = script && new URL(script.src).pathname;
   try {
-    // Where the storage is blocked, even to look at the workers throws.
+    // Reading `navigator.serviceWorker` throws where storage is blocked.
     navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.isOld && !isDrawn()) window.location.reload();
-      // A page that was fetched after a release is new, whatever worker was there before it.
+      // A page that was fetched after a release is new, even under an older worker.
       if (data.entry && data.entry !== ownEntry) announce();
     });
   } catch {
-    // Without workers each page comes from the server.
+    // Without a worker every page comes from the server.
   }
 }
 
-/** Keeps the build in the browser for a start without a connection, and looks for releases. */
+/** Caches the build for a start without a connection, and checks for releases every hour. */
 export async function keepBuild(): Promise<void> {
-  // The mock API has a service worker of its own, and development nothing to keep.
+  // The mock API has a service worker of its own, and development has no build.
   if (!import.meta.env.PROD || import.meta.env.VITE_MOCK_API === 'true' || !('serviceWorker' in navigator))
     return;
   try {
@@ -88,6 +88,6 @@ export async function keepBuild(): Promise<void> {
     document.addEventListener('visibilitychange', check);
     setInterval(check, UPDATE_CHECK_MS);
   } catch {
-    // Refused by the browser or not to be had: the application only needs a connection then.
+    // The browser refuses the worker: the application then needs a connection at each start.
   }
 }

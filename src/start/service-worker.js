@@ -1,20 +1,20 @@
-// Lets the application start at once and without a connection, and brings a newer one as soon as the server has it. The build
-// puts `BUILD` before it: the name of the build, its entry script, and the files to keep beside the page. See docs/decisions/0015.
+// Starts the application from the cache, also without a connection, and looks for a newer build on the server. The build prepends
+// `BUILD`: the name of the build, its entry script, and the files to cache beside the page. See docs/decisions/0015.
 /* global BUILD */
 
 const PREFIX = 'build-';
 const CACHE = PREFIX + BUILD.name;
-/** Every address of the application gives `index.html`; the page is kept under this one. */
+/** Every address of the application serves `index.html`; the cache has it under this one. */
 const PAGE = '/reporting-system';
-/** Addresses of the application. What else somebody opens, a photo or a file, only the server has. */
+/** True for addresses of the application. Photos and other files come from the server. */
 const isOfApplication = (path) => path === '/' || path.startsWith(PAGE);
-/** A slower server is as good as none: then the kept page starts. */
+/** After this time the cached page is served in place of the server's. */
 const PAGE_MS = 3000;
 
-/** The server has another page than the one that is kept: until the worker of that has taken over, pages come from the server. */
+/** True once the server has another page than the cache: until the newer worker takes over, pages come from the server. */
 let isOld = false;
 
-/** Hashed files may come from the browser's own cache, all others are asked for. */
+/** Hashed files may come from the HTTP cache, all others are fetched anew. */
 const toRequest = (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
 
 async function keepBuild() {
@@ -22,12 +22,12 @@ async function keepBuild() {
   await cache.addAll([PAGE, ...BUILD.files].map(toRequest));
   const page = await (await cache.match(PAGE)).text();
   if (page.includes(BUILD.entry)) return;
-  // In the middle of a release. The next visit tries again.
+  // Half of a release is deployed. The next visit tries again.
   await caches.delete(CACHE);
   throw new Error('The page is not of this build yet');
 }
 
-/** The build before stays as well: pages that are open still fetch their parts. */
+/** Keeps the previous build as well, because open pages still fetch its files. */
 async function dropOldBuilds() {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
@@ -42,7 +42,7 @@ async function pageFor(event) {
   return page;
 }
 
-/** Also a server that wants people to sign in with it first, and leads elsewhere, is asked itself from then on. */
+/** A redirect counts as newer too: the login page of a proxy must reach the user. */
 async function lookForNewer(clientId) {
   const newest = await fetch(PAGE, { cache: 'no-cache', redirect: 'manual' }).catch(() => undefined);
   if (!newest || newest.status >= 500) return;
@@ -71,7 +71,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldBuilds().then(() => self.clients.claim()));
 });
 
-// What is not answered here, calls of the API above all, goes to the network as if this file did not exist.
+// All other requests, calls of the API above all, go to the network.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -82,7 +82,7 @@ self.addEventListener('fetch', (event) => {
   else if (BUILD.files.includes(pathname)) event.respondWith(plainFile(request, pathname));
 });
 
-/** Pages ask which build is the newest; a worker that is old itself does not know. */
+/** Answers pages that ask for the newest build; an old worker does not know it. */
 self.addEventListener('message', (event) => {
   if (!isOld) event.source?.postMessage({ entry: BUILD.entry });
 });

@@ -15,13 +15,13 @@
   var accent = stored('selectedColor');
   root.setAttribute('data-color-scheme', stored('token') && mode === 'dark' ? 'dark' : 'light');
   root.setAttribute('data-accent', accents.indexOf(accent) < 0 ? 'limeGreen' : accent);
-  // Which frame index.html paints.
+  // Selects the frame that index.html paints.
   root.setAttribute('data-screen', stored('token') ? 'app' : 'login');
-  // A collapsed menu is painted as narrow as it is drawn.
+  // The painted menu is as narrow as the one that React draws.
   root.setAttribute('data-menu', stored('menu') === 'rail' ? 'rail' : 'open');
   root.lang = stored('lang') === 'ja' ? 'ja' : 'en';
 
-  // Whatever stops the application before it draws anything must not leave the grey frame standing.
+  // An error before the first drawing replaces the grey frame by a message.
   function sayThatItFailed(event) {
     var failure = document.getElementById('start-failure');
     var drawn = document.getElementById('root');
@@ -32,7 +32,7 @@
     failure.hidden = false;
     failure.lastElementChild.textContent = (error && error.message) || event.message || '';
   }
-  // A file that does not load is told to itself alone, which only the way down to it passes here.
+  // Errors of loading do not bubble, so the listener captures.
   window.addEventListener('error', sayThatItFailed, true);
   window.addEventListener('unhandledrejection', sayThatItFailed);
 })();
