@@ -11,19 +11,19 @@ export type ApiErrorKind =
   | 'server';
 
 type ApiErrorDetails = {
-  /** The HTTP status, or the failing status named in the body of a 2xx answer. */
+  /** The HTTP status, or the failing status in the body of a 2xx answer. */
   status?: number;
   /** Laravel's validation errors: messages by field, array items with dots (`create_array.0.period`). */
   fields?: Record<string, string[]>;
-  /** The server's own words, if it said any. */
+  /** The server's message, if its answer had one. */
   serverMessage?: string;
   outcome?: WriteOutcome;
-  /** True when the call never left the browser: it knew of no network, or another token is stored by now. */
+  /** True when the call was never sent: the browser is offline, or another token is stored by now. */
   isUnsent?: boolean;
   cause?: unknown;
 };
 
-/** What is known of a write whose answer was lost, after the records were read again. */
+/** The outcome of a write whose answer was lost, after the records were read again. */
 type WriteOutcome = 'notSaved' | 'unknown';
 
 /** The only error that a call to the server throws. Source: `docs/decisions/`, one door to the server. */
@@ -50,23 +50,23 @@ export class ApiError extends Error {
     return new ApiError(this.kind, { ...this, outcome, cause: this });
   }
 
-  /** True when the server may have done the work nevertheless: only a refusal, or a call never sent, proves that it did not. */
+  /** True when the server may have done the work nevertheless: only a refusal, or a call that was never sent, proves the contrary. */
   get isUncertain(): boolean {
     return !this.isUnsent && !this.isRefusal;
   }
 
   private get isRefusal(): boolean {
-    // A server that says 408 gave up waiting, maybe behind a proxy that had passed the call on.
+    // A 408 may come from a proxy that had passed the call on.
     if (this.status !== undefined) return this.status >= 400 && this.status < 500 && this.status !== 408;
     return ['unauthorized', 'forbidden', 'notFound', 'invalid'].includes(this.kind);
   }
 
-  /** True when the server gave no answer at all. */
+  /** True when the server did not answer. */
   get lacksConnection(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout';
   }
 
-  /** True when the same read may well succeed a moment later. */
+  /** True when the same read may succeed a moment later. */
   get isTransient(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server';
   }

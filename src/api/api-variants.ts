@@ -2,7 +2,7 @@ import type { ApiError } from './api-error';
 
 type Body = Record<string, unknown>;
 
-/** How some servers want a call of the specification said, and the refusals by which they tell. */
+/** The other form of a call that some servers want, and the refusals that ask for it. */
 export type ApiVariant = {
   /** The body in the other form; null where both forms are the same. */
   translate: (body: Body) => Body | null;
@@ -10,11 +10,11 @@ export type ApiVariant = {
   refusesSpecified: (error: ApiError) => boolean;
   /** True when the refusal of the other form asks for the specified one. It stored nothing. */
   refusesOther: (error: ApiError) => boolean;
-  /** True where the server does not say what it dislikes: believed in this tab only. */
+  /** True where the refusal does not name its reason: the other form is then remembered for this tab only. */
   isGuess?: boolean;
 };
 
-/** True when a 422 complains of nothing but these fields, and says so in these words. */
+/** True when a 422 complains of these fields only, in these words. */
 function isAbout(error: ApiError, field: RegExp, words = /./): boolean {
   const complaints = Object.entries(error.fields);
   return (
@@ -42,14 +42,14 @@ const shortPeriods: ApiVariant = {
   refusesOther: (error) => isAbout(error, /\.period$/, /\bH:i:s\b/),
 };
 
-/** C10: a range of dates where none is due. The server overlooks what it says, so it says all time. */
+/** C10: a range of dates that the specification does not have. The server ignores its values, so it spans all time. */
 const taskDates: ApiVariant = {
   translate: (body) => ({ ...body, start_date: '2000-01-01', end_date: '2099-12-31' }),
   refusesSpecified: (error) => isAbout(error, /^(start|end)_date$/),
   refusesOther: (error) => isAbout(error, /^(start|end)_date$/),
 };
 
-/** C8: several leave dates under their older name, behind the first one. */
+/** C8: several leave dates under their older name, after the first one. */
 const olderLeaveDates: ApiVariant = {
   translate: (body) => {
     if (!Array.isArray(body.multi_date)) return null;
@@ -60,7 +60,7 @@ const olderLeaveDates: ApiVariant = {
   refusesOther: (error) => isAbout(error, /^(leave|start)_date(\.|$)/),
 };
 
-/** The older server stumbles over the filter by person: everybody's records, of which the caller takes the right ones. */
+/** An older server fails on the filter by person: the call then asks for all records, and the caller filters them. */
 const unfiltered: ApiVariant = {
   translate: ({ staff_id, ...body }) => (staff_id === undefined ? null : body),
   refusesSpecified: (error) => error.status === 500 || isAbout(error, /^staff_id$/),
@@ -69,8 +69,8 @@ const unfiltered: ApiVariant = {
 };
 
 /**
- * Every call that servers want said in different ways, by its path. Each path learns for itself: the stored code of one
- * server mixes the forms. Source: C1, C8, C10 of the server's conflicts.
+ * All calls of which servers want different forms, by path. Each path is remembered by itself, because one server mixes
+ * the forms. Source: C1, C8, C10 of the server's conflicts.
  */
 export const API_VARIANTS: Readonly<Record<string, ApiVariant>> = {
   'reporting-system/task-performance/create': shortPeriods,

@@ -7,24 +7,24 @@ type SessionConnection = {
 
 let session: SessionConnection = { getToken: () => null, onUnauthorized: () => undefined };
 
-/** Tells the calls where the token lives and whom to call when the server no longer accepts it. */
+/** Connects the client to the stored token, and sets the handler of a token that the server refuses. */
 export function connectSession(connection: SessionConnection): void {
   session = connection;
 }
 
-/** Called for a 401, with the token that the refused call carried. */
+/** Reports a 401, with the token of the refused call. */
 export function reportUnauthorized(refusedToken: string | null): void {
   session.onUnauthorized(refusedToken);
 }
 
-/** The bearer token that a call sent now would carry. */
+/** The bearer token of a call that is sent now. */
 export function currentToken(): string | null {
   return session.getToken();
 }
 
 /**
- * Called between the steps of something longer, with the token with which it began.
- * @throws {ApiError} when that is no longer the stored one: the next step would be sent for somebody else.
+ * Checks, between the steps of a task, the token with which it began.
+ * @throws {ApiError} when another token is stored: the next step would be sent for another user.
  */
 export function refuseOtherToken(token: string | null): void {
   if (token !== currentToken()) throw new ApiError('unauthorized', { isUnsent: true });

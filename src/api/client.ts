@@ -12,14 +12,14 @@ declare module 'axios' {
 /** A call of our own server, as `request` hands it to the client. */
 export type Call = AxiosRequestConfig<object> & { url: string; token: string | null; signal: AbortSignal };
 
-/** Its status, whatever it is, and its body: a text, a blob, or what a worker made of it. */
+/** Any status, and the body: a text, a blob, or the result of a worker. */
 export type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
 
-/** The client of our own server, and of nothing else, in the page as in workers. */
+/** The client of our own server only, in the page and in workers. */
 export const client = axios.create({
   baseURL: env.apiBaseUrl,
   headers: { Accept: 'application/json' },
-  // `request` alone decides what is a failure, and reads the body.
+  // `request` decides what is a failure, and reads the body.
   validateStatus: null,
   transformResponse: (body: unknown) => body,
 });

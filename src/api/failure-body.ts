@@ -10,7 +10,7 @@ const failureBody = z.object({
 
 const nothing: z.infer<typeof failureBody> = {};
 
-/** What an answer says of a failure, whatever its status. */
+/** Reads the failure in the body of an answer of any status; empty where it has none. */
 export function readFailure(body: unknown) {
   return failureBody.safeParse(body).data ?? nothing;
 }

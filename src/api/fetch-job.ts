@@ -4,18 +4,18 @@ import { parsed } from './read-json';
 import { countInvalidRows } from './invalid-rows';
 import type { Tools } from './worker';
 
-/** Hands the body over while it arrives, which an XHR cannot. */
+/** Streams the body, which an XHR cannot. */
 const STREAMED = {
   adapter: 'fetch',
   responseType: 'stream',
-  // The adapter would else name itself, which asks a server of another origin for one more permission.
+  // The adapter's own header would need the permission of a server of another origin.
   headers: { 'User-Agent': false },
 } as const;
 
-/** A call with its full address and its token. */
+/** A call with its absolute URL and its token, as a worker needs it. */
 type FetchOrder = Pick<Call, 'url' | 'method' | 'data' | 'token'>;
 
-/** What a worker does: it fetches a list of very many rows and reads them while they arrive, or gives what is no list of rows as a text. */
+/** The job of a worker that fetches a very long list and reads its rows while they arrive; any other answer is returned as text. */
 export const createFetchJob =
   <Result>(startReader: () => RowReader<Result>, columnsOf: ColumnsOf<Result>) =>
   () => ({
@@ -38,17 +38,17 @@ export const createFetchJob =
 
 export type FetchJob = ReturnType<ReturnType<typeof createFetchJob<unknown>>>;
 
-/** How much of a text is parsed at once. */
+/** Characters that are parsed at once. */
 const PORTION_LENGTH = 2 ** 20;
 
-/** Where one row of a list ends and the next begins. */
+/** The boundary of two rows of a list. */
 const BETWEEN_ROWS = '},{';
 
 /**
- * Hands over the rows of a JSON list portion by portion while it arrives: neither its text nor all of its rows are in memory at once,
- * and with its last byte nearly all is done. A list that cannot be cut is handed over as a whole at its end.
+ * Passes the rows of a JSON list to `take` in portions while it arrives, so that neither its whole text nor all of its rows are in
+ * memory at once. A list that cannot be cut is passed as a whole at its end.
  *
- * Gives null, or the text of what is no list that can be read: of one that breaks off, rows may have been handed over.
+ * Returns null, or the text of an answer that is no complete list. Rows of a list that breaks off may have been passed already.
  */
 export async function readArrivingRows(
   arriving: ReadableStream<Uint8Array>,
@@ -59,7 +59,7 @@ export async function readArrivingRows(
   let [text, isCuttable, isCut] = ['', true, false];
 
   const takeUntil = (end: number): boolean => {
-    // A cut within a row, as in one that holds a list of its own, leaves something open and is no JSON.
+    // A cut within a row, e.g. within its own list, gives invalid JSON.
     const rows = parsed(`${isCut ? '[' : ''}${text.slice(0, end)}${end < text.length ? ']' : ''}`);
     if (!Array.isArray(rows)) return false;
     take(rows);

@@ -14,25 +14,25 @@ import { keepUnreadable } from './invalid-rows';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the answer is made of. */
+      /** The resources of the answer. */
       reads: readonly Resource[];
       /** Catalogue key of the toast when the read fails, e.g. `toasts:fetch.members`. */
       failure?: string;
-      /** Persisted for a start without a connection: for everybody who reads it, or only for the member with this id. */
+      /** Persisted for a start without a connection: for every user, or only for the member with this id. */
       persists?: true | number;
     };
     mutationMeta: {
-      /** What it changes on the server. */
+      /** The resources that the write changes. */
       writes: readonly Resource[];
       /** Catalogue key of the toast after success. */
       success?: string;
       /** Catalogue key of the toast after a failure; without it the server's first message is shown. */
       failure?: string;
-      /** What is told in its own words instead of `failure`: refused input, a write whose answer was lost. */
+      /** Failures with an explanation of their own instead of `failure`: refused input, a write whose answer was lost. */
       explains?: readonly ('refusal' | 'lostAnswer')[];
       /** True where the screen shows the failure itself. */
       isSilent?: boolean;
-      /** True where without a connection the write waits, and the screen says so. */
+      /** True where the write waits for a connection, and the screen says so. */
       waitsOffline?: boolean;
     };
   }
@@ -43,20 +43,20 @@ type Notifications = {
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
   onMutationSuccess: (meta: MutationMeta | undefined, data: unknown) => void;
-  /** Asked when a mutation begins; the answer says at its end whether whoever began it is still there to be told. */
+  /** Called when a mutation begins; the returned function says at its end whether the same user is still signed in. */
   rememberUser: () => () => boolean;
-  /** Waited for before a mutation begins: while another tab's sign-in is not yet understood, nobody knows whose it would be. */
+  /** Resolves when the user of the stored token is known, which another tab's sign-in may have changed. A mutation waits for it. */
   userSettled: () => Promise<void>;
 };
 
 type Options = {
-  /** Stands between a query and its call. */
+  /** Wraps the call of each query. */
   persister?: QueryPersister;
 };
 
 /**
- * One place that refreshes what a mutation made stale (`meta.writes`) and says how it ended
- * (`meta.success`, `meta.failure`). Features declare, they never catch and toast.
+ * Creates the query client, which invalidates the queries that a mutation makes stale (`meta.writes`) and shows how it
+ * ended (`meta.success`, `meta.failure`). Features only declare this, they never catch and toast.
  */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
   const hasUser = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
@@ -68,12 +68,12 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        // A browser that believes itself offline must still get an answer it can show, not wait for ever.
+        // A browser that reports itself offline must still get a failure to show, not wait for ever.
         networkMode: 'always',
         retry: (count, error) => count < 1 && error instanceof ApiError && error.isTransient,
         retryDelay: 400,
         staleTime: 30_000,
-        // What was not to be had without a connection is asked for again however fresh it is.
+        // A read that failed without a connection is repeated, however fresh it is.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
         persister: read,
       },
@@ -91,7 +91,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
         const tell = () => {
           if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
         };
-        // Another tab has signed in: whose token that is, the server has not said yet.
+        // Another tab has signed in, and the server has not said yet whose token that is.
         const isOtherToken = error instanceof ApiError && error.kind === 'unauthorized' && error.isUnsent;
         if (isOtherToken) notify.userSettled().then(tell, () => undefined);
         else tell();

@@ -7,23 +7,23 @@ import type { Reading, ReadJob } from './read-job';
 import { addInvalidRows } from './invalid-rows';
 import { withWorker, WorkerLost } from './worker';
 
-/** What a worker made of a long answer. */
+/** A long answer, as a worker read it. */
 export class WorkerResult<Result> {
   constructor(
     readonly result: Result,
-    /** How many of its rows were left out. */
+    /** The number of its invalid rows, which were left out. */
     readonly unreadable: number,
   ) {}
 }
 
-/** On a slow machine shorter ones are read within a frame, and sooner than a worker starts. */
+/** A slow machine reads a shorter answer within a frame, before a worker has started. */
 const LONG_BYTES = 512 * 1024;
 
 /**
- * The JSON of an answer that the page received; of a long one what a worker made of it, so that the page stays free: the form that
- * `readSchema` checks.
+ * Decodes the JSON of a received answer; a long one is read in a worker, so that the page stays responsive. `readSchema` checks
+ * both results.
  *
- * @throws the reason of `ending` as soon as it is given.
+ * @throws the reason of `ending` as soon as it aborts.
  */
 export async function decodeInWorker(
   received: unknown,
@@ -43,13 +43,13 @@ export async function decodeInWorker(
 }
 
 /**
- * Sends a call whose answer has very many rows: a worker fetches it and reads it while it arrives, and no more of it than it can read. The
- * page stays free and gets a `WorkerResult`, which `readSchema` checks, or the text of another answer.
+ * Sends a call whose answer has very many rows from a worker, which reads them while they arrive. The page gets a
+ * `WorkerResult`, which `readSchema` checks, or the text of any other answer.
  */
 export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answer> {
   return async (call) => {
     const { method, data, token, signal } = call;
-    // A worker's own address is another one.
+    // A worker resolves relative URLs against its own address.
     const url = new URL(client.getUri(call), location.href).href;
     try {
       return await withWorker<FetchJob, Answer>(start, signal, async ({ ask }) => {
@@ -64,7 +64,7 @@ export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answ
   };
 }
 
-/** An answer that a worker read, or that is read now. */
+/** The schema of an answer that a worker has read, or that is read here. */
 export function readSchema<Answered, Result>({ isMeant, read }: Reading<Answered, Result>) {
   return mapped(
     z.custom<Answered | WorkerResult<Result>>((answer) => answer instanceof WorkerResult || isMeant(answer)),

@@ -2,18 +2,18 @@ import { readJson } from './read-json';
 import type { Tools } from './worker';
 import { countInvalidRows } from './invalid-rows';
 
-/** How an answer is read, in a worker as in the page. */
+/** Reads an answer, in a worker or in the page. */
 export type Reading<Answer, Result> = {
-  /** True for the answer that is meant, and not e.g. a failure in JSON. */
+  /** True for the expected answer; false e.g. for a failure in JSON. */
   isMeant: (answer: unknown) => answer is Answer;
-  /** Counts the rows that it leaves out (`readRows`). */
+  /** Counts the invalid rows that it leaves out (`readRows`). */
   read: (answer: Answer) => Result;
 };
 
-/** Reads very many rows, portion by portion. */
+/** Reads very many rows in portions. */
 export type RowReader<Result> = { add: (rows: readonly unknown[]) => void; end: () => Result };
 
-/** How a list of very many rows is read at once. */
+/** Reads a list of very many rows at once. */
 export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unknown[], Result> => ({
   isMeant: Array.isArray,
   read: (rows) => {
@@ -23,13 +23,13 @@ export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unk
   },
 });
 
-/** What of a result is handed over and not copied. */
+/** The columns of a result whose buffers are transferred, not copied. */
 export type ColumnsOf<Result> = (result: Result) => readonly { buffer: ArrayBuffer }[];
 
-/** What was read of a long answer, and how many rows of it were left out. */
+/** The result of a long answer, and the number of its invalid rows. */
 export type ReadResult<Result> = { result: Result; unreadable: number };
 
-/** What a worker does: it reads a long answer. What is not meant, it gives as it is; undefined where it is no JSON. */
+/** The job of a worker that reads a long answer. An unexpected answer is returned as it is; undefined where it is no JSON. */
 export const createReadJob =
   <Answer, Result>({ isMeant, read }: Reading<Answer, Result>, columnsOf: ColumnsOf<Result>) =>
   () => ({

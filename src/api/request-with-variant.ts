@@ -7,15 +7,15 @@ import { request, type RequestConfig } from './request';
 
 type Config = RequestConfig & { body?: Record<string, unknown> };
 
-/** True when the server read the form and refused what it says, such as leave of a person without a leave record. */
+/** True when the server accepted the form but not its content, such as leave of a person without a leave record. */
 function isTaken(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
 }
 
 /**
- * As `request`, for calls that not every server takes as specified: they are sent as specified first; a refusal that asks
- * for exactly the other form stored nothing, so that one call is repeated in it, and what was taken is remembered for
- * this server. Nothing else is ever sent again in a changed form. Source: `docs/decisions/`, dialects.
+ * As `request`, for calls that some servers do not accept as specified. The specified form is sent first; a refusal that asks
+ * for the other form stored nothing, so the call is repeated in that form, and the accepted form is remembered for this server.
+ * No other call is ever repeated in a changed form. Source: `docs/decisions/`, dialects.
  *
  * @throws {ApiError}
  */
@@ -37,7 +37,7 @@ export async function requestWithVariant<Schema extends z.ZodMiniType>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isRepeated = isOther ? variant.refusesOther(error) : variant.refusesSpecified(error);
-    // The call belongs to whoever made it.
+    // The repeated call must carry the token of the first.
     if (!isRepeated || currentToken() !== token) throw error;
     try {
       const answer = await send(!isOther);

@@ -19,23 +19,23 @@ export type RequestConfig = {
   /** JSON, or `FormData` for multipart. */
   body?: object;
   signal?: AbortSignal;
-  /** Milliseconds; reads default to 15 s. Writes and uploads pass `WRITE_TIMEOUT_MS`. */
+  /** Milliseconds, 15,000 by default. Writes and uploads pass `WRITE_TIMEOUT_MS`. */
   timeout?: number;
-  /** For a step of something longer: the token with which that began. With any other the call does not leave. */
+  /** For a step of a task: the token with which the task began. The call is not sent when another token is stored. */
   token?: string | null;
-  /** False where the caller itself knows what a 401 means: at the login a wrong password, not an ended session. */
+  /** False where a 401 does not mean an ended session: at the login it means a wrong password. */
   isSessionCall?: boolean;
-  /** True where an answer of which rows cannot be read is as good as none. */
+  /** True where an answer with invalid rows is a failure. */
   isWhole?: boolean;
-  /** For an answer that may be very long: makes what the schema checks of the blob that was received; `ending` ends it. */
+  /** For an answer that may be very long: decodes the received blob to the value that the schema checks, until `ending` aborts. */
   decode?: (received: unknown, ending: AbortSignal) => Promise<unknown>;
-  /** For an answer that may be longer than the page can take: sends the call in place of the client (`fetchInWorker`). */
+  /** For an answer that may be too long for the page: sends the call in place of the client (`fetchInWorker`). */
   send?: (call: Call) => Promise<Answer>;
-  /** How many bytes have arrived, and of how many, where the server says so. */
+  /** Called with the received bytes, and the total where the server sends it. */
   onProgress?: (loaded: number, total: number | undefined) => void;
 };
 
-/** Only a browser knows that there is no network. */
+/** False only where a browser reports that it is offline. */
 function hasNetwork(): boolean {
   return !('navigator' in globalThis && 'onLine' in navigator) || navigator.onLine;
 }
@@ -55,21 +55,21 @@ function failureOf(status: number, body: unknown): ApiError {
   return new ApiError(kindOfStatus(status), {
     status,
     fields: errors,
-    // With a file name the words are a stack trace, which helps no user.
+    // A message with a file name belongs to a stack trace, which helps no user.
     serverMessage: (errors && Object.values(errors)[0]?.[0]) ?? error ?? (file ? undefined : message),
   });
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Its body as `decode` or JSON says it. That of a failure may be a page of HTML. */
+/** Reads the body by `decode` or as JSON. The body of a failure may be a page of HTML. */
 async function readAnswer(
   { status, data }: Answer,
   decode: ((received: unknown) => Promise<unknown>) | undefined,
 ): Promise<Answer> {
   if (!isSuccess(status)) return { status, data: await readJson(data) };
   if (decode) return { status, data: await decode(data) };
-  // An empty body is an answer as well, e.g. to a write.
+  // Some writes are answered with an empty body.
   if (typeof data !== 'string' || data === '') return { status, data };
   try {
     return { status, data: JSON.parse(data) };
@@ -82,7 +82,7 @@ async function readAnswer(
  * The one door to the server: sends a call, checks the answer with `schema` and returns it parsed.
  *
  * @throws {ApiError} for every failure, among them a 2xx answer whose body carries a failing `status`
- *   (`{"status":500}`), an answer that does not fit the schema, and a call that did not leave because of its `token`.
+ *   (`{"status":500}`), an answer that does not fit the schema, and a call that was not sent because of its `token`.
  *   An aborted call throws the reason of its `signal`, an `AbortError`, as `fetch` does.
  */
 export async function request<Schema extends z.ZodMiniType>(
@@ -103,7 +103,7 @@ export async function request<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   refuseOtherToken(token);
   const isUnsent = !hasNetwork();
-  // Not the client's own time-out, which some hosts ignore once the answer has begun.
+  // Some hosts ignore the client's own time-out once the answer has begun.
   const tooLate = AbortSignal.timeout(timeout);
   const ending = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
   const { status, data } = await send({
@@ -140,20 +140,20 @@ export async function request<Schema extends z.ZodMiniType>(
   return parsed.data;
 }
 
-/** For answers whose content the product does not use (`[]`, a bare id, an empty body). */
+/** The schema of answers whose content is not used (`[]`, a bare id, an empty body). */
 export const ignoredAnswer = z.unknown();
 
-/** A write whose answer says no more than that it was done. `token`: that with which something longer began. */
+/** Sends a write whose answer has no content. `token`: for a step of a task, the token with which the task began. */
 export const sendWrite = (path: string, body: object, token?: string | null): Promise<unknown> =>
   request(ignoredAnswer, { path, body, timeout: WRITE_TIMEOUT_MS, token });
 
-/** The one record for which a list is asked; null where there is none (any more). */
+/** Requests a list that holds one record; null where the record does not exist or was deleted. */
 export async function requestRow<Row>(
   rows: z.ZodMiniType<Row[]>,
   config: RequestConfig,
 ): Promise<Row | null> {
   const [row] = await request(rows, { ...config, isWhole: true }).catch((error: unknown) => {
-    // An id that never existed is refused as invalid input; one that was deleted gives an empty list.
+    // The server refuses an id that never existed as invalid input; a deleted one gives an empty list.
     if (error instanceof ApiError && error.kind === 'invalid') return [];
     throw error;
   });

@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What the server keeps. A query names all that its answer is made of (`meta.reads`), names and joins as well; a mutation
- * names what it changes (`meta.writes`), and what shares a resource with it becomes stale, whatever feature it is of.
+ * The kinds of records on the server. A query lists those of its answer (`meta.reads`), joined ones included; a mutation
+ * lists those it changes (`meta.writes`), and makes every query stale that shares one with it, in any feature.
  */
 export type Resource =
   | 'fines'
   | 'leave'
-  /** Lists of which skill sheets are made. */
+  /** Tech stacks, levels and other lists of the skill sheets. */
   | 'lookups'
   | 'overtime'
   | 'projects'
-  /** Who is signed in. */
+  /** The signed-in member. */
   | 'session'
   | 'settings'
   | 'skills'
   | 'slots'
-  /** Members, their place and their photo. */
+  /** Members with their location and photo. */
   | 'staff'
   | 'tasks';
 
-/** Makes stale what was read of these; what is shown is read again. Comes when that has been answered. */
+/** Invalidates all queries of these resources. Resolves when those on screen have been read again. */
 export function invalidateResources(queryClient: QueryClient, written: readonly Resource[]): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ meta }) => meta?.reads.some((resource) => written.includes(resource)) ?? false,

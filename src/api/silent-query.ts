@@ -1,6 +1,6 @@
 import type { QueryMeta } from '@tanstack/react-query';
 
-/** A read whose failure shows no toast: it is read ahead, and the page that needs it reads it again. */
+/** Removes the toast of a failure, for a read ahead: the page that needs the answer reads it again. */
 export function silent<Query extends { meta?: QueryMeta }>(query: Query): Query {
   const meta = { ...query.meta };
   delete meta.failure;

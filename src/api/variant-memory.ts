@@ -18,7 +18,7 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/** Which calls this server takes in another variant, for good and for this tab; nothing of it belongs to a user. */
+/** The calls that this server accepts in the other form, remembered for good or for this tab. They belong to no user. */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -11,7 +11,7 @@ function readMoment(value: unknown): string | null {
 
 const field = <Value>(read: (value: unknown) => Value) => mapped(z.optional(z.unknown()), read);
 
-/** Without it a row says nothing. */
+/** A field without which the row is invalid. */
 const needed = <Value>(read: (value: unknown) => Value | null) =>
   mapped(z.optional(z.unknown()), (value, { issues }): Value => {
     const found = read(value);
@@ -20,45 +20,45 @@ const needed = <Value>(read: (value: unknown) => Value | null) =>
     return z.NEVER;
   });
 
-/** A sum: of nothing it may be null. */
+/** Reads a sum, which some servers send as null for 0. */
 function readSum(value: unknown): number | null {
   const sum = readFigure(value ?? 0);
   return sum !== null && sum >= 0 ? sum : null;
 }
 
-/** The day on which a moment was on the clock of the user. */
+/** The day of a moment in the user's time zone. */
 function readDayOfMoment(value: unknown): CalendarDate | null {
   const moment = readMoment(value);
   return moment === null ? null : toCalendarDate(new Date(moment));
 }
 
-/** The fields of rows, as tolerant as servers are various. Missing and null are the same; only what is needed fails. */
+/** Schemas of the fields of rows, tolerant of differences between servers. Missing equals null; only needed fields fail. */
 export const wire = {
   id: needed(readId),
   optionalId: field(readId),
   text: field(readText),
-  /** Null where there is none, or what is no text. */
+  /** Null for an empty or missing text. */
   optionalText: field((value) => (typeof value === 'string' && value) || null),
   figure: field(readFigure),
   neededFigure: needed(readFigure),
-  /** Undefined where it was not sent: what is unknown is not the same as none. */
+  /** Undefined where the server did not send it: unknown differs from none. */
   sentFigure: field((value) => (value === undefined ? undefined : readFigure(value))),
   sum: needed(readSum),
   flag: field(readFlag),
   neededDate: needed(readDate),
-  /** Null where there is none, or none that can be read. */
+  /** Null for a missing or invalid date. */
   date: field(readDate),
   moment: field(readMoment),
   dayOfMoment: field(readDayOfMoment),
 };
 
-/** As they are stored: trimmed, those of a record would no longer be equal to those of its member. */
+/** Names are not trimmed: those of a record must stay equal to those of its member. */
 export const wireNames = { eng_name: wire.text, jp_name: wire.text };
 
-/** Anything that is a list; its rows are not looked at. */
+/** Any list; its rows are not checked. */
 export const anyList = z.custom<unknown[]>(Array.isArray);
 
-/** A list whose rows are checked one by one: an odd one is left out and counted, and the others stand. */
+/** A list whose rows are checked one by one: an invalid row is left out and counted, and the others are kept. */
 export function rowsOf<Schema extends z.ZodMiniType>(schema: Schema) {
   return mapped(anyList, (rows) => readRows<z.output<Schema>>(rows, (row) => schema.safeParse(row).data));
 }

@@ -5,26 +5,26 @@ import { dayOfToldMoment } from '@/lib/told-moment';
 import { toMinutes } from '@/lib/time-slot';
 import { addInvalidRows } from './invalid-rows';
 
-// Single values of answers, without a schema: for lists so long that a schema for each row would take too long.
+// Readers of single values without a schema, for lists so long that a schema for each row would take too long.
 
-/** What keys of tables can be; a pair of ids can then be told by one number. */
+/** Above the range of database keys, and small enough to pack a pair of ids into one number. */
 const LARGEST_ID = 2 ** 32;
-/** Sums of many such figures are numbers still. */
+/** Above it, sums of figures lose precision. */
 const LARGEST_FIGURE = 1e15;
 
-/** The id of a row, a number or its digits; null for anything else. */
+/** Reads the id of a row, a number or its digits; null for anything else. */
 export function readId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id < LARGEST_ID ? id : null;
 }
 
-/** A text; a number in its place is one too, and what is neither is `''`. */
+/** Reads a text, or a number as text; `''` for anything else. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : '';
 }
 
-/** A number, or the text of one (`"12.5"`); null for anything else. */
+/** Reads a number, or the text of one (`"12.5"`); null for anything else. */
 export function readFigure(value: unknown): number | null {
   const isNumeric = typeof value === 'string' && /^\s*-?\d+(\.\d*)?\s*$/.test(value);
   const figure = isNumeric ? Number(value) : value;
@@ -36,7 +36,7 @@ export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** A day, with or without a time behind it; null for anything else, such as `0000-00-00`. A moment is read by its zone. */
+/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. A zone is read by `dayOfToldMoment`. */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
@@ -44,16 +44,16 @@ export function readDate(value: unknown): CalendarDate | null {
   return value === date ? date : (dayOfToldMoment(value) ?? date);
 }
 
-/** `readDate` for long lists, whose neighbours share their date: each is read once. */
+/** `readDate` for long lists with few dates: each date is read once. */
 export const createDateReader = () => memoize(readDate);
 
-/** The start of a half hour, with or without its seconds, as minutes since midnight; null for anything else. */
+/** Reads a time of day, with or without seconds, as minutes since midnight; null for anything else. */
 export function readPeriod(value: unknown): number | null {
   const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/.test(value);
   return isTime ? toMinutes(value) : null;
 }
 
-/** The rows that can be read, in order; those for which `read` gives undefined are left out and counted. */
+/** Reads the rows in order; those for which `read` gives undefined are left out and counted as invalid. */
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
   const readable: Row[] = [];
   for (const row of rows) {

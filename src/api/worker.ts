@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 
-/** What a handler gets besides its order: `onProgress` takes the share that is done, `transfer` the buffers to hand over, not copy. */
+/** Arguments of a handler besides its order: `onProgress` takes the share that is done, `transfer` the buffers to move, not copy. */
 export type Tools = { onProgress: (done: number) => void; transfer: Transferable[] };
-/** What a worker does: a handler for each kind of order. */
+/** The handlers of a worker, one for each kind of order. */
 export type Job = Record<string, (order: never, tools: Tools) => unknown>;
 type Order<J extends Job, N extends keyof J> = Parameters<J[N]>[0];
 
@@ -12,11 +12,11 @@ type Failure = string | ConstructorParameters<typeof ApiError>;
 type Reply = { id: number; progress?: number; failure?: Failure; answer?: unknown };
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void } & Partial<Tools>;
 
-/** The worker broke, or its file cannot be loaded, as of a release that is gone. */
+/** The worker crashed, or its file cannot be loaded, e.g. after a new release. */
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
-/** Starts a worker, until `end`. `ask` throws what the handler threw, an `ApiError` as one, or `WorkerLost`; `tell` gets no answer. */
+/** Starts a worker, until `end`. `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `tell` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
   const [worker, waiting] = [start(), new Map<number, Waiting>()];
   let lastId = 0;
@@ -45,7 +45,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
   };
 }
 
-/** Starts a worker for `work` alone and ends it afterwards. @throws the reason of `signal` as soon as it aborts, or what `work` throws. */
+/** Runs `work` with a worker that ends with it. @throws the reason of `signal` as soon as it aborts, or an error of `work`. */
 export async function withWorker<J extends Job, Answer>(
   start: () => Worker,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export async function withWorker<J extends Job, Answer>(
   return Promise.race([work(worker), cancelled, worker.lost]).finally(worker.end);
 }
 
-/** In a worker: does the job for the page, which gets replies by `post`. Tests do it in the page. */
+/** Returns the message handler of a worker, which replies to the page by `post`. Tests run it in the page. */
 export function answerMessages(job: Job, post: (reply: Reply, transfer: Transferable[]) => void) {
   return async ({ id, name, order }: Message) => {
     const tools: Tools = { onProgress: (progress) => post({ id, progress }, []), transfer: [] };
@@ -72,6 +72,7 @@ export function answerMessages(job: Job, post: (reply: Reply, transfer: Transfer
   };
 }
 
+/** Starts the job where this module runs in a worker; does nothing in the page. */
 export function serve(createJob: () => Job): void {
   if (!('WorkerGlobalScope' in globalThis)) return;
   const take = answerMessages(createJob(), (reply, transfer) => self.postMessage(reply, { transfer }));

@@ -6,26 +6,26 @@ import type { ProofTime } from './proved-write';
 import { currentDoubts, IncompleteSave, notKept, notProved, type Attempt } from './save-outcome';
 
 type Creation<Row> = {
-  /** Names what is to be made, without secrets: a second try looks first whether the earlier one was saved. */
+  /** Identifies the new record, without secrets: a second try looks first whether the earlier one was saved. */
   key: string;
   write: () => Promise<unknown>;
-  /** The records before the write, among which equal ones may stand already. */
+  /** Reads the records before the write, which may contain equal ones. */
   readBefore: () => Promise<readonly Row[]>;
-  /** The records now, past every cache. */
+  /** Reads the records from the server, past every cache. */
   readNow: () => Promise<readonly Row[]>;
   /**
-   * How often `now` holds the record more than `before`; `isAnswered` where the server said that it saved it.
-   * Throws where no number would be true.
+   * Counts how many more equal records `now` has than `before`; `isAnswered` where the server answered with success.
+   * Throws where the number cannot be known.
    */
   timesSaved: (before: readonly Row[], now: readonly Row[], isAnswered: boolean) => number;
-  /** When the records are read after an answer of success; after any other they are read at once. */
+  /** When to read the records after a successful answer; after any other they are read at once. */
   proof?: ProofTime;
 };
 
-/** How often the record was saved; null where the number of equal records before the write is unknown. */
+/** The number of saved copies; null where the number of equal records before the write is unknown. */
 export type SavedTimes = number | null;
 
-/** Begins to count the rows that cannot be read. */
+/** Starts a count of invalid rows; the returned function gives the number since then. */
 function countUnreadable(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;
@@ -42,7 +42,7 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
-      // What was not found may be among what cannot be read now, and could before.
+      // A missing record may be among rows that became invalid since.
       const isUnknown = times === null || (times <= 0 && sinceNow() > unreadableBefore);
       return isUnknown ? null : { times };
     },
@@ -50,12 +50,12 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
 }
 
 /**
- * Makes a record without a natural key, which must never be sent again by itself. Whatever the server answered, the
- * records are read again and compared: they alone say whether it was saved, and how often. So they are before the same
- * is sent once more after a try without proof. A refusal of the input is looked into as well: the browser itself may
- * have sent the call twice, the first time with success.
+ * Creates a record without a natural key, whose call must never be repeated automatically. After any answer the records are
+ * read again and compared, because only they prove whether it was saved, and how often. The same happens before a second try
+ * after a try without proof. Refused input is checked as well: the browser itself may have sent the call twice, the first time
+ * with success.
  *
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records cannot be read either.
+ * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
@@ -88,20 +88,20 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
     known.delete(key);
     return attempt.isCounted ? saved.times : null;
   }
-  // It may be stored late all the same: the next press looks first.
+  // The server may still store it late: the next try looks first.
   const error = saved ? notKept(answer) : notProved();
   known.set(key, { ...attempt, error });
   throw error;
 
-  /** Looks for a write that was not confirmed: null where the records do not hold it, undefined where they do not say. */
+  /** Looks for an unconfirmed record: null where it does not exist, undefined where that cannot be known. */
   async function find({ look, isCounted }: Attempt): Promise<{ times: number } | null | undefined> {
-    // A write of another session is neither looked for nor reported.
+    // In another session the records may not be read.
     const found = currentToken() === token ? await look(false) : null;
     if (!found || (found.times > 0 && !isCounted)) return undefined;
     return found.times > 0 ? found : null;
   }
 
-  /** Keeps the doubt until the record is found. */
+  /** Looks for the record, and remembers the attempt until it is found. */
   async function findOrDoubt(tried: Attempt, error: ApiError): Promise<{ times: number } | null> {
     const found = await find(tried);
     if (found) known.delete(key);
@@ -112,17 +112,17 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
 }
 
 type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
-  /** The records that are known already, if any are. */
+  /** The cached records, if there are any. */
   known: readonly Known[] | undefined;
-  /** Whether a record has the key of which the server takes no second one. */
+  /** True for a record with the same unique key. */
   hasKey: (row: Known) => boolean;
-  /** Whether a record holds all that was sent: one with the same key alone may have another author. */
+  /** True for a record with all sent values: one with the same key alone may have another author. */
   isEqual: (row: Known) => boolean;
-  /** The names of the fields that the stored record does not hold as they were sent. */
+  /** The names of the fields whose stored value differs from the sent one. */
   lostIn: (row: Row) => readonly string[];
 };
 
-/** `createRecord` for a record with a natural key. Resolves to what the server did not keep of it. */
+/** `createRecord` for a record with a unique key. Resolves to the fields that the server did not keep, if any. */
 export async function createWithUniqueKey<Known, Row extends Known>({
   known = [],
   hasKey,

@@ -3,23 +3,23 @@ import { currentToken } from '../bearer-token';
 import { invalidRowsSoFar } from '../invalid-rows';
 import { notKept, notProved } from './save-outcome';
 
-/** `later` where whoever writes reads the records again for many writes at once. */
+/** `later` where the caller reads the records again once for many writes. */
 export type ProofTime = 'now' | 'later';
 
 type ProvedWrite<Answer> = {
   write: () => Promise<Answer>;
-  /** Re-reads the records and says whether this one is among them (or changed, or gone). */
+  /** Reads the records again and resolves to whether the write is visible in them. */
   wasSaved: () => Promise<boolean>;
-  /** When the records are read after an answer of success; after any other they are read at once. */
+  /** When to read the records after a successful answer; after any other they are read at once. */
   proof?: ProofTime;
 };
 
 /**
- * A write of a record without a natural key, which must never be repeated by itself. Whatever the server answered, a
- * refusal apart, the records are read again and compared: they alone say whether it was saved. Resolves to `undefined`
- * when the record turns out to be saved although the answer was lost.
+ * Sends a write that must never be repeated automatically. After any answer but a refusal the records are read again and
+ * compared, because only they prove whether it was saved. Resolves to `undefined` where the write was saved although its
+ * answer was lost.
  *
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` when the records, or some of them, cannot be read either.
+ * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where some of the records cannot be read either.
  */
 export async function provedWrite<Answer>({
   write,
@@ -36,22 +36,22 @@ export async function provedWrite<Answer>({
     failure = error;
   }
   if (!failure && proof === 'later') return answer;
-  // Records are not read for somebody else than who wrote them.
+  // In another session the records may not be read.
   if (currentToken() !== token) throw failure?.withOutcome('unknown') ?? notProved();
   const unreadable = invalidRowsSoFar();
   const isSaved = await wasSaved().catch(() => undefined);
   if (isSaved) return answer;
-  // What was not found may be among what could not be read.
+  // A missing record may be among the invalid rows.
   const isProof = isSaved === false && invalidRowsSoFar() === unreadable;
   if (failure) throw failure.withOutcome(isProof ? 'notSaved' : 'unknown');
   throw isProof ? notKept(answer) : notProved();
 }
 
 type Removal = Pick<ProvedWrite<unknown>, 'write' | 'proof'> & {
-  /** Re-reads the records and says whether this one is no longer among them. */
+  /** Reads the records again and resolves to whether this one is missing. */
   isGone: () => Promise<boolean>;
 };
 
-/** Takes a record away, and proves it. @throws as `provedWrite`. */
+/** Deletes a record, and proves that it is gone. @throws as `provedWrite`. */
 export const removeRecord = ({ isGone, ...removal }: Removal) =>
   provedWrite({ ...removal, wasSaved: isGone });

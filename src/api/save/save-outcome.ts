@@ -4,17 +4,17 @@ import { ApiError } from '../api-error';
 import { readFailure } from '../failure-body';
 
 type Details = {
-  /** Names of fields: in conflict, or not kept. */
+  /** Names of the fields that conflict, or were not kept. */
   fields?: readonly string[];
-  /** What the server holds of the record. */
+  /** The stored record. */
   stored?: Fields;
-  /** The server's words beside its 200. */
+  /** The server's message in its 200. */
   reason?: string;
 };
 
 /**
- * The end of a save that did not store all. `changed`: nothing was sent, because another user changed `fields` since the form was
- * opened; `gone`: nothing was sent, because the record was deleted; `partlyKept`: the server stored all but `fields`.
+ * The result of a save that did not store everything. `changed`: not sent, because another user changed `fields` since the form
+ * was opened; `gone`: not sent, because the record was deleted; `partlyKept`: the server stored all but `fields`.
  */
 export class IncompleteSave {
   readonly fields: readonly string[];
@@ -31,14 +31,14 @@ export class IncompleteSave {
   }
 }
 
-/** The server answered that it saved, and holds nothing of what was to change. */
+/** The server answered with success, and stored none of the changes. */
 export class NotPersistedError extends ApiError {
   readonly lost: readonly string[];
 
   constructor(
     lost: readonly string[],
     reason: string | undefined,
-    /** What the server says against fields nevertheless. */
+    /** Validation messages in the successful answer, by field. */
     fields: Record<string, string[]> = {},
   ) {
     super('server', { status: 200, serverMessage: reason, fields, outcome: 'notSaved' });
@@ -46,12 +46,12 @@ export class NotPersistedError extends ApiError {
   }
 }
 
-/** The words of a success that complains: that says `success: false`, or names a failing status as text. */
+/** True for a 2xx body that reports a failure: `success: false`, or a failing status as text. */
 function complains(answer: unknown): boolean {
   return isFields(answer) && (answer.success === false || Number(answer.status) >= 400);
 }
 
-/** A write that was answered with a success, of which the records hold nothing; `answer` may say why. */
+/** The error of a write that was answered with success but not stored; `answer` may contain the reason. */
 export function notKept(answer?: unknown): ApiError {
   const { errors, error, message } = readFailure(answer);
   return new ApiError('server', {
@@ -63,26 +63,26 @@ export function notKept(answer?: unknown): ApiError {
   });
 }
 
-/** A write that was answered with a success, of which the records say nothing: they cannot be read, or compared. */
+/** The error of a write that was answered with success, whose records cannot be read or compared. */
 export function notProved(cause?: unknown): ApiError {
   return new ApiError('server', { status: 200, outcome: 'unknown', cause });
 }
 
-/** A try to make a record, and how to find out what became of it. */
+/** An attempt to create a record, and the check of its outcome. */
 export type Attempt = {
-  /** Reads the records; null where the read does not say whether the record is among them. */
+  /** Reads the records and counts the saved copies; null where the number cannot be known. */
   look: (isAnswered: boolean) => Promise<{ times: number } | null>;
   /** False where the records before the write are unknown: an equal record may be an older one. */
   isCounted: boolean;
 };
 
-/** Tries that ended without proof that nothing was stored, or is being stored still. */
+/** Attempts without proof that nothing was stored, by the key of the record. */
 let doubts = new Map<string, Attempt & { error: ApiError }>();
 
-/** The doubts of the signed-in user. A write keeps the map with which it began, also after a change of user. */
+/** The unproved attempts of the signed-in user. A write keeps the map with which it began, also after a change of user. */
 export const currentDoubts = () => doubts;
 
-/** Forgets what one user was not sure of, before the next one comes. */
+/** Forgets the attempts of one user before the next one signs in. */
 export function forgetDoubts(): void {
   doubts = new Map();
 }

@@ -4,34 +4,34 @@ import { readFailure } from '../failure-body';
 import { provedWrite } from './proved-write';
 import { IncompleteSave, NotPersistedError, notProved } from './save-outcome';
 
-/** What a form gives to be saved: its values, and the fields of the record from which they were made. */
+/** The values of a form, and the fields of the record with which it was opened. */
 export type RecordInput<Values> = { values: Values; base: Fields };
 
 type RecordUpdate<Stored, Mine extends Fields> = {
-  /** What the form was opened with. */
+  /** The fields with which the form was opened. */
   base: Fields;
-  /** What it holds now, under the same names. */
+  /** The fields to save, under the same names. */
   mine: Mine;
   /** Reads the record from the server; null where there is none. */
   read: () => Promise<Stored | null>;
   fieldsOf: (stored: Stored) => Fields;
-  /** Sends `merged` over `stored`, and gives the answer. */
+  /** Sends `merged` in place of `stored`, and resolves to the answer. */
   write: (merged: Mine, stored: Stored) => Promise<unknown>;
-  /** What is changed and stands in none of the fields, e.g. a photo. */
+  /** Names of changes outside the fields, e.g. a photo. */
   changedBeside?: readonly string[];
-  /** What was not kept beside the fields. */
+  /** The names among `changedBeside` that the server did not keep. */
   lostBeside?: (after: Stored, before: Stored) => readonly string[];
-  /** What the server does not tell of a record: neither that it was kept, nor that it was not. */
+  /** The names of fields that the server does not send, so that no read can prove them. */
   untoldIn?: (stored: Stored) => readonly string[];
-  /** Whether the record was written at all, for changes of fields that the server never sends; null where that is unknown. */
+  /** True when the record was written at all, for changes of fields that the server never sends; null where that is unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
 /**
- * Saves an edited record on top of what others saved meanwhile, and proves it: the record is read before, joined with
- * `mine`, sent, and read again. Resolves to undefined where every field that the server sends was kept.
+ * Saves an edited record on top of changes that others saved meanwhile, and proves it: the record is read, merged with
+ * `mine`, sent, and read again. Resolves to undefined where the server kept every field that it sends.
  *
- * @throws {ApiError} as `provedWrite`; `NotPersistedError` where nothing that was to change did.
+ * @throws {ApiError} as `provedWrite`; `NotPersistedError` where none of the changes was stored.
  */
 export async function updateRecord<Stored, Mine extends Fields>({
   base,
@@ -60,7 +60,7 @@ export async function updateRecord<Stored, Mine extends Fields>({
   const lostIn = (after: Stored) =>
     [...differingFields(sent, fieldsOf(after)), ...lostBeside(after, before)].filter(isTold(after));
 
-  /** Whether at least one change was kept; null where that is unknown. */
+  /** True when at least one change was kept; null where that is unknown. */
   const keepsSome = (after: Stored): boolean | null => {
     const lost = lostIn(after);
     const told = changed.filter(isTold(after));
@@ -78,7 +78,7 @@ export async function updateRecord<Stored, Mine extends Fields>({
       if (isKept === null) throw notProved();
       return isKept;
     },
-    // Which fields were kept is told below.
+    // The kept fields are compared below.
     proof: 'later',
   });
   if (currentToken() !== token) throw notProved();
