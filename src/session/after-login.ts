@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths';
 import { isFields } from '@/lib/is-fields';
 
-/** Where the login page leads after success, carried in the router's location state. */
+/** The router's location state, which carries the page to open after the login. */
 export type LoginState = { from?: string };
 
-/** The page first asked for, else the dashboard; never an address outside of the application. Source: RT-2. */
+/** Returns the requested page, else the dashboard; never an address outside of the application. Source: RT-2. */
 export function targetAfterLogin(state: unknown): string {
   const from = isFields(state) ? state.from : undefined;
   return typeof from === 'string' && from.startsWith(`${paths.root}/`) ? from : paths.dashboard;

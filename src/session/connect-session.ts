@@ -1,7 +1,7 @@
 import { connectSession } from '@/api/bearer-token';
 import { tokenStore } from './token-store';
 
-/** Gives the API client the stored token, and lets a refused one open the sign-in dialog. */
+/** Gives the API client the stored token, and opens the sign-in dialog when the server refuses it. */
 export function connectClientToSession(): void {
   connectSession({
     getToken: () => tokenStore.get().token,

@@ -26,7 +26,7 @@ function severityOf({ state, isOutdated }: Offer): AlertColor {
 
 const isOffered = ({ state }: Offer) => state === 'found' || state === 'unknown';
 
-/** Offers what was typed on this screen before and not saved, in this tab or another, and tells what became of what was being sent. */
+/** Offers unsaved input of earlier visits, of this tab or another, and shows the outcome of a submit that was left. */
 export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
   const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
       color="inherit"
       size="small"
       onClick={({ currentTarget, detail }) => {
-        // The bar goes with its buttons: who pressed them by keyboard (0) goes on at the first field.
+        // The bar disappears with the focused button: after a press by keyboard (0) the focus moves to the first field.
         if (detail === 0) focusFirstField(currentTarget.form);
         run();
       }}
@@ -44,14 +44,14 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
     </Button>
   );
   return (
-    // The region stands before its words do: only then they are read out.
+    // A live region must exist before its text, or screen readers do not announce it.
     <Box role="status" sx={{ '&:not(:empty)': { display: 'grid', gap: 1, mb: 2 } }}>
       {offers.map((offer) => (
         <Alert
           key={offer.name}
           severity={severityOf(offer)}
           role="presentation"
-          // In a narrow column the buttons stand below the words.
+          // In a narrow column the buttons wrap below the text.
           sx={{ flexWrap: 'wrap', '& > .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <>

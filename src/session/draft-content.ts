@@ -2,47 +2,47 @@ import type { Fields } from './draft-store';
 
 /** A draft of an earlier visit, offered until it is restored, discarded, or the form is saved. */
 export type DraftOffer = {
-  /** The place of the draft: several forms of the screen, in several tabs, may have left one each. */
+  /** The place of the draft: each form of the screen, in any tab, may have left one. */
   name: string;
   /** Milliseconds. */
   savedAt: number;
-  /** True when the record was changed since by somebody else, in a field that the draft changes as well. */
+  /** True when another user has since changed a field that the draft changes as well. */
   isOutdated: boolean;
   /**
-   * `found`: typed and never sent. `sending`, `looking`, `unknown`: was being sent when the form was left; it still
-   * is, it is looked for among the records, nobody knows. `saved`: it was sent and is saved, nothing is to be restored.
+   * `found`: typed and never sent. The others were being sent when the form was left. `sending`: the call still runs;
+   * `looking`: the records are being searched; `unknown`: they do not prove it; `saved`: nothing is left to restore.
    */
   state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
 };
 
-/** Input that does not stand in the form, e.g. in the URL. */
+/** Input outside the form, e.g. in the URL. */
 export type ExtraInput = {
   values: Fields;
-  /** What a screen without any input holds. Where it is given, other values alone are worth a draft. */
+  /** The values of a screen without input. If given, other values alone make a draft. */
   start?: Fields;
-  /** Gets only those that differ. */
+  /** Called with the values that differ. */
   restore: (values: Fields) => void;
 };
 
 export const NO_EXTRA_INPUT: ExtraInput = { values: {}, restore: () => undefined };
 
-/** What a screen held at one moment. */
+/** The input of a screen at one moment. */
 export type InputSnapshot = { fields: Fields; beside: Fields };
 
-/** A form whose draft is kept. */
+/** A form whose draft is stored. */
 export type KeptForm = {
   staffId: number;
-  /** Where the draft belongs to, e.g. `member/5`. */
+  /** The screen of the draft, e.g. `member/5`. */
   screen: string;
-  /** Fields that never leave the memory. */
+  /** Fields that are never stored. */
   excludedFields: readonly string[];
-  /** Fields that are no input by themselves. */
+  /** Fields that alone make no draft. */
   context?: readonly string[];
   /** True for the form of a record that others may change as well. */
   isOfRecord: boolean;
   read: () => Fields;
   /** Puts values into the fields. */
   fill: (values: Fields) => void;
-  /** False once the member is no longer the one who is signed in. */
+  /** False once the member is no longer signed in. */
   isOwn: () => boolean;
 };

@@ -8,12 +8,12 @@ import { changedFields, isOutdated, omitFields, pickFields, restorableFields } f
 import type { Draft, Fields, Submission } from './draft-store';
 import { beginSending, findSent, followSending, type DuplicateProbe, type SentOutcome } from './sent-input';
 
-/** How long after the last change a draft is written. */
+/** Pause after the last change before the draft is written. */
 const REST_MS = 1_000;
 
 /**
- * Follows one form on the screen: writes its draft a second after the last change, offers those that were left before,
- * and knows whether something is unsaved. The form of another tab has a draft of its own, which is offered as well.
+ * Watches one form: writes its draft a second after the last change, offers earlier drafts, and knows whether input is
+ * unsaved. A form in another tab has a draft of its own, which is offered as well.
  */
 export function createDraftKeeper(form: KeptForm) {
   const { staffId, screen, excludedFields, context = [], isOfRecord, isOwn } = form;
@@ -28,11 +28,11 @@ export function createDraftKeeper(form: KeptForm) {
   const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, initial));
   let timer: number | undefined;
   let finder: DuplicateProbe<Fields> | undefined;
-  /** What is being sent now. */
+  /** The input that is being sent. */
   let sending: InputSnapshot | null = null;
-  /** A submit whose end nobody has seen. */
+  /** A submit with an unknown end. */
   let submission: Submission | undefined;
-  /** A draft with such a submit of an earlier visit. */
+  /** The restored draft of an earlier visit, which may have such a submit. */
   let restored: Draft | null = null;
   let isOpen = false;
 
@@ -49,13 +49,13 @@ export function createDraftKeeper(form: KeptForm) {
     return start !== undefined && !areSame(values, start) && !areSame(values, savedBeside);
   }
 
-  /** What was typed since the form was opened. */
+  /** The fields that were changed since the form was opened. */
   const typed = () => omitFields(changedFields(initial, form.read()), excludedFields);
 
   function changes(): Fields {
     const own = isUnsaved() ? typed() : {};
     const hasOwn = Object.keys(own).length > 0 || isUnsavedBeside();
-    // Nobody has decided yet about the older draft: it stays, beneath what is typed now.
+    // The user has not decided yet about the older draft: it is kept, and newer input overrides it.
     if (found) return { ...found.changes, ...own, ...changedFields(initialBeside ?? {}, beside.values) };
     return hasOwn ? { ...own, ...beside.values } : {};
   }
@@ -93,12 +93,12 @@ export function createDraftKeeper(form: KeptForm) {
 
   const announceSaved = (): void => offers.showSaved(place.name(), now().getTime());
 
-  /** What of a draft would change what the screen shows. */
+  /** The values of a draft that differ from the screen. */
   const restorable = (draft: Draft): Fields =>
     restorableFields(draft, { ...omitFields(form.read(), excludedFields), ...beside.values });
   const isWorthAnOffer = (draft: Draft) => Object.keys(restorable(draft)).length > 0;
 
-  /** Tells how a submit ended whose form was left. */
+  /** Shows the outcome of a submit whose form was left. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
     if (outcome === 'unknown') return publish(draft, outcome);
     const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
@@ -115,7 +115,7 @@ export function createDraftKeeper(form: KeptForm) {
     if (found === draft && isOpen) conclude(draft, sent, outcome);
   }
 
-  /** Offers what an earlier visit left. Returns the function that ends the wait for a submit of that visit. */
+  /** Offers a draft of an earlier visit. Returns the function that ends the wait for a submit of that visit. */
   function take(draft: Draft): () => void {
     const { submission: sent } = draft;
     if (!sent) {
@@ -137,7 +137,7 @@ export function createDraftKeeper(form: KeptForm) {
     write();
   }
 
-  /** Whether what is to be sent was sent by an earlier visit already, or may have been; then it tells so. */
+  /** Resolves to true when an earlier visit has sent the same input, or may have; the bar then says so. */
   async function wasSentBefore(draft: Draft, last: Submission): Promise<boolean> {
     if (offers.ownState() === 'sending') return true;
     const outcome = await findSent(last, finder);
@@ -153,12 +153,12 @@ export function createDraftKeeper(form: KeptForm) {
     offers.showOthers(place.others().filter(({ draft }) => isWorthAnOffer(draft)));
     const draft = place.read();
     if (draft && isWorthAnOffer(draft)) return take(draft);
-    // The record holds already what was being sent when its form was left.
+    // The record already has the values that were being sent when its form was left.
     if (draft?.submission) conclude({ ...draft, changes: {} }, draft.submission, 'saved');
     return () => undefined;
   }
 
-  /** Another tab took over, discarded, or replaced what was kept for this form: what it holds is kept anew. */
+  /** Another tab took over, discarded or replaced the draft of this form: its input is stored again. */
   function keepAnew(): void {
     if (found && !isUnsaved()) publish(null);
     noteChange();
@@ -166,7 +166,7 @@ export function createDraftKeeper(form: KeptForm) {
 
   const withoutOther = (name: string) => offers.others().filter((other) => other.name !== name);
 
-  /** Puts the draft of another form in the place of what this one holds, which stays as a draft of its own. */
+  /** Replaces the input of this form by the draft of another one; the replaced input stays as a draft of its own. */
   function swapFor(name: string): boolean {
     const stored = place.others().find((other) => other.name === name);
     flush();
@@ -187,7 +187,7 @@ export function createDraftKeeper(form: KeptForm) {
     subscribe: offers.subscribe,
     getOffers: offers.get,
 
-    /** Looks for drafts of earlier visits. Returns the function that ends the work, with nothing left unwritten. */
+    /** Looks for drafts of earlier visits. Returns the function that stops the work and writes the draft. */
     start(): () => void {
       isOpen = true;
       let end = () => {};
@@ -204,12 +204,12 @@ export function createDraftKeeper(form: KeptForm) {
 
     noteChange,
 
-    /** How to look for what is sent. Without it nothing is marked as being sent: to send it again does no harm. */
+    /** Sets the probe for sent records. Without one no submit is remembered, because sending again does no harm. */
     noteFinder(next: DuplicateProbe<Fields> | undefined): void {
       finder = next;
     },
 
-    /** Takes over what stands beside the form; a change of it is a change of the draft. */
+    /** Takes over the input outside the form; a change of it changes the draft. */
     noteBeside(next: ExtraInput): void {
       const isChanged = initialBeside !== null && !areSame(beside.values, next.values);
       initialBeside ??= next.values;
@@ -219,7 +219,7 @@ export function createDraftKeeper(form: KeptForm) {
 
     restore: async (name = place.name()): Promise<void> => {
       if (name !== place.name() && (sending || !swapFor(name))) return;
-      // It may have arrived since.
+      // The submit may have arrived since.
       if (found?.submission) await look(found, found.submission);
       if (!found) return;
       ({ submission } = found);
@@ -245,20 +245,20 @@ export function createDraftKeeper(form: KeptForm) {
     },
 
     snapshot,
-    /** What was sent is saved, and no longer a draft; what was typed since is. */
+    /** Marks the sent input as saved; later input stays a draft. */
     settle,
 
-    /** What was typed since the last save. */
+    /** The fields that were changed since the last save. */
     typedSince: (): Fields => changedFields(saved, form.read()),
 
     /**
-     * Sends what the form holds, as `values`. Until the end is known the draft tells that it is being sent, so that
-     * nobody sends it again unasked, and the end settles it even when the form is gone by then. Resolves to false
-     * when nothing was saved.
+     * Sends the form's `values`. Until the end is known the draft is marked as being sent, so that no other visit sends it
+     * again without a warning; the end settles the draft even when the form is closed by then. Resolves to false when
+     * nothing was saved.
      */
     async submit(values: Fields, send: () => unknown): Promise<boolean> {
       const sent = omitFields(values, excludedFields);
-      // What this form sent itself is looked for by the write, which knows what stood there before.
+      // The write itself looks for earlier submits of this form, because it knows the records before them.
       const earlier = restored ?? found;
       const last = earlier?.submission;
       if (last && areSame(sent, last.sent) && (await wasSentBefore(earlier, last))) return false;
@@ -290,7 +290,7 @@ export function createDraftKeeper(form: KeptForm) {
       }
     },
 
-    /** True when leaving would lose something that was typed, `sending` while all of it is being saved. */
+    /** True when leaving would lose input, `sending` while all of it is being saved. */
     hasUnsavedInput: (): boolean | 'sending' => {
       if (!isOwn()) return false;
       return sending && areSame(form.read(), sending.fields) ? 'sending' : isUnsaved();

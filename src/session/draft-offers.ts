@@ -2,7 +2,7 @@ import { createStore } from '@/lib/create-store';
 import type { DraftOffer } from './draft-content';
 import type { Draft, StoredDraft } from './draft-store';
 
-/** What a screen offers: the draft of its own place, and those of other forms of the screen, closed or open in other tabs. */
+/** The offers of a screen: the draft of its own place, and those of its other forms, closed or open in other tabs. */
 export function createDraftOffers(isOutdated: (draft: Draft) => boolean) {
   const shown = createStore<readonly DraftOffer[]>([]);
   let own: DraftOffer | null = null;

@@ -17,9 +17,9 @@ type LetGo = () => void;
 const NOTHING_HELD: LetGo = () => undefined;
 
 /**
- * Holds a name that one form in all tabs can hold at a time, and hands over the function that lets it go; null where another form
- * holds it. Over plain HTTP browsers have no locks: there everybody gets the name, and a form whose draft is changed by another tab
- * moves to another place.
+ * Locks a name for one form of all tabs, and passes the function that releases it; null where another form has the lock. Over
+ * plain HTTP browsers have no locks: there every form gets the name, and moves to another place when another tab changes its
+ * draft.
  */
 function holdName(name: string, onAnswer: (letGo: LetGo | null) => void): void {
   if (!('locks' in navigator)) return onAnswer(NOTHING_HELD);
@@ -32,8 +32,8 @@ function holdName(name: string, onAnswer: (letGo: LetGo | null) => void): void {
 }
 
 /**
- * Where an open form keeps its draft. Two forms of the same screen, in two tabs, have two places: the draft of a closed form is
- * taken over by the next one that opens, the draft of an open form is only shown to it.
+ * The key under which an open form stores its draft. Two forms of the same screen, in two tabs, have two places: the next form
+ * that opens takes over the draft of a closed form, and only sees the draft of an open one.
  */
 export function createDraftPlace(staffId: number, screen: string) {
   const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
@@ -58,7 +58,7 @@ export function createDraftPlace(staffId: number, screen: string) {
     });
   }
 
-  /** Takes the first of the places that no open form holds. */
+  /** Takes the first place that no open form has locked. */
   function claim(places: readonly string[], onClaimed: () => void): void {
     const [first, ...rest] = places;
     if (first === undefined) {
@@ -81,12 +81,12 @@ export function createDraftPlace(staffId: number, screen: string) {
     /** The drafts of the other forms of the screen, newest first. */
     others,
     removeOther: (other: string): void => removeDraft(staffId, other),
-    /** Goes to another place, which has no draft yet. */
+    /** Moves to a new place without a draft. */
     move,
 
     /**
-     * Takes over the newest draft of a closed form, or an empty place where there is none, and calls `onClaimed`. Where another tab
-     * writes or removes the draft of this place, it moves and calls `onOtherTab`. Returns the function that ends it.
+     * Takes over the newest draft of a closed form, or a place without a draft, and calls `onClaimed`. When another tab
+     * writes or removes the draft of this place, moves and calls `onOtherTab`. Returns the function that releases the place.
      */
     open(onClaimed: () => void, onOtherTab: () => void): () => void {
       isOpen = true;
@@ -107,7 +107,7 @@ export function createDraftPlace(staffId: number, screen: string) {
       };
     },
 
-    /** Takes the drafts of all other closed forms away, and hands them over. */
+    /** Removes the drafts of all other closed forms, and passes each to `onTaken`. */
     takeClosed(onTaken: (draft: Draft) => void): void {
       for (const { name: place, draft } of others()) {
         holdName(lockOf(place), (release) => {
@@ -126,7 +126,7 @@ export type DraftPlace = ReturnType<typeof createDraftPlace>;
 
 type LeftSubmit = { held: Fields; since: number; outcome: SentOutcome };
 
-/** A form is gone that was being saved: what the browser keeps of it follows how that ended. */
+/** Updates the stored draft of a closed form by the outcome of its submit. */
 export function settleLeftDraft(place: DraftPlace, { held, since, outcome }: LeftSubmit): void {
   const draft = place.read();
   if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;

@@ -14,13 +14,13 @@ export function omitFields(values: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-/** Pickers hold a number or nothing, as `''`: to a field both are the same kind. */
+/** A picker's value is a number, or `''` without a choice: both are one kind. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   return typeof value === 'number' ? 'string' : typeof value;
 }
 
-/** What of a draft would change the screen: fields that exist, of their kind, with another value than now. */
+/** The values of a draft that differ from the screen, of existing fields and of their kind. */
 export function restorableFields({ changes }: Pick<Draft, 'changes'>, current: Fields): Fields {
   const fitting = Object.entries(changes).filter(
     ([name, value]) => Object.hasOwn(current, name) && kindOf(value) === kindOf(current[name]),
@@ -28,7 +28,7 @@ export function restorableFields({ changes }: Pick<Draft, 'changes'>, current: F
   return changedFields(current, Object.fromEntries(fitting));
 }
 
-/** True when a field that the draft changes has got another value since on the server. */
+/** True when a field that the draft changes has a newer value on the server. */
 export function isOutdated({ base }: Pick<Draft, 'base'>, stored: Fields): boolean {
   return Object.entries(base).some(([name, value]) => !isSame(stored[name], value));
 }

@@ -9,11 +9,11 @@ const fields = z.record(z.string(), z.unknown());
 const submissionSchema = z.object({
   /** Milliseconds. */
   since: z.number(),
-  /** Which of the changes were sent. */
+  /** The changes that were sent. */
   held: fields,
-  /** What the form made of them. */
+  /** The sent values, as the form converted them. */
   sent: fields,
-  /** How many equal records there were before; null where nobody knows. */
+  /** The number of equal records before the submit; null where unknown. */
   before: z.nullable(z.number()),
 });
 const draftSchema = z.object({
@@ -21,15 +21,15 @@ const draftSchema = z.object({
   savedAt: z.number(),
   /** The fields that the user changed. */
   changes: fields,
-  /** What the same fields held before. */
+  /** The earlier values of the same fields. */
   base: fields,
-  /** A submit whose end nobody has seen yet. */
+  /** A submit with an unknown end. */
   submission: z.catch(z.optional(submissionSchema), undefined),
-  /** False where a sign-out may wipe it unasked: it holds nothing that was typed, or is counted elsewhere. */
+  /** False where a sign-out may delete it without a question: it has no typed input, or is counted elsewhere. */
   asksBeforeSignOut: z.catch(z.optional(z.boolean()), undefined),
 });
 
-/** Between the screen and the place of one of several forms of it. */
+/** Separates the screen from the place of one of its forms. */
 export const PLACE_MARK = '#';
 
 export type Submission = z.output<typeof submissionSchema>;
@@ -41,12 +41,12 @@ const drafts = storedRecords(
   versionedJson<Draft>(1, (stored) => draftSchema.safeParse(stored).data),
 );
 
-/** What the member typed on the screen and did not save; null when there is nothing, or nothing that makes sense. */
+/** The stored draft of a screen; null where there is no valid one. */
 export function readDraft(staffId: number, screen: string): Draft | null {
   return drafts.read(staffId, screen);
 }
 
-/** Keeps a draft in this browser; where that keeps nothing, until the page is left. */
+/** Stores a draft in this browser, or in memory where the browser refuses. */
 export function writeDraft(staffId: number, screen: string, content: Omit<Draft, 'savedAt'>): void {
   drafts.write({ savedAt: now().getTime(), ...content }, staffId, screen);
 }
@@ -57,7 +57,7 @@ export function removeDraft(staffId: number, screen: string): void {
 
 export type StoredDraft = { name: string; draft: Draft };
 
-/** The drafts that open and closed forms of a screen left under the names of their places (`draft-place`), newest first. */
+/** The drafts of all forms of a screen under the names of their places (`draft-place`), newest first. */
 export function listDrafts(staffId: number, screen: string): StoredDraft[] {
   return drafts
     .entries()
@@ -69,17 +69,17 @@ export function listDrafts(staffId: number, screen: string): StoredDraft[] {
     .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
 }
 
-/** How many drafts a sign-out has to ask about: it wipes those of everybody. */
+/** The number of drafts that a sign-out asks about: it deletes those of all users. */
 export function countDraftsToAskAbout(): number {
   return drafts.entries().filter(({ content }) => content.asksBeforeSignOut !== false).length;
 }
 
-/** Calls when another tab wrote or removed that draft. Returns the function that stops it. */
+/** Calls back when another tab wrote or removed that draft. Returns the function that unsubscribes. */
 export function followDraft(staffId: number, name: () => string, listener: () => void): () => void {
   return drafts.followRecord(staffId, name, listener);
 }
 
-/** Wipes the drafts of everybody, or of everybody but one. */
+/** Deletes the drafts of all users, or of all users but one. */
 export function clearDrafts(exceptOf?: number): void {
   drafts.clear(exceptOf);
 }

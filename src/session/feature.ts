@@ -8,7 +8,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { KeyArea } from '@/ui/keys/key-area';
 import type { Staff } from './staff-schema';
 
-/** The entries of the administrators' menu in their order. The first group is everybody's. Source: SH-2. */
+/** The entries of the administrators' menu in their order. Employees see the first group too. Source: SH-2. */
 export const MENU = {
   dailyWork: ['dashboard', 'employeeLists', 'leaveRecords', 'reporting'],
   reports: ['overview', 'weeklyWorkTime', 'monthClosing', 'monthEnd', 'sixMonthsSummary'],
@@ -16,82 +16,82 @@ export const MENU = {
   adminSetting: ['newEmployeeLeave', 'newFineRecord', 'newProject', 'companyCalendar'],
 } as const;
 
-/** What employees have in their menu beside the first group. */
+/** Further entries of the employees' menu. */
 export const OWN_MENU = ['registerLeave', 'weekdayDefaults'] as const;
 
-/** Further catalogues of a page with a form that keeps a draft. */
+/** Catalogues of a page with a form that stores a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
 
 type MenuEntry = {
   label: (typeof MENU)[keyof typeof MENU][number] | (typeof OWN_MENU)[number];
   icon: typeof SvgIcon;
-  /** Of several entries of a page: the one that opens it so (`?view=closing`). */
+  /** The view of the page that this entry opens (`?view=closing`). */
   view?: string;
 };
 
-/** What is done with a read: asking the server ahead, or showing its last answer. */
+/** Runs a read ahead, or shows its last answer. */
 type ReadUse = <Data, Key extends QueryKey>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ) => Promise<unknown>;
 
-/** All that the application knows of a page before it is opened: routes, guards and menu come from it. */
+/** The description of a page before it is loaded: routes, guards and menu are made from it. */
 export type AppScreen = {
-  /** One of `paths`; that of a record has its parameter in it. */
+  /** One of `paths`; the path of a record includes its parameter. */
   path: string;
   /** Further addresses of the same page. */
   aliases?: string[];
-  /** Everybody else is refused. Source: RT-5. */
+  /** Only this role may open the page. Source: RT-5. */
   role: 'everyone' | 'admin';
-  /** What the page's words stand in, besides the catalogues of login page and shell. */
+  /** Catalogues of the page, besides those of login page and shell. */
   catalogues: [Namespace, ...Namespace[]];
-  /** Imports the page when it is called: of a static import every visitor would load the page. */
+  /** Imports the page when called: a static import would load it for every visitor. */
   load: () => Promise<ComponentType>;
-  /** Imports the read of what the page shows first, and hands it on: its last answer is shown at a start, and the menu asks ahead. */
+  /** Imports the page's first query and passes it to `give`: a start shows its last answer, and the menu reads it ahead. */
   firstRead?: (me: Staff, give: ReadUse) => Promise<unknown>;
-  /** Null where only a link leads. */
+  /** Null for a page that only links open. */
   menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
 };
 
-/** The name of a screen is that of its path. The way in and further addresses of a screen are none. */
+/** A screen has the name of its path. Login, root and aliases are no screens. */
 export type ScreenName = Exclude<
   keyof typeof paths,
   'login' | 'root' | 'memberListAfterSave' | 'projectHoursBySearch'
 >;
 
-/** What is known when an action is asked where it leads. */
+/** Values from which an action makes its address. */
 export type CommandKnown = {
   today: CalendarDate;
-  /** The next day to complete, where the days are known and there is one. */
+  /** The next day to complete, once the days are loaded. */
   toComplete?: CalendarDate;
 };
 
 type PaletteWords = Exclude<keyof typeof palette.words, 'person'>;
 
 /**
- * Something to do on a screen, for everyone who may open that. Its `id` stays the same from release to release: browsers remember it as
- * used. It is found by `palette:words` of that name as well.
+ * An action on a screen, for everyone who may open the screen. Its `id` stays the same in all releases, because browsers store
+ * it as recently used. `palette:words` of that name also find it.
  */
 type ScreenAction = (
   | { id: Extract<keyof typeof palette.action, PaletteWords>; label?: undefined }
   | { id: PaletteWords; label: MessageKey }
 ) & {
-  /** Where it leads; to its screen unless said otherwise. */
+  /** Its address; that of its screen by default. */
   to?: (known: CommandKnown) => string;
-  /** The button of that screen that it presses, by its `data-command`. */
+  /** The `data-command` of the button that it presses on that screen. */
   presses?: string;
 };
 
-/** What the palette and the list of keys show of a feature. */
+/** The entries of a feature in the palette and the list of keys. */
 export type FeatureCommands = {
-  /** Names of screens that the menu does not have. */
+  /** Names of screens that are not in the menu. */
   names?: Partial<Record<ScreenName, MessageKey>>;
   actions?: Partial<Record<ScreenName, readonly ScreenAction[]>>;
   keys?: readonly KeyArea[];
 };
 
-/** What the application knows of a feature before any of its pages is opened. */
+/** The description of a feature before any of its pages is loaded. */
 export type Feature = {
   screens: Partial<Record<ScreenName, AppScreen>>;
-  /** Imported when the palette or the list of keys is opened: no start loads them. */
+  /** Imported when the palette or the list of keys is opened, not at a start. */
   commands?: () => Promise<FeatureCommands>;
 };

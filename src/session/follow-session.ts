@@ -13,14 +13,14 @@ import { tokenStore } from './token-store';
 let settled: Promise<void> = Promise.resolve();
 
 /**
- * Comes when it is known whose token this is. Never, where that is somebody else: the page is being left.
- * @throws {ApiError} where the server did not say.
+ * Resolves when the user of the stored token is known; never for another user, because the page is being left.
+ * @throws {ApiError} where the server cannot be asked.
  */
 export const userSettled = (): Promise<void> => settled;
 
 /**
- * Keeps memory and storage in step with the session, whichever tab changed it: what one user loaded is
- * wiped when they sign out and never shown to another. Returns the function that stops following.
+ * Keeps memory and storage in step with the session of all tabs: a sign-out deletes the data of the user, which is
+ * never shown to another. Returns the function that unsubscribes.
  */
 export function followSession(queryClient: QueryClient): () => void {
   let last = tokenStore.get();
@@ -39,14 +39,14 @@ export function followSession(queryClient: QueryClient): () => void {
     } else if (last.token && next.token !== last.token) {
       void forgetReads();
       settled = reloadForAnotherUser(queryClient);
-      // Said by the dialog; whoever waits hears it as well.
+      // The sign-in dialog shows the failure; callers of `userSettled` get it as well.
       settled.catch(() => undefined);
     }
     last = next;
   });
 }
 
-/** Asks first who it is: what one user loaded must not be mixed with answers to another. */
+/** Asks first for the user: data of one user must not be mixed with answers to another. */
 async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
   const { queryKey } = signedInStaffQuery;
   const before = queryClient.getQueryData<Staff | null>(queryKey);
@@ -57,7 +57,7 @@ async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
     window.location.assign(paths.dashboard);
     await new Promise(() => undefined);
   } else if (before && queryClient.getQueryState(queryKey)?.status === 'error') {
-    // Nobody knows: the page must not act for somebody whom it does not show.
+    // The user is unknown: the page must not act for another user than the one it shows.
     tokenStore.markExpired();
     throw new ApiError('unauthorized', { isUnsent: true });
   } else {

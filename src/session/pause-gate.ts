@@ -1,4 +1,4 @@
-/** Where a run waits before each of its parts while somebody holds it up. */
+/** Delays a run before each of its parts while it is paused. */
 export type PauseGate = { pass: () => Promise<void>; pause: () => void; resume: () => void };
 
 export function createPauseGate(): PauseGate {

@@ -10,15 +10,15 @@ type PersistedFormProps<Input extends FieldValues, Output extends FieldValues> =
   draft: FormDraft<Input, Output>;
   /** Saves. Resolves to false when nothing was saved although nothing failed. */
   onSubmit: (values: Output) => unknown;
-  /** Goes on after a save, e.g. to another page; not when the page was left meanwhile. */
+  /** Called after a save, e.g. to open another page; not when the page was left meanwhile. */
   onSaved?: (values: Output) => void;
-  /** True for a form that stays, for the next record: after a save the focus goes to its first field. */
+  /** True for a form that stays open for the next record: after a save the focus moves to its first field. */
   restarts?: boolean;
   label?: string;
   children: ReactNode;
 };
 
-/** A form whose input survives a reload, and that asks before it is left unsaved. */
+/** A form that keeps its input over a reload, and asks before it is left unsaved. */
 export function PersistedForm<Input extends FieldValues, Output extends FieldValues>({
   draft: { form, offers, keeper },
   onSubmit,
@@ -32,7 +32,7 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
 
   /** Resolves to false when nothing was saved. */
   async function submit(values: Output): Promise<boolean> {
-    // Saved already: the next page is on its way.
+    // A second press after a save, while the next page loads.
     if (!isHere()) return false;
     const isSaved = await keeper.submit(values, () => onSubmit(values));
     if (isSaved && isHere()) onSaved?.(values);

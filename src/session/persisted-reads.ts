@@ -16,15 +16,15 @@ import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
 const LONGEST_MS = 2 * 24 * 60 * 60_000;
-/** Browsers are known whose store never answers. */
+/** In some browsers the store never answers. */
 const LONGEST_PAUSE_MS = 1_000;
-/** The name of this file changes with each build: an older one may have persisted answers in another shape. */
+/** The name of this file changes with each build, because an older one may have persisted another shape. */
 const BUILD = import.meta.url;
 
-// Under a new name, what earlier releases persisted would stay in the browser.
+// The name stays: under a new one, answers of earlier releases would remain in the browser.
 const store = lazyValue((): UseStore => createStore('kept-reads', 'reads'));
 
-/** Each token has keys of its own, which hold its fingerprint: what was persisted with another one is never given. */
+/** The keys contain a fingerprint of the token, so that answers to another token are never shown. */
 const persisterOf = memoize((token: string) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: {
@@ -42,13 +42,13 @@ const persisterOf = memoize((token: string) =>
 
 let allShown: Promise<unknown> = Promise.resolve();
 
-/** Comes when all that was persisted of the reads so far is shown, or soon where the browser does not give it. */
+/** Resolves when all persisted answers of the reads so far are shown, or within a second. */
 export const persistedShown = (): Promise<unknown> => soon(allShown);
 
 /**
- * Persists the last answer of reads that ask for it (`meta.persists`) in the browser, and gives it at once where nothing else
- * is known, while the server is asked. Where that cannot be reached or wants the password, it stays and the read fails, so that the
- * screen can say from when it is; any other failure takes it away. What was persisted with another token is never given.
+ * Persists the last answer of queries with `meta.persists` in the browser, and shows it while the server is asked. If the server
+ * cannot be reached or asks for the password, the answer stays and the read fails, so that the screen can show its time; any
+ * other failure removes it. Answers to another token are never shown.
  */
 export const persistedReads: QueryPersister = async (queryFn, context, query) => {
   const persists = query.meta?.persists;
@@ -61,22 +61,22 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     if (token && data !== null && isOwn(persists, context.client)) void persist(query, token);
     return data;
   } catch (error) {
-    // The failure may come before what it is to stand beside.
+    // The failure may come before the persisted answer.
     await shown;
     const isLast = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
-    // The server has spoken: what it does not give is not to be had. Where it asks for the password, that stands over what was shown.
+    // A refusal of the server removes the persisted answer; only the sign-in dialog opens over it.
     if (!isLast && isPersistedAnswer(query))
       query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;
   }
 };
 
-/** True while what is shown was persisted, and the server has not answered yet. */
+/** True while a persisted answer is shown and the server has not answered yet. */
 export function isPersistedAnswer({ state }: Query): boolean {
   return state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus === 'fetching';
 }
 
-/** Shows the last answer of a read that nobody has asked for yet, or nothing. It is old: the server is asked once it is drawn. */
+/** Shows the last answer of a query ahead of its first read, as stale, so that the page asks the server once it is drawn. */
 export async function showLastAnswer<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
@@ -90,7 +90,7 @@ export async function showLastAnswer<Data, Key extends QueryKey>(
   query.invalidate();
 }
 
-/** Comes when what was persisted is shown, or is not to be had. */
+/** Resolves when the persisted answer is shown, or does not exist. */
 async function showPersisted(query: Query): Promise<void> {
   const { token } = tokenStore.get();
   if (token === null || query.state.data !== undefined) return;
@@ -99,7 +99,7 @@ async function showPersisted(query: Query): Promise<void> {
   await persisterOf(token)
     .retrieveQuery(query.queryHash, take)
     .catch(() => undefined);
-  // The library hands it over in a turn of its own.
+  // The library passes it in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   // The answer may have come meanwhile, or the session ended.
   if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
@@ -114,13 +114,13 @@ function soon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
 
 let forgotten = 0;
 
-/** Removes all that is persisted, and what is about to be. */
+/** Removes all persisted answers, and cancels pending ones. */
 export async function forgetReads(): Promise<void> {
   forgotten += 1;
   try {
     await clear(store());
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that blocks storage has nothing to remove.
   }
 }
 
@@ -129,11 +129,11 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 }
 
 async function persist(query: Query, token: string): Promise<void> {
-  // To hand a long list over takes the page as long as a third of drawing it.
+  // Copying a long list to the store takes a third of the time of drawing it.
   const before = forgotten;
   await new Promise<void>(afterPaint);
   if (forgotten !== before) return;
-  // Without room, or in a private window, there is no last answer.
+  // A full store or a private window persists nothing.
   await persisterOf(token)
     .persistQuery(query)
     .catch(() => undefined);

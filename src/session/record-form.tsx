@@ -18,11 +18,11 @@ import { useFormDraft } from './use-form-draft';
 
 type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = {
   schema: z.core.$ZodType<Output, Input>;
-  /** What the fields hold at first. */
+  /** The initial values. */
   opened: Input & DefaultValues<Input>;
   /** The kind of record, which names its drafts. */
   kind: string;
-  /** What is edited; null for a new record. */
+  /** The id of the edited record; null for a new one. */
   id: number | null;
   save: { mutateAsync: (input: RecordInput<Output>) => Promise<unknown>; error: unknown };
   /** Looks for a new record whose form was left while it was being sent. */
@@ -31,24 +31,24 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   excludedFields?: readonly FieldPath<Input>[];
   /** Fields that make no draft by themselves, such as whom the form is for. */
   context?: readonly FieldPath<Input>[];
-  /** What is compared with the record, field by field; all fields unless told. */
+  /** The values that are compared with the record, field by field; all by default. */
   toFields?: (values: Input) => Fields;
   /** Puts one of these back among the values of the form. */
   withField?: (values: Input, name: string, value: unknown) => Input;
-  /** How its fields read, where it can be edited. */
+  /** Labels and texts of its fields, for a record that can be edited. */
   wordsOf?: WordsOf;
   namesOf?: (values: Output) => Names;
-  /** Asked before anything is sent; false where nothing is to be. */
+  /** Called before the save; false cancels it. */
   check?: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<boolean>;
-  /** Goes on after a save, with what the server did not keep. */
+  /** Called after a save, with a notice of the fields that the server did not keep. */
   onSaved?: (notice: SavedNotice | undefined, values: Output) => void;
-  /** For a form that stays after a save: what its fields hold for the next record. */
+  /** For a form that stays open after a save: the values for the next record. */
   next?: Input;
 };
 
 /**
- * The form of one record: a draft of it is kept and it asks before it is left; it saves on top of what others saved, and knows what
- * the server did not keep. `RecordForm` shows it.
+ * The form of one record: it stores a draft, asks before it is left, merges changes that others saved, and knows which fields the
+ * server did not keep. `RecordForm` renders it.
  */
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
@@ -68,7 +68,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   const merge = useRecordMerge(form, { opened, toFields, withField });
   const notice = useRef<SavedNotice>(undefined);
 
-  /** Resolves to whether it was saved. */
+  /** Resolves to false when nothing was saved. */
   async function submit(values: Output): Promise<boolean> {
     if (check && !(await check(values, form))) return false;
     const end = await save.mutateAsync({ values, base: merge.base });
@@ -78,7 +78,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
 
   function goOn(values: Output): void {
     if (next) {
-      // What was typed while it was being saved is for the next one.
+      // Input during the save belongs to the next record.
       const typed = draft.keeper.typedSince();
       form.reset(next, { keepDefaultValues: true });
       draft.keeper.settle();
@@ -103,7 +103,7 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   children: ReactNode;
 };
 
-/** The fields of a record, what became of the last save, and the buttons. */
+/** Renders the fields of a record, the outcome of the last save, and the buttons. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
   record: { draft, merge, submit, goOn, restarts, wordsOf, failure },
   submitLabel,
@@ -123,14 +123,14 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   );
 }
 
-/** What a form is opened with: read again the record may differ, or be gone, and the input must stay. */
+/** Keeps the data with which a form was opened: a later read may differ or fail, and must not replace the input. */
 export function useOpened<Data>(data: Data): Data {
   const [opened, setOpened] = useState(data);
   if (!opened && data !== opened) setOpened(data);
   return opened;
 }
 
-/** The way of a form on a page of its own back to its list, as that was left, with the row of the record in sight. */
+/** Returns from the page of a form to its list, with the list's filters and the record's row in view. */
 export function useListReturn(id: number | null, list: string, listAfterSave = list) {
   const { t } = useTranslation();
   const navigate = useNavigate();

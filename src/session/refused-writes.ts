@@ -9,7 +9,7 @@ function close(): void {
   noticeId = null;
 }
 
-/** Writes that an ended session refused. The form still holds them: after the sign-in in place the page says that they can be sent. */
+/** Remembers that an ended session refused a write. The form still has the input: after the sign-in a notice says to send it again. */
 export const refusedWrites = {
   note: (): void => void (isRefused = true),
 
@@ -20,7 +20,7 @@ export const refusedWrites = {
     noticeId = notices.show(() => translateMessage(message('shell:expired.sendAgain')));
   },
 
-  /** The next write answers the notice, and speaks for itself. */
+  /** Closes the notice, because the next write shows its own outcome. */
   settle: close,
 
   forget(): void {

@@ -8,9 +8,9 @@ import { useSession } from './token-store';
 
 type RequireSessionProps = {
   children: ReactNode;
-  /** Shown until the server has said who is signed in. */
+  /** Shown until the signed-in member is known. */
   pending: ReactNode;
-  /** Shown when it could not be asked. */
+  /** Shown when the server could not be asked. */
   failed: (error: unknown, retry: () => void) => ReactNode;
 };
 
@@ -20,12 +20,12 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
   const location = useLocation();
   const { data, error, refetch } = useQuery({ ...signedInStaffQuery, enabled: token !== null });
 
-  // Who has been inside and signs out leaves no trace to the next person.
+  // After a sign-out the next person must not be sent to the page of the last one.
   const [hasEntered, setHasEntered] = useState(false);
   if (data && !hasEntered) setHasEntered(true);
 
   const from = hasEntered ? undefined : location.pathname + location.search;
-  // The same object as long as it means the same: another one would send them there once more, in a circle without end.
+  // A new object with the same content would navigate again, in an endless loop.
   const state = useMemo((): LoginState => (from === undefined ? {} : { from }), [from]);
   if (!token) {
     return <Navigate to={paths.login} replace state={state} />;
@@ -35,7 +35,7 @@ export function RequireSession({ children, pending, failed }: RequireSessionProp
   return pending;
 }
 
-/** A courtesy to users; the server decides. Source: RT-5. */
+/** Hides pages of administrators; the server enforces the role. Source: RT-5. */
 export function RequireAdmin({ children, forbidden }: { children: ReactNode; forbidden: ReactNode }) {
   return isAdmin(useSignedInStaff()) ? children : forbidden;
 }

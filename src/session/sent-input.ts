@@ -2,17 +2,17 @@ import { now } from '@/lib/clock';
 import type { Fields, Submission } from './draft-store';
 
 /**
- * Finds what a form sent among the records. One that was left while it was being saved is found when there are more
- * equal records than before.
+ * Counts records that equal the input of a form. A submit whose form was left was saved when there are more equal records
+ * than before.
  */
 export type DuplicateProbe<Output> = {
-  /** How many are known without a call; undefined where nobody knows. */
+  /** The number in the cache; undefined where it is unknown. */
   countShown: (sent: Output) => number | undefined;
-  /** How many there are. Rejects where no number would be true. */
+  /** The number on the server. Rejects where it cannot be known. */
   countCurrent: (sent: Output) => Promise<number>;
 };
 
-/** For records of which the server takes no second one: before a submit there is none. */
+/** The probe for records with a unique key: before a submit there is none. */
 export const uniqueFinder = <Output, Row>(
   read: () => Promise<readonly Row[]>,
   isEqual: (row: Row, sent: Output) => boolean,
@@ -21,13 +21,13 @@ export const uniqueFinder = <Output, Row>(
   countCurrent: async (sent) => (await read()).filter((row) => isEqual(row, sent)).length,
 });
 
-/** How a submit ended, or what can be found out about one whose end nobody saw. */
+/** The outcome of a submit, or the best knowledge of one whose form was left. */
 export type SentOutcome = 'saved' | 'notSaved' | 'unknown';
 
-/** A write may still be at work on the server for as long as a browser waits for its answer. */
+/** The server may still be storing a write for as long as a browser waits for its answer. */
 const STILL_AT_WORK_MS = 60_000;
 
-/** What the records say of a submit. */
+/** Looks for a submit among the records. */
 export async function findSent(
   { since, sent, before }: Submission,
   finder: DuplicateProbe<Fields> | undefined,
@@ -44,7 +44,7 @@ type Listener = (outcome: SentOutcome) => void;
 /** The forms of this tab that are being saved, on the screen or not. */
 const running = new Map<string, Set<Listener>>();
 
-/** Notes that the form is being saved. Returns the function that tells how it ended. */
+/** Marks the form as being saved. Returns the function that reports the outcome. */
 export function beginSending(form: string): Listener {
   const listeners = new Set<Listener>();
   running.set(form, listeners);
@@ -54,7 +54,7 @@ export function beginSending(form: string): Listener {
   };
 }
 
-/** Calls once the form is saved, or not. Returns the function that stops it; null where nothing is under way. */
+/** Calls back with the outcome of the running save. Returns the function that unsubscribes; null where no save is running. */
 export function followSending(form: string, listener: Listener): (() => void) | null {
   const listeners = running.get(form);
   listeners?.add(listener);

@@ -1,26 +1,26 @@
 import type { PauseGate } from './pause-gate';
 import { isPresent, type SessionOwner } from './token-owner';
 
-/** How a run ended: `ownerLeft` at a sign-out, with another token, or in a session that the server has ended. */
+/** The end of a run: `ownerLeft` after a sign-out, with another token, or in a session that the server has ended. */
 export type RunEnd = { how: 'done' | 'stopped' | 'failed' | 'ownerLeft'; sentParts: number; error: unknown };
 
 type SessionBoundTask<Part> = {
-  /** Whose run it is. Nothing is sent for anybody else. */
+  /** The user who began the run; nothing is sent for another. */
   owner: SessionOwner;
   parts: readonly Part[];
-  /** Sends one part, with this token or not at all. */
+  /** Sends one part with this token only. */
   send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
-  /** True where the browser keeps what is left: closing the tab loses nothing then. */
+  /** True where the browser stores the unsent parts, so that closing the tab loses nothing. */
   isKept?: boolean;
-  /** Where the run waits before each part. */
+  /** Pauses the run before a part. */
   gate?: PauseGate;
-  /** Called before each part, with how many were sent. */
+  /** Called before each part with the number of sent parts. */
   onProgress?: (sentParts: number) => void;
 };
 
 /**
- * Sends a write of several calls, one after the other, for as long as the person and the token that began it are there.
- * Closing the tab meanwhile is asked about. `end` never rejects; `stop` ends the run after the call that is under way.
+ * Sends a write of several calls one by one, while the user who began it is signed in with the same token. Closing the tab
+ * meanwhile asks for confirmation. `end` never rejects; `stop` ends the run after the current call.
  */
 export function startSessionBoundTask<Part>(run: SessionBoundTask<Part>): {
   end: Promise<RunEnd>;

@@ -8,9 +8,9 @@ import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
 import type { WordsOf } from '@/ui/form/use-record-merge';
 
-/** How the fields are called outside of the form. */
+/** Returns a function that gives the labels of the fields, for use outside of the form. */
 export function useFieldLabels(fields: FormFields<never>): WordsOf {
-  // Drawn anew when the language changes.
+  // Renders again when the language changes.
   useTranslation();
   return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
 }
@@ -72,7 +72,7 @@ export function useFieldProps<Name extends string, Form>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
   control: Form,
 ) {
-  // Drawn anew when the language changes.
+  // Renders again when the language changes.
   useTranslation();
   return <Field extends Name>(name: Field) => ({
     control,

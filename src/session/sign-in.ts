@@ -14,14 +14,14 @@ type Coordinates = { lat: number; lon: number };
 
 const LOOK_UP_TIMEOUT_MS = 2_000;
 const NOWHERE: Coordinates = { lat: 0, lon: 0 };
-/** Beyond them there is no place. */
+/** Limits of latitude and longitude. */
 const FURTHEST = { lat: 90, lon: 180 };
 
 const degrees = (furthest: number) =>
   wire.neededFigure.check(z.refine((value) => Math.abs(value) <= furthest));
 const placeSchema = z.object({ lat: degrees(FURTHEST.lat), lon: degrees(FURTHEST.lon) });
 
-/** Where the user's IP address is, in degrees; 0 and 0 when unknown or not known within two seconds. Source: AU-2. */
+/** The location of the user's IP address in degrees; 0 and 0 when it is not known within two seconds. Source: AU-2. */
 export async function lookUpCoordinates(): Promise<Coordinates> {
   if (!env.ipLocationUrl) return NOWHERE;
   try {
@@ -35,14 +35,14 @@ export async function lookUpCoordinates(): Promise<Coordinates> {
 
 export type Credentials = { username: string; password: string };
 
-/** Where the message stands: at a field, or above the form. */
+/** A message at a field, or above the form. */
 export type SignInFailure = { field: 'username' | 'password' | 'form'; message: string };
 
 const answerSchema = z.object({ token: z.string().check(z.minLength(1)), staff: staffSchema });
 
 /**
  * Signs in and stores the token and the identity.
- * @throws {ApiError} whose meaning `explainSignInFailure` gives.
+ * @throws {ApiError} which `explainSignInFailure` explains.
  */
 export async function signIn(credentials: Credentials): Promise<Staff> {
   const coordinates = await lookUpCoordinates();
@@ -57,7 +57,7 @@ export async function signIn(credentials: Credentials): Promise<Staff> {
   return answer.staff;
 }
 
-/** Source: AU-4. */
+/** The message for a failed sign-in, and its field. Source: AU-4. */
 export function explainSignInFailure(error: unknown): SignInFailure {
   if (!(error instanceof ApiError)) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -71,7 +71,7 @@ export function explainSignInFailure(error: unknown): SignInFailure {
   return { field: 'form', message: error.serverMessage ?? message('auth:failed') };
 }
 
-/** A failed login leaves no session behind. Source: AU-4. */
+/** Ends an older session after a failed login. Source: AU-4. */
 export function endFailedSession(): void {
   clearIdentity();
   tokenStore.clear();

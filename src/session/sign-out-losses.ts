@@ -2,15 +2,15 @@ import { unsavedOnScreen } from '@/ui/form/use-leave-guard';
 import { countDraftsToAskAbout } from './draft-store';
 
 type SignOutStep = {
-  /** The half hours that would never be recorded, and whether they are being sent now. */
+  /** The number of half hours that would never be recorded, and whether they are being sent. */
   lostSlots: () => { count: number; isSending: boolean };
-  /** Removes what the browser keeps for this user. */
+  /** Removes the stored data of this user. */
   wipe: () => void;
 };
 
 const steps = new Set<SignOutStep>();
 
-/** Takes part in every sign-out that the user asks for. A session that the server ended loses nothing. */
+/** Registers a step of every sign-out that the user asks for. A session that the server ended loses nothing. */
 export function onSignOut(step: SignOutStep): () => void {
   steps.add(step);
   return () => steps.delete(step);
@@ -18,7 +18,7 @@ export function onSignOut(step: SignOutStep): () => void {
 
 export const wipeAtSignOut = (): void => steps.forEach(({ wipe }) => wipe());
 
-/** What a sign-out at this moment would lose, on the screen and in this browser. */
+/** Unsaved input, on the screen and in this browser, that a sign-out would lose now. */
 export function readLosses() {
   const { isTyped, isSending } = unsavedOnScreen();
   const slots = [...steps].map(({ lostSlots }) => lostSlots());

@@ -8,16 +8,16 @@ import { tokenStore } from './token-store';
 
 const RECOUNT_MS = 500;
 
-/** A save goes on while the question is open: its numbers are counted again until it is answered. */
+/** Counts the losses again while the question is open, because a save may go on. */
 function recount(listener: () => void): () => void {
   const timer = setInterval(listener, RECOUNT_MS);
   return () => clearInterval(timer);
 }
 
-/** What a sign-out would lose now. */
+/** Lists the losses of a sign-out. */
 function Losses() {
   const { t } = useTranslation('shell');
-  // Equal losses are the same text, for which nothing is drawn again.
+  // A snapshot must be stable: equal losses give the same text.
   const text = useSyncExternalStore(recount, () => JSON.stringify(readLosses()));
   const losses = JSON.parse(text) as SignOutLosses;
   const { isTyped, isSending, drafts, slots, areSlotsSending } = losses;
@@ -34,7 +34,7 @@ function Losses() {
   );
 }
 
-/** Asks before a sign-out that loses something. Resolves to true at once where nothing is lost. */
+/** Asks before a sign-out that loses input. Resolves to true at once where none is lost. */
 async function askBeforeSignOut(): Promise<boolean> {
   if (!losesSomething(readLosses())) return true;
   return confirm({
@@ -47,7 +47,7 @@ async function askBeforeSignOut(): Promise<boolean> {
   });
 }
 
-/** Ends the session in all tabs, after a question where that loses something. The server keeps no session to end. Source: SH-1. */
+/** Ends the session in all tabs, after a question where input is lost. The server has no session to end. Source: SH-1. */
 export function signOut(): void {
   void leave();
 }

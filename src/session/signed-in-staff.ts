@@ -13,7 +13,7 @@ import { tokenStore } from './token-store';
 
 const KEYS = { name: 'staffname', picture: 'profileImg', role: 'role' } as const;
 
-/** Keeps name, picture and role in session storage (AU-3), for tools that read them; the screens use the query. */
+/** Stores name, picture and role in session storage for other tools; the screens use the query. Source: AU-3. */
 export function storeIdentity(staff: Staff): void {
   sessionValues.write(KEYS.name, staff.eng_name);
   sessionValues.write(KEYS.picture, staff.staff_image_url ?? '');
@@ -31,13 +31,13 @@ const answerSchema = z.union([
   mapped(z.object({}), () => null),
 ]);
 
-/** Other versions answer 401 to a token that they do not know. */
+/** Other versions answer an unknown token with 401. */
 function nobodyIfRefused(error: unknown): null {
   if (error instanceof ApiError && error.kind === 'unauthorized') return null;
   throw error;
 }
 
-/** Who is signed in, confirmed by the server; null when it does not know the token. */
+/** The signed-in member, as the server confirms; null for an unknown token. */
 export const signedInStaffQuery = queryOptions({
   queryKey: SIGNED_IN_KEY,
   queryFn: async ({ client, signal }): Promise<Staff | null> => {
@@ -51,12 +51,12 @@ export const signedInStaffQuery = queryOptions({
     if (staff) {
       if (token) noteOwner({ staffId: staff.id, token });
       storeIdentity(staff);
-      // Whoever was here before may have lost the session without signing out.
+      // The session of an earlier user may have ended without a sign-out.
       clearDrafts(staff.id);
       return staff;
     }
-    // In the middle of work, typed input must survive: ask for the password in place. At a start, what was shown last is read from
-    // the browser, and a refusal may be faster.
+    // In the middle of work the page asks for the password in place, so that typed input survives. At a start the persisted member
+    // may arrive later than the refusal.
     await persistedShown();
     const known = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
     if (known) tokenStore.markExpired();
@@ -64,15 +64,15 @@ export const signedInStaffQuery = queryOptions({
     return known;
   },
   staleTime: 5 * 60_000,
-  // What failed before anything was drawn is said, and not asked once more.
+  // A failure before the first page is shown, not retried when the page is drawn.
   retryOnMount: false,
   meta: { reads: ['session'], persists: true },
 });
 
-/** Given by `RequireSession` to all beneath it: most parts of a page ask who is signed in, and would each observe the query. */
+/** Provided by `RequireSession`, because most parts of a page need the signed-in member, and would each observe the query. */
 export const SignedInStaff = createContext<Staff | null>(null);
 
-/** The signed-in staff. Only beneath `RequireSession`, which waits for it. */
+/** The signed-in member. Only inside `RequireSession`, which waits for it. */
 export function useSignedInStaff(): Staff {
   const staff = useContext(SignedInStaff);
   if (!staff) throw new Error('useSignedInStaff is used outside of a session');

@@ -6,8 +6,8 @@ import { wire, wireNames } from '@/api/wire-fields';
 export type Role = 1 | 2;
 
 /**
- * A staff member as every call gives it, without relations. An administrator is `role` 1; only where
- * the server sends no role does `sort_key` 1 stand for it. Unknown fields are kept.
+ * A staff member as all calls return it, without relations. An administrator has `role` 1; where the server sends no role,
+ * `sort_key` 1. Unknown fields are kept.
  */
 export const staffFields = z.looseObject({
   id: wire.id,
@@ -31,7 +31,7 @@ export function roleOf(staff: { role?: number | null; sort_key?: number | null }
   return staff.role === 1 ? 1 : 2;
 }
 
-/** A staff member with a certain role. */
+/** A staff member whose role is always set. */
 export const staffSchema = mapped(staffFields, (staff) => ({ ...staff, role: roleOf(staff) }));
 
 export type Staff = z.output<typeof staffSchema>;

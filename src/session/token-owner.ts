@@ -1,42 +1,42 @@
 import { tokenStore } from './token-store';
 
-/** Somebody who is signed in, with the token they had then. */
+/** A signed-in member, with the token of that time. */
 export type SessionOwner = { staffId: number; token: string };
 
-/** Under it the query client knows who is signed in, be it from the last time. */
+/** The query key of the signed-in member, maybe persisted from the last visit. */
 export const SIGNED_IN_KEY = ['session', 'user'];
 
 let known: SessionOwner | null = null;
 
-/** Notes whose token it is, in the server's own words. */
+/** Remembers the owner of a token, as the server confirmed it. */
 export function noteOwner(owner: SessionOwner): void {
   known = owner;
 }
 
-/** Who is signed in; null where nobody is, where the session has ended, and until the server has said whose token it is. */
+/** The signed-in member; null after a sign-out or an ended session, and until the server has confirmed the token. */
 export function signedInOwner(): SessionOwner | null {
   const { token, isExpired } = tokenStore.get();
   return known?.token === token && !isExpired ? known : null;
 }
 
-/** True as long as that person is signed in with that token. */
+/** True while that member is signed in with that token. */
 export function isPresent(owner: SessionOwner): boolean {
   return signedInOwner()?.token === owner.token;
 }
 
-/** True where the server has ended the session of that person, who has not signed in again yet. */
+/** True where the server has ended the session of that member, who has not signed in again yet. */
 export function isSessionEnded(owner: SessionOwner): boolean {
   const { token, isExpired } = tokenStore.get();
   return token === owner.token && isExpired;
 }
 
-/** True where a sign-in, e.g. in another tab, has replaced the token of that person. */
+/** True where a sign-in, e.g. in another tab, has replaced the token of that member. */
 export function isReplaced(owner: SessionOwner): boolean {
   const { token } = tokenStore.get();
   return token !== null && token !== owner.token;
 }
 
-/** Remembers who is signed in, and says later whether that is still so, be it with another token. */
+/** Remembers the signed-in member; the returned function tests whether the same one is signed in, maybe with another token. */
 export function rememberUser(): () => boolean {
   const { token } = tokenStore.get();
   const owner = signedInOwner();

@@ -10,7 +10,7 @@ const TOKEN_KEY = 'token';
 
 export type SessionState = {
   token: string | null;
-  /** The server refused the token: the page stays as it is and asks for the password. */
+  /** True after the server refused the token: the page stays and asks for the password. */
   isExpired: boolean;
 };
 
@@ -19,12 +19,12 @@ const stored = (): SessionState => ({ token: localValues.read(TOKEN_KEY), isExpi
 const store = createStore(stored());
 const readStorage = () => store.set(stored());
 
-// Another tab signed in or out: follow it at once.
+// Follows a sign-in or sign-out of another tab at once.
 window.addEventListener('storage', (event) => {
   if (event.key === TOKEN_KEY || event.key === null) readStorage();
 });
 
-/** The bearer token: kept in local storage (AU-3), shared by all tabs; where the browser keeps nothing, only for this page. */
+/** The bearer token in local storage, shared by all tabs, or in memory where the browser refuses. Source: AU-3. */
 export const tokenStore = {
   get: store.get,
   subscribe: store.subscribe,

@@ -8,23 +8,23 @@ import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
-  /** Where the draft belongs to, e.g. `member/5`: the same as long as the form stands. */
+  /** The screen of the draft, e.g. `member/5`; stable while the form is mounted. */
   screen: string;
   /** Fields that are never stored: passwords, photos. */
   excludedFields?: readonly FieldPath<Input>[];
-  /** Fields that make no draft by themselves, such as whom the form is for; with other input they are stored. */
+  /** Fields that alone make no draft, such as the person of the form; with other input they are stored. */
   context?: readonly FieldPath<Input>[];
   /** True for the form of a record that others may change as well. */
   isOfRecord?: boolean;
-  /** Input that stands elsewhere, e.g. in the URL; the same object until it changes. */
+  /** Input outside the form, e.g. in the URL; the same object until it changes. */
   beside?: ExtraInput;
-  /** Looks for what was sent: for a form that must not be sent twice. */
+  /** Looks for sent records, for a form that must not be sent twice. */
   finder?: DuplicateProbe<Output>;
 };
 
 /**
- * Keeps a draft of the form for the signed-in member, without a render per key; `PersistedForm` shows it. What a draft
- * restores are the fields that the user changed: the others stay as the server says now.
+ * Stores a draft of the form for the signed-in member, without a render per key; `PersistedForm` renders it. A draft
+ * restores only the fields that the user changed: the others keep the server's current values.
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -41,7 +41,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
       isOfRecord,
       read: form.getValues,
       fill: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
-      // In another tab somebody may have signed out, or signed in as somebody else.
+      // Another tab may have signed out, or signed in as another member.
       isOwn: () =>
         tokenStore.get().token !== null &&
         queryClient.getQueryData(signedInStaffQuery.queryKey)?.id === staffId,
@@ -53,7 +53,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     if (beside) keeper.noteBeside(beside);
   }, [keeper, beside]);
   useEffect(() => {
-    // What was sent went to the browser's storage and back.
+    // The sent values come from the browser's storage, with the types that the form stored.
     keeper.noteFinder(
       finder && {
         countShown: (sent) => finder.countShown(sent as Output),

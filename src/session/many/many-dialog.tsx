@@ -12,7 +12,7 @@ import type { RowEnds } from './many-run';
 
 type ManyResultsProps = { rows: readonly ManyRow[]; ends: RowEnds<ManyRow> };
 
-/** What became of the rows that are not done, one by one. */
+/** Lists the unfinished rows with their outcomes. */
 function ManyResults({ rows, ends }: ManyResultsProps) {
   const { t } = useTranslation('lists');
 
@@ -37,7 +37,7 @@ type ManyDialogProps = { question: ManyQuestion; onClose: () => void };
 
 const MOST_NAMES = 5;
 
-/** Asks once about many rows, shows how far it is, and what became of each; what failed can be tried again. */
+/** Asks once about many rows, shows the progress and the outcome of each row, and retries failed rows. */
 export function ManyDialog({ question, onClose }: ManyDialogProps) {
   const { rows, title, body, tone, confirmLabel } = question;
   const { t } = useTranslation(['lists', 'common']);
@@ -69,7 +69,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
               {rows.length > MOST_NAMES && t('lists:many.more', { count: rows.length - MOST_NAMES })}
             </>
           )}
-          {/* Stands before its words do: only then they are read out. */}
+          {/* A live region must exist before its text, or screen readers do not announce it. */}
           <div role="status">
             {isRunning && (
               <Box sx={{ mb: 1 }}>{t('lists:many.progress', { done: settled, all: rows.length })}</Box>

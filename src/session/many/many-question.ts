@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Resource } from '@/api/resources';
 import type { ManyAct } from './many-run';
 
-/** A row, as it is named in the question and among the results. */
+/** A row with its name in the question and the results. */
 export type ManyRow = { id: number; name: string };
 
-/** What is to be done to many rows, and how it is asked about. */
+/** An act on many rows, and its confirmation. */
 export type ManyQuestion = {
   rows: readonly ManyRow[];
   title: string;
-  /** Says how many they are and what they come to. */
+  /** States the number of rows and their sum. */
   body: ReactNode;
   tone?: 'danger';
   confirmLabel: string;
   act: ManyAct<ManyRow>;
-  /** What it changes on the server. */
+  /** The resources that the act changes. */
   writes: readonly Resource[];
-  /** A `message()` for when all of it is done. */
+  /** A `message()` after all rows are done. */
   success: string;
-  /** Called at the end, with the rows that are done. */
+  /** Called at the end with the ids of the finished rows. */
   onEnd: (ids: readonly number[]) => void;
 };

@@ -4,31 +4,30 @@ import { startSessionBoundTask } from '../session-bound-task';
 import { createPauseGate } from '../pause-gate';
 import { isPresent, isSessionEnded, signedInOwner } from '../token-owner';
 
-/** What is done to many rows: as the act on one row does it, each by a call of its own. */
+/** An act on many rows, with one call for each row. */
 export type ManyAct<Row> = {
-  /** Sends what the act on one row sends, and rejects where that does. */
+  /** Sends the call of one row, and rejects as the act on a single row does. */
   send: (row: Row) => Promise<unknown>;
-  /** Reads the records: which of the rows are as wished, so that nothing is (or is to be) sent for them. */
+  /** Reads the records, and resolves to a test for rows that are done and need no call. */
   readDone: () => Promise<(row: Row) => boolean>;
 };
 
 /**
- * How it ended for a row that was sent. Nobody knows of `unknown` ones whether they were changed; those that are done but
- * `isUnread` the server confirmed before it ended the session, and the records could not be read again.
+ * The outcome of a sent row. `unknown`: no read proves whether it was changed. `isUnread`: the server confirmed it and then ended
+ * the session, so that the records could not be read again.
  */
 export type RowEnd = { how: 'done'; isUnread?: boolean } | { how: 'failed' | 'unknown'; error: unknown };
 
-/** Rows for which nothing was sent are not in it. */
+/** The outcomes of all sent rows. */
 export type RowEnds<Row> = ReadonlyMap<Row, RowEnd>;
 
 const DONE: RowEnd = { how: 'done' };
 const CONFIRMED: RowEnd = { how: 'done', isUnread: true };
 
 /**
- * Sends an act on many rows, one after the other, for as long as the person who began it is there. A failure of one row does
- * not keep the others, the loss of the connection does. Nothing is sent for what is done already, and nothing is called done
- * that the records do not show afterwards. `onProgress` gets the ends so far. `end` never rejects;
- * `pause` holds the rows up that are still to be sent.
+ * Sends an act on many rows one by one, while the user who began it is signed in. The run goes on after the failure of one
+ * row, and ends when the connection is lost. Rows that are already done are not sent, and only a read of the records marks a
+ * row as done. `onProgress` gets the outcomes so far. `end` never rejects; `pause` delays the rows that are not sent yet.
  */
 export function runMany<Row>(
   rows: readonly Row[],
@@ -80,17 +79,17 @@ export function runMany<Row>(
   };
 }
 
-/** Null for a call that never left. */
+/** Null for a call that was never sent. */
 function failureOf(error: unknown): RowEnd | null {
   if (!(error instanceof ApiError)) return { how: 'failed', error };
   if (error.isUnsent || error.kind === 'unauthorized') return null;
   return { how: error.outcome === 'unknown' ? 'unknown' : 'failed', error };
 }
 
-/** The next call would fare no better. */
+/** True where the next call would fail as well. */
 const isLost = (error: unknown) => error instanceof ApiError && error.lacksConnection;
 
-/** What the records say of it; null where they could not be read. */
+/** Corrects an outcome by the records; `isChanged` is null where they could not be read. */
 function checked(end: RowEnd, isChanged: boolean | null): RowEnd {
   if (isChanged) return DONE;
   const error = end.how === 'done' ? (isChanged === null ? notProved() : notKept()) : end.error;

@@ -9,11 +9,11 @@ type UseSelection<Row> = (
 
 type PickingProps<Row> = PickingTable<Row> & {
   everything: readonly Row[];
-  /** Told which rows an act has done. */
+  /** Called with the ids of the rows that an act finished. */
   onDone?: (ids: readonly number[]) => void;
 };
 
-/** Lets the rows of a table be selected as `useSelection` says, with the dialog in which many are acted upon. */
+/** Makes the component that selects rows of a table by `useSelection`, and acts on them in a dialog. */
 export function pickingOf<Row>(useSelection: UseSelection<Row>) {
   return function Picking({ everything, onDone, ...table }: PickingProps<Row>) {
     const { selection, dialog } = useSelection(everything, onDone);

@@ -7,7 +7,7 @@ import { useMany } from './use-many';
 
 type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
   send: (row: ManyRow) => Promise<unknown>;
-  /** Reads what is left. */
+  /** Reads the remaining records. */
   readLeft: () => Promise<readonly Row[]>;
 };
 
@@ -16,13 +16,13 @@ type Options<Row> = {
   labelOf: (row: Row) => string;
   isLocked?: (row: Row) => boolean;
   nameOf: (row: Row) => string;
-  /** What else can be done with them. */
+  /** Further buttons for the selected rows. */
   otherActs?: (rows: readonly Row[]) => ReactNode;
-  /** How the deletion of so many is asked about, and done. */
+  /** The confirmation and the calls for this number of rows. */
   questionOf: (count: number) => DeleteMany<Row>;
 };
 
-/** Rows can be selected, to delete many with one question. Keep the options stable; `onDeleted` is told which are gone. */
+/** Selects rows, to delete many with one question. The options must be stable; `onDeleted` gets the ids of the deleted rows. */
 export function useDeleteMany<Row extends { id: number }>(
   options: Options<Row>,
   onDeleted?: (ids: readonly number[]) => void,

@@ -7,7 +7,7 @@ import { runMany, type RowEnds } from './many-run';
 
 type Ends = RowEnds<ManyRow>;
 
-/** Runs what a question asks, again for what is left of it. When all is done it says so and closes. */
+/** Runs the act of a question, and again for its unfinished rows. Shows a toast and closes when all rows are done. */
 export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
   const [ends, setEnds] = useState<Ends>(new Map());
   const [state, setState] = useState<'asked' | 'running' | 'ended'>('asked');
@@ -15,7 +15,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   const stop = useRef(() => {});
   const isHere = useRef(true);
   const isDone = (now: Ends) => (row: ManyRow) => now.get(row)?.how === 'done';
-  /** Done, and seen among the records. */
+  /** Done, and confirmed by a read. */
   const isProved = (row: ManyRow) => {
     const end = ends.get(row);
     return end?.how === 'done' && !end.isUnread;
@@ -36,7 +36,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
     meta: { writes, isSilent: true },
   });
 
-  // Nobody could see how it goes on, nor stop it.
+  // A closed dialog shows no progress and no stop button, so the run ends with it.
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -63,7 +63,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
 
   return {
     ends,
-    /** What is not done. */
+    /** The unfinished rows. */
     left,
     state,
     /** True where the last run ended because another tab signed in. */

@@ -4,7 +4,7 @@ import type { ManyQuestion } from './many-question';
 
 const ManyDialog = lazyComponent(async () => (await import('./many-dialog')).ManyDialog);
 
-/** Acts on many rows at once: how to ask about it, and the dialog that does, which stands in the page. */
+/** Acts on many rows at once: `ask` opens the question, `dialog` is to be rendered by the page. */
 export function useMany() {
   const [question, ask] = useState<ManyQuestion | null>(null);
   return { ask, dialog: question && <ManyDialog question={question} onClose={() => ask(null)} /> };
