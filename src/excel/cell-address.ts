@@ -1,6 +1,6 @@
 const LETTERS = 26;
 
-/** The last column that a sheet can have, XFD. */
+/** The last column of a sheet, XFD. */
 export const LAST_COLUMN = 16_384;
 
 /** `1` gives `A`, `27` gives `AA`. */
@@ -10,7 +10,7 @@ export function columnLetters(column: number): string {
   return before > 0 ? columnLetters(before) + letter : letter;
 }
 
-/** The column that an address begins with: `AB12` gives 28. Null for what no sheet has. */
+/** The column of an address: `AB12` gives 28. Null for an invalid address. */
 export function columnNumber(address: string): number | null {
   const [letters] = /^[A-Z]{1,3}/i.exec(address) ?? [];
   if (!letters) return null;

@@ -2,15 +2,15 @@ import { exactFigure } from '@/lib/exact-figure';
 import { cellRange } from './cell-address';
 import type { CellValue } from './workbook-description';
 
-/** What a cell counts in a sum; texts and empty cells count nothing. */
+/** The number that a cell adds to a sum; 0 for texts and empty cells. */
 function amountOf(value: CellValue | undefined): number {
   const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
   return typeof shown === 'number' ? shown : 0;
 }
 
 /**
- * The sum of one column of rows that are written from `firstRow` on: a formula with its result, so that the
- * total follows a figure that is changed later. `index` is the place in the rows, `column` that in the sheet.
+ * The sum of one column, as a formula with its result, so that the total follows a figure that is edited later. `firstRow` is
+ * the row of the first cell, `index` the place in each of `rows`, `column` the column in the sheet, from 1.
  */
 export function columnTotal(
   rows: readonly (readonly CellValue[])[],

@@ -5,18 +5,18 @@ import type { WorkbookJob } from './workbook-worker';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Of a long block, what is copied to the worker at once. */
+/** Rows of a long block that are copied to the worker at once. */
 const ROWS_AT_ONCE = 500;
 
 type Options = {
-  /** Ends the worker at once. */
+  /** Terminates the worker. */
   signal: AbortSignal;
   /** The share that is done, from 0 to 1. */
   onProgress?: (done: number) => void;
 };
 
 /**
- * Writes an .xlsx file in a worker of its own, which gets it piece by piece, so that the page stays free. Source: EX-1.
+ * Writes an .xlsx file in a worker, to which the rows are copied in slices, so that the page stays responsive. Source: EX-1.
  *
  * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded or fails.
  */
@@ -34,7 +34,7 @@ export async function createWorkbook(
   return new Blob([bytes], { type: XLSX_TYPE });
 }
 
-/** Each sheet, and after it its blocks. */
+/** Yields each sheet, followed by its blocks. */
 function* piecesOf(sheets: WorkbookDescription['sheets']) {
   for (const { blocks, ...sheet } of sheets) {
     yield sheet;

@@ -2,26 +2,26 @@ import { exactFigure } from '@/lib/exact-figure';
 import type { CellValue } from './workbook-description';
 
 /**
- * True for a text that a spreadsheet may take for a formula when it reads a CSV file, or when somebody edits the
- * cell: it begins with = + - @ (full-width too), after blanks or not, or with a tab or a line break.
+ * True for a text that a spreadsheet may take for a formula when it opens a CSV file, or when a cell is edited: it begins
+ * with = + - @ (full-width too), maybe after blanks, or with a tab or a line break.
  */
 export function looksLikeFormula(text: string): boolean {
   return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text);
 }
 
-/** Rows as a CSV file holds them, the headings first; those of a large file are made one by one. */
+/** Rows of a CSV file, the headings first; a generator makes those of a large file one by one. */
 export type CsvRows = Iterable<readonly CellValue[]>;
 
-// Without it, Excel reads UTF-8 as the code page of the country.
+// Without it, Excel reads UTF-8 as a regional code page.
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** A number with zeros in front, which a spreadsheet would drop. */
+/** Digits with leading zeros, which a spreadsheet would drop. */
 const ZEROS_IN_FRONT = /^0\d+$/;
 
 function guardedText(text: string): string {
   if (ZEROS_IN_FRONT.test(text)) return `="${text}"`;
-  // A spreadsheet shows the apostrophe once, and calculates nothing.
+  // The apostrophe makes a spreadsheet treat the text as text.
   return looksLikeFormula(text) ? `'${text}` : text;
 }
 
@@ -39,9 +39,9 @@ function quoted(text: string): string {
 }
 
 /**
- * The lines of a CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where
- * needed. Dates are `YYYY-MM-DD`, formulas their results, numbers numbers. A text never becomes a formula, except
- * that digits with zeros in front are written as `="007"`, the only form in which spreadsheets keep them. Source: EX-1.
+ * Yields the lines of a CSV that Excel opens with a double click: UTF-8 with a byte order mark, commas, CRLF, quotes where
+ * needed. Dates are `YYYY-MM-DD`, formulas are written as their results. A text never becomes a formula, except that digits
+ * with leading zeros are written as `="007"`, the only form in which spreadsheets keep them. Source: EX-1.
  */
 export function* csvLines(rows: CsvRows): Generator<string> {
   yield BYTE_ORDER_MARK;

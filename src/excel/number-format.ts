@@ -1,4 +1,4 @@
-/** Formats of Excel that have a number in place of a code, and show a day or a time. */
+/** Built-in formats of Excel that show a day or a time, as ranges of their ids. */
 const DATE_FORMATS: readonly (readonly [first: number, last: number])[] = [
   [14, 22],
   [27, 36],
@@ -8,15 +8,15 @@ const DATE_FORMATS: readonly (readonly [first: number, last: number])[] = [
 
 const DATE_CODE = 'yyyy-mm-dd';
 
-/** The code of a format that has a number only; empty where it shows no day. */
+/** The code of a built-in format; empty where it shows no day or time. */
 export function builtInFormat(id: number): string {
   return DATE_FORMATS.some(([first, last]) => id >= first && id <= last) ? DATE_CODE : '';
 }
 
-/** What is shown as it stands: quoted texts, escaped signs, colours and languages in brackets. */
+/** Parts of a code that are no placeholders: quoted texts, escaped signs, colours and locales in brackets. */
 const LITERALS = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
 
-/** True for a format that shows a day or a time; `e` and `g` are years of Japanese eras. */
+/** True for a format that shows a day or a time; `e` and `g` show years of Japanese eras. */
 export function isDateFormat(code: string): boolean {
   const signs = code.replaceAll(LITERALS, '').replaceAll(/general|E[+-]/gi, '');
   return /[ymdhsge]/i.test(signs);
@@ -24,7 +24,7 @@ export function isDateFormat(code: string): boolean {
 
 const MS_OF_DAY = 24 * 60 * 60_000;
 const FIRST_DAY = Date.UTC(1899, 11, 30);
-/** Old workbooks of the Mac count from 1904. */
+/** Old workbooks of the Mac count days from 1904. */
 const DAYS_TO_1904 = 1462;
 /** The last day of the year 9999. */
 const LAST_SERIAL = 2_958_465;
@@ -34,15 +34,15 @@ const two = (part: number) => String(part).padStart(2, '0');
 
 const MINUTES_OF_DAY = 24 * 60;
 
-/** `HH:MM` of a part of a day. */
+/** `HH:MM` of a fraction of a day. */
 function timeText(part: number): string {
   const minutes = Math.floor((part + HALF_MS) * MINUTES_OF_DAY);
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 }
 
 /**
- * The day that Excel counts by a number, with `keepsTime` also its time where it has one; of less than a whole day its time, `HH:MM`. Null
- * for what is neither.
+ * Converts a serial number of Excel to `YYYY-MM-DD`, with `keepsTime` also to `YYYY-MM-DD HH:MM` where it has a time, and a fraction
+ * of a day to `HH:MM`. Null outside the range of dates.
  */
 export function serialText(serial: number, countsFrom1904 = false, keepsTime = false): string | null {
   if (serial >= 0 && serial < 1) return timeText(serial);
@@ -54,7 +54,7 @@ export function serialText(serial: number, countsFrom1904 = false, keepsTime = f
   return keepsTime && part * MINUTES_OF_DAY >= 1 ? `${text} ${timeText(part)}` : text;
 }
 
-/** A number as its format shows it, where that has nothing but zeros and signs between: `00000`, `000-0000-0000`. */
+/** Formats a number by a code of zeros and separators only, such as `00000` or `000-0000-0000`; else writes it plainly. */
 export function numberText(value: number, format: string): string {
   const signs = format.replaceAll(/[\\"]/g, '');
   const zeros = signs.replaceAll(/[^0]/g, '').length;

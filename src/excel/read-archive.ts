@@ -1,13 +1,13 @@
 import { WorkbookRefused, readZipDirectory, type ZipEntry } from './zip-directory';
 
-/** What two thousand rows unpack to is a tenth of it. */
+/** Ten times the size of two thousand rows. */
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 const IN_FRONT = 0x04034b50;
 const IN_FRONT_LENGTH = 30;
 const [STORED, DEFLATED] = [0, 8];
 
-/** Office writes an encrypted workbook, as it wrote all of them before 2007, into a container that begins so. */
+/** The first bytes of the container of encrypted workbooks, and of all workbooks before Office 2007. */
 const OLD_CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED_PART = 'EncryptedPackage';
 
@@ -15,7 +15,7 @@ function isOldContainer(bytes: Uint8Array): boolean {
   return OLD_CONTAINER.every((byte, index) => bytes[index] === byte);
 }
 
-/** The packed bytes of an entry, by its own head. */
+/** The packed bytes of an entry, located by its local header. */
 function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + IN_FRONT_LENGTH > bytes.length || view.getUint32(offset, true) !== IN_FRONT)
@@ -26,12 +26,12 @@ function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Arra
   return new Uint8Array(bytes.subarray(start, start + packed));
 }
 
-/** The pieces that it really unpacks to; the work ends beyond `most` bytes. */
+/** Unpacks an entry in pieces, and throws beyond `most` bytes. */
 async function* unpacked(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGenerator<Uint8Array> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   const written = writer.write(packed).then(() => writer.close());
-  // The reader reports what cannot be unpacked as well.
+  // The reader reports the same failure.
   written.catch(() => undefined);
   const reader = stream.readable.getReader();
   let size = 0;
@@ -49,7 +49,7 @@ async function* unpacked(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGe
   }
 }
 
-/** The size of an entry, and its text where it is wanted: unpacked piece by piece, of which nothing else is kept. */
+/** Measures an entry, and decodes its text where it is wanted; pieces of other entries are dropped at once. */
 async function readEntry(
   packed: Uint8Array<ArrayBuffer>,
   { method }: ZipEntry,
@@ -66,10 +66,10 @@ async function readEntry(
 }
 
 /**
- * The texts of the wanted parts of a workbook, by their names. What the directory of the archive declares is added up first,
- * then what each entry really unpacks to.
+ * Reads the wanted parts of a workbook, by their names. Checks the declared sizes of all entries first, then the size to which
+ * each entry really unpacks.
  *
- * @throws {WorkbookRefused} for what is no workbook, or one that must not be unpacked.
+ * @throws {WorkbookRefused} for a file that is no workbook, or must not be unpacked.
  */
 export async function readArchive(
   bytes: Uint8Array,

@@ -1,47 +1,47 @@
-/** What is wrong with a cell: a formula is never calculated, nor is its last result believed. */
+/** Why a cell has no value: formulas are not calculated, and their stored results are not trusted. */
 export type CellFault = 'formula' | 'error';
 
-/** A cell as a text: days as `YYYY-MM-DD`, of a formula what it last gave. */
+/** The text of a cell: dates as `YYYY-MM-DD`, a formula as its stored result. */
 export type SheetCell = { text: string; fault?: CellFault };
 
 /** A row with its number in the file, from 1. */
 export type SheetLine = { line: number; cells: readonly SheetCell[]; isHidden?: boolean };
 
-/** The filled rows of a list, the heads first. */
+/** The filled rows of a list, the headings first. */
 export type SheetCells = readonly SheetLine[];
 
 export type SheetFault = 'tooManyRows' | 'tooManyColumns';
 
-/** A sheet of a workbook, or a CSV file: its filled rows, each with a cell for every column that holds something. */
+/** A sheet of a workbook, or a CSV file: its filled rows, each with a cell for every filled column. */
 export type Sheet = {
   /** Empty for a CSV file. */
   name: string;
   isHidden: boolean;
-  /** The numbers of the columns that hold something, from 1. */
+  /** The numbers of the filled columns, from 1. */
   columns: readonly number[];
   lines: readonly SheetLine[];
-  /** Why only its first rows are here. */
+  /** Why only its first rows were read. */
   fault: SheetFault | null;
 };
 
-/** What is read of a sheet; `keepsTimes` keeps the time of a cell with day and time. */
+/** The limits of a sheet; `keepsTimes` keeps the time of a cell with day and time. */
 export type SheetLimits = { mostRows: number; mostColumns: number; keepsTimes?: boolean };
 
-/** A row as it is found: only the cells that hold something, each with the number of its column. */
+/** The filled cells of a row, each with the number of its column. */
 export type FoundRow = { line: number; isHidden?: boolean; cells: readonly (readonly [number, SheetCell])[] };
 
 export const isFilled = ({ text, fault }: SheetCell) => fault !== undefined || text.trim() !== '';
 
 const EMPTY: SheetCell = { text: '' };
 
-/** Gathers the filled rows of a sheet. Rows and columns without content are none, wherever they lie. */
+/** Collects the filled rows and columns of a sheet; empty ones are dropped. */
 export function createSheet({ mostRows, mostColumns }: SheetLimits) {
   const rows: FoundRow[] = [];
   const used = new Set<number>();
   let fault: SheetFault | null = null;
 
   return {
-    /** False where the sheet takes no more. */
+    /** Adds a row; false once a limit is exceeded. */
     add(row: FoundRow): boolean {
       const cells = row.cells.filter(([, cell]) => isFilled(cell));
       if (cells.length === 0) return true;

@@ -56,7 +56,7 @@ function readCells(xml: string, told: Told): [number, SheetCell][] {
 
 const hasContent = (xml: string) => xml.includes('<v') || xml.includes('<is') || xml.includes('<f');
 
-/** The rows of a sheet that hold anything, one by one: those that are there for their looks alone are passed over. */
+/** Yields the filled rows of a sheet; rows with styles only are skipped. */
 export function* readRows(xml: string, told: Told): Generator<FoundRow> {
   const data = elementOf(xml, 'sheetData');
   const tags = /<row(?:\s[^>]*)?>/g;

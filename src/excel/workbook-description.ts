@@ -7,12 +7,12 @@ type DateValue = { date: CalendarDate };
 type TimeValue = { time: string };
 
 /**
- * A formula of ours, without the leading `=`, and what it gives now: readers that do not calculate show that.
- * Never built from anything that a person typed.
+ * A formula without the leading `=`, and its current result, which readers without calculation show. Never built from
+ * typed text.
  */
 type FormulaValue = { formula: string; result: string | number };
 
-/** A text stays a text, whatever it begins with; null is an empty cell. */
+/** A text never becomes a formula; null is an empty cell. */
 export type CellValue = string | number | null | DateValue | TimeValue | FormulaValue;
 
 /** Colours are `RRGGBB`. */
@@ -29,7 +29,7 @@ export type CellStyle = {
   numberFormat?: string;
 };
 
-/** A rectangle of cells; `row` and `column` count from 1 and name its upper left corner. */
+/** A rectangle of cells; `row` and `column` of its upper left corner count from 1. */
 export type CellBlock = {
   row: number;
   column: number;
@@ -42,25 +42,25 @@ export type CellBlock = {
 type SheetColumn = {
   column: number;
   lastColumn?: number;
-  /** In characters of the default font, as Excel counts. */
+  /** In characters of the default font. */
   width?: number;
   isHidden?: boolean;
-  /** The look of its cells that are in no block. */
+  /** The style of cells outside the blocks. */
   style?: CellStyle;
 };
 
 export type SheetDescription = {
   name: string;
   columns: readonly SheetColumn[];
-  /** A list, or what makes the blocks of a large sheet one by one. */
+  /** A list, or a generator for a large sheet. */
   blocks: Iterable<CellBlock>;
   /** Points, by row. */
   rowHeights?: Readonly<Record<number, number>>;
   /** Ranges such as `B6:D6`. */
   merges?: readonly string[];
-  /** Rows at the top and columns at the left that stay while the rest scrolls. */
+  /** The numbers of frozen rows and columns. */
   frozen?: { rows: number; columns: number };
-  /** A range such as `B3:H20`, its first row the headings. */
+  /** A range such as `B3:H20`, with the headings in its first row. */
   autoFilter?: string;
   isLandscape?: boolean;
   /** Repeated on each printed page, e.g. `1:3`. */

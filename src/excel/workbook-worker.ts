@@ -4,12 +4,12 @@ import { writeWorkbook } from './write-workbook';
 
 export type WorkbookJob = ReturnType<typeof createJob>;
 
-/** Gathers a description, which comes piece by piece: to copy all of a large one at once would hold up the page. */
+/** Collects a description from pieces, because copying a large one at once would block the page. */
 export function createJob() {
   const sheets: (SheetDescription & { blocks: CellBlock[] })[] = [];
   return {
     sheet: (sheet: Omit<SheetDescription, 'blocks'>) => void sheets.push({ ...sheet, blocks: [] }),
-    /** Belongs to the sheet before it. */
+    /** Adds a block to the last sheet. */
     block: (block: CellBlock) => void sheets.at(-1)?.blocks.push(block),
     write: async (title: string, { onProgress, transfer }: Tools) => {
       const bytes = await writeWorkbook({ title, sheets }, onProgress);
@@ -19,5 +19,5 @@ export function createJob() {
   };
 }
 
-/** The only part of the application that loads exceljs, and only when somebody exports. */
+/** Only this worker loads exceljs, and only for an export. */
 serve(createJob);

@@ -1,7 +1,7 @@
 import { builtInFormat } from './number-format';
 import { attributeOf, decodeXml, elementOf, isTrue, tagsOf, withoutPrefix } from './xml-text';
 
-/** Where the parts of a workbook lie, and what its cells refer to. */
+/** The sheets of a workbook, and the tables to which their cells refer. */
 export type WorkbookParts = {
   sheets: readonly { name: string; isHidden: boolean; xml: string }[];
   strings: readonly string[];
@@ -10,13 +10,13 @@ export type WorkbookParts = {
   countsFrom1904: boolean;
 };
 
-/** The reading of a word in kana stands beside it, and is no part of it. */
+/** Readings in kana (furigana), which are no part of the text. */
 const READINGS = /<rPh[\s>].*?<\/rPh>/gs;
 const TEXTS = /<t(?:\s[^>]*)?>([^<]*)<\/t>/g;
-/** Excel writes control characters so. */
+/** Excel's escape of control characters. */
 const ESCAPED = /_x([0-9a-f]{4})_/gi;
 
-/** The text of a shared or inline string, whose parts may look different. */
+/** Reads a shared or inline string, joining its differently styled parts. */
 export function stringOf(xml: string): string {
   const plain = xml.includes('<rPh') ? xml.replaceAll(READINGS, '') : xml;
   let text = '';
@@ -44,14 +44,14 @@ function formatsOf(xml: string): string[] {
   });
 }
 
-/** A target is told from the folder of the workbook, or from the top. */
+/** Resolves a target, which is relative to the folder of the workbook, or absolute. */
 const partName = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
 export const isWorkbookPart = (name: string) =>
   /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i.test(name);
 
-/** Takes the texts of a workbook's parts apart. */
+/** Parses the XML texts of a workbook, by the names of its parts. */
 export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
   const part = (name: string) => withoutPrefix(texts.get(name) ?? '');
   const workbook = part('xl/workbook.xml');

@@ -12,12 +12,12 @@ import type {
 const THIN = { style: 'thin' } as const;
 const ALL_SIDES: Partial<Borders> = { top: THIN, left: THIN, bottom: THIN, right: THIN };
 
-/** A cell with this format keeps what is typed into it as a text. */
+/** The format of a text cell: edited input stays text. */
 const TEXT_FORMAT = '@';
 
 const argb = (color: string) => ({ argb: `FF${color}` });
 
-/** A style as exceljs wants it. */
+/** Converts a style for exceljs. */
 function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
   const { hasBorder, align, wraps, numberFormat } = style;
   return {
@@ -40,7 +40,7 @@ function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Sty
 
 type Formats = { plain: Partial<Style>; text: Partial<Style> };
 
-/** Gives the same object for the same style, also for a copy of it: the library then writes each style once. */
+/** Returns the same object for equal styles, so that the library writes each style once. */
 function createFormats() {
   const known = new WeakMap<CellStyle, Formats>();
   const byText = new Map<string, Formats>();
@@ -61,17 +61,17 @@ function toFormats(style: CellStyle): Formats {
   return { plain, text: { ...plain, numFmt: TEXT_FORMAT } };
 }
 
-/** Excel calls a file with a longer text broken. */
+/** Excel reports a file with a longer text as broken. */
 const LONGEST_TEXT = 32_767;
 const ROWS_BETWEEN_REPORTS = 100;
-/** Of the whole work, what writing the cells takes; the rest is packing, which tells nothing of its progress. */
+/** The share of writing cells in the whole work; packing, the rest, reports no progress. */
 const SHARE_OF_CELLS = 0.4;
 const A4 = 9;
 const NO_STYLE: CellStyle = {};
 
 type FormatsOf = ReturnType<typeof createFormats>;
 
-/** A time as Excel counts it: 6:00 is a quarter. */
+/** Converts a time to Excel's fraction of a day: 6:00 gives 0.25. */
 function shareOfDay(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 3600 + minutes * 60 + seconds) / 86_400;
@@ -81,7 +81,7 @@ function toExcelValue(value: CellValue): ExcelJS.CellValue {
   if (typeof value === 'string') return value.slice(0, LONGEST_TEXT);
   if (typeof value === 'number') return exactFigure(value);
   if (value === null) return value;
-  // The library counts days in UTC: midnight there is the same day everywhere.
+  // The library counts days in UTC.
   if ('date' in value) return new Date(`${value.date}T00:00:00Z`);
   if ('time' in value) return shareOfDay(value.time);
   return { formula: value.formula, result: value.result };
@@ -140,8 +140,8 @@ function writeSheet(
 }
 
 /**
- * Writes an .xlsx file. `onProgress` gets the share of the work that is done, from 0 to 1.
- * Takes hundreds of milliseconds for large sheets: pages let `createWorkbook` run it in a worker.
+ * Writes an .xlsx file and returns its bytes. `onProgress` gets the share that is done, from 0 to 1. Large sheets take
+ * hundreds of milliseconds, so pages call `createWorkbook`, which runs this in a worker.
  */
 export async function writeWorkbook(
   description: WorkbookDescription,

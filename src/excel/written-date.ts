@@ -3,10 +3,10 @@ import { normaliseInput } from '@/lib/normalise-text';
 import { dayOfToldMoment } from '@/lib/told-moment';
 import { serialText } from './number-format';
 
-/** How a date is written: the year first, of an era, with the name of its month, as a moment, or counted by Excel. */
+/** The form of a date: year first, Japanese era, name of the month, timestamp, or serial number of Excel. */
 type DateForm = 'yearFirst' | 'era' | 'monthName' | 'moment' | 'serial';
 
-/** A date as a file writes it; `unclear` where day, month and year could be mistaken for each other, null for no date. */
+/** A date in a file; `unclear` where the order of day, month and year is ambiguous, null for no date. */
 export type WrittenDate = { date: CalendarDate; form: DateForm } | 'unclear' | null;
 
 const ERAS = [
@@ -34,7 +34,7 @@ const NAMED_MONTHS = [
 
 const YEAR_FIRST = /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
-/** Nobody counts the days of other years in a list of people or work. */
+/** Serial numbers outside these years are taken for other figures. */
 const [FIRST_COUNTED, LAST_COUNTED] = ['1950-01-01', '2100-01-01'];
 const UNCLEAR = [
   /^\d{1,2}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,4}日?$/,
@@ -82,7 +82,7 @@ function readSerial(text: string): CalendarDate | undefined {
   return isCalendarDate(date) && date >= FIRST_COUNTED && date < LAST_COUNTED ? date : undefined;
 }
 
-/** The only reader of dates in files that people bring: whatever is certain is read, and nothing is guessed. */
+/** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
 export function readWrittenDate(written: string): WrittenDate {
   const whole = normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
   const moment = dayOfToldMoment(whole);

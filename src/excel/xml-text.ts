@@ -7,7 +7,7 @@ function character(code: number): string {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
 }
 
-/** The text that stands in XML. An entity that is declared by the file itself is left as it is. */
+/** Decodes entities and character references. Entities that the file declares itself are left unchanged. */
 export function decodeXml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
@@ -23,7 +23,7 @@ const attributePattern = memoize(
   (name: string) => new RegExp(`\\s(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`),
 );
 
-/** An attribute of a tag, whatever the prefix of its name. */
+/** The value of an attribute of a tag, with any namespace prefix; undefined where the tag lacks it. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const [, double, single] = attributePattern(name).exec(tag) ?? [];
   const value = double ?? single;
@@ -32,14 +32,14 @@ export function attributeOf(tag: string, name: string): string | undefined {
 
 export const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
-/** XML in which the elements have no prefix: some programs write `<x:row>`. */
+/** Removes the namespace prefix of the elements: some programs write `<x:row>`. */
 export function withoutPrefix(xml: string): string {
   const [, prefix] =
     /<(\w+:)(?:worksheet|workbook|sst|styleSheet|Relationships)\b/.exec(xml.slice(0, 2000)) ?? [];
   return prefix ? xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</') : xml;
 }
 
-/** What lies between the first tag of an element and its end; empty where it has none. */
+/** The content of the first element of a name; empty where there is none. */
 export function elementOf(xml: string, name: string): string {
   const start = xml.search(new RegExp(`<${name}[\\s>]`));
   if (start < 0) return '';
@@ -48,6 +48,6 @@ export function elementOf(xml: string, name: string): string {
   return xml.slice(from, end < 0 ? undefined : end);
 }
 
-/** The tags of all elements of a name, without what is in them. */
+/** The start tags of all elements of a name that have attributes. */
 export const tagsOf = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];

@@ -1,4 +1,4 @@
-/** Why a file is not read as a workbook. `swollen`: it would unpack to far more than any list of people. */
+/** Why a file is refused as a workbook. `swollen`: it would unpack to far more than any list of people. */
 export type WorkbookFault =
   'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'swollen' | 'empty';
 
@@ -13,9 +13,9 @@ export type ZipEntry = {
   name: string;
   method: number;
   packed: number;
-  /** As declared: it may be a lie. */
+  /** The declared size, which may be false. */
   size: number;
-  /** Where its own head begins. */
+  /** The offset of its local header. */
   offset: number;
 };
 
@@ -24,13 +24,13 @@ const END_LENGTH = 22;
 const IN_DIRECTORY = 0x02014b50;
 const IN_DIRECTORY_LENGTH = 46;
 const IS_ENCRYPTED = 1;
-/** Stands for a number that is told elsewhere, in archives of more than 4 GB. */
+/** Marks a number that a zip64 record holds, in archives of more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 const MOST_ENTRIES = 1000;
 
 const isZip = (view: DataView) => view.byteLength >= 4 && view.getUint32(0, true) === 0x04034b50;
 
-/** Where the last end mark stands, as every reader of archives takes it. */
+/** The offset of the last end record, which all readers of archives use. */
 function findEnd(view: DataView): number {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) {
     if (view.getUint32(at, true) === END) return at;
@@ -39,10 +39,10 @@ function findEnd(view: DataView): number {
 }
 
 /**
- * What a zip archive says that it holds.
+ * Reads the directory of a zip archive.
  *
- * @throws {WorkbookRefused} for what is no archive, is cut off or encrypted, or cannot be an honest workbook: more entries,
- *   or more packed bytes than there are in the file (entries that share them).
+ * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, has more than 1,000 entries, or declares more
+ *   packed bytes than the file has (entries that overlap).
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
