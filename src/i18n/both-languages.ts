@@ -7,13 +7,13 @@ const missingOf = (namespaces: Namespace[]) =>
 
 export const hasBothLanguages = (...namespaces: Namespace[]) => missingOf(namespaces).length === 0;
 
-/** Fetches catalogues in every language, for a search that finds either word. One that cannot be had is left out. */
+/** Fetches catalogues in both languages, for a search in either. A catalogue that fails is left out. */
 export async function loadBothLanguages(...namespaces: Namespace[]): Promise<void> {
   const missing = missingOf(namespaces);
   if (missing.length > 0) await i18next.reloadResources(LANGUAGES, missing);
 }
 
-/** The text of a key in each language whose catalogue is there, without its values. */
+/** The texts of a key in the languages whose catalogue is loaded, without placeholders. */
 export function inBothLanguages(key: MessageKey): string[] {
   const [namespace = '', path = ''] = key.split(':');
   return LANGUAGES.flatMap((language) => {

@@ -1,5 +1,5 @@
 /**
- * Names of weekdays and months, which are the same for ever: a format of `Intl` takes a tenth of a second on a slow machine to be made, for each
+ * Names of weekdays and months as constants: on a slow machine `Intl` takes a tenth of a second to create the format of each
  * language and width.
  */
 

@@ -31,7 +31,7 @@ import type { tour } from './locales/en/tour';
 import type { validation } from './locales/en/validation';
 import type { wall } from './locales/en/wall';
 
-/** The English catalogues: their shape is the type of every other language. */
+/** The English catalogues, whose shape is the type of the Japanese ones. */
 export type Catalogues = {
   auth: typeof auth;
   card: typeof card;
@@ -69,7 +69,7 @@ export type Catalogues = {
 
 export type Namespace = keyof Catalogues;
 
-/** The shape a translation of catalogue `T` must have. Japanese has no singular, so `…_one` keys fall away. */
+/** The shape of a translation of catalogue `T`, without `…_one` keys: Japanese has no singular. */
 export type Translation<T> = {
   [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string ? string : Translation<T[K]>;
 };

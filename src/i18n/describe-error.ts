@@ -3,8 +3,8 @@ import { message } from './message';
 import { knownServerWords, quoted } from './server-words';
 
 /**
- * What a failure means to the user, as a `message()`: our sentence for what the server said where we know it, its own
- * words in quotes where it refused the input or broke, else our text for this kind of failure.
+ * Explains a failure to the user, as a `message()`: our sentence for a known message of the server, its own words in
+ * quotes for refused input or a fault, else our text for this kind of failure.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return message('common:error.server');

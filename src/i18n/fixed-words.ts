@@ -2,12 +2,12 @@ import i18next, { type TFunction } from 'i18next';
 import type { Namespace } from './catalogue';
 import type { Language } from './language';
 
-/** Fetches a catalogue in a language that may not be the one of the screen. */
+/** Fetches a catalogue in any language. */
 export async function loadWords(language: Language, namespace: Namespace): Promise<void> {
   if (!i18next.hasResourceBundle(language, namespace)) await i18next.reloadResources([language], [namespace]);
 }
 
-/** The words of a catalogue in that language, once they are there. */
+/** The `t` of a catalogue in any language, after `loadWords`. */
 export function fixedWords<Name extends Namespace>(
   language: Language,
   namespace: Name,

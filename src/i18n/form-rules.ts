@@ -5,18 +5,18 @@ import { AT_LEAST_ONE, choice, REQUIRED, typedText } from './form-checks';
 import { message } from './message';
 import { JAPANESE_ONLY } from '@/lib/normalise-text';
 
-// What single fields of forms are held to; each refusal is a `message()`.
+// Rules of single fields of forms; each problem is a `message()`.
 
 const filled = () => z.string().check(z.minLength(1, REQUIRED));
 
-/** At most `max` letters, or none. */
+/** 0 to `max` letters. */
 export const optionalText = (max: number) =>
   z.pipe(typedText(), z.string().check(z.maxLength(max, message('validation:maxLength', { max }))));
 
 /** 1 to `max` letters. */
 export const requiredText = (max: number) => z.pipe(optionalText(max), filled());
 
-/** 1 to `max` letters of which all are Japanese. */
+/** 1 to `max` Japanese letters. */
 export const japaneseText = (max: number) =>
   z.pipe(requiredText(max), z.string().check(z.regex(JAPANESE_ONLY, message('validation:japaneseOnly'))));
 
@@ -34,11 +34,11 @@ export function wholeNumber(min: number, max: number) {
   return z.int(problem).check(z.minimum(min, problem), z.maximum(max, problem));
 }
 
-/** Without a choice a picker holds `''`. */
+/** A choice; a picker without one has `''`. */
 export const requiredChoice = () => choice().check(z.refine((value) => value !== '', REQUIRED));
 
-/** The id of what was chosen. */
+/** The chosen id. */
 export const chosenId = () => mapped(requiredChoice(), Number);
 
-/** The ids of what was chosen from a list: one or more. */
+/** One or more chosen ids. */
 export const someChosen = () => z.array(z.number()).check(z.minLength(1, AT_LEAST_ONE));

@@ -12,7 +12,7 @@ function formatDayAndMonth(date: CalendarDate): string {
   return `${Number(date.slice(8))} ${englishMonth(Number(date.slice(5, 7)), 'short')}`;
 }
 
-/** `8:30`, on the clock of 24 hours, of `08:30` or `08:30:00`: the same in both languages. */
+/** Drops the leading zero: `8:30` of `08:30`, `8:30:00` of `08:30:00`, in both languages. */
 export function formatClock(time: string): string {
   return time.replace(/^0/, '');
 }
@@ -24,7 +24,7 @@ export function formatDate(date: CalendarDate | '', language: Language): string 
   return `${formatDayAndMonth(date)} ${Number(date.slice(0, 4))}`;
 }
 
-/** `Fri 20 Nov` / `11/20（金）`: for places where the year is clear; `''` of no date. */
+/** `Fri 20 Nov` / `11/20（金）`, where the year is clear; `''` of no date. */
 export function formatDayOfMonth(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
   const weekday = formatWeekday(weekdayOf(date), language, 'short');
@@ -37,13 +37,13 @@ export function formatWeekday(weekday: number, language: Language, width: 'long'
   return language === 'ja' ? japaneseWeekday(weekday, width) : englishWeekday(weekday, width);
 }
 
-/** `9:05`: the time of `moment` on the user's clock. */
+/** `9:05`: the time of `moment`, in milliseconds, in the user's time zone. */
 function formatTimeOfDay(moment: number): string {
   const time = new Date(moment);
   return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
 }
 
-/** `21 Nov, 14:05` / `11/21 14:05`: `moment` in milliseconds, shown as the user's clock has it. */
+/** `21 Nov, 14:05` / `11/21 14:05`: `moment`, in milliseconds, in the user's time zone. */
 function formatMoment(moment: number, language: Language): string {
   const date = toCalendarDate(new Date(moment));
   const time = formatTimeOfDay(moment);
@@ -59,7 +59,7 @@ function formatTime(moment: number, language: Language): string {
 
 /** `1 hr`, `1,251 hrs`, `7 hrs 30 mins`, `30 mins` / `1時間`, `1,251時間`, `7時間30分`, `30分`. */
 export function formatHours(hours: number, language: Language): string {
-  // Nothing has no sign.
+  // Turns -0 into 0.
   const minutes = Math.round(hours * 60) || 0;
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
   const [hourUnit, minuteUnit, space] =
@@ -73,14 +73,14 @@ export function formatHours(hours: number, language: Language): string {
   return parts.filter(Boolean).join(space);
 }
 
-/** The name in the user's language, or the other one when that is missing. */
+/** The name in the user's language, else the other one. */
 export function localName(entity: LocalizedName, language: Language): string {
   const [first, second] =
     language === 'ja' ? [entity.jp_name, entity.eng_name] : [entity.eng_name, entity.jp_name];
   return first?.trim() || second?.trim() || '';
 }
 
-/** The name in the other language, for secondary text; empty when it says nothing new. */
+/** The name in the other language, for secondary text; empty when it equals the first. */
 export function otherName(entity: LocalizedName, language: Language): string {
   const other = localName(entity, language === 'ja' ? 'en' : 'ja');
   return other === localName(entity, language) ? '' : other;
@@ -91,12 +91,12 @@ function formatList(texts: readonly string[], language: Language): string {
   return new Intl.ListFormat(language).format(texts);
 }
 
-/** What finds a person or a project beside the name on the screen: both names, and a staff number or code. */
+/** Search texts of a person or a project: both names, and a staff number or code. */
 export function nameKeywords(entity: LocalizedName, ...others: string[]): string[] {
   return [entity.eng_name ?? '', entity.jp_name ?? '', ...others];
 }
 
-/** What finds a date however it is written. */
+/** Search texts of a date: all forms in which it is written. */
 export function dateKeywords(date: CalendarDate | '' | null): string[] {
   return date ? [date, formatDate(date, 'en'), formatDate(date, 'ja')] : [];
 }
@@ -108,7 +108,7 @@ export function useFormat() {
   return useMemo(() => formatsOf(language), [language]);
 }
 
-/** The same where nothing is drawn. */
+/** All formats of a language, outside of components. */
 export function formatsOf(language: Language) {
   return {
     language,

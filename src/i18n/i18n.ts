@@ -15,7 +15,7 @@ const loaders = import.meta.glob<Record<string, object>>([
   '!./locales/*/{auth,common,validation}.ts',
 ]);
 
-/** Fetches a catalogue when a screen first needs it; those of the login page are part of the entry. */
+/** Fetches a catalogue when a screen first needs it; those of the login page are in the entry file. */
 const lazyCatalogues: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -32,7 +32,7 @@ const lazyCatalogues: BackendModule = {
   },
 };
 
-/** Sets the language up before the first paint, so that no wrong language flashes. */
+/** Sets the language before the first paint, so that no wrong language flashes. */
 export async function initI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -54,7 +54,7 @@ export async function initI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
-  // For `{{count, number}}`: the library's own would ask Intl for the smallest number too.
+  // For `{{count, number}}`: the library's own formatter would create an `Intl` format even for small numbers.
   i18next.services.formatter?.add('number', (value: number, language) =>
     formatNumber(value, isLanguage(language) ? language : 'en'),
   );
@@ -64,7 +64,7 @@ export function currentLanguage(): Language {
   return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : 'en';
 }
 
-/** Switches the language and remembers it. Loaded catalogues are fetched first, so nothing flashes. */
+/** Switches the language and stores it. The catalogues in use are fetched first, so that no key flashes. */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await i18next.changeLanguage(language);
@@ -75,7 +75,7 @@ export async function loadCatalogues(...namespaces: Namespace[]): Promise<void> 
   await i18next.loadNamespaces(namespaces);
 }
 
-/** A part of the application and its words: both are under way at the same time. */
+/** Fetches code and its catalogues in parallel. */
 export async function withCatalogues<Part>(part: Promise<Part>, ...namespaces: Namespace[]): Promise<Part> {
   const [loaded] = await Promise.all([part, loadCatalogues(...namespaces)]);
   return loaded;

@@ -13,18 +13,18 @@ export function message(key: MessageKey, values?: Values): string {
   return values ? `${key}|${JSON.stringify(values)}` : key;
 }
 
-/** True for a key of a text or plural. Its type stands for all of them: the compiler would work through each. */
+/** True for a key of a text or plural. One key stands in for the type of all, which would slow the compiler down. */
 const isKey = (key: string): key is 'common:action.save' => i18next.exists(key, { count: 1 });
 
 /**
- * The text of a `message()`. `extra` adds values known only where it is shown, e.g. the field's label.
- * Anything else, such as a server's own words, is returned as it is.
+ * Translates a `message()`. `extra` adds values known only where it is shown, e.g. the field's label.
+ * Any other text, such as a server's own words, is returned unchanged.
  */
 export function translateMessage(encoded: string, extra: Values = {}): string {
   const [, key, json] = ENCODED.exec(encoded) ?? [];
   const values = readValues(json);
   if (!key || !values || !isKey(key)) return encoded;
-  // A key that stands for a group of texts is none of ours.
+  // A key of a group of texts gives an object, and is no message.
   const text: unknown = i18next.t(key, {
     ...values,
     ...knownLabel(values.labels),
@@ -34,7 +34,7 @@ export function translateMessage(encoded: string, extra: Values = {}): string {
   return typeof text === 'string' ? text : encoded;
 }
 
-/** The field by the first of the keys of its label whose catalogue is there. */
+/** The label of the field, by the first of its keys whose catalogue is loaded. */
 function knownLabel(labels: Values[string] = ''): Values {
   const key = String(labels)
     .split(' ')
@@ -43,10 +43,10 @@ function knownLabel(labels: Values[string] = ''): Values {
   return key === undefined ? {} : { field: i18next.t(key) };
 }
 
-/** Null for words that only look like a message. */
+/** Parses the values; null for a text that only looks like a message. */
 function readValues(json = '{}'): Values | null {
   try {
-    // An object, by its first letter; what it holds, `message()` has decided.
+    // `ENCODED` requires a `{`, and `message()` wrote the object.
     return JSON.parse(json) as Values;
   } catch {
     return null;

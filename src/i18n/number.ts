@@ -1,14 +1,14 @@
 import { memoize } from '@/lib/lazy-value';
 import type { Language } from './language';
 
-// Nothing has no sign.
+// Writes -0 as 0.
 const numbersOf = memoize(
   (language: Language) => new Intl.NumberFormat(language, { signDisplay: 'negative' }),
 );
 
 /** `1,251`, `7.25`: both languages group by thousands. */
 export function formatNumber(value: number, language: Language): string {
-  // The first format that a page makes takes 30 ms, and a small whole number has no separator.
+  // The first `Intl` format of a page takes 30 ms, and a small whole number has no separator.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   return numbersOf(language).format(value);
 }

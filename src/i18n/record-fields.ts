@@ -3,16 +3,16 @@ import type { MessageKey } from './catalogue';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { isSameValue, type Fields } from '@/lib/three-way-merge';
 
-/** Why one of the readers of a field leaves it out, for whoever adds the next one. */
+/** The reason why a list, file or import omits a field. */
 type LeftOut = { leftOut: string };
 
-/** What the cells of a column look like, where no head says what they are. */
+/** The content of cells by which an import recognises a column without a known heading. */
 export type CellContent = 'mail' | 'phone' | 'date';
 
-/** Where a column stands, where that is not the order of the fields. */
+/** The position of a column, where it differs from the order of the fields. */
 type Placed = { place?: number };
 
-/** `text` or `dateOf` reads it, where it is no text of the same name. */
+/** `text` or `dateOf` reads the cell, where it is no text field of the same name. */
 type FieldColumn<Row> = Placed & {
   id: string;
   width?: number | string;
@@ -20,50 +20,50 @@ type FieldColumn<Row> = Placed & {
   dateOf?: (record: Row) => CalendarDate | null;
 };
 
-/** How a file of another program holds a field. */
+/** The column of a field in an imported file. */
 type ImportColumn = Placed & {
-  /** Further heads under which other programs keep it. */
+  /** Further headings that other programs use. */
   words?: readonly string[];
   content?: CellContent;
-  /** Pixels of its column in the table. */
+  /** Width of its column in the table, in pixels. */
   width: number;
 };
 
 /**
- * A field of a record, once, under its name on the wire and in the form. Form, list, merge of a colleague's change, "not kept" and
- * workbook read it from here; what does not, says why. `Row` is a record as it was read.
+ * The one definition of a field of a record, by its name on the wire and in the form. Form, list, merge, "not kept", import and
+ * workbook are made from it, or give a reason to omit it. `Row` is a record as it was read.
  */
 export type FormField<Row = Fields> = {
-  /** Under its name on the wire, so that it is found where the server names the field (`server-words.ts`). */
+  /** A key made of the name on the wire, so that messages of the server find it (`server-words.ts`). */
   label: MessageKey;
   isRequired?: boolean;
-  /** How an answer tells it, where the schema of answers is made of the fields. */
+  /** Its schema in answers, where that is made of the fields. */
   wire?: z.ZodMiniType;
-  /** What a form accepts. */
+  /** Its schema in the form. */
   rule: z.ZodMiniType;
-  /** What an empty form holds. */
+  /** The value in an empty form. */
   empty: unknown;
-  /** What a form holds of a record, where that is no field of the same name. */
+  /** Reads the form's value from a record, where that is no field of the same name. */
   stored?: (record: Row) => unknown;
   /** Its column in list and workbook. */
   column: FieldColumn<Row> | LeftOut;
-  /** True where the palette finds a record by it. */
+  /** True where the palette searches it. */
   isSearched?: boolean;
-  /** The word for a value that is a choice. */
+  /** The label of a value that is a choice. */
   wordOf?: (value: unknown) => MessageKey;
 };
 
-/** The fields of a record of which no file is imported. */
+/** The fields of a record without an import. */
 export type FormFields<Row = Fields> = Readonly<Record<string, FormField<Row>>>;
 
 export type RecordField<Row = Fields> = FormField<Row> & { import: ImportColumn | LeftOut };
 
 export type RecordFields<Row = Fields> = Readonly<Record<string, RecordField<Row>>>;
 
-/** True where a reader leaves the field out. */
+/** True where the field is omitted. */
 export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
 
-/** Their names, in the order of form, list and file. */
+/** The names of the fields, in the order of form, list and file. */
 export const fieldNames = <All extends FormFields<never>>(fields: All) =>
   Object.keys(fields) as (keyof All & string)[];
 
@@ -72,7 +72,7 @@ type Shape<All, Part extends 'wire' | 'rule'> = {
     keyof All[Name]];
 };
 
-/** This part of each field that has it, under the names of the fields: a schema of the server's answers, or of the form. */
+/** Collects `wire` or `rule` of all fields: the shape of the schema of answers, or of the form. */
 export function shapeOf<All extends FormFields<never>, Part extends 'wire' | 'rule'>(
   fields: All,
   part: Part,
@@ -81,7 +81,7 @@ export function shapeOf<All extends FormFields<never>, Part extends 'wire' | 'ru
   return Object.fromEntries(parts.filter(([, schema]) => schema)) as Shape<All, Part>;
 }
 
-/** What a form holds at first: of nothing what is empty, or what the record has. */
+/** The initial values of a form: those of the record, else the empty ones. */
 export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, record: Row | null): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { stored, empty }]) => {
@@ -91,7 +91,7 @@ export function formValues<Row extends Fields, Values>(fields: FormFields<Row>, 
   ) as Values;
 }
 
-/** Whether a record, read again, holds what was sent in every field. */
+/** True when a record, read again, has the sent value in every field. */
 export function holdsFields(
   fields: FormFields<never>,
   stored: Fields | null | undefined,
@@ -100,14 +100,14 @@ export function holdsFields(
   return stored != null && fieldNames(fields).every((name) => isSameValue(stored[name], sent[name]));
 }
 
-/** By what the palette finds a record. */
+/** The texts by which the palette finds a record. */
 export const searchedValues = (fields: FormFields<never>, record: Fields): string[] =>
   fieldNames(fields).map((name) => (fields[name]?.isSearched ? String(record[name]) : ''));
 
 const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
 
-/** The fields that list and workbook show. */
+/** The columns of list and workbook, in their order. */
 export function columnFields<Row>(fields: FormFields<Row>) {
   return inOrder(
     Object.entries(fields).flatMap(([name, { label, wordOf, column }]) =>
@@ -118,7 +118,7 @@ export function columnFields<Row>(fields: FormFields<Row>) {
 
 export type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired'> & { name: string };
 
-/** The fields that a file can fill. */
+/** The fields that an import can fill, in the order of their columns. */
 export function importFields(fields: RecordFields): ImportField[] {
   return inOrder(
     Object.entries(fields).flatMap(([name, { label, isRequired, import: own }]) =>

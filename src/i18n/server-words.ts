@@ -3,7 +3,7 @@ import { message } from './message';
 
 const LONGEST_QUOTE = 200;
 
-/** What Laravel says of a field, between its name and the full stop. A group becomes a value of our sentence. */
+/** Laravel's validation messages between the field's name and the full stop. A named group becomes a value of our sentence. */
 const OF_FIELDS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
   [/is required.*/, 'validation:required'],
   [/has already been taken/, 'validation:taken'],
@@ -24,7 +24,7 @@ const OF_FIELDS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
   [/must be a string|(?:format|field) is invalid|must (?:be|have) \d+ digits/, 'validation:form'],
 ];
 
-/** Everything else that servers of this kind are known to say, faults of their own last. */
+/** Other known messages of these servers; their own faults come last. */
 const OTHERS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
   [/^Leave record for year (?<year>\d{4}) not found/, 'leave:noRecord.ofYear'],
   [/^Leave record not found/, 'leave:noRecord.none'],
@@ -43,9 +43,9 @@ const OTHERS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
 ];
 
 const RULES: readonly (readonly [RegExp, MessageKey])[] = [
-  // The field is fine here: its record is there already.
+  // The person already has a record.
   [/^The staff id has already been taken|^Leave record already exists/, 'validation:recordExists'],
-  // The id is that of the record itself.
+  // The id is the record's own: it was deleted.
   [/^The selected id is invalid/, 'common:error.notFound'],
   ...OF_FIELDS.map(
     ([says, key]) =>
@@ -54,7 +54,7 @@ const RULES: readonly (readonly [RegExp, MessageKey])[] = [
   ...OTHERS,
 ];
 
-/** What people fill without a record's form. */
+/** Labels of inputs outside the records' forms. */
 const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   date: 'reporting:dates.title',
   day: 'reporting:setting.weekdays',
@@ -65,8 +65,8 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * The field as it is labelled on the screens whose catalogue is there, else as the server names it: a record's catalogue has the
- * label of `eng_name` as `field.engName`.
+ * Values for the name of a field: `labels` has the keys of its label in the records' catalogues, where `eng_name` is
+ * `field.engName`; `field` is the server's name, for a screen that has loaded none of them.
  */
 function namesOf(field: string) {
   const name = field.split('.').at(-1) ?? field;
@@ -77,7 +77,7 @@ function namesOf(field: string) {
   return { field: name.replaceAll('_', ' '), labels: ofRecords.concat(OTHER_LABELS[key] ?? []).join(' ') };
 }
 
-/** A sentence of ours, as a `message()`, for what a server is known to say; undefined for anything else. */
+/** Our sentence, as a `message()`, for a known message of a server; undefined for any other. */
 export function knownServerWords(words: string): string | undefined {
   const first = words.replace(/ \(and \d+ more errors?\)$/, '');
   for (const [says, key] of RULES) {
@@ -89,13 +89,13 @@ export function knownServerWords(words: string): string | undefined {
   return undefined;
 }
 
-/** The words of a server as a value of our sentence. */
+/** Quotes the words of a server in our sentence, shortened to 200 letters. */
 export function quoted(key: 'common:error.refused' | 'common:error.answered', words: string): string {
   const isLong = words.length > LONGEST_QUOTE;
   return message(key, { words: isLong ? `${words.slice(0, LONGEST_QUOTE)}…` : words });
 }
 
-/** What a server says against a field, as a `message()` that takes the field's own label; unknown words are quoted. */
+/** Explains a server's message about a field, as a `message()` that takes the field's label; unknown words are quoted. */
 export function describeFieldWords(words: string): string {
   return knownServerWords(words) ?? quoted('common:error.refused', words);
 }

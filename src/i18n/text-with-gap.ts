@@ -1,9 +1,9 @@
-/** Of a private use: no text has it. */
+/** A private-use character, which no text contains. */
 const GAP = '\uE000';
 
 /**
- * A text of the catalogue with one value in it, looked up once for a whole list: `textWithGap((name) => t(key, { name }))`
- * gives for each name what `t` would, in a fraction of its time.
+ * Translates a text with one value once for a whole list: `textWithGap((name) => t(key, { name }))` returns the same texts as
+ * `t` in a fraction of its time.
  */
 export function textWithGap(write: (value: string) => string): (value: string) => string {
   const [before = '', after] = write(GAP).split(GAP);
