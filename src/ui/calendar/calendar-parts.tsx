@@ -23,10 +23,10 @@ import { invariant } from '@/lib/invariant';
 import { MonthArrows } from '../page/month-arrows';
 import styles from './calendar.module.css';
 
-/** Where a calendar looks. Another object moves it there, also if the day is the same. */
+/** The day that a calendar brings into view. A new object does so again, also for the same day. */
 export type ShownDay = { date: CalendarDate };
 
-/** What a calendar says of a day. */
+/** Label and mark of a day. */
 export type DayWords = {
   label: string;
   /** A dot under the digits, or a ring. */
@@ -43,7 +43,7 @@ type CalendarState = {
   isInDialog: boolean;
 };
 
-/** What the day and the header, which MUI draws, know of the calendar around them. */
+/** State of the calendar for the day and the header, which MUI renders. */
 export const CalendarContext = createContext<CalendarState | null>(null);
 
 function useCalendar(): CalendarState {
@@ -54,7 +54,7 @@ function useCalendar(): CalendarState {
 
 const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 
-/** A plain button: forty of MUI's would make the first draw and every click slow. */
+/** A plain button: forty of MUI's would slow the first drawing and every click. */
 export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: PickerDayProps) {
   const { picked, today, describe, press, onShown } = useCalendar();
   const button = useRef<HTMLButtonElement>(null);
@@ -62,16 +62,16 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
     if (props.autoFocus) button.current?.focus();
   }, [props.autoFocus]);
   const date = fromDay(day);
-  // The weeks at both ends of what can be written are short ones.
+  // The first and the last week of all valid dates are incomplete.
   if (!isCalendarDate(date)) return <div role="gridcell" />;
   const { label, dot } = describe(date);
   const isPicked = picked.has(date);
   const isOutside = props.outsideCurrentMonth;
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {
-    // The click that follows knows of Shift.
+    // The click event that follows has `shiftKey`.
     if (event.key === 'Enter' || event.key === ' ') return;
-    // MUI goes forward with Page up, all other grids go back.
+    // MUI moves forward with Page Up, all other grids move back.
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault();
       onShown({ date: addMonths(date, event.key === 'PageUp' ? -1 : 1) });
@@ -93,7 +93,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
         disabled={props.disabled}
         tabIndex={props.tabIndex}
         onClick={(event) => press(date, event.shiftKey)}
-        // A press on a day of another month stays in this one.
+        // MUI would switch to the other month.
         onFocus={isOutside ? undefined : (event) => onFocus?.(event, day)}
         onBlur={(event) => onBlur?.(event, day)}
         onKeyDown={move}
@@ -104,7 +104,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
   );
 }
 
-/** The month with arrows to the others, in a dialog with a button for the years, and names of weekdays that pick theirs. */
+/** The month with arrows, in a dialog also a button for the years, and names of weekdays that pick all their days. */
 export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: PickersCalendarHeaderProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -114,7 +114,7 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
   const isAtYears = view === 'year';
 
   function switchView() {
-    // MUI would keep the month of the day that is picked.
+    // MUI would return to the month of the picked day.
     if (!isAtYears) onShown({ date: month });
     props.onViewChange?.(isAtYears ? 'day' : 'year');
   }

@@ -26,28 +26,28 @@ type CalendarProps = {
   /** In the order in which they were picked. */
   picked: readonly CalendarDate[];
   onPressed: (date: CalendarDate) => void;
-  /** Days from the one to the other were meant: by dragging, or with Shift, then without `from`. */
+  /** Called for a range: after dragging, or after a press with Shift, then without `from`. */
   onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
-  /** The name of a weekday was pressed. */
+  /** Called when the name of a weekday is pressed. */
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
-  /** Says more of a day than its date. */
+  /** Label and mark of a day; its date by default. */
   describe?: (date: CalendarDate) => DayWords;
-  /** It takes the focus, and a press on its title leads to the years. */
+  /** True in a dialog: it takes the focus, and its title opens the years. */
   isInDialog?: boolean;
 };
 
 const SLOTS = { day: CalendarDay, calendarHeader: CalendarHeader };
 const VIEWS = { days: ['day'], daysAndYears: ['year', 'day'] } as const;
 
-/** The years to choose from: 200, or those around a date that is far away. */
+/** The years to choose from: 1900 to 2099, or 200 around a date outside of them. */
 function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
   if (date >= '1900' && date < '2100') return [toDay('1900-01-01'), toDay('2099-12-31')];
   return [toDay(addMonths(date, -1200)), toDay(addMonths(date, 1200))];
 }
 
 /**
- * MUI's calendar with a day of our own: it picks one day, where we pick several, know ranges and weekdays, and mark what is
- * recorded. It reckons in UTC, so that no zone and no change of the clocks can shift a day.
+ * MUI's calendar with our own day, because MUI's picks a single day: ours picks several, ranges and weekdays, and marks
+ * recorded days. It calculates in UTC, so that no zone and no change of the clocks can shift a day.
  */
 export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday, ...props }: CalendarProps) {
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
 
   function startDrag(event: PointerEvent) {
     const date = dateOf(event);
-    // A finger that moves scrolls the page.
+    // A moving finger scrolls the page.
     if (date && onRange && event.pointerType === 'mouse' && event.button === 0)
       setDrag({ from: date, to: date });
   }
@@ -108,7 +108,7 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   );
 }
 
-/** Days hear of picks from the context: a press draws what changes and not the whole calendar. */
+/** Memoised: days read picks from the context, so a press renders the changed days only. */
 const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isInDialog: boolean }) {
   const format = useFormat();
   const [min, max] = isInDialog ? yearsAround(shown.date) : [toDay(FIRST_DATE), toDay(LAST_DATE)];
@@ -130,7 +130,7 @@ const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isIn
   );
 });
 
-/** For a dialog. It begins with the first day that is picked, or with today. */
+/** A calendar for a dialog, opened at the first picked day, or at today. */
 export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'>) {
   const today = useToday();
   const [shown, setShown] = useState<ShownDay>(() => ({ date: props.picked[0] ?? today }));

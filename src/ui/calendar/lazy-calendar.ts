@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** For a field, into which most dates are typed: fetched when its calendar is likely to be opened. */
+/** Fetches the calendar of a field, when it is likely to be opened: most dates are typed. */
 export const loadCalendar = () => import('./calendar');
 
 /** The calendar of a dialog. */

@@ -8,11 +8,11 @@ import { useFormat } from '@/i18n/format';
 
 const FORMATS = { en: { year: 'YYYY' }, ja: { year: 'YYYY年' } };
 
-/** Stands around each part of MUI X, whose code comes with it, and speaks the user's language. */
+/** Wraps parts of MUI X with the date adapter and the texts of the user's language. */
 export function PickerLocale({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { language } = useFormat();
-  // Other words would draw all that is inside anew.
+  // A new object would render all children again.
   const words = useMemo<PickersInputLocaleText>(
     () => ({
       timePickerToolbarTitle: t('time.usual'),

@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   describeError: (error: unknown) => string;
 };
 
-/** What was deleted took the button with it that had asked: the focus goes on at the page's heading. */
+/** Moves the focus to the page's heading where the button that had opened the dialog was deleted with its row. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
 }

@@ -5,11 +5,11 @@ import { confirmStore } from './confirm';
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type ConfirmHostProps = {
-  /** What a failure means to the user, as a `message()` or in the server's words. */
+  /** Explains a failure, as a `message()` or in the server's words. */
   describeError: (error: unknown) => string;
 };
 
-/** Where `confirm()` asks. Mounted once. */
+/** Shows the dialog of `confirm()`. Mounted once. */
 export function ConfirmHost({ describeError }: ConfirmHostProps) {
   const confirmation = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   if (!confirmation) return null;

@@ -3,13 +3,13 @@ import { createStore } from '@/lib/create-store';
 
 export type Confirmation = {
   title: string;
-  /** Names the person, date and amount that are meant. */
+  /** Names the person, date and amount of the act. */
   body?: ReactNode;
-  /** `danger` for what cannot be taken back: red button, focus on Cancel. */
+  /** `danger` for an act without undo: red button, focus on Cancel. */
   tone?: 'danger' | 'normal';
   confirmLabel: string;
   cancelLabel?: string;
-  /** Runs while the dialog shows that it works. The dialog closes when it ends well and shows why when it does not. */
+  /** Runs while the dialog shows progress. The dialog closes after a success and shows the reason of a failure. */
   action: () => unknown;
 };
 
@@ -17,12 +17,12 @@ export type OpenConfirmation = Confirmation & { id: number; settle: (isDone: boo
 
 let lastId = 0;
 
-/** What `ConfirmHost` shows. */
+/** The open question, for `ConfirmHost`. */
 export const confirmStore = createStore<OpenConfirmation | null>(null);
 
 /**
- * Asks before an act, runs it, and shows a failure in place. Resolves to true when the act was done, to
- * false when the user turned away from it. Needs one `ConfirmHost` on the page.
+ * Asks before an act, runs it, and shows a failure in the dialog. Resolves to true after a success, to false when the user
+ * cancels. Needs one `ConfirmHost` on the page.
  */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   confirmStore.get()?.settle(false);

@@ -8,7 +8,7 @@ type QuestionFrameProps = {
   isOpen?: boolean;
   title: ReactNode;
   isDanger?: boolean;
-  /** It shows much, and needs the room. */
+  /** True for a dialog with much content. */
   isWide?: boolean;
   onClose: () => void;
   body?: ReactNode;
@@ -16,7 +16,7 @@ type QuestionFrameProps = {
   children?: ReactNode;
 };
 
-/** The dialog in which something is asked. */
+/** The dialog of a question. */
 export function QuestionFrame({ isOpen = true, title, isDanger, body, ...props }: QuestionFrameProps) {
   const titleId = useId();
   const bodyId = useId();

@@ -18,7 +18,7 @@ function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
   return card ? card(row) : shortText(text(row));
 }
 
-/** What an entry that is never left out holds: its content, or what says that there is none, or none yet. */
+/** The content of an entry that keeps its place while it is empty: a skeleton while it is loading, else a dash. */
 function keptContentOf<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return contentOf(column, row);
   return column.isAwaited ? (
@@ -67,10 +67,10 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
   );
 }
 
-/** The order of a list of cards, which has no headers to press. Left alone by a search. */
+/** Sorts a list of cards, which has no headers. Memoised: a search does not render it. */
 const SortSelect = memoGeneric(SortSelectInner);
 
-/** Rows for narrow screens: the first column with the actions, and below it what the others hold. */
+/** Rows for narrow screens: the first column with the actions, and the other columns below it. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows, picks } = props;
   const { t } = useTranslation();

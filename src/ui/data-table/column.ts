@@ -2,53 +2,53 @@ import type { ReactNode } from 'react';
 import type { CellValue } from '@/excel/workbook-description';
 
 /**
- * A column as data, shared by the screen, the search, the sort order and the exported sheet:
- * `text` feeds all of them, `cell` only the screen.
+ * A column as data, shared by the screen, the search, the sort order and the exported sheet: all of them read `text`, only
+ * the screen uses `cell`.
  */
 export type Column<Row> = {
-  /** Stands in the URL as the sort key. */
+  /** The sort key in the URL. */
   id: string;
   header: string;
   text: (row: Row) => string | number;
-  /** What the search finds beside `text`: the name in the other language, a staff number, a date as typed. */
+  /** Search texts besides `text`: the name in the other language, a staff number, the forms of a date. */
   keywords?: (row: Row) => readonly string[];
-  /** What the screen shows instead of `text`. */
+  /** Content on the screen instead of `text`. */
   cell?: (row: Row) => ReactNode;
-  /** Numbers belong there, which is their default. */
+  /** The default of numbers. */
   align?: 'right';
   sortable?: boolean;
-  /** The order, where it differs from that of `text`. */
+  /** The sorted value, where it differs from `text`. */
   sortValue?: (row: Row) => string | number;
   width?: number | string;
   hideOnCard?: boolean;
-  /** What a card shows, where that is not the same as in a table. */
+  /** Content on a card, where it differs from the table. */
   card?: (row: Row) => ReactNode;
-  /** A card has it even while it is empty: what comes late then moves nothing. */
+  /** True where a card shows it while it is empty, so that a late value moves nothing. */
   isKept?: boolean;
-  /** What is empty is on its way. Shown where a card keeps its place. */
+  /** True while empty values are loading; shown with `isKept`. */
   isAwaited?: boolean;
-  /** A date: it stands in one line. */
+  /** True for a date, which never wraps. */
   isWhole?: boolean;
-  /** What a sheet holds, where that is not `text`: dates, figures, whether they are summed up, or what else stands at their foot. */
+  /** Its cells in a sheet, where they differ from `text`: dates, figures, and a sum or another value at the foot. */
   sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean; foot?: CellValue };
-  /** Left out on phones where the row has acts: they lead to a page with all of it. */
+  /** True for a column that phones omit where the row has actions: these open a page with all values. */
   isSecondRank?: boolean;
 };
 
-/** The id of the column by which rows are sorted, with `-` before it downwards. Stands so in the URL. */
+/** The id of the sorted column, prefixed by `-` for descending order, as in the URL. */
 export type SortOrder = string;
 
 export type RowKey = string | number;
 
-/** How a column is aligned where it is not left; `row` is any of its rows. */
+/** The alignment of a column, undefined for left; `row` is any of its rows. */
 export const alignOf = <Row>({ align, text }: Column<Row>, row: Row | undefined) =>
   align ?? (row !== undefined && typeof text(row) === 'number' ? 'right' : undefined);
 
-/** Which way a column is sorted; undefined where the order is another one. */
+/** The direction in which a column is sorted; undefined where another column is sorted. */
 export function directionOf(sort: SortOrder | null, columnId: string) {
   return sort === columnId ? 'ascending' : sort === `-${columnId}` ? 'descending' : undefined;
 }
 
-/** What a press on a column's header asks for: upwards first, then the other way round. */
+/** The order after a press on a column's header: ascending first, then descending. */
 export const nextSort = (sort: SortOrder | null, columnId: string): SortOrder =>
   sort === columnId ? `-${columnId}` : columnId;

@@ -19,52 +19,52 @@ import { useTableUrlState } from './use-table-url-state';
 
 type DataTableProps<Row> = {
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** Memoise them: a new array is a new table. */
+  /** Must be memoised: a new array renders the whole table. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => RowKey;
-  /** Says what will stand here, and offers the next step. */
+  /** Shown without rows: explains the list, and offers the next step. */
   empty: EmptyText;
-  /** Why there are no rows, as a `message()`; shown with a button that tries again. */
+  /** Why the rows could not be read, as a `message()`; shown with a retry button. */
   error?: string;
   onRetry?: () => void;
   actions?: (row: Row) => ReactNode;
-  /** Filter, columns and export beside the search; gets what the search found, in the shown order. */
+  /** Filter, columns and export beside the search; gets the found rows in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
-  /** What is said above the table of all that the search found, such as sums. */
+  /** Content above the table about all found rows, such as sums. */
   summary?: (found: readonly Row[]) => ReactNode;
   hasSearch?: boolean;
-  /** How many rows are on their way, where that is known; else a page of them. */
+  /** The number of skeleton rows while loading; a page by default. */
   expectedRows?: number;
   isPaged?: boolean;
   searchLabel?: string;
   defaultSort?: SortOrder;
-  /** Tells two tables on one page apart in the URL. */
+  /** Distinguishes two tables of one page in the URL. */
   urlPrefix?: string;
-  /** Lets rows be selected, to act on many at once: a `RowPicking`, best fetched behind the rows. */
+  /** Selects rows, to act on many at once: a `RowPicking`, best as a lazy component. */
   picking?: Picking<Row>;
 };
 
 const NO_ROWS: readonly never[] = [];
 
 function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isPrinting: boolean }) {
-  // A few columns have room on half a screen.
+  // A few columns fit on half a screen.
   const isSmall = props.columns.length + (props.actions ? 1 : 0) <= 4;
   const isWide = useMediaQuery(useTheme().breakpoints.up(isSmall ? 'sm' : 'md'));
   const View = isWide || isPrinting ? TableView : CardList;
   return (
-    // The looks of all acts and checkboxes in it; the whole cell around a checkbox is pressed like it.
+    // This area styles all actions and checkboxes in it, and takes presses on the whole cell of a checkbox.
     <div role="presentation" className={rowLooks.area} {...props.picks?.events}>
       <View {...props} />
     </div>
   );
 }
 
-/** The rows of a page as a table, as on paper, or as cards on narrow screens; left alone while somebody types and finds the same. */
+/** The rows of a page as a table, also on paper, or as cards on narrow screens. Memoised: rendered only for other rows. */
 const RowsView = memoGeneric(RowsViewInner);
 
-/** A searchable, sortable list with pages whose state lives in the URL; cards on narrow screens. */
+/** A searchable, sortable list with pages; its state is in the URL. Shows cards on narrow screens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, picking } = props;
   const { isPaged = true, hasSearch = true } = props;
@@ -73,7 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { sort, size } = state;
 
   const [isSearchPreloaded, preloadSearch] = useReducer(() => true, false);
-  // A few rows are drawn with the letter. Where there are more, typing stays fluent: they follow when the letters have settled.
+  // A few rows render with each letter. More rows are deferred, so that typing stays fluent.
   const isShort = isPaged && size <= DEFAULT_PAGE_SIZE;
   const settled = useDeferredValue(isShort ? '' : state.search);
   const search = isShort ? state.search : settled;
@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shownSize = isPaged && !isPrinting ? size : Math.max(1, found.length);
   const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
-  // Once it was there it stays, unseen: a letter that is taken away would make it anew, or wake it with all its parts.
+  // Once rendered it stays, hidden: creating it again would delay a letter of the search.
   const [hasPager, setHasPager] = useState(needsPager);
   if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;

@@ -13,13 +13,13 @@ import styles from './list-bar.module.css';
 const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
 type ListFilterProps = {
-  /** Null fields narrow nothing. */
+  /** A null field filters nothing. */
   filter: object;
   onClear: () => void;
   children: ReactNode;
 };
 
-/** The choices that narrow a list at once, behind a button that says how many of them do, and the way back to all of it. */
+/** A button with the number of active filters, which opens the choices of a list; each filters at once. */
 export function ListFilter({ filter, onClear, children }: ListFilterProps) {
   const { t } = useTranslation();
   const { anchor, isOpen, open, close } = useMenuAnchor();
@@ -57,14 +57,14 @@ export function ListFilter({ filter, onClear, children }: ListFilterProps) {
 
 type FilterSelectProps<Value extends OptionValue> = {
   label: string;
-  /** What stands for no choice. */
+  /** The option without a filter. */
   all: string;
   value: Value | null;
   options: readonly Option<Value>[];
   onChoose: (value: Value | null) => void;
 };
 
-/** A choice that narrows a list at once; null where there is none. */
+/** A choice that filters a list at once; null is none. */
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose } = props;
   return (

@@ -1,4 +1,4 @@
-/** Material icons as their bare paths. */
+/** Paths of Material icons. */
 const PATHS = {
   check: 'M9 16.17 4.83 12l-1.42 1.41L9 19 21 7l-1.41-1.41z',
   search:
@@ -9,7 +9,7 @@ const PATHS = {
 
 type ListIconProps = { name: keyof typeof PATHS; size?: number };
 
-/** An icon of which a list draws many: each of MUI's takes as long as a row of text. */
+/** An icon for many rows: one of MUI's takes as long to render as a row of text. */
 export function ListIcon({ name, size = 20 }: ListIconProps) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden>

@@ -6,21 +6,21 @@ import { StateMessage } from '../page/state-message';
 
 export type EmptyText = {
   title: string;
-  /** Why there is nothing, and what will stand here. */
+  /** Why the list is empty, and what it will show. */
   why?: ReactNode;
   action?: ReactNode;
 };
 
 type NoRowsProps = {
   empty: EmptyText;
-  /** What was searched in vain; empty when there is nothing to search. */
+  /** The search without a match; empty for a list without rows. */
   search: string;
   error?: string;
   onRetry?: () => void;
   onClear: () => void;
 };
 
-/** Says why a table has no rows: they could not be read, nothing matches, or there are none yet. */
+/** Explains a table without rows: reading failed, no row matches, or the list is empty. */
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const clear = (

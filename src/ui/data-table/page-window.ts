@@ -4,23 +4,23 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
-/** The size that a text names; the usual one where it names none. */
+/** Reads a page size; the default for an invalid text. */
 export const pageSizeOf = (text: string | null): PageSize =>
   PAGE_SIZES.find((known) => String(known) === text) ?? DEFAULT_PAGE_SIZE;
 
-/** Up to this many rows need no pager. Source: TB-1. */
+/** Tables of at most this many rows have no pager. Source: TB-1. */
 export const ROWS_WITHOUT_PAGER = 10;
 
 const MOST_BUTTONS = 6;
 
-/** The page numbers that get a button: at most six in a row around `page`. Source: TB-1. */
+/** The page numbers with a button: at most six consecutive ones around `page`. Source: TB-1. */
 export function pageWindow(page: number, pageCount: number): number[] {
   const length = Math.min(pageCount, MOST_BUTTONS);
   const first = Math.min(Math.max(1, page - Math.floor(MOST_BUTTONS / 2)), pageCount - length + 1);
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** The rows of one page; a page beyond the end shows the last one. `page` counts from 1. */
+/** The rows of one page; a page beyond the end gives the last one. `page` counts from 1. */
 export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   const shownPage = Math.min(page, pageCount);

@@ -1,14 +1,14 @@
 type RowActionProps = {
   icon: 'edit' | 'delete' | 'view';
-  /** The name of the act, as a tip under the pointer or the focus. */
+  /** The name of the action, as a tooltip. */
   tip: string;
-  /** The same with the name of the row's thing, for who hears it. */
+  /** The name of the action and of the record, for screen readers. */
   label: string;
 } & ({ to: string } | { onAct: () => void });
 
 /**
- * A button, or a link, at the end of a row. Looks and icon come from the area of the rows, the tip from `ui/page/tips`, the way from
- * `useInsideLinks`: ten rows of MUI's buttons took a search 0.1 s, and links of the router a tenth of what is left.
+ * A button or link at the end of a row. The rows' area styles it, `ui/page/tips` shows the tooltip, and `useInsideLinks` follows
+ * the link: ten rows of MUI's buttons took a search 0.1 s, and the router's links a tenth of the rest.
  */
 export function RowAction({ icon, tip, label, ...way }: RowActionProps) {
   const looks = { className: 'row-action', 'data-icon': icon, 'data-tip': tip };

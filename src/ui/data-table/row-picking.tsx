@@ -30,23 +30,23 @@ import {
   type SelectedRows,
 } from './row-selection';
 
-/** How rows of a table are selected, and what can be done with them. Keep it and its functions stable. */
+/** The rules and actions of a selection. The object and its functions must be stable. */
 export type RowSelection<Row> = {
-  /** All rows, whatever search and filter: who is not among them any more is no longer selected. */
+  /** All rows, regardless of search and filter: a row that disappears from them is deselected. */
   everything: readonly Row[];
   labelOf: (row: Row) => string;
-  /** Those that cannot be selected. Asked for every row at every letter of a search. */
+  /** True for rows that cannot be selected. Called for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
   sumOf?: (rows: readonly Row[]) => string;
-  /** Buttons that act on them; `letGo` takes those that are done out of the selection. */
+  /** Buttons for the selected rows; `letGo` deselects rows. */
   acts: (rows: readonly Row[], letGo: (keys: readonly RowKey[]) => void) => ReactNode;
-  /** Where it is known which are selected, if not here: what `useState` gives. */
+  /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
   held?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 
 /**
- * What a press or a key in the rows asks for: to select a row, to let go of it, or to let a range end there, by its place on the
- * page from 0; or something of all rows.
+ * The request of a press or key: toggle a row, or extend the range to it, by its place on the page from 0; or a request about
+ * all rows.
  */
 type PickRequest =
   { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
@@ -57,11 +57,11 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** Which row of the page an element stands in. */
+/** The place of the row that contains an element; NaN outside of rows. */
 const findRow = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
-/** A plain press works on the checkbox and around it, one with Shift or Ctrl/⌘ on the whole row. */
+/** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
 function requestOfPress(event: MouseEvent): PickRequest | null {
   const cell = closest(event, '.pick');
   const row = closest(event, '[data-place]');
@@ -74,7 +74,7 @@ function requestOfPress(event: MouseEvent): PickRequest | null {
   return event.ctrlKey || event.metaKey ? { kind: 'toggle', place } : null;
 }
 
-/** Else the words between two presses with Shift are marked. */
+/** Keeps a press with Shift from selecting text. */
 function keepWords(event: MouseEvent) {
   if (event.shiftKey && requestOfPress(event)) event.preventDefault();
 }
@@ -83,7 +83,7 @@ const WISHES: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' }, E
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves the focus where an arrow does so, and tells what a key on a checkbox asks for; Ctrl/⌘ with A does so everywhere in the rows. */
+/** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
 function requestOfKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '.pick input');
@@ -108,8 +108,8 @@ const never = () => false;
 type RowPickingProps<Row> = PickingTable<Row> & { selection: RowSelection<Row> };
 
 /**
- * Which rows are selected: kept while the list is searched, filtered and paged. It tells the table, and is drawn as the bar of what
- * can be done with them, at the foot of the list so that nothing above it moves. Needs the catalogue `lists`.
+ * Keeps the selection while the list is searched, filtered and paged. It passes the selection to the table, and renders the bar of
+ * actions at the foot of the list, so that nothing above it moves. Needs the catalogue `lists`.
  */
 export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: RowPickingProps<Row>) {
   const { t } = useTranslation('lists');
@@ -131,7 +131,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const pageLabel = t('selection.page');
 
   const latest = useRef<(request: PickRequest | null) => void>(undefined);
-  // The same functions as long as the rows stand.
+  // Stable functions keep the rows from rendering again.
   const events = useMemo(
     (): RowPicks<Row>['events'] => ({
       onClick: (event) => latest.current?.(requestOfPress(event)),
@@ -151,7 +151,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
 
   const selectFound = () => setSelected((now) => withKeys(now, foundKeys));
 
-  /** What is not on the page is selected only by who knows how many they are. */
+  /** Selects all found rows; asks first, with their number, where some are on other pages. */
   function askForFound() {
     const count = foundKeys.length;
     if (count <= onPage.length) return selectFound();

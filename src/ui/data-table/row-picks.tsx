@@ -1,23 +1,23 @@
 import type { DOMAttributes, ReactNode } from 'react';
 import type { RowKey } from './column';
 
-/** How much of the page is selected. */
+/** The selection of the page. */
 export type PickState = 'none' | 'some' | 'all';
 
-/** What rows need to be selected. */
+/** The selection, as the rows show it. */
 export type RowPicks<Row> = {
   keys: ReadonlySet<RowKey>;
-  /** What the checkbox of a row is called; null where the row cannot be selected. */
+  /** The label of a row's checkbox; null where the row cannot be selected. */
   labelOf: (row: Row) => string | null;
   state: PickState;
   pageLabel: string | null;
-  /** Presses and keys anywhere in the rows. */
+  /** Handlers for presses and keys in the rows. */
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
 };
 
-/** Of what it selects the part knows that understands it, fetched behind the rows (`RowPicking`). */
+/** The table, as `RowPicking` needs it, whose code is fetched after the rows. */
 export type PickingTable<Row> = {
-  /** What search and filter leave, on all pages. */
+  /** The found rows of all pages. */
   found: readonly Row[];
   shown: readonly Row[];
   rowKey: (row: Row) => RowKey;
@@ -26,7 +26,7 @@ export type PickingTable<Row> = {
 
 export type Picking<Row> = (table: PickingTable<Row>) => ReactNode;
 
-/** Until that part is there the boxes have their place. */
+/** Reserves the place of the boxes until `RowPicking` has arrived. */
 export const NO_PICKS: RowPicks<unknown> = {
   keys: new Set(),
   labelOf: () => null,
@@ -37,13 +37,13 @@ export const NO_PICKS: RowPicks<unknown> = {
 
 const ignore = () => undefined;
 
-/** A plain checkbox: ten of MUI's in a table make each key of a search wait. */
+/** A plain checkbox: ten of MUI's would delay each letter of a search. */
 export function PickBox({ label, isPicked }: { label: string | null; isPicked: boolean }) {
   if (label === null) return null;
   return <input type="checkbox" aria-label={label} checked={isPicked} onChange={ignore} />;
 }
 
-/** Selects all rows of the page, or none. */
+/** Selects or deselects all rows of the page. */
 export function PickAllBox({ state, label }: { state: PickState; label: string | null }) {
   return (
     <span className="pick" data-pick-all>

@@ -2,14 +2,14 @@ import type { RowKey } from './column';
 
 export type SelectedRows = {
   keys: ReadonlySet<RowKey>;
-  /** Where a range begins: the row that was selected last without Shift. */
+  /** The start of a range: the row that was last selected without Shift. */
   anchor: RowKey | null;
   lead: RowKey | null;
 };
 
 export const NOTHING_SELECTED: SelectedRows = { keys: new Set(), anchor: null, lead: null };
 
-/** Selects a row, or lets go of it; a range begins there. */
+/** Selects or deselects a row, and starts a range there. */
 export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
@@ -17,8 +17,8 @@ export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
 }
 
 /**
- * Lets the range end at `key`, as lists of files do: what it covered before is let go of. `order` holds all rows that
- * are found, on all pages.
+ * Extends the range to `key`, as file lists do, and deselects the rest of the former range. `order` has the keys of all found
+ * rows, on all pages.
  */
 export function extendSelection(selected: SelectedRows, key: RowKey, order: readonly RowKey[]): SelectedRows {
   const { anchor, lead } = selected;
@@ -29,7 +29,7 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   return { keys: new Set([...kept, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
-/** Selects all of these, or lets go of them where all of them are selected. */
+/** Selects all of these rows, or deselects them where all are selected. */
 export function toggleAll(selected: SelectedRows, keys: readonly RowKey[]): SelectedRows {
   return hasAll(selected.keys, keys) ? withoutKeys(selected, keys) : withKeys(selected, keys);
 }
@@ -43,7 +43,7 @@ export function withoutKeys({ keys }: SelectedRows, less: readonly RowKey[]): Se
   return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !gone.has(key))) };
 }
 
-/** Whether all of `asked`, of which there are some, are among `keys`. */
+/** True when `keys` contains all of `asked`, and `asked` is not empty. */
 export function hasAll(keys: ReadonlySet<RowKey>, asked: readonly RowKey[]): boolean {
   return asked.length > 0 && asked.every((key) => keys.has(key));
 }

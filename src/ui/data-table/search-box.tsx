@@ -13,11 +13,11 @@ type SearchBoxProps = {
   onChange: (search: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Names what is searched, and stands in the empty box. */
+  /** Label and placeholder. */
   label?: string;
 };
 
-/** A search that waits while an input method is composing: half a word would find nothing. */
+/** A search that waits while an input method (IME) is composing, because half a word finds nothing. */
 export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBoxProps) {
   const { t } = useTranslation();
   const [composed, setComposed] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
 
   function clearByKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || isComposing(event) || event.currentTarget.value === '') return;
-    // Else a dialog around the table would close as well.
+    // A dialog around the table would close as well.
     event.stopPropagation();
     search('');
   }
@@ -60,7 +60,7 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
       onFocus={onFocus}
       onBlur={onBlur}
       onKeyDown={clearByKey}
-      // The lens lies in the field: a press on it is one on the field.
+      // The icon is inside the field, so a press on it focuses the field.
       startAdornment={<Search fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
       endAdornment={
         typed !== '' && (
@@ -85,7 +85,7 @@ type ListBarProps = {
   children?: ReactNode;
 };
 
-/** The bar over every list: its search, then what else narrows, arranges and exports it. On phones these are two rows. */
+/** The bar above every list: search, then filter, columns and export; two rows on phones. */
 export function ListBar({ search, children }: ListBarProps) {
   return (
     <div className={classNames('screen-only', styles.bar)}>

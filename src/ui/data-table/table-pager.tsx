@@ -51,7 +51,7 @@ type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
   isCurrent?: boolean;
 };
 
-/** Drawn anew only where it says something else. */
+/** Memoised: rendered only when it changes. */
 const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage }: PageButtonProps) {
   const { t } = useTranslation();
   return (

@@ -15,14 +15,14 @@ export type RowsViewProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Any row of the list: it tells which columns hold numbers. */
+  /** Any row of the list, to find the columns of numbers. */
   sampleRow: Row | undefined;
   rowKey: (row: Row) => RowKey;
   actions?: (row: Row) => ReactNode;
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
   arrived: ArrivedRow | null;
-  /** So many grey rows while the real ones are on their way. */
+  /** The number of grey rows while the rows are loading. */
   skeletonRows: number;
   picks?: RowPicks<Row>;
 };
@@ -68,7 +68,7 @@ const BodyRow = memoGeneric(BodyRowInner);
 
 type TableHeadProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sampleRow' | 'sort' | 'onSort'> & {
   hasActions: boolean;
-  /** How much of the page is selected, where rows can be, and what that is called. */
+  /** The selection of the page, where rows can be selected. */
   pickState: RowPicks<Row>['state'] | undefined;
   pickLabel: string | null;
 };
@@ -123,10 +123,10 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** The headers; those of sortable columns are buttons. Left alone by a search. */
+/** The headers; those of sortable columns are buttons. Memoised: a search does not render them. */
 const TableHead = memoGeneric(TableHeadInner);
 
-/** Whether the only child of an element is wider than the element, and the `ref` for it. */
+/** Measures whether the only child of an element is wider than the element; returns its `ref` as well. */
 function useTooWide() {
   const [isTooWide, setIsTooWide] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {
@@ -140,12 +140,12 @@ function useTooWide() {
   return [isTooWide, ref] as const;
 }
 
-/** Rows as a table whose header stays in sight; one that is too wide is scrolled sideways, beside its actions. */
+/** Rows as a table with a sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, arrived, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();
   const cells = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
-  // By keyboard as well.
+  // The focus allows scrolling by keyboard.
   const scrolling = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
     <div ref={box} {...scrolling} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
@@ -173,7 +173,7 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
             </tr>
           ))}
           {rows.map((row, place) => (
-            // Its elements are kept for the next row at its place: a search would make ten anew at every key.
+            // Keyed by place, so that a search reuses the elements instead of creating ten rows at every letter.
             <BodyRow
               key={place}
               row={row}

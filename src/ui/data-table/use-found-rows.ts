@@ -7,8 +7,8 @@ import { directionOf, type Column, type SortOrder } from './column';
 import { parseTableState } from './use-table-url-state';
 
 /**
- * The rows that a search finds, in the wished order: what the table shows page by page and a sheet holds in
- * full. `isSearchPreloaded` makes the search keys before the first letter arrives.
+ * The rows that a search finds, sorted: the table shows them page by page, a sheet exports all. `isSearchPreloaded` makes
+ * the search keys before the first letter.
  */
 export function useFoundRows<Row>(
   rows: readonly Row[],
@@ -18,7 +18,7 @@ export function useFoundRows<Row>(
   isSearchPreloaded = false,
 ): readonly Row[] {
   const { language } = useFormat();
-  // Sorted first, so that a key press only compares: neither order nor keys are made anew.
+  // Sorted before the search, so that a letter neither sorts nor makes keys.
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
   const found = useMemo(() => createSearch(sorted, (row) => searchTexts(row, columns)), [sorted, columns]);
   if (isSearchPreloaded) found.prepare();
@@ -26,8 +26,7 @@ export function useFoundRows<Row>(
 }
 
 /**
- * What a table without a prefix or default order shows on all its pages, for what stands outside of it: totals and
- * exports in the head of the page.
+ * The rows on all pages of a table without a prefix or default order, for totals and exports outside of the table.
  */
 export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Row[] {
   const [params] = useSearchParams();
@@ -35,7 +34,7 @@ export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Colu
   return useFoundRows(rows, columns, search, sort);
 }
 
-/** By what a row is found: what stands in its columns, and their further words. */
+/** The texts by which a row is found: those of its columns, and their keywords. */
 export function searchTexts<Row>(row: Row, columns: readonly Column<Row>[]): string[] {
   return columns.flatMap(({ text, keywords }) => [String(text(row)), ...(keywords ? keywords(row) : [])]);
 }

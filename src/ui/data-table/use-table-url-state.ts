@@ -9,7 +9,7 @@ import { DEFAULT_PAGE_SIZE, pageSizeOf, type PageSize } from './page-window';
 export type TableState = { search: string; sort: SortOrder | null; page: number; size: PageSize };
 
 export type TableRules = {
-  /** Tells two tables on one page apart. */
+  /** Distinguishes two tables of one page. */
   prefix?: string;
   columns?: readonly { id: string; sortable?: boolean }[];
   defaultSort?: SortOrder;
@@ -17,11 +17,11 @@ export type TableRules = {
 
 const nameOf = (prefix: string, name: string) => (prefix ? `${prefix}-${name}` : name);
 
-/** What a table is searched for, as far as the URL says so. */
+/** The search of a table in the URL. */
 export const readTableSearch = (params: URLSearchParams, prefix = '') =>
   params.get(nameOf(prefix, 'q')) ?? '';
 
-/** What the URL says about a table; every field falls back where the URL says nothing or nonsense. */
+/** Reads the state of a table from the URL; missing and invalid fields get their defaults. */
 export function parseTableState(params: URLSearchParams, rules: TableRules): TableState {
   const { prefix = '', columns = [], defaultSort = null } = rules;
   const read = (name: string) => params.get(nameOf(prefix, name));
@@ -36,7 +36,7 @@ export function parseTableState(params: URLSearchParams, rules: TableRules): Tab
   };
 }
 
-/** How a table's state stands in the URL; defaults are left out. */
+/** The URL parameters of a table's state, without defaults. */
 export function tableFields(
   { search, sort, page, size }: TableState,
   { prefix = '', defaultSort }: TableRules,
@@ -49,15 +49,15 @@ export function tableFields(
   };
 }
 
-/** What is shown before it stands in the URL: not put there yet, or just put there at the place in the history named `writtenAt`. */
+/** Changes that are shown before the router has them: not written to the URL yet, or just written at the history key `writtenAt`. */
 type Draft = { changes: Partial<TableState>; writtenAt: string | null };
 
-/** Browsers refuse more than some 100 changes of the URL in half a minute; a fast typist makes more. */
+/** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
 const TYPING_PAUSE_MS = 300;
 
 const whole = (params: URLSearchParams) => params;
 
-/** Search, order, page and page size of a table. They live in the URL, so that a view can be reloaded and shared. */
+/** Search, order, page and page size of a table, stored in the URL, so that a view can be reloaded and shared. */
 export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
   const [params, change] = useUrlState(whole);
@@ -77,16 +77,16 @@ export function useTableUrlState(rules: TableRules = {}) {
     change(tableFields(state, rules));
   }
 
-  // When typing pauses, the URL may hold more than when it began: it must be written as it is then.
+  // Other parameters may change while the user types, so the pause must write the latest ones.
   const latest = useRef({ state, settle });
   useEffect(() => {
     latest.current = { state, settle };
   });
 
-  // The same ones as long as the table is there: what gets them needs no new drawing at every key.
+  // Stable functions keep memoised parts from rendering at every letter.
   const acts = useMemo(() => {
     const settleLatest = () => latest.current.settle();
-    /** The table follows the press, all else with the URL once that is seen. */
+    /** Updates the table at once, and the URL, with all else that reads it, after the paint. */
     const show = (changes: Partial<TableState>) => {
       setDraft({ changes: { ...latest.current.state, ...changes }, writtenAt: null });
       afterPaint(settleLatest);
@@ -97,7 +97,7 @@ export function useTableUrlState(rules: TableRules = {}) {
         setDraft({ changes: { search, page: 1 }, writtenAt: null });
         timer.current = window.setTimeout(settleLatest, TYPING_PAUSE_MS);
       },
-      /** Whoever leaves the box may leave the page next: the search must stand in the history before that. */
+      /** Writes the search to the history before the user may leave the page. */
       settleSearch: settleLatest,
       setSort: (sort: SortOrder) => show({ sort, page: 1 }),
       setPage: (page: number) => show({ page }),

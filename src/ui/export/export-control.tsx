@@ -19,25 +19,25 @@ const QuestionFrame = lazyComponent(
 const NO_OFFERS: readonly never[] = [];
 
 type ExportOffer = {
-  /** What is exported, in a menu that offers more than one thing. */
+  /** The name of this export, in a menu of several. */
   name?: string;
   prepare: PrepareExport;
-  /** Asked before each export. */
+  /** The dialog before each export. */
   options?: { title: string; content: ReactNode; isWide?: boolean };
 };
 
 type ExportControlProps = ExportOffer & {
-  /** What stands on the button; `Export` unless said otherwise. */
+  /** The label of the button; `Export` by default. */
   label?: string;
-  /** Why there is nothing to export now; the button then stays, and says so. */
+  /** Why an export is impossible now; shown as the tooltip of the disabled button. */
   blockedBecause?: string;
-  /** What else the menu offers, each by its name. */
+  /** Further exports in the menu, each with a name. */
   others?: readonly ExportOffer[];
 };
 
 /**
- * A menu of what a page shows as an Excel workbook, as CSV, or on paper. Shows how far a file is, can be cancelled by its button or Escape,
- * and says why it failed. Source: EX-1.
+ * A menu that exports a page as an Excel workbook or CSV, or prints it. Shows the progress, which a button or Escape cancels,
+ * and the reason of a failure. Source: EX-1.
  */
 export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...own }: ExportControlProps) {
   const { t } = useTranslation(['exporting', 'common']);
@@ -129,12 +129,12 @@ type ExportButtonProps = Required<Pick<ExportControlProps, 'label'>> &
   Pick<ExportControlProps, 'blockedBecause'> & {
     ref: Ref<HTMLDivElement>;
     isRunning: boolean;
-    /** While its menu is open. */
+    /** Set while its menu is open. */
     menuId: string | undefined;
     onOpen: (anchor: HTMLElement) => void;
   };
 
-/** Memoised: a search beside it renders at each key. */
+/** Memoised: a search beside it renders at each letter. */
 const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
   const { ref, label, blockedBecause, isRunning, menuId, onOpen } = props;
   const isBlocked = blockedBecause !== undefined || isRunning;
@@ -159,14 +159,14 @@ const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
 
 export type TableExportProps<Row> = Pick<ExportControlProps, 'blockedBecause' | 'others'> & {
   title: string;
-  /** What narrows the list, for the name of the file: a range, a status. */
+  /** The filters of the list, for the name of the file: a range, a status. */
   narrowed?: readonly (string | null | undefined | false)[];
   columns: readonly Column<Row>[];
-  /** What search and filter leave, in the shown order. */
+  /** The found rows, in the shown order. */
   rows: readonly Row[];
 };
 
-/** Exports what a table shows on all its pages, in its order. Source: EX-1. */
+/** Exports the rows of all pages of a table, in their order. Source: EX-1. */
 export function TableExport<Row>(props: TableExportProps<Row>) {
   const { title, narrowed, columns, rows, blockedBecause, others } = props;
   const { t } = useTranslation('exporting');

@@ -19,19 +19,19 @@ type ExportMenuProps = {
   id: string;
   anchor: HTMLElement;
   isOpen: boolean;
-  /** Of the offers, in their order; none of what the page is about. */
+  /** The names of the exports in their order; undefined for that of the page itself. */
   names: readonly (string | undefined)[];
   onClose: () => void;
   onChoose: (format: ExportFormat, which: number) => void;
 };
 
-/** What can be exported, as each kind of file, and paper. */
+/** The menu of all exports by file type, and of printing. */
 export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: ExportMenuProps) {
   const { t } = useTranslation('exporting');
   const [isToPrint, setIsToPrint] = useState(false);
   const hintId = `${id}-hint`;
 
-  // The menu itself is not on the paper.
+  // Prints after the menu has closed, or it would be on the paper.
   function printOnceClosed() {
     if (isToPrint) window.print();
     setIsToPrint(false);
@@ -87,14 +87,14 @@ type ExportStatusProps = {
   onDismiss: () => void;
 };
 
-/** Hangs below the button, so that nothing jumps: how far the export is, or why it failed. */
+/** Progress or failure of an export, in a panel below the button, so that nothing jumps. */
 export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: ExportStatusProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const panel = useRef<HTMLDivElement>(null);
   const words = t(`exporting:${state.kind}`);
   const percent = state.kind === 'writing' ? Math.round(state.done * 100) : undefined;
 
-  // Its buttons go with it: the focus goes on at the button that it hangs from.
+  // A focused button disappears with the panel: the focus moves to the export button.
   useLayoutEffect(() => {
     const shown = panel.current;
     return () => {

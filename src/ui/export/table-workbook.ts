@@ -10,18 +10,18 @@ type SheetColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'sheet'>;
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const FIRST_ROW = 2;
-/** From this many columns on a page is printed across. */
+/** From this many columns on, a sheet is printed in landscape. */
 const MANY_COLUMNS = 6;
-/** In characters. */
+/** Widths in characters. */
 const [LEAST_WIDTH, MOST_WIDTH] = [10, 50];
-/** What Excel takes as the name of a sheet. */
+/** Excel's limit for the name of a sheet. */
 const LONGEST_NAME = 31;
 
 function cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CellValue[][] {
   return rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet.value(row) : text(row))));
 }
 
-/** Japanese letters are as wide as two. */
+/** The width of a text in half-width letters: a Japanese letter counts two. */
 const widthOf = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
 
 function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {
@@ -30,8 +30,8 @@ function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row
 }
 
 /**
- * The rows of a table as a list in row 1 and below, each column with its type, and below them the totals of those that are
- * summed up, as formulas. The name of the sheet is cut to what Excel takes.
+ * Describes the rows of a table as a sheet: headings in row 1, typed columns, and totals of summed columns as formulas below.
+ * The name of the sheet is shortened to Excel's limit.
  */
 export function tableWorkbook<Row>(
   columns: readonly SheetColumn<Row>[],
@@ -73,7 +73,7 @@ export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readon
   return [columns.map(({ header }) => header), ...cellsOf(columns, rows)];
 }
 
-/** What an export of a table holds; the file is named by the list, the day, and what narrows the list. */
+/** The content of a table's export; the file is named by the list, the date, and the filters. */
 export function tableContent<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],

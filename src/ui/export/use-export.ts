@@ -14,16 +14,16 @@ import { saveFile, safeFileName } from '@/lib/save-file';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** What a file holds; either form is made only when it is asked for. */
+/** The content of a file; each format is made on demand. */
 export type ExportContent = {
-  /** Without the ending. */
+  /** Without an extension. */
   fileName: string;
   workbook: () => WorkbookDescription;
   csv: () => CsvRows;
   onSaved?: () => void;
 };
 
-/** Gathers what a file holds, from the screen or from the server. */
+/** Collects the content of a file, from the screen or from the server. */
 export type PrepareExport = (signal: AbortSignal) => ExportContent | Promise<ExportContent>;
 
 export type ExportState =
@@ -39,7 +39,7 @@ export type ExportState =
 const reasonOf = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
-/** Runs one export at a time; leaving the page ends it. `start` stays the same while what it prepares changes. */
+/** Runs one export at a time; leaving the page cancels it. `start` is stable. */
 export function useExport(prepares: readonly PrepareExport[]) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -62,11 +62,11 @@ export function useExport(prepares: readonly PrepareExport[]) {
     running.current?.abort();
     running.current = controller;
     const { signal } = controller;
-    // What is cancelled, or was started anew, has nothing more to say.
+    // A cancelled export must not change the state of a newer one.
     const tell = (next: ExportState) => !signal.aborted && setState(next);
     tell({ kind: 'reading' });
     try {
-      // The way to cancel is drawn before anything is made.
+      // The cancel button is drawn before the work begins.
       await nextTurn();
       signal.throwIfAborted();
       invariant(latest.current, 'an export is drawn before it starts');
@@ -91,7 +91,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   return { state, start, cancel, dismiss: () => setState({ kind: 'idle' }) };
 }
 
-/** A sheet, or a last line, that says what the file lacks: its sums are no more than what could be read. */
+/** Adds a sheet, or a last line, with the number of rows that could not be read and are missing in the sums. */
 function withNote({ workbook, csv, ...others }: ExportContent, sheet: string, note: string): ExportContent {
   return {
     ...others,

@@ -8,11 +8,11 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
 type CheckboxFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  /** A switch for what takes effect at once, a box for what is sent with the form. */
+  /** A switch takes effect at once, a box is sent with the form. */
   look?: 'checkbox' | 'switch';
 };
 
-/** Yes or no; the form holds a boolean. */
+/** A field for yes or no; its value is a boolean. */
 export function CheckboxField<Values extends FieldValues, Output>(props: CheckboxFieldProps<Values, Output>) {
   const { frame, input, value, change } = useFormField(props);
   const helperId = useId();

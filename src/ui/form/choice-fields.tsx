@@ -14,7 +14,7 @@ type ClosedFieldProps = FieldFrame &
     value?: unknown;
   };
 
-/** The field with what is chosen, in the place of a picker or select until its code has arrived. */
+/** Shows the chosen options in the place of a picker or select until its code has arrived. */
 function ClosedField({ className, options, value, ...props }: ClosedFieldProps) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
   const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
@@ -34,7 +34,7 @@ const CLOSED = { meanwhile: (props: ClosedFieldProps) => <ClosedField {...props}
 
 type AnyProps = PickerProps<OptionValue, boolean, boolean>;
 
-// With search, list and pop-up a picker is a tenth of all that a page waits for.
+// A picker with its search, list and pop-up is a tenth of the code of a page.
 const LazyPicker = lazyComponent<AnyProps>(
   async () => (await import('./option-picker')).OptionPicker,
   CLOSED,
@@ -46,21 +46,21 @@ const LazySelect = lazyComponent<SelectProps<OptionValue>>(
 );
 
 /**
- * One choice or, with `multiple`, several from a long list, found by typing; several are shown as chips. Fields of forms and
- * pickers of pages only say what is chosen. Drawn only when that changes.
+ * One choice from a long list, or several as chips with `multiple`, found by typing. Memoised: rendered only when its props
+ * change.
  */
 export const Picker = memoGeneric(function Picker<
   Value extends OptionValue,
   Many extends boolean = false,
   Sure extends boolean = false,
 >(props: PickerProps<Value, Many, Sure>) {
-  // The cast: a lazy component cannot be generic, and hands on what it gets.
+  // A lazy component cannot be generic, and passes its props on.
   return <LazyPicker {...(props as PickerProps<Value, Many, Sure> & AnyProps)} />;
 });
 
-/** A choice from a short list; an option `''` says what nothing is called. */
+/** A choice from a short list; an option `''` stands for no choice. */
 export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
-  // As for `Picker`.
+  // The cast of `Picker`.
   return <LazySelect {...(props as SelectProps<Value> & ComponentProps<typeof LazySelect>)} />;
 }
 
@@ -68,7 +68,7 @@ type ChoiceFieldProps<Values extends FieldValues, Output> = FormFieldProps<Value
   options: readonly Option<OptionValue>[];
 };
 
-/** A choice from a short list; the form holds the option's value, or `''`. */
+/** A field for a choice from a short list; its value is the option's, or `''`. */
 export function SelectField<Values extends FieldValues, Output>(props: ChoiceFieldProps<Values, Output>) {
   const { options } = props;
   const { frame, input, value, change } = useFormField(props);
@@ -82,8 +82,8 @@ type PickerFieldProps<Values extends FieldValues, Output> = ChoiceFieldProps<Val
 };
 
 /**
- * One choice from a long list, found by typing; the form holds the option's value, or `''`.
- * A value whose option has not arrived yet stays in the form.
+ * A field for one choice from a long list, found by typing; its value is the option's, or `''`.
+ * A value whose option has not arrived yet is kept.
  */
 export function AutocompleteField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
@@ -103,7 +103,7 @@ export function AutocompleteField<Values extends FieldValues, Output>(
   );
 }
 
-/** Several choices from a list, found by typing and shown as chips; the form holds an array of values. */
+/** A field for several choices, found by typing and shown as chips; its value is an array. */
 export function MultiSelectField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {
@@ -111,7 +111,7 @@ export function MultiSelectField<Values extends FieldValues, Output>(
   const { frame, input, value, change } = useFormField(props);
   const { inputRef, onBlur } = input;
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Values whose options have not arrived yet must outlive a change.
+  // Values whose options have not arrived yet are kept.
   const unknownValues = values.filter((one) => !options.some((option) => option.value === one));
   return (
     <Picker

@@ -7,7 +7,7 @@ type FileInputProps = {
   onFile: (file: File) => void;
 };
 
-/** Not seen: a button beside it clicks it. */
+/** Hidden: a visible button clicks it. */
 export function FileInput({ onFile, label, ...input }: FileInputProps) {
   return (
     <input
@@ -17,7 +17,7 @@ export function FileInput({ onFile, label, ...input }: FileInputProps) {
       aria-label={label}
       onChange={({ target }) => {
         const file = target.files?.[0];
-        // Else the same file could not be chosen again.
+        // Allows choosing the same file again.
         target.value = '';
         if (file) onFile(file);
       }}
@@ -34,12 +34,12 @@ const OVER = {
 const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 type FileDropProps = {
-  /** Null where no file is taken. */
+  /** Null where no file is accepted. */
   onFile: ((file: File) => void) | null;
   children: ReactNode;
 };
 
-/** Takes a file that is dropped on what stands in it; without this the browser would leave the page for the file. */
+/** Accepts a file that is dropped on its children; the browser would else open the file in place of the page. */
 export function FileDrop({ onFile, children }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const follow = (event: DragEvent, isOverNow: boolean) => {

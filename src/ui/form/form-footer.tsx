@@ -12,9 +12,8 @@ import styles from './form.module.css';
 import { WaitingButton } from './waiting-button';
 
 /**
- * True for a failed write that needs no more words beside the button: an ended session asks in its own dialog, named
- * fields have their messages, or the form in its footer, what a record did not keep stands in `RecordOutcome`.
- * `visible`: the fields of the form that are in sight now, where these are not all.
+ * True for a failure that another part shows: the dialog of an ended session, the messages at fields or in the footer, or
+ * `RecordOutcome`. `visible`: the fields on screen, where these are not all.
  */
 export function isSaidElsewhere(failure: unknown, visible?: readonly string[]): boolean {
   if (failure == null || failure instanceof NotPersistedError) return true;
@@ -28,19 +27,19 @@ type FormFooterProps = {
   submitLabel: string;
   /** Further buttons, before the main one. */
   children?: ReactNode;
-  /** Why the last submit failed: stays in sight longer than its toast. */
+  /** The failure of the last submit, shown longer than its toast. */
   failure?: unknown;
   /** False in a dialog or a short form, where nothing scrolls. */
   isSticky?: boolean;
-  /** One line of words over the button, in as little height as they need. */
+  /** True for one line of text above the button, in as little height as possible. */
   isCompact?: boolean;
-  /** `danger` for a submit that takes something away. */
+  /** `danger` for a submit that deletes something. */
   tone?: 'normal' | 'danger';
-  /** The id of the words that say why a press would do nothing yet. The button keeps its place for the focus. */
+  /** The id of the text that explains why the form cannot be sent yet. The button stays focusable. */
   disabledReasonId?: string;
 };
 
-/** What gets the focus is scrolled clear of the footer, which is as high as its words: the global styles read it. */
+/** Publishes the footer's height to the global styles, which scroll focused elements clear of it. */
 function tellHeight(footer: HTMLElement | null) {
   if (!footer) return undefined;
   const { style } = document.documentElement;
@@ -52,7 +51,7 @@ function tellHeight(footer: HTMLElement | null) {
   };
 }
 
-/** The buttons of a form, in sight where there is room, placed as the person prefers (SH-3). */
+/** The buttons of a form, sticky by default, placed by the user's preference. Source: SH-3. */
 export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...props }: FormFooterProps) {
   const { submitLabel, children, failure, disabledReasonId } = props;
   const { t } = useTranslation();
@@ -60,7 +59,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
   const { isSubmitting, errors } = useFormState();
   const refusals = [
     !isSaidElsewhere(failure) && describeError(failure),
-    // What the server has against the input as a whole, or against a field that the form does not have; until the next submit.
+    // The server's message about the whole input, or about a field that the form lacks, until the next submit.
     errors.root?.server?.message,
   ];
   return (
@@ -86,7 +85,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
         color={tone === 'danger' ? 'error' : 'primary'}
         aria-describedby={disabledReasonId}
         isBusy={isSubmitting}
-        // A press is answered by the form, at the field.
+        // The form answers a press, with a message at the field.
         aria-disabled={disabledReasonId !== undefined || undefined}
       >
         {isSubmitting ? t('label.working') : submitLabel}

@@ -14,7 +14,7 @@ import { applyServerErrors } from './server-errors';
 const FIELD =
   'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
 
-/** Moves the focus to the first field of a form that can be filled in. */
+/** Focuses the first editable field of a form. */
 export function focusFirstField(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>(FIELD)?.focus();
 }
@@ -22,7 +22,7 @@ export function focusFirstField(form: HTMLFormElement | null | undefined): void 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
 const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
 
-/** Moves the focus to the first field, in the order of the page, that did not pass the check. */
+/** Focuses the first invalid field, in the order of the page. */
 function focusFirstInvalid(form: HTMLElement): void {
   const invalid = form.querySelector<HTMLElement>(INVALID);
   if (!invalid) return;
@@ -31,7 +31,7 @@ function focusFirstInvalid(form: HTMLElement): void {
   target?.focus();
 }
 
-/** Runs `act` after each change of a field. A reset of the form, which brings what is known, names no field. */
+/** Runs `act` after each change of a field. A reset of the form names no field, and is ignored. */
 export function useFieldChange<Input extends FieldValues, Output>(
   { subscribe }: UseFormReturn<Input, unknown, Output>,
   act: () => void,
@@ -45,14 +45,14 @@ export function useFieldChange<Input extends FieldValues, Output>(
   );
 }
 
-/** Nobody sees a success, reads it and presses again on purpose any sooner. */
+/** Shorter than it takes to read a success and press again on purpose. */
 const PAUSE_MS = 700;
 
 let suppressedSince = -Infinity;
 
 /**
- * Tells a press that was meant for what has just been saved from one that is meant for what stands there now: the
- * button of the next form may lie where that of the last one was. Presses in a row stay one row.
+ * Detects a press that was meant for the form that was just saved: the button of the next form may be in the same place.
+ * Each press of a quick series extends the pause.
  */
 export const doubleSubmitGuard = {
   noteSuccess(): void {
@@ -63,7 +63,7 @@ export const doubleSubmitGuard = {
     if (isStray) suppressedSince = performance.now();
     return isStray;
   },
-  /** Another visitor, e.g. the next test, has pressed nothing yet. */
+  /** Resets the guard, e.g. between tests. */
   forget(): void {
     suppressedSince = -Infinity;
   },
@@ -74,8 +74,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** Runs with checked values. While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
   /**
-   * What a success of `onSubmit` (anything but `false`) means: it saved something, and a press that comes right
-   * after it without any other act is not meant; the form then also `restarts` at its first field.
+   * For a form whose `onSubmit` saves (resolves to anything but `false`): an immediate second press is ignored;
+   * `restarts` also moves the focus to the first field.
    */
   kind?: 'saves' | 'restarts';
   /** Names the form for screen readers where the page has several. */
@@ -84,17 +84,17 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
 };
 
 /**
- * A form sent by its button or Ctrl/⌘+Enter, never while an input method is composing. After a failed check
- * the focus goes to the first invalid field. When `onSubmit` rejects with an `ApiError`, the server's
- * messages stand on their fields; the toast comes from the query client.
+ * A form sent by its button or Ctrl/⌘+Enter, never while an input method (IME) is composing. After a failed check the
+ * first invalid field gets the focus. When `onSubmit` rejects with an `ApiError`, the server's messages appear at their
+ * fields; the query client shows the toast.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { form, onSubmit, kind, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
-  /** Whether anything was done here since the form was opened or saved. */
+  /** True after any act in the form since it was opened or saved. */
   const isTouched = useRef(false);
-  /** Whether the last check was asked for by a submit: one that follows the typing leaves the focus where it is. */
+  /** True when a submit started the last check: a check while typing must not move the focus. */
   const isSubmitted = useRef(false);
   const { submitCount } = form.formState;
 
@@ -130,7 +130,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   function endWell(focused: Element | null): void {
     isTouched.current = false;
     doubleSubmitGuard.noteSuccess();
-    // Whoever went elsewhere meanwhile stays there.
+    // The user may have moved the focus meanwhile.
     if (kind === 'restarts' && document.activeElement === focused) focusFirstField(element.current);
   }
 
@@ -140,7 +140,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // A dialog's form lies inside the page's form as far as React is concerned.
+    // In React's tree the form of a dialog is inside that of the page.
     event.stopPropagation();
     void submitOnce();
   }

@@ -10,21 +10,21 @@ export type FieldFrame = {
   isRequired?: boolean;
   isDisabled?: boolean;
   hasError?: boolean;
-  /** A hint, or what is wrong. */
+  /** A hint, or the error. */
   helperText?: ReactNode;
 };
 
 export type FramedInputProps = FieldFrame &
   Omit<OutlinedInputProps, 'label' | 'required' | 'disabled' | 'error'> & {
-    /** The label has no room of its own: it stands in the empty field, and is read out. */
+    /** True to show the label as placeholder only; screen readers announce it. */
     isCompact?: boolean;
-    /** Stands in the frame behind what is typed. */
+    /** Content in the frame after the text. */
     end?: ReactNode;
   };
 
 /**
- * An input with label and hint, as MUI's `TextField` has them. That brings the code of selects, menus and dialogs to every page with a
- * field, the login page first: 14 KiB.
+ * An input with label and hint. MUI's `TextField` would add the code of selects, menus and dialogs, 14 KiB, to every page with a
+ * field, the login page included.
  */
 export function FramedInput(props: FramedInputProps) {
   const { label, isRequired, isDisabled, hasError, helperText, ...own } = props;

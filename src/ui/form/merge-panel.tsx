@@ -12,7 +12,7 @@ import { useFieldWords, type WordsOf, type RecordMerge, type MergeSide } from '.
 
 const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 
-/** Asks, field by field, which of two values is to be saved: the user's own or a colleague's newer one. */
+/** Asks, field by field, which value to save: the user's own or a colleague's newer one. */
 export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: WordsOf }) {
   const { t } = useTranslation('saving');
   const { textOf } = useFieldWords(wordsOf);

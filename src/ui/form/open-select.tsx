@@ -10,7 +10,7 @@ export type SelectProps<Value extends OptionValue> = FieldFrame &
     onChosen: (value: Value) => void;
   };
 
-/** What `Select` draws once its code has arrived: the one place that wires that of MUI. */
+/** The code of `Select`, which connects MUI's select. */
 export function OpenSelect<Value extends OptionValue>(props: SelectProps<Value>) {
   const { options, onChosen, isRequired, isDisabled, hasError, ...field } = props;
   return (

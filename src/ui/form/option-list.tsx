@@ -15,25 +15,25 @@ import { classNames } from '@/lib/class-names';
 import type { Option, OptionValue } from './option';
 import styles from './option-list.module.css';
 
-/** A longer list draws only the rows in sight. */
+/** A longer list renders only the visible rows. */
 const WHOLE_UP_TO = 100;
 const ROW_HEIGHT = 40;
-/** So many rows Page Up and Page Down lead. */
+/** Rows of a Page Up or Page Down. */
 const PAGE = 5;
 
 type OptionRowProps = {
   option: Option<OptionValue>;
   index: number;
-  /** With a box: several can be chosen. */
+  /** True where several options can be chosen. */
   hasBox: boolean;
-  /** What MUI asks the row to carry. */
+  /** Attributes from MUI. */
   row: ComponentProps<'li'>;
 };
 
-/** What a row of a long list tells about its place, and how its height becomes known. */
+/** For the rows of a long list: their number, and the `ref` that measures them. */
 const LongList = createContext<{ count: number; measure: (row: HTMLElement | null) => void } | null>(null);
 
-/** A choice in the list of a picker: label, secondary text, and a box where several can be chosen. */
+/** An option in the list of a picker: label, secondary text, and a box where several can be chosen. */
 export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
   const list = use(LongList);
   const isChosen = row['aria-selected'] === true;
@@ -46,7 +46,7 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
       aria-posinset={list ? index + 1 : undefined}
       className={classNames(row.className, styles.option)}
     >
-      {/* To screen readers the row itself says whether it is chosen. */}
+      {/* Screen readers announce the selection of the row itself. */}
       {hasBox && <Box fontSize="small" className={classNames(styles.box, isChosen && styles.ticked)} />}
       <span className={styles.label}>{option.label}</span>
       {option.detail && <span className={styles.detail}>{option.detail}</span>}
@@ -56,7 +56,7 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
 
 const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(children);
 
-/** The list of a picker, drawn by the `listbox` slot of MUI's `Autocomplete`. Of thousands of rows it draws those in sight. */
+/** The list of a picker, for the `listbox` slot of MUI's `Autocomplete`. A long list renders the visible rows only. */
 export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown }) {
   const { children, ref, ownerState: _ownerState, ...props } = own;
   const list = useRef<HTMLUListElement>(null);
@@ -102,7 +102,7 @@ export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown })
   );
 }
 
-/** The rows in sight, and those to which a key may lead from there: MUI marks only rows that are in the page. */
+/** The visible rows, and those that a key can reach, because MUI marks only rendered rows. */
 function rowsInReach(range: Range, places: number[]): number[] {
   const reached = new Set(defaultRangeExtractor(range));
   for (const place of places.filter((one) => one >= 0)) {

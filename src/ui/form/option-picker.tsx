@@ -12,14 +12,14 @@ type OwnProps<Value extends OptionValue> = FieldFrame &
   Pick<FramedInputProps, 'isCompact' | 'placeholder' | 'inputRef'> & {
     options: readonly Option<Value>[];
     isLoading?: boolean;
-    /** What is chosen is taken at once, and the field is empty again. */
+    /** True to empty the field after each choice. */
     clearOnSelect?: boolean;
-    /** Says how many of the chosen ones are not shown. */
+    /** The text for the number of hidden chips. */
     moreText?: (count: number) => string;
     listClassName?: string;
   };
 
-/** The value is that of the chosen option; with `multiple`, a list of values. */
+/** `value` is the chosen option's; with `multiple`, a list of values. */
 export type PickerProps<
   Value extends OptionValue,
   Many extends boolean,
@@ -37,7 +37,7 @@ export type PickerProps<
     | 'className'
   >;
 
-/** What `Picker` draws once its code has arrived: the one place that wires MUI's `Autocomplete`. */
+/** The code of `Picker`, which connects MUI's `Autocomplete`. */
 export function OptionPicker<
   Value extends OptionValue,
   Many extends boolean = false,
@@ -63,12 +63,12 @@ export function OptionPicker<
       getOptionKey={valueOf}
       getOptionDisabled={({ isDisabled }) => isDisabled === true}
       getLimitTagsText={(count) => (
-        // A press leads into the picker, which then shows them all; it would take the key for itself.
+        // A press focuses the picker, which then shows all chips; the picker itself would handle the key.
         <Button size="small" onKeyDown={(event) => event.stopPropagation()} sx={{ minHeight: 24, py: 0 }}>
           {moreText ? moreText(count) : t('label.more', { count })}
         </Button>
       )}
-      // A value that draws itself leaves the input empty.
+      // A rendered value leaves the input empty.
       renderValue={clearOnSelect ? () => null : undefined}
       openText={t('picker.open')}
       closeText={t('picker.close')}
@@ -90,7 +90,7 @@ export function OptionPicker<
           {...slotProps.input}
           {...{ id, label, isCompact, isRequired, isDisabled, hasError, helperText, inputRef }}
           fullWidth
-          // What is chosen stands there already.
+          // The chips replace the placeholder.
           placeholder={hasChips ? '' : placeholder}
           inputProps={slotProps.htmlInput}
         />
@@ -101,7 +101,7 @@ export function OptionPicker<
 
 const valueOf = <Value extends OptionValue>({ value }: Option<Value>) => value;
 
-/** The same list as long as it holds the same values: MUI takes another one for a change, and drops what is being typed. */
+/** Keeps the same array for the same values: MUI takes a new one for a change, and drops typed text. */
 function useSameChoice<Choice>(choice: Choice): Choice {
   const [known, setKnown] = useState(choice);
   const isSame =
@@ -113,20 +113,20 @@ function useSameChoice<Choice>(choice: Choice): Choice {
 }
 
 /**
- * In a picker Enter chooses, whether its list is open or not: it never sends the form, as browsers would have it.
- * Ctrl/⌘+Enter does so from everywhere. While an input method composes, all keys are its own.
+ * In a picker Enter chooses, and never sends the form, as browsers do; Ctrl/⌘+Enter sends it from every field. While an
+ * input method (IME) is composing, it gets all keys.
  */
 function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   if (isComposing(event)) event.defaultMuiPrevented = true;
   else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
 }
 
-/** What an input method has not made into kana yet. */
+/** Letters that an input method (IME) has not converted to kana yet. */
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
 /**
- * The search of a picker: on label, detail and keywords, without regard to case, width or kana kind. The last answer is kept,
- * for which MUI asks at each drawing.
+ * Searches label, detail and keywords of options, ignoring case, width and kana kind. The last result is cached, because MUI
+ * asks for it at each render.
  */
 function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const { prepare, find } = createSearch(options, ({ label, detail = '', keywords = '' }) => [
@@ -144,8 +144,8 @@ function createOptionSearch<Value extends OptionValue>(options: readonly Option<
 }
 
 /**
- * The search as MUI's `Autocomplete` asks for it. While an input method composes, nothing is ruled out: たなｋ is on its way to
- * 田中, so that the list stays instead of saying that it is empty.
+ * The search in the form of MUI's `Autocomplete`. While an input method (IME) is composing, an unfinished word such as たなｋ,
+ * which may become 田中, must not empty the list.
  */
 function useOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const [isUnfinished, setIsUnfinished] = useState(false);

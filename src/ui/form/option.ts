@@ -6,7 +6,7 @@ export type Option<Value extends OptionValue> = {
   label: string;
   /** Secondary text, e.g. a code or the name in the other language. Searched as well. */
   detail?: string;
-  /** Further words by which the choice is found. */
+  /** Further search texts. */
   keywords?: string;
   isDisabled?: boolean;
 };

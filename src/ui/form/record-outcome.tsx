@@ -9,7 +9,7 @@ import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import { useFieldWords, type WordsOf, type RecordMerge } from './use-record-merge';
 
-/** Rarely needed: two people have changed the same record. */
+/** Rarely needed: only where two people have changed the same record. */
 const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);
 
 type RecordOutcomeProps = {
@@ -18,7 +18,7 @@ type RecordOutcomeProps = {
   wordsOf: WordsOf;
 };
 
-/** Why an edited record was not saved, where it is about what the server holds: changed, gone, or not kept. */
+/** Explains why an edited record was not saved: changed by another user, deleted, or not kept by the server. */
 export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
   const { t } = useTranslation('saving');
   const { labels } = useFieldWords(wordsOf);
@@ -51,23 +51,23 @@ const noticeSchema = z.object({
 
 const stateSchema = z.object({ notKept: noticeSchema });
 
-/** What a page tells about a record that was saved, but not wholly. */
+/** The notice about a record that was only partly saved. */
 export type SavedNotice = z.output<typeof noticeSchema>;
 
 type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
-/** Of what a save resolved to. Undefined where everything was kept, and the toast says it all. */
+/** Makes the notice from the result of a save; undefined where everything was kept. */
 export function noticeOf(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
   return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
     ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
     : undefined;
 }
 
-/** The state of a navigation to the page that shows the notice. */
+/** The location state for the page that shows the notice. */
 export const stateOfNotice = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
   notKept ? { notKept } : null;
 
-/** The notice with which the page was reached, until it is closed or the page is left. */
+/** The notice in the location state, until it is closed or the page is left. */
 export function useArrivedNotice() {
   const state: unknown = useLocation().state;
   const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
@@ -81,7 +81,7 @@ type NotKeptAlertProps = {
   onClose: () => void;
 };
 
-/** Says what the server did not keep of a record that was saved; stays until it is closed. */
+/** Lists the fields that the server did not keep; stays until it is closed. */
 export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertProps) {
   const { t } = useTranslation(['saving', 'common']);
   const { name } = useFormat();
@@ -99,7 +99,7 @@ export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertP
   );
 }
 
-/** What the server said of its own accord, on a line below ours. */
+/** The server's own reason, on a line below ours. */
 function QuotedReason({ reason }: { reason?: string }) {
   const { t } = useTranslation('saving');
   return reason && <div>{t('notKept.reason', { reason })}</div>;

@@ -2,8 +2,8 @@ import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's messages, in our words where we know them, on the fields of the same name. The first of those that
- * no field can show stays on the form as a whole until the next submit (`FormFooter`).
+ * Puts the server's messages, in our words where we know them, on the fields of the same name. `FormFooter` shows the first
+ * message without such a field until the next submit.
  */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
@@ -13,7 +13,7 @@ export function applyServerErrors<Values extends FieldValues, Output>(
   const isField = (name: string): name is FieldPath<Values> => fields.includes(name);
   const unplaced: string[] = [];
   for (const [serverName, [words = '']] of Object.entries(errors)) {
-    // An item of a list (`project.0`) is shown by the field that holds the list.
+    // An error of an item (`project.0`) appears at the field of the list.
     const name = serverName.replace(/\.\d.*$/, '');
     if (isField(name)) form.setError(name, { type: 'server', message: describeFieldWords(words) });
     else unplaced.push(words);

@@ -9,7 +9,7 @@ type TextFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values,
   autoFocus?: boolean;
 };
 
-/** A line of text; the form holds a string. */
+/** A field for a line of text; its value is a string. */
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
   const { type, autoComplete = 'off', autoFocus } = props;
   const { frame, input, text, change } = useFormField(props);

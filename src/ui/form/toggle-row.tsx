@@ -6,13 +6,13 @@ import { useFormat } from '@/i18n/format';
 import type { Option } from './option';
 
 type TogglesProps<Value extends string> = Omit<ToggleButtonGroupProps, 'value' | 'onChange'> & {
-  /** `count`: how much each shows; undefined, with its place kept, until that is known. */
+  /** `count`: the number of shown items; undefined reserves its place until it is known. */
   options: readonly (Option<Value> & { lang?: string; count?: number | undefined })[];
   value: Value;
   onChosen: (value: Value) => void;
 };
 
-/** One of a few, all in sight. A second press on the chosen one changes nothing. */
+/** A choice of a few visible options. A second press on the chosen one changes nothing. */
 export function Toggles<Value extends string>({ options, onChosen, ...group }: TogglesProps<Value>) {
   const format = useFormat();
   return (
@@ -35,7 +35,7 @@ export function Toggles<Value extends string>({ options, onChosen, ...group }: T
   );
 }
 
-/** `Toggles` in one row with the words over what they change. */
+/** `Toggles` in one row with a heading. */
 export function ToggleRow<Value extends string>(props: TogglesProps<Value> & { head: ReactNode }) {
   const { head, ...toggles } = props;
   return (

@@ -15,7 +15,7 @@ import { LazyCalendar, loadCalendar } from '../calendar/lazy-calendar';
 import { FramedInput, type FramedInputProps } from './framed-input';
 import { useFormField, type FormFieldProps } from './use-form-field';
 
-/** Most values are typed. */
+/** Lazy, because most values are typed. */
 const Popover = lazyComponent<PopoverProps>(async () => (await import('@mui/material/Popover')).default);
 
 type PopoverFieldProps = FramedInputProps & {
@@ -23,7 +23,7 @@ type PopoverFieldProps = FramedInputProps & {
   setIsOpen: (isOpen: boolean) => void;
   openLabel: string;
   icon: ReactNode;
-  /** Fetches the code of the dialog: its button is likely to be pressed. */
+  /** Fetches the code of the dialog when its button is hovered or focused. */
   onNear: () => Promise<unknown>;
   dialogLabel: string;
   paperSx: SxProps<Theme>;
@@ -31,7 +31,7 @@ type PopoverFieldProps = FramedInputProps & {
   children: ReactNode;
 };
 
-/** An input with a button that opens a dialog below it, whose code comes only then. */
+/** An input with a button that opens a lazy dialog below it. */
 export function PopoverField({ isOpen, setIsOpen, onNear, children, ...props }: PopoverFieldProps) {
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
   const { t } = useTranslation();
@@ -77,12 +77,12 @@ export function PopoverField({ isOpen, setIsOpen, onNear, children, ...props }: 
 type FormField = ReturnType<typeof useFormField>;
 
 /**
- * A value that is typed: the form holds what `parse` makes of the text, or the text as long as that means nothing. The input shows
- * the text until it is left, which the value alone would lose, and `shown` after that.
+ * A typed value: the form gets the parsed text, or the text itself while it is invalid. The input shows the typed text until it
+ * loses the focus, and `shown` after that.
  */
 function useTypedValue(field: FormField, parse: (typed: string) => unknown, shown: string) {
   const [draft, setDraft] = useState<string>();
-  // A form that was reset forgets what was typed as well.
+  // A reset of the form drops the typed text as well.
   const isCurrent = draft !== undefined && (parse(draft) ?? draft) === field.value;
   return {
     input: {
@@ -97,7 +97,7 @@ function useTypedValue(field: FormField, parse: (typed: string) => unknown, show
         field.input.onBlur();
       },
     },
-    /** For what was chosen without typing. */
+    /** Sets a value that was picked. */
     choose: (value: unknown) => {
       setDraft(undefined);
       field.change(value);
@@ -107,15 +107,15 @@ function useTypedValue(field: FormField, parse: (typed: string) => unknown, show
 
 type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
   Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onNear' | 'paperSx'> & {
-    /** What a typed text means, in the form that the form holds; undefined for what is none. */
+    /** Parses a typed text to the form's value; undefined for an invalid text. */
     parse: (typed: string) => string | undefined;
     show: (held: string) => string;
-    /** Says what the picker does, e.g. “Choose a date”. */
+    /** The label of the picker, e.g. “Choose a date”. */
     chooseLabel: string;
     picker: (picking: { held: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
-/** A value that is typed in any usual form, or picked. */
+/** A field whose value is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
   const { parse, show, chooseLabel, placeholder, icon, onNear, paperSx } = props;
   const field = useFormField(props);
@@ -147,8 +147,8 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
 const FORMATS = { en: 'YYYY-MM-DD', ja: 'YYYY/MM/DD' };
 
 /**
- * A day, typed in any usual form or picked; the form holds `YYYY-MM-DD`, or `''`, or what was typed as long
- * as that is no day.
+ * A field for a date, typed in any usual form or picked; its value is `YYYY-MM-DD`, `''`, or the typed text while that is
+ * invalid.
  */
 export function DateField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { t } = useTranslation();
@@ -176,15 +176,15 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
   );
 }
 
-/** `１，２００` gives 1200; null for what is no number. */
+/** `１，２００` gives 1200; null for an invalid text. */
 function parseNumber(text: string): number | null {
   const plain = normaliseInput(text).replaceAll(',', '');
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /**
- * A number, also typed in full width; arrow keys step it, not below 0. The form holds the number, `''` for nothing, and
- * the text itself while it is no number, which the form's rules then refuse.
+ * A field for a number, also in full width; arrow keys step it, not below 0. Its value is the number, `''`, or the typed
+ * text while that is invalid, which the form's rules refuse.
  */
 export function NumberField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const field = useFormField(props);
@@ -195,7 +195,7 @@ export function NumberField<Values extends FieldValues, Output>(props: FormField
     if (direction === 0 || isComposing(event)) return;
     event.preventDefault();
     const start = typeof field.value === 'number' ? field.value : 0;
-    // 2.3 less 1 leaves no rest such as 1.2999999999999998.
+    // Rounds off 2.3 - 1 = 1.2999999999999998.
     choose(Math.max(0, Math.round((start + direction) * 1e6) / 1e6));
   }
 

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import { useFieldChange } from './form';
 
 /**
- * A form checked by a schema, on submit only (VA-1): messages stay until the next submit.
- * `values`, where given, are what the fields hold from outside, e.g. from the URL: a change of them resets the form.
- * `Input` is what the fields hold, `Output` what the schema makes of it and `onSubmit` gets.
+ * A form that a schema checks on submit only, so that messages stay until the next submit. Source: VA-1.
+ * `values` come from outside, e.g. from the URL: a change of them resets the form. `Input` is the type of the fields,
+ * `Output` that of the schema's output, which `onSubmit` gets.
  */
 export function useAppForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.core.$ZodType<Output, Input>,
@@ -18,14 +18,14 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
     defaultValues,
     values,
     reValidateMode: 'onSubmit',
-    // `Form` does it, for every kind of field and in the order of the page.
+    // `Form` moves the focus, for every kind of field and in the order of the page.
     shouldFocusError: false,
   });
 }
 
 /**
- * Hands over the values of a form after each change that leaves it valid. While it is not, its fields say why; `onInvalid` may take
- * that back.
+ * Calls `onValid` with the values after each change to a valid form, else `onInvalid`. The fields show their errors
+ * meanwhile.
  */
 export function useLiveForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -6,15 +6,15 @@ export type FormFieldProps<Values extends FieldValues, Output = Values> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
-  /** A hint under the field; an error takes its place. */
+  /** A hint under the field; an error replaces it. */
   helperText?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Locks the field and says why. */
+  /** Locks the field and explains why. */
   lockedReason?: string;
 };
 
-/** Connects a field to its form: value, frame with the error in the current language, and what its input tells the form. */
+/** Connects a field to its form: value, frame with the error in the current language, and the props of its input. */
 export function useFormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { control, name, label, isRequired } = props;
   // Re-renders on a change of language, so that a shown error is translated again (VA-1).
@@ -26,7 +26,7 @@ export function useFormField<Values extends FieldValues, Output>(props: FormFiel
   return {
     value,
     text: typeof value === 'string' || typeof value === 'number' ? String(value) : '',
-    // The same function as long as the field is.
+    // Stable while the field is mounted.
     change: field.onChange as (next: unknown) => void,
     input: { name: field.name, inputRef: field.ref, onBlur: field.onBlur },
     frame: {

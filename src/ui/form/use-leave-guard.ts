@@ -5,31 +5,31 @@ import { useIsCurrentRoute } from '../page/use-is-current-route';
 import { confirm } from '../confirm-dialog/confirm';
 
 /**
- * Whether a form holds input that is not saved; `sending` where all of it is being saved, `kept` where the browser keeps it and a
- * sign-out counts it there.
+ * True for a form with unsaved input; `sending` while all of it is being saved, `kept` where the browser stores it and a sign-out
+ * counts it there.
  */
 type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
 const checks = new Set<UnsavedCheck>();
 
-/** Lets a form answer whether it holds input that is not saved. Returns the function that takes it out again. */
+/** Registers the check of a form. Returns the function that unregisters it. */
 export function watchUnsavedInput(check: UnsavedCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);
 }
 
-/** True while a form on the screen holds input that is not saved. */
+/** True while a form on the screen has unsaved input. */
 export function hasUnsavedInput(): boolean {
   return [...checks].some((check) => check());
 }
 
-/** What would be lost of the forms on the screen. */
+/** The unsaved input of all forms on the screen. */
 export function unsavedOnScreen(): { isTyped: boolean; isSending: boolean } {
   const states = [...checks].map((check) => check());
   return { isTyped: states.includes(true), isSending: states.includes('sending') };
 }
 
-/** Asks before unsaved input is left. Resolves to true at once when there is none. */
+/** Asks before unsaved input is lost. Resolves to true at once when there is none. */
 export async function askBeforeLeaving(): Promise<boolean> {
   const { isTyped, isSending } = unsavedOnScreen();
   if (!isTyped && !isSending) return true;
@@ -44,14 +44,14 @@ export async function askBeforeLeaving(): Promise<boolean> {
 }
 
 /**
- * Asks before a page with unsaved input is left: by a link, by the back button, or by closing the tab. A change of
- * the search part of the address leaves nothing. `hasUnsavedInput` is asked then and not before. The router knows
- * one guard at a time: one form per screen.
+ * Asks before a page with unsaved input is left by a link, the back button, or closing the tab; a change of the search part
+ * of the address does not leave it. `hasUnsavedInput` is called only then. The router supports one guard at a time, so a
+ * screen has one form.
  */
 export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
   const { pathname } = useLocation();
   const isLeaving = useCallback<BlockerFunction>(
-    // The form stands for a moment after its page was left: whoever goes on or back then has been asked already.
+    // The form is mounted for a moment after its page was left, and must not ask again.
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname === pathname &&
       nextLocation.pathname !== pathname &&
@@ -70,7 +70,7 @@ export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
       if (latest.current === blocker) {
         if (canLeave) blocker.proceed();
         else blocker.reset();
-        // A form that is saved while the question stands changes the address, which ends the wait.
+        // A form that is saved while the question is open changes the address, which resets the blocker.
       } else if (canLeave && isHere()) void navigate(blocker.location);
     });
   }, [blocker, isHere, navigate]);

@@ -13,15 +13,15 @@ type Question = { names: readonly string[]; mine: Fields; theirs: Fields };
 
 type Options<Input> = {
   opened: Input;
-  /** What is compared field by field. */
+  /** The values that are compared field by field. */
   toFields: (values: Input) => Fields;
-  /** Puts one field back among the values of the form. */
+  /** Sets one field in the values of the form. */
   withField: (values: Input, name: string, value: unknown) => Input;
 };
 
 /**
- * What the user is asked when somebody else changed the same record: which value of a field is to be saved. Each
- * answer stands in the form at once, and `base`, from which the next save compares, takes over what was seen.
+ * Asks which values to save when another user changed the same record. Each answer updates the form at once, and `base`,
+ * with which the next save compares, takes the values that the user has seen.
  */
 export function useRecordMerge<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -38,7 +38,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     for (const name of names) {
       const [mine, theirs] = [question.mine[name], question.theirs[name]];
       const current = toFields(values)[name];
-      // What was typed since the question stands in the form, and is mine as well.
+      // Text typed since the question is also mine.
       const isTaken = isSameValue(current, theirs);
       if (side === 'theirs' || isTaken) values = withField(values, name, side === 'mine' ? mine : theirs);
     }
@@ -54,7 +54,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     isGone,
     choose: (name: string, side: MergeSide) => chooseAll(side, [name]),
     chooseAll: (side: MergeSide) => chooseAll(side),
-    /** Takes over what a save resolved to. True when it ended well enough to go on. */
+    /** Takes the result of a save. True when the form may go on. */
     settle(answer: unknown): boolean {
       const end = answer instanceof IncompleteSave ? answer : null;
       const isAsking = end?.kind === 'changed';
@@ -70,17 +70,17 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
 
 export type RecordMerge = Omit<ReturnType<typeof useRecordMerge>, 'settle'>;
 
-/** How a field is named and how its values read: its choices, or else dates and texts as they are. */
+/** The label of a field, and the texts of its values: its options, else dates and plain texts. */
 export type FieldWords = {
   label: string;
   options?: readonly Option<OptionValue>[];
-  /** What stands for no value; “None” unless told. */
+  /** The text of an empty value; “None” by default. */
   blank?: string;
 };
 
 export type WordsOf = (name: string) => FieldWords;
 
-/** Values and names of fields as people read them, in the current language. */
+/** Formats values and labels of fields in the current language. */
 export function useFieldWords(wordsOf: WordsOf) {
   const { t } = useTranslation();
   const { date, list } = useFormat();

@@ -3,13 +3,13 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { memo, type MouseEvent } from 'react';
 
 type WaitingButtonProps = ButtonProps & {
-  /** What it began is under way. */
+  /** True while its own act is running. */
   isBusy?: boolean;
-  /** Something else is under way. What stays impossible for longer is `disabled`. */
+  /** True while another act is running. For a longer time use `disabled`. */
   isBlocked?: boolean;
 };
 
-/** A button that waits without losing the focus, which MUI's own `loading` takes away. */
+/** A button that keeps the focus while it waits, which MUI's own `loading` does not. */
 export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
   const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;

@@ -5,26 +5,26 @@ export type RowId = string | number;
 export type MatrixColumn = {
   id: string;
   head: ReactNode;
-  /** Names it where the head says little. */
+  /** Names a column with a short head. */
   label?: string;
-  /** Pixels; one that grows takes its share of what is left. */
+  /** Pixels, a minimum for a column that `grows`. */
   width: number;
   grows?: boolean;
-  /** Stays at this edge while the others scroll. The first one names the rows. */
+  /** Sticky at this edge. The first column names the rows. */
   edge?: 'start' | 'end';
-  /** Of all its cells, and of its head alone. */
+  /** The class of its cells; `headClassName` is that of its head. */
   className?: string;
   headClassName?: string;
-  /** The attribute `data-today` of all its cells. */
+  /** Sets `data-today` on its cells. */
   isToday?: boolean;
   align?: 'start' | 'end';
   sort?: 'ascending' | 'descending';
 };
 
-/** What a cell is. `look` is the attribute `data-look`, the state that its class shows. */
+/** A cell. `look` sets `data-look`, the state that its class styles. */
 export type MatrixCell = { content: ReactNode; label?: string; look?: string; className?: string };
 
-/** How far each column that stays is from its edge, in pixels, and the width of all that stay at each. */
+/** The distance of each sticky column from its edge, in pixels, and the total width at each edge. */
 export function edgeOffsets(columns: readonly MatrixColumn[]) {
   const offsets = new Map<string, number>();
   const lay = (at: 'start' | 'end', inOrder: readonly MatrixColumn[]) =>
@@ -36,7 +36,7 @@ export function edgeOffsets(columns: readonly MatrixColumn[]) {
   return { offsets, start: lay('start', columns), end: lay('end', columns.toReversed()) };
 }
 
-/** The columns as a grid lays them out, and how wide they are at least. */
+/** The tracks of the CSS grid, and the minimal width of all columns. */
 export function columnTracks(columns: readonly MatrixColumn[]) {
   return {
     tracks: columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' '),
@@ -44,17 +44,17 @@ export function columnTracks(columns: readonly MatrixColumn[]) {
   };
 }
 
-/** Pixels across a sheet of A4 that lies on its side. */
+/** Pixels across a sheet of A4 in landscape. */
 const SHEET_WIDTH = 1030;
 
 const [WIDEST, WIDEST_FIGURE] = [170, 60];
 
-/** On paper heads and names break, and what grows takes its share of what is left. */
+/** The width of a column on paper, where heads and names wrap. */
 export function paperWidth({ width, grows }: MatrixColumn): number {
   return grows ? Math.min(width * 0.85, WIDEST_FIGURE) : Math.min(width, WIDEST);
 }
 
-/** The columns by sheets beside each other: each begins with those that stay at the start. */
+/** Distributes the columns over sheets beside each other; each repeats the columns at the start edge. */
 export function columnsOfSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
   const start = columns.filter(({ edge }) => edge === 'start');
   const room = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);

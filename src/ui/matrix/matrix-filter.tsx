@@ -5,9 +5,9 @@ import { Toggles } from '../form/toggle-row';
 
 type MatrixFilterProps<Row, Choice extends string> = {
   label: string;
-  /** Null is everybody. */
+  /** Null shows all rows. */
   choices: readonly { choice: Choice | null; word: string }[];
-  /** All of them, once they are known: each choice says how many it shows. */
+  /** All rows once they are loaded, for the count of each choice. */
   rows: readonly Row[] | undefined;
   isShown: (row: Row, choice: Choice | null) => boolean;
   choice: Choice | null;
@@ -15,17 +15,17 @@ type MatrixFilterProps<Row, Choice extends string> = {
   search: string;
   onSearch: (search: string) => void;
   searchLabel: string;
-  /** Says how many are left, once that is known. */
+  /** The number of found rows as text, once it is known. */
   found: string | undefined;
-  /** From the edge of the panel on narrow screens. */
+  /** Padding on narrow screens. */
   inset: { px: number; py: number };
   children?: ReactNode;
 };
 
-/** The button of everybody; no choice is called so. */
+/** The value of the button for all rows; no choice has it. */
 const EVERYBODY = 'everybody';
 
-/** Who is shown in a matrix: choices with their counts, and a search. */
+/** The filter of a matrix: choices with their counts, and a search. */
 export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProps<Row, Choice>) {
   const { label, choices, rows, isShown, choice, onChoose, search, onSearch, searchLabel, inset } = props;
   return (

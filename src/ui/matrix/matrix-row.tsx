@@ -19,7 +19,7 @@ type MatrixRowProps<Row> = {
   look?: string;
 };
 
-/** One row; what is in it changes with its own props alone. */
+/** One row, memoised. */
 export const MatrixRow = memoGeneric(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row>(props: MatrixRowProps<Row>) {
@@ -28,7 +28,7 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
     <div
       role="row"
       className={styles.row}
-      // The heads are the first one.
+      // Row 1 has the heads.
       aria-rowindex={place + 2}
       aria-selected={isSelected}
       data-look={look}
@@ -56,11 +56,11 @@ type EdgeRowProps = {
   rowIndex: number;
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
-  /** What stands at the foot; without it the row is that of the heads. */
+  /** The cells at the foot; without it the row shows the heads. */
   footOf?: (column: MatrixColumn) => MatrixCell;
 };
 
-/** The row that stays at the top, or at the foot. */
+/** The sticky row at the top, or at the foot. */
 export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
   return (
     <div
@@ -88,7 +88,7 @@ export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
   );
 }
 
-/** What a cell is by its column, wherever its row is; its style says where the column stays. */
+/** The attributes of a cell by its column, with the offset of a sticky column. */
 function cellProps(
   { label, look, className }: MatrixCell,
   column: MatrixColumn,
@@ -112,7 +112,7 @@ function cellProps(
   };
 }
 
-/** How wide a column is on paper; what grows shares what is left. */
+/** The width of a column on paper, unless it grows. */
 function paperStyle(column: MatrixColumn): CSSProperties & { '--paper'?: string } {
   return column.grows ? {} : { '--paper': `${paperWidth(column)}px` };
 }

@@ -27,38 +27,38 @@ import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus'
 type MatrixProps<Row> = {
   label: string;
   className?: string;
-  /** The same list while it means the same, and so with `cellOf`: rows are then not drawn anew. */
+  /** Must be stable, as `cellOf`, or all rows render again. */
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
   rowHeight: number;
   cellOf: CellOf<Row>;
   footOf?: (column: MatrixColumn) => MatrixCell;
-  /** Enter or a press on a cell; where a cell has a link, Enter follows it, and so does a press on it. */
+  /** Called for Enter or a press on a cell without a link; a link is followed instead. */
   onOpen: (row: Row, column: MatrixColumn) => void;
   selected?: ReadonlySet<RowId>;
   onToggle?: (row: Row, column: MatrixColumn) => void;
-  /** The state of a row, the attribute `data-look`. The same function while it means the same. */
+  /** The state of a row, its `data-look`. Must be stable. */
   rowLook?: (row: Row) => string | undefined;
-  /** Page Up and Page Down: to the period before or after; without it they move by what is in sight. */
+  /** Called for Page Up and Page Down, to change the period; without it they move by the visible rows. */
   onPeriod?: (step: 1 | -1) => void;
-  /** What stands in the cells is on its way. */
+  /** True while the cells are loading. */
   isBusy?: boolean;
-  /** The cell that has the focus from the start. */
+  /** The cell that gets the focus at first. */
   initial?: MatrixCellId | null;
 };
 
-/** What is wide lies on its side on paper. */
+/** Prints in landscape. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Of the rows at the top and at the foot, which stay. */
+/** Height of the sticky rows at the top and at the foot. */
 const EDGE_ROW_HEIGHT = 40;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
 
 /**
- * A grid of thousands of rows, of which those in sight are drawn; heads, foot and the columns at the edges stay. One tab stop:
- * arrows, Home and End move, Enter opens, the space bar selects. Of what a cell means it knows nothing.
+ * A grid of thousands of rows, which renders the visible ones; heads, foot and the columns at the edges are sticky. One tab stop:
+ * arrows, Home and End move, Enter opens, the space bar selects.
  */
 export function Matrix<Row>(props: MatrixProps<Row>) {
   const { label, columns, rows, rowId, rowHeight, cellOf, footOf, selected, onToggle, rowLook, initial } =
@@ -126,7 +126,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     const column = at && columns[at.column];
     if (!at || row === undefined || row === null || !column) return;
     note(at);
-    // A link in a cell goes its own way.
+    // A link in a cell handles its own click.
     if (event.target instanceof Element && event.target.closest('a')) return;
     if (event.target instanceof HTMLInputElement) onToggle?.(row, column);
     else props.onOpen(row, column);
@@ -183,7 +183,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         </div>
         {footOf && <EdgeRow rowIndex={count + 2} columns={drawnColumns} offsets={offsets} footOf={footOf} />}
       </div>
-      {/* On paper: the columns that have no room beside the others, with all rows once more. */}
+      {/* Printed only: further sheets with the remaining columns of all rows. */}
       {more.map((sheet, number) => (
         <div key={number} role="grid" className={styles.frame} aria-label={label} style={sizes}>
           <EdgeRow rowIndex={1} columns={sheet} offsets={offsets} />

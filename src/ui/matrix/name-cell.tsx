@@ -11,13 +11,13 @@ type NameCellProps = {
   children?: ReactNode;
 };
 
-/** Whom a row is about: their picture, their name with what is known `beneath` it, or a link, and what follows. */
+/** The cell with a person's picture and name; the name is a link, or has content `beneath` it. */
 export function NameCell({ name, picture, href, beneath, className, children }: NameCellProps) {
   return (
     <>
       {picture}
       {href ? (
-        // The cell is the tab stop, where Enter follows the link.
+        // The cell is the tab stop, and its Enter follows the link.
         <a
           href={href}
           data-inside

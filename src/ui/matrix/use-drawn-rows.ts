@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RowId } from './matrix-column';
 
-/** Rows are added and taken away in steps, so that not every turn of a wheel draws. */
+/** Rows are added and removed in steps, so that not every scroll event renders. */
 const STEP = 4;
-/** Drawn above and below of what is in sight, so that a scroll finds them there. */
+/** Spare rows above and below the visible ones, so that a scroll finds them rendered. */
 const SPARE = 8;
-/** Where nothing is measured yet. */
+/** Visible rows before the first measurement. */
 const USUAL_COUNT = 20;
 
-/** Where a frame is scrolled to, in rows and by steps, and how many of them it shows. */
+/** The first visible row of a frame, rounded down to `STEP`, and the number of visible rows. */
 export type Sight = { top: number; shown: number };
 
-/** What is seen of a frame: both in pixels. */
+/** The visible rows of a frame; all sizes in pixels. */
 export function sightOf(scrollTop: number, height: number, rowHeight: number): Sight {
   return {
     top: Math.floor(scrollTop / rowHeight / STEP) * STEP,
@@ -19,16 +19,16 @@ export function sightOf(scrollTop: number, height: number, rowHeight: number): S
   };
 }
 
-/** Which rows are drawn: from `first` to before `last`. */
+/** The rows to render, from `first` to before `last`. */
 export type RowWindow = { first: number; last: number };
 
-/** The rows of which some are in sight, and a few around them. */
+/** The visible rows, and the spare ones around them. */
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   const first = Math.max(0, Math.min(top, count - shown) - SPARE);
   return { first, last: Math.min(count, top + shown + STEP + SPARE) };
 }
 
-/** The numbers of the rows to draw, those that are seen first: the one that has the focus wherever it is, and the window. */
+/** The numbers of the rows to render in order of urgency: the focused row, visible rows, spare rows. */
 export function rowsToDraw({ first, last }: RowWindow, { top, shown }: Sight, focused: number): number[] {
   const rows = Array.from({ length: last - first }, (_, place) => first + place);
   const isSeen = (row: number) => row >= top && row <= top + shown;
@@ -36,12 +36,12 @@ export function rowsToDraw({ first, last }: RowWindow, { top, shown }: Sight, fo
   return [focused, ...others.filter(isSeen), ...others.filter((row) => !isSeen(row))];
 }
 
-/** So many rows come in one frame at most, that no task of a scroll is long. */
+/** The most new rows of one frame, so that no task of a scroll is long. */
 const MOST_COMING = 2;
 
 /**
- * The rows to draw in the next frame. Of those that come the first few: one that is no longer wanted stays until it gives its
- * element away. Where nothing is drawn yet all are, and the first one always is.
+ * The rows of the next frame: all wanted rows that are rendered, the first few new ones, and unwanted rows until a new row takes
+ * their element. The first frame renders all, and every frame the first wanted row.
  */
 export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { rows: Id[]; isWhole: boolean } {
   const before = new Set(drawn);
@@ -55,8 +55,8 @@ export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { row
 }
 
 /**
- * Which element draws which row, by numbers from 0. A row keeps its element; one that comes takes that of a row that left,
- * which costs less than a new one. The same map where nothing changes.
+ * Assigns elements, numbered from 0, to rows. A row keeps its element; a new row takes the element of a row that left, which
+ * is cheaper than a new element. Returns the same map where nothing changes.
  */
 export function assignElements<Id>(
   before: ReadonlyMap<Id, number>,
@@ -83,7 +83,7 @@ type Options = { rowIds: readonly RowId[]; sight: Sight; focused: number; isPrin
 
 const NONE: ReadonlyMap<RowId, number> = new Map();
 
-/** The rows that are drawn, each with its place and its element; what a scroll brings comes in a few frames. */
+/** The rendered rows, each with its index and its element; new rows of a scroll arrive over a few frames. */
 export function useDrawnRows({ rowIds, sight, focused, isPrinting }: Options) {
   const places = useMemo(() => new Map(rowIds.map((id, place) => [id, place])), [rowIds]);
   const wanted = useMemo(() => {

@@ -12,7 +12,7 @@ type Size = { rows: number; columns: number; page: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** Where a key leads from a cell: undefined for a key that moves nothing. Home and End stay in the row, with Ctrl or ⌘ they leave it. */
+/** The cell to which a key moves; undefined for other keys. Home and End stay in the row, unless with Ctrl or ⌘. */
 export function placeAfterKey(
   { row, column }: MatrixPlace,
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
@@ -32,18 +32,18 @@ export function placeAfterKey(
   return to(row - (up[key] ?? 0), column - (left[key] ?? 0));
 }
 
-/** A cell by what stands there, wherever its row is. */
+/** A cell by the ids of its row and column. */
 export type MatrixCellId = { row: RowId; column: string };
 
 type Options = {
   rowIds: readonly RowId[];
   columnIds: readonly string[];
   page: () => number;
-  /** The cell with which the matrix opens, and which then gets the focus. */
+  /** The cell that gets the focus at first. */
   initial?: MatrixCellId | null;
 };
 
-/** Which cell has the focus, or would get it by Tab, and how keys move it. It stays with its row where the rows change. */
+/** The cell that has the focus, or gets it by Tab, and its moves by keys. It stays with its row when the rows change. */
 export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened] = useState(initial);
@@ -58,7 +58,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   useLayoutEffect(() => {
     const element = frame.current?.querySelector<HTMLElement>(`[data-place="${place.row} ${place.column}"]`);
     const { activeElement } = document;
-    // The cell that had it may be gone, with its row or its column, or draw another row.
+    // The element that had the focus may be removed, or render another row.
     const isAstray =
       hadFocus.current &&
       (activeElement === document.body || (activeElement !== element && findCell(activeElement) !== null));
@@ -67,7 +67,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
     element.focus();
   });
 
-  // A change of page moves the focus to its heading: this comes after.
+  // Runs after a change of page, which moves the focus to the heading.
   useEffect(() => {
     if (!opened) return;
     const id = requestAnimationFrame(() => {
@@ -102,7 +102,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   return { frame, place, note, move, follow };
 }
 
-/** The cell that an event is about. */
+/** The cell of an event; null outside of cells. */
 export function findCell(target: EventTarget | null): MatrixPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];

@@ -3,14 +3,14 @@ import { safePhotoUrl } from '@/config/photo-url';
 
 type StaffAvatarProps = {
   name: string;
-  /** Address of the picture; without one, or when it does not load, the initials show (AU-6). */
+  /** Address of the picture; initials are shown without one, or when it does not load. Source: AU-6. */
   src?: string | null;
   size?: number;
-  /** True where the name stands beside it, so that it is not read twice. */
+  /** True beside the name, so that screen readers do not announce it twice. */
   isDecorative?: boolean;
 };
 
-/** The first letters of two words, `AM` of `Aung Min`; of a script without capitals the family name's first character, `田` of `田中 花子`. */
+/** The first letters of two words, `AM` of `Aung Min`; in a script without capitals the first character, `田` of `田中 花子`. */
 export function initialsOf(name: string): string {
   const words = name.trim().toUpperCase().split(/\s+/);
   const [first = '', second = ''] = words.map(([letter = '']) => letter);
@@ -19,7 +19,7 @@ export function initialsOf(name: string): string {
 
 type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'?: string };
 
-/** A person's picture, or initials. Its looks are in the global styles: lists draw ten of them at every key of a search. */
+/** A person's picture, or initials. The global styles draw it, because lists render ten at every letter of a search. */
 export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
   const initials = initialsOf(name);
   const isSilent = isDecorative || initials === '';

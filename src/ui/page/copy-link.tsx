@@ -6,8 +6,8 @@ import { copyAddress } from './copy-text';
 import { HeadButton } from './page-header';
 
 /**
- * Copies the address of a page with what it shows. `fields` are what the address leaves to the day of reading, as the
- * range before one is chosen; where it leaves nothing, the address is the link.
+ * Copies the address of a page with `fields` for its defaults that depend on the date, such as the range. Hidden where the
+ * address has all of them already.
  */
 export function CopyLink({ fields }: { fields: UrlFields }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { message } from '@/i18n/message';
 import { toast } from '../toast/toast';
 
-/** Puts a text into the clipboard and says so; the texts are those of `message()`. Browsers refuse it to pages without HTTPS. */
+/** Copies a text to the clipboard and shows a toast; `done` and `failed` are `message()` texts. Browsers require HTTPS. */
 export function copyText(text: string, { done, failed }: { done: string; failed: string }): void {
   const copied = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error());
   copied.then(

@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './page-header.module.css';
 import { PageTitle } from './page-title';
 
-/** What the frame adds to the head of every page, before its actions. */
+/** Content that the frame adds to every page header, before its actions. */
 export const PageTools = createContext<ReactNode>(null);
 
 type PageHeaderProps = {
@@ -15,7 +15,7 @@ type PageHeaderProps = {
   action?: ReactNode;
 };
 
-/** The head of every page. Sets the title of the tab; the shell moves the focus to the heading on a change of route. */
+/** The header of every page. Sets the title of the tab; the shell focuses the heading after a navigation. */
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <header className={styles.header}>
@@ -38,7 +38,7 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
 
 type HeadButtonProps = ButtonProps & { icon: ReactNode; word: string; 'data-command'?: string };
 
-/** A button of a page's head that is an icon, and beside it a word where there is room. */
+/** A button of a page header: an icon, with its label where there is room. */
 export function HeadButton({ icon, word, ...props }: HeadButtonProps) {
   return (
     <Button {...props} aria-label={word} data-tip={word} className={styles.button}>
@@ -53,7 +53,7 @@ type ViewTabsProps = {
   tabs: readonly { to: string; words: string; isCurrent: boolean }[];
 };
 
-/** The views of a page: each is an address. */
+/** Links to the views of a page. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   return (
     <nav className={classNames('screen-only', styles.tabs)} aria-label={label}>

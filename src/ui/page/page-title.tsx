@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 
-/** The title of the tab: what the page is, and the product. */
+/** Sets the title of the tab: the page and the product. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{`${children} – ${env.appTitle}`}</title>;
 }

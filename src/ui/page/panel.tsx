@@ -6,17 +6,17 @@ import styles from './panel.module.css';
 
 type PanelProps = {
   title?: string;
-  /** One line under the title, or what says why it is not there. */
+  /** A line under the title, or the reason why it is missing. */
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** Content that brings its own distance to the edge, e.g. a table. */
+  /** True for content with its own padding, e.g. a table. */
   isFlush?: boolean;
-  /** What is filled in or chosen in it is no part of a printed page. */
+  /** True for input and choices, which are not printed. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A card; obeys the person's choice of border and shadow (SH-3). */
+/** A card with the border and shadow that the user prefers. Source: SH-3. */
 export function Panel({ title, subtitle, actions, isFlush, isScreenOnly, children }: PanelProps) {
   const { cardBorder, cardShadow } = usePreferences();
   const titleId = useId();

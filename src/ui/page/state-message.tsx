@@ -14,12 +14,12 @@ import styles from './state-message.module.css';
 
 type StateMessageProps = {
   kind: keyof typeof ICONS;
-  /** That something went wrong, unless said otherwise. */
+  /** A general failure by default. */
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
   onRetry?: () => void;
-  /** True where the message is the whole page, and its title the page's heading. */
+  /** True where the message fills the page, and its title is the page's heading. */
   isPage?: boolean;
 };
 
@@ -31,7 +31,7 @@ const ICONS = {
   notFound: TravelExplore,
 };
 
-/** Stands where content would: says why there is none and offers the next step. */
+/** Replaces missing content: explains why and offers the next step. */
 export function StateMessage({ kind, title, children, action, onRetry, ...props }: StateMessageProps) {
   const { t } = useTranslation();
   const { isPage = kind === 'forbidden' || kind === 'notFound' } = props;
@@ -66,7 +66,7 @@ export function StateMessage({ kind, title, children, action, onRetry, ...props 
   );
 }
 
-/** Stands where something would that could not be read: says why, and tries again. */
+/** Replaces content that could not be read: explains why and offers a retry. */
 export function LoadFailure({ error, ...props }: { title?: string; error: unknown; onRetry: () => void }) {
   return (
     <StateMessage kind="error" {...props}>
@@ -77,7 +77,7 @@ export function LoadFailure({ error, ...props }: { title?: string; error: unknow
 
 type PanelBoundaryProps = { onFailed?: () => void; children: ReactNode };
 
-/** Keeps the failure of one panel from taking the page with it: it says so in its own place, and offers another try. */
+/** Keeps an error of one panel from breaking the page: shows it in the panel's place, with a retry button. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

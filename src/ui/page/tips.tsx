@@ -1,20 +1,20 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 
-/** Until a tip comes under a pointer that rests; once one is there, the next comes at once. In milliseconds. */
+/** Delay of a tooltip under a resting pointer; while one is shown, the next one appears at once. */
 const REST_MS = 300;
 const LONG_PRESS_MS = 700;
 
 /**
- * The one tooltip of the application, for every element with `data-tip` (its text) and perhaps `data-tip-side`. Such an element has a
- * name of its own: the tip is for eyes. A tooltip for each would cost every page its code, and every row its time.
+ * The one tooltip of the application, for every element with `data-tip` (its text) and an optional `data-tip-side`. Such an element
+ * has its own accessible name. A tooltip for each would add its code to every page, and slow down every row.
  */
 export function Tips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => watchTips(setAnchor), []);
   const { tip, tipSide } = anchor?.dataset ?? {};
   if (!anchor || !tip) return null;
-  // What can be read whole needs no tip that says the same.
+  // A fully visible text needs no tooltip with the same text.
   if (anchor.innerText === tip && anchor.scrollHeight <= anchor.clientHeight) return null;
   return (
     <Tooltip
@@ -34,8 +34,8 @@ const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Tells which element with `data-tip` is under the pointer, has the focus that keys have given it, or is pressed for long by a
- * finger; null when it is left, pressed, or a key is. What the tip itself covers belongs to it (WCAG 1.4.13). Returns the function that ends it.
+ * Calls `show` with the element with `data-tip` that is hovered, focused by keyboard, or long-pressed; with null when it is left or
+ * pressed, or at a key. Hovering the tooltip keeps it (WCAG 1.4.13). Returns the function that stops watching.
  */
 function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;

@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { useLocation, type createBrowserRouter } from 'react-router-dom';
 
-/** The router of the application, for code that asks where the user is at this moment: its hooks say it a transition late. */
+/** The router, for code that needs the current location at once: the hooks give it a transition late. */
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
 /**
- * Says, at the moment when it is asked, whether the page that the component belongs to is still the page and nobody
- * is on the way to another one: an answer that comes late must not act on what stands there by then. The same
- * function as long as the page is.
+ * Returns a stable function: true while the component's page is still open and no navigation to another one is running. A late
+ * answer must not act on the next page.
  */
 export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();

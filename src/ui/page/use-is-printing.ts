@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { invariant } from '@/lib/invariant';
 import { usePreferences } from '@/theme/preferences';
 
-/** True while the browser makes pages of paper: what is drawn in portions is then drawn wholly, before it looks. */
+/** True while the browser prints: lists then render all rows, synchronously before it reads the page. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** The palette of the shown mode as plain colours, which a canvas needs in place of CSS variables. Paper is light. */
+/** The palette of the current mode as plain colours, because a canvas takes no CSS variables. Paper is light. */
 export function usePlainPalette(): Palette {
   const preferences = usePreferences();
   const mode = useIsPrinting() ? 'light' : preferences.mode;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where a menu opens: null until it does for the first time, so that a later part is not fetched before; kept while it closes. */
+/** The anchor of a menu: null before the first opening, so that lazy code is fetched only then; kept while the menu closes. */
 export function useMenuAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);

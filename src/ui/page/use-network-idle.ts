@@ -7,8 +7,8 @@ function useHasCome(wait: (onCome: () => void) => ReturnType<EffectCallback>): b
   return hasCome;
 }
 
-/** True once the browser has had nothing else to do: what a page can do without for a moment is asked for then. */
+/** True once the browser has been idle, for requests that can wait. */
 export const useNetworkIdle = () => useHasCome(whenIdle);
 
-/** True once what was drawn first is in sight: what nobody looks at before is drawn, or asked for, then. */
+/** True once the first render is painted, for parts that can wait. */
 export const useIsPainted = () => useHasCome(afterPaint);

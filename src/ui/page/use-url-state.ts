@@ -6,13 +6,13 @@ import { useIsCurrentRoute } from './use-is-current-route';
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
 /**
- * What the address says, as `read` understands it, and how to change fields of it: in place, unless the options say
- * `replace: false`. Give it a `read` that stays the same. Of two quick changes the second one gets the address that the
- * first one made, drawn or not. Once the page is gone nothing is written: it would be the address of the next page.
+ * Reads state from the URL by `read`, which must be stable, and changes fields of it, replacing the history entry unless
+ * the options say `replace: false`. Of two quick changes the second sees the first. After the page is left nothing is
+ * written, because it would change the URL of the next page.
  */
 export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params] = useSearchParams();
-  // Unlike the router's way to set them it stays the same when they change.
+  // Unlike the router's `setSearchParams` it is stable when the parameters change.
   const navigate = useNavigate();
   const isHere = useIsCurrentRoute();
   const state = useMemo(() => read(params), [read, params]);
@@ -30,8 +30,8 @@ export function useUrlState<State>(read: (params: URLSearchParams) => State) {
 }
 
 /**
- * Follows plain links with `data-inside` as the router's own do; those of a row (`RowAction`) know the way back to the list as it
- * is. For lists: ten router links in the rows that a search brings take longer than all else in them.
+ * Navigates for plain links with `data-inside` as the router's links do; those of a row (`RowAction`) carry the filters of their
+ * list. For lists, because ten router links take longer to render than the rest of their rows.
  */
 export function useInsideLinks(): void {
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function ToastStack() {
     () =>
       presentToasts({
         show({ variant, text }) {
-          // The same words twice are one message; the key is what `preventDuplicate` compares.
+          // `preventDuplicate` compares the keys, so that equal texts appear once.
           enqueueSnackbar(text, { variant, key: `${variant}:${text}`, autoHideDuration: SHOWN_MS });
         },
         close: () => closeSnackbar(),
@@ -39,7 +39,7 @@ type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
 /** One toast: an error interrupts a screen reader, a success waits. */
 function ToastCard({ message, variant, style, className, ref }: ToastCardProps) {
-  // Without its catalogue a toast would show its key: it waits, and nothing else does.
+  // Without its catalogue a toast would show its key: its text waits, without suspending the page.
   const { ready } = useTranslation('toasts', { useSuspense: false });
   const isError = variant === 'error';
   const Icon = isError ? ErrorIcon : CheckCircle;

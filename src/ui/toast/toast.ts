@@ -8,10 +8,10 @@ const waiting: Toast[] = [];
 const late: Presenter = { show: (shown) => waiting.push(shown), close: () => (waiting.length = 0) };
 let presenter = late;
 
-/** Whether there was anything to tell yet: what shows toasts is fetched with the first one. */
+/** True from the first toast on, which fetches the code of `ToastStack`. */
 export const toastsNeeded = createStore(false);
 
-/** From now on toasts are shown by it, first those that waited for it. Returns the function that ends this. */
+/** Sets the presenter of toasts, and passes it the waiting ones. Returns the function that unsets it. */
 export function presentToasts(by: Presenter): () => void {
   presenter = by;
   waiting.splice(0).forEach(by.show);
@@ -26,8 +26,8 @@ const show = (variant: Toast['variant']) => (text: string) => {
 };
 
 /**
- * Tells how an act ended. The text is a `message()` (translated while it is shown) or the server's own words.
- * Works from anywhere once `ToastHost` is mounted. Source: TO-1.
+ * Shows the outcome of an act. The text is a `message()` (translated while it is shown) or the server's own words.
+ * Works everywhere once `ToastHost` is mounted. Source: TO-1.
  */
 export const toast = {
   success: show('success'),

@@ -11,19 +11,19 @@ import type { StepHistory, StepNotice } from './use-step-history';
 
 type UndoBarProps<Info> = {
   history: StepHistory<unknown, Info>;
-  /** Says what was done. */
+  /** Describes the last step. */
   textOf: (notice: StepNotice<Info>) => string;
-  /** Of the two buttons; `hasWords` shows them beside the icons, and no button without a step. */
+  /** Labels of the two buttons; `hasWords` shows them beside the icons, and hides a button without a step. */
   labels: { undo: string; redo: string };
   hasWords?: boolean;
-  /** Steps of what is not written yet: they are taken back before those that are. The footer's buttons are at the right. */
+  /** Steps of unsaved input, which are undone before saved ones; set in the footer of a form. */
   unsaved?: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 };
 
 /**
- * Takes steps back and does them again: by a bar at the bottom of the page that says what was done, later by two buttons, or by
- * Ctrl/⌘+Z and with Shift (or Ctrl+Y). In a text field these keys belong to the text, and a dialog over the page keeps them.
- * In the footer of a form the bar is above it on a small screen, whose bottom belongs to the buttons.
+ * Undoes and redoes steps: by a bar at the bottom of the page that describes the last step, by two buttons, or by Ctrl/⌘+Z,
+ * with Shift (or Ctrl+Y) for redo. Text fields and dialogs keep these keys. On a small screen the bar is above the footer of
+ * a form.
  */
 export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
@@ -55,7 +55,7 @@ export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: Un
     has && !isBusy ? { onClick: act } : { 'aria-disabled': true };
   return (
     <>
-      {/* The region stands before its words do: only then they are read out. */}
+      {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div role="status" className={classNames(styles.place, !unsaved && styles.free)}>
         {notice && <NoticeCard {...{ history, notice, text: textOf(notice) }} />}
       </div>
@@ -70,7 +70,7 @@ export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: Un
         )}
       {!hasWords && (canUndo || canRedo) && (
         <div style={{ display: 'flex', flexShrink: 0 }}>
-          {/* One without a further step stays: it may have the focus. */}
+          {/* A button without a step stays, because it may have the focus. */}
           {buttons.map(({ label, Icon, has, act }) => (
             <IconButton key={label} size="small" aria-label={label} data-tip={label} {...press(has, act)}>
               <Icon fontSize="small" />
@@ -90,7 +90,7 @@ type NoticeCardProps<Info> = {
   text: string;
 };
 
-/** What was done, with the way back; it goes after 10 s in which the user neither points at it nor has the focus in it. */
+/** The last step with its undo; disappears after 10 s without pointer or focus in it. */
 function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
   const { t } = useTranslation();
   const { isBusy, undo, redo, closeNotice } = history;

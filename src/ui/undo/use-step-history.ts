@@ -5,19 +5,19 @@ import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from 
 /** The last act, for the bar. */
 export type StepNotice<Info> = { id: number; act: 'done' | 'undone' | 'redone'; info: Info };
 
-/** What was taken back, or done again: all of the step, or the part that `moved`, while the rest is `left`. */
+/** The result of an undo or redo: all of the step, or the part `moved`, while the part `left` stays. */
 type MoveEnd<Step, Info> = { info: Info; moved?: Step; left?: Step | null };
 
 type StepHistoryOptions<Step, Info> = {
-  /** Takes a step back, or does it again. Null where the step stays: refused by the user, or not stored. */
+  /** Undoes or redoes a step. Null where the step stays: refused by the user, or not stored. */
   move: (step: Step, way: StepWay) => MoveEnd<Step, Info> | null | Promise<MoveEnd<Step, Info> | null>;
-  /** Keeps the steps for longer than the component is mounted. */
+  /** Keeps the steps beyond the life of the component. */
   store?: ReturnType<typeof createStore<Steps<Step>>>;
-  /** While a write is under way nothing goes back. */
+  /** True while a write is running, which blocks undo and redo. */
   isWriting?: boolean;
 };
 
-/** Steps that were done, which can be taken back and done again one by one. */
+/** The history of steps, which are undone and redone one by one. */
 export function useStepHistory<Step, Info>({
   move,
   store,
@@ -28,14 +28,14 @@ export function useStepHistory<Step, Info>({
   const steps = useSyncExternalStore(subscribe, get);
   const [notice, setNotice] = useState<StepNotice<Info> | null>(null);
   const [isMoving, setIsMoving] = useState(false);
-  // State arrives a render late: a second press would go back twice.
+  // State arrives a render late: a second press would undo twice.
   const isBusy = useRef(false);
 
   function show(act: StepNotice<Info>['act'], info: Info) {
     setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, info }));
   }
 
-  /** Remembers a step, in place of the `earlier` one that came less far; the bar is shown where it has something to say. */
+  /** Adds a step, in place of the `earlier` one that it continues; shows the bar unless `info` is null. */
   function remember(step: Step, info: Info | null, earlier?: Step | null) {
     set(addStep(get(), step, earlier));
     if (info === null) setNotice(null);
