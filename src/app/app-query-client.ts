@@ -17,7 +17,7 @@ const UNFINISHED = {
   gone: message('saving:toast.gone'),
 };
 
-/** An ended session speaks through its own dialog. */
+/** True for an ended session, whose own dialog explains it. */
 const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
 
 const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
@@ -29,13 +29,13 @@ function failureText(error: unknown, { failure, explains = [] }: Partial<Mutatio
   const isExplained =
     (isRefusal && explains.includes('refusal')) ||
     (isAnswerLost && explains.includes('lostAnswer')) ||
-    // Nobody knows whether it failed: the texts of failures would be wrong.
+    // An unknown outcome is no failure, so a text of failure would be wrong.
     outcome === 'unknown' ||
     isUnsent(error);
   return failure && !isExplained ? failure : describeWriteFailure(error);
 }
 
-/** What a failed write means to the user: without a network it never left the browser. */
+/** Explains a failed write to the user; an unsent one has its own text. */
 export function describeWriteFailure(error: unknown): string {
   if (isSpokenFor(error)) return message('shell:expired.refused');
   return isUnsent(error) ? message('shell:notSent') : describeError(error);
@@ -43,11 +43,11 @@ export function describeWriteFailure(error: unknown): string {
 
 /** The query client with the product's toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
-  // It believes in a network until it hears otherwise, and a return from where it never was would not be told.
+  // The manager assumes a connection until an event, and would not report the return of one that was never there.
   onlineManager.setOnline(navigator.onLine);
   return createQueryClient({
     onQueryFailure(error, meta, hasData) {
-      // The strip under the bar says from when the data is.
+      // The strip below the top bar shows the time of outdated data.
       const isOutdated = hasData && error instanceof ApiError && error.lacksConnection;
       if (meta?.failure && !isOutdated && !isSpokenFor(error)) toast.error(meta.failure);
     },
@@ -55,13 +55,13 @@ export function createAppQueryClient(): QueryClient {
       const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
       if (meta?.isSilent || isWaiting) return;
       if (!isSpokenFor(error)) return toast.error(failureText(error, meta));
-      // Half hours are told of where they are written.
+      // Failed writes of half hours are shown where they are entered.
       if (meta?.waitsOffline) return;
       if (tokenStore.get().isExpired) refusedWrites.note();
       else toast.error(message('shell:expired.elsewhere'));
     },
     onMutationSuccess(meta, data) {
-      // The page tells more, unless it was left meanwhile.
+      // The page shows the details, unless it was left meanwhile.
       if (data instanceof IncompleteSave) toast.error(UNFINISHED[data.kind]);
       else if (meta?.success) toast.success(meta.success);
     },

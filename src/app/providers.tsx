@@ -19,14 +19,14 @@ const Tips = lazyComponent(async () => (await import('@/ui/page/tips')).Tips, { 
 
 connectClientToSession();
 
-/** A dialog and a start without a network find there what they need. */
+/** Fetches lazy components and caches the build, for dialogs and starts without a connection. */
 function prepareForLater(): void {
-  // Each part waits until the browser is idle: the user may have begun to type.
+  // Each part waits until the browser is idle, so that typing stays fluent.
   const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
   void preloadLazyComponents(idle).then(keepBuild);
 }
 
-/** Queries, toasts and questions of all pages behind the login. */
+/** Queries, toasts and confirmations for all pages after the login. */
 export function Providers({ children }: { children: ReactNode }) {
   const { isExpired } = useSession();
   const [queryClient] = useState(createAppQueryClient);

@@ -7,7 +7,7 @@ import { CrashPage } from './pages/crash-page';
 import { LoginRoute } from './pages/login-route';
 import { addressesOf, loadPage, screens } from './screens';
 
-/** What all pages but the login share. */
+/** Fetches the frame of all pages but the login. */
 const loadFrame = () => withCatalogues(import('./shell/signed-in-layout'), 'shell');
 
 const routesFor = (role: AppScreen['role']) =>
@@ -20,11 +20,11 @@ const routesFor = (role: AppScreen['role']) =>
       })),
     );
 
-/** Path, guard, lazy page: nothing else. A crash of a page leaves the frame standing. Source: RT-1 to RT-5. */
+/** The routes: path, guard and lazy page. A crash of a page keeps the frame. Source: RT-1 to RT-5. */
 export function createAppRouter({ demoAccounts }: { demoAccounts: DemoAccount[] }) {
   return createBrowserRouter([
     {
-      // `index.html` shows frame and name of the product until a page is drawn.
+      // `index.html` shows the frame and the product's name until the first page is rendered.
       HydrateFallback: () => null,
       ErrorBoundary: CrashPage,
       children: [

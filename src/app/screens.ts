@@ -27,7 +27,7 @@ import { paths } from '@/config/paths';
 const loadMembers = async () => (await import('@/features/members/api/member-queries')).memberQueries;
 const loadProjects = async () => (await import('@/features/projects/api/project-queries')).projectQueries;
 
-/** The lists of members and projects: their routes join several features. */
+/** The lists of members and projects, whose routes join several features. */
 const listFeature = {
   screens: {
     memberList: {
@@ -74,10 +74,10 @@ function joinScreens<Each extends Feature>(parts: readonly Each[]) {
   return Object.fromEntries(named) as Record<NameIn<Each>, AppScreen>;
 }
 
-/** Every screen behind the sign-in. Routes, guards, menu and palette are made of it. */
+/** Every screen after the login. Routes, guards, menu and palette are made from it. */
 export const screens: Record<ScreenName, AppScreen> = joinScreens(features);
 
-/** What the palette and the list of keys show of all features. */
+/** Fetches the entries of all features in the palette and the list of keys. */
 export function loadCommands(): Promise<FeatureCommands[]> {
   return Promise.all(features.flatMap((feature: Feature) => feature.commands?.() ?? []));
 }
@@ -87,8 +87,8 @@ export function addressesOf({ path, aliases = [] }: AppScreen): string[] {
 }
 
 /**
- * Fetches a page's code and words together, so that neither waits for the other. Calling it twice costs nothing:
- * the menu does it on hover to fetch ahead.
+ * Fetches a page's code and catalogues in parallel. A second call is free, so the menu calls it on hover to fetch
+ * ahead.
  */
 export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
   return withCatalogues(load(), ...catalogues);

@@ -5,7 +5,7 @@ import { createAppTheme } from './create-app-theme';
 import { usePreferences } from './preferences';
 
 type AppThemeProps = {
-  /** The login page is always light; the stored mode returns after signing in (SH-4). */
+  /** True on the login page, which is always light; the stored mode returns after the sign-in. Source: SH-4. */
   forceLight?: boolean;
   children: ReactNode;
 };
@@ -13,8 +13,8 @@ type AppThemeProps = {
 const themeOf = memoize(createAppTheme);
 
 /**
- * The theme of the whole application, in the colours that the user chose. Both modes are CSS variables; the attribute on `<html>`, which
- * `start/theme-before-paint.js` has set before the first paint, chooses.
+ * The theme of the application, in the user's accent. Both modes are CSS variables; the attribute on `<html>`, which
+ * `start/theme-before-paint.js` sets before the first paint, selects one.
  */
 export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   const { accent, mode } = usePreferences();
@@ -26,7 +26,7 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   }, [shownMode, accent]);
 
   useEffect(() => {
-    // Paper is light.
+    // Prints in the light mode.
     const show = (scheme: string) => () => void (document.documentElement.dataset.colorScheme = scheme);
     const [lighten, restore] = [show('light'), show(shownMode)];
     window.addEventListener('beforeprint', lighten);
@@ -37,7 +37,7 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
     };
   }, [shownMode]);
 
-  // The mode is stored by `preferences`, under names that are older than this client.
+  // `preferences` stores the mode, under keys that are older than this client.
   return (
     <ThemeProvider
       theme={themeOf(accent)}

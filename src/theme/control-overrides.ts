@@ -7,7 +7,7 @@ export type Overrides = Components<BareTheme>;
 
 export const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
-// The accents are too light for words and thin lines on a light surface: those take the `text` companion.
+// The accents are too light for text and thin lines on a light surface, which take the darker `text` colour.
 const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
   variants: MEANINGS.map((color) => ({
     props: { color },
@@ -19,7 +19,7 @@ const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
   })),
 });
 
-/** What can do nothing for a moment and keeps the focus meanwhile: a browser takes it away from whatever is `disabled`. */
+/** The style of a control that is inactive but keeps the focus, which browsers take from `disabled` ones. */
 const whileOff = ({ theme: { vars } }: { theme: BareTheme }) => ({
   '&[aria-disabled=true]': {
     color: vars.palette.action.disabled,
@@ -28,7 +28,7 @@ const whileOff = ({ theme: { vars } }: { theme: BareTheme }) => ({
   },
 });
 
-/** The line around a field; the label stands above it, so it needs no gap. */
+/** The border of a field, without a gap, because the label is above it. */
 function outline({ vars: { palette } }: BareTheme) {
   const line = '.MuiOutlinedInput-notchedOutline';
   return {
@@ -40,7 +40,7 @@ function outline({ vars: { palette } }: BareTheme) {
   };
 }
 
-/** Buttons, inputs, switches: what people operate. */
+/** Overrides of controls: buttons, inputs, switches. */
 export const controlOverrides: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -77,7 +77,7 @@ export const controlOverrides: Overrides = {
       asterisk: ({ theme }) => ({ color: theme.vars.palette.error.text }),
     },
   },
-  // The label stands above its field: it is never cut off and never moves.
+  // The label is above its field, so it is never cut off and never moves.
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {
@@ -102,7 +102,7 @@ export const controlOverrides: Overrides = {
       }),
       input: ({ theme }) => ({
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-        // A locked value is still read.
+        // A locked value must stay readable.
         '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
       }),
     },
@@ -126,7 +126,7 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.control.border,
-        // The same box of 18 px as that of a row, which base.css draws.
+        // A box of 18 px, as base.css draws it in rows.
         '& .MuiSvgIcon-root': { fontSize: 24 },
         '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: theme.vars.palette.primary.text },
       }),

@@ -6,7 +6,7 @@ import { surfaceOverrides } from './surface-overrides';
 
 const STRONG = 600;
 
-// The line heights are set per language in base.css: Japanese needs more room between the lines.
+// base.css sets the line heights per language: Japanese needs more room between the lines.
 const text = (rem: number) => ({ fontSize: `${rem}rem`, lineHeight: 'var(--text-line-height)' });
 const heading = (rem: number) => ({
   fontSize: `${rem}rem`,
@@ -14,7 +14,7 @@ const heading = (rem: number) => ({
   fontWeight: STRONG,
 });
 
-/** Two weights; 16 px where people write, 14 px where they read tables. The fonts are those of `body`. */
+/** Two weights; 16 px for input, 14 px for tables. The fonts are those of `body`. */
 const typography = {
   fontFamily: 'inherit',
   fontWeightMedium: STRONG,
@@ -31,17 +31,17 @@ const typography = {
   button: { ...text(0.9375), lineHeight: 1.5, textTransform: 'none' },
 } satisfies ThemeOptions['typography'];
 
-/** Two elevations: a card that lies, and whatever floats above it. */
+/** Two elevations: cards, and surfaces that float above them. */
 const CARD_SHADOW = '0 1px 2px rgb(7 7 7 / 0.06), 0 1px 6px rgb(7 7 7 / 0.06)';
 const FLOATING_SHADOW = '0 4px 12px rgb(7 7 7 / 0.12), 0 12px 32px rgb(7 7 7 / 0.14)';
 
-// Two elevations: a card that lies, and whatever floats above it. The cast: the type is a tuple of just so many texts.
+// The type is a tuple of 25 texts.
 const SHADOWS = Array.from({ length: 25 }, (_, elevation) => {
   if (elevation === 0) return 'none';
   return elevation === 1 ? CARD_SHADOW : FLOATING_SHADOW;
 }) as Shadows;
 
-/** The MUI theme of one accent. Both modes are in it as CSS variables; an attribute on `<html>` chooses. */
+/** The MUI theme of one accent, with both modes as CSS variables; an attribute on `<html>` selects one. */
 export function createAppTheme(accent: Accent): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-color-scheme' },

@@ -4,17 +4,17 @@ import type { Accent, ColourMode } from './preferences';
 const INK = '#070707';
 const WHITE = '#ffffff';
 
-/** What differs between the modes whatever the accent. */
+/** Colours of the modes that do not depend on the accent. */
 const SCHEMES = {
   light: {
-    // The surfaces on which words stand. Source: rules of the themes; `raised` is for menus and dialogs.
+    // Surfaces of text. Source: rules of the themes; `raised` is for menus and dialogs.
     background: { default: '#f6f6f6', paper: WHITE, raised: WHITE, subtle: '#f0f1f4', login: '#e3f2fd' },
     text: { primary: INK, secondary: '#555c69', disabled: '#868c98' },
-    // `divider` only decorates; `control` outlines what can be operated and must stand out from its surface by 3:1.
+    // `divider` only decorates; `control` outlines controls, with a contrast of 3:1 to their surface.
     divider: '#e1e3e9',
     control: { border: '#7d838f' },
-    // The parts of a chart: told apart with colour-blind eyes too, after Okabe and Ito, and from the card by 3:1. They come with a
-    // pattern, so that no part is known by its colour alone.
+    // Chart colours, distinguishable by colour-blind users, after Okabe and Ito, with a contrast of 3:1 to the card. Each has a
+    // pattern as well, so that no part depends on its colour alone.
     chart: {
       tones: ['#0072b2', '#c25400', '#00805c', '#a2458a', '#8a6d00', '#3f87b5', '#5b5b9e'],
       neutral: '#6b7280',
@@ -28,7 +28,7 @@ const SCHEMES = {
       subtle: '#181f3b',
       login: '#0a0e24',
     },
-    // White at 87 %: full white dazzles on a dark ground.
+    // White at 87 %, because full white dazzles on a dark background.
     text: { primary: '#e0e0e3', secondary: '#aeb6d0', disabled: '#757e9a' },
     divider: '#2b3355',
     control: { border: '#7a84a6' },
@@ -39,10 +39,10 @@ const SCHEMES = {
   },
 };
 
-/** `text` is the companion of `main` for words, icons and lines: readable on every surface and on `tint`. */
+/** `text` is the variant of `main` for text, icons and lines, readable on every surface and on `tint`. */
 type Pair = { main: string; text: string };
 
-/** `main` is the accent people chose. Pink has no older values: an accessible pair was chosen. */
+/** `main` is the chosen accent. Pink had no values before this client: its pair was chosen for contrast. */
 const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair>> = {
   limeGreen: { light: { main: '#99cc00', text: '#567200' }, dark: { main: '#99cc00', text: '#a8d926' } },
   teal: { light: { main: '#03c9d7', text: '#02727a' }, dark: { main: '#03a9b7', text: '#22c4d2' } },
@@ -61,7 +61,7 @@ const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMo
 
 const TINT_SHARE = { light: 0.14, dark: 0.22 };
 
-/** `share` (0 to 1) of `colour` laid over `base`. */
+/** Mixes `colour` over `base` with an opacity of `share`, 0 to 1. */
 function mix(colour: string, base: string, share: number): string {
   const under = decomposeColor(base).values;
   const mixed = decomposeColor(colour).values.map((value, index) =>
@@ -77,10 +77,10 @@ function colours({ main, text }: Pair, mode: ColourMode) {
     text,
     // For outlines and decoration.
     light: mix(main, mode === 'light' ? WHITE : INK, 0.6),
-    // `main` while the pointer is on it; `contrastText` stays readable.
+    // `main` on hover; `contrastText` stays readable.
     dark: mix(main, isDeep ? '#000000' : WHITE, 0.86),
     contrastText: isDeep ? WHITE : INK,
-    // A quiet area, e.g. behind a status or a chosen row.
+    // A quiet background, e.g. of a status or a selected row.
     tint: mix(main, SCHEMES[mode].background.paper, TINT_SHARE[mode]),
   };
 }

@@ -13,7 +13,7 @@ export type Preferences = {
   cardBorder: 'border' | 'rgb';
   buttonLayout: 'middle' | 'end';
   cardShadow: 'shadow' | 'none';
-  /** Whether keys act that are pressed alone (WCAG 2.1.4). */
+  /** Turns keys without a modifier on or off (WCAG 2.1.4). */
   singleKeys: 'on' | 'off';
   /** The main menu on large screens. */
   menu: 'open' | 'rail';
@@ -21,8 +21,8 @@ export type Preferences = {
 
 type Stored<Value> = { keys: string[]; values: readonly [Value, ...Value[]]; texts?: readonly string[] };
 
-// The names and texts under which people's browsers already hold their choices: they survive the move to this client (SH-4).
-// Of two names the first that is found counts; of the values the first is the default.
+// Storage keys and texts of the earlier client, so that its choices survive. Source: SH-4.
+// Of two keys the first one with a value counts; the first of the values is the default.
 const STORED: { [Name in keyof Preferences]: Stored<Preferences[Name]> } = {
   mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
   accent: { keys: ['selectedColor'], values: ACCENTS },
@@ -51,13 +51,13 @@ const readAll = (): Preferences => ({
 
 const store = createStore(readAll());
 
-// Another tab changed the appearance: follow it at once.
+// Follows changes in another tab at once.
 window.addEventListener('storage', () => store.set(readAll()));
 
-/** The choices as they are now, for what acts without being drawn. */
+/** The current choices, outside of components. */
 export const preferences = (): Preferences => store.get();
 
-/** How the person wants the product to look; kept in this browser and shared by its tabs. */
+/** The user's choices, stored in this browser and shared by its tabs. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -1,12 +1,12 @@
 import { MEANINGS, type Overrides } from './control-overrides';
 
-/** Cards, menus, dialogs, tables, chips: what people read. */
+/** Overrides of surfaces: cards, menus, dialogs, tables, chips. */
 export const surfaceOverrides: Overrides = {
   MuiPaper: {
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
         backgroundImage: 'none',
-        // Whatever floats (menus, dialogs, drawers) stands out by tone and line, also in the dark.
+        // Menus, dialogs and drawers differ by background and border, which are visible in the dark mode too.
         ...((ownerState.elevation ?? 0) > 1 && {
           backgroundColor: theme.vars.palette.background.raised,
           border: `1px solid ${theme.vars.palette.divider}`,
@@ -80,7 +80,7 @@ export const surfaceOverrides: Overrides = {
             props: { color, variant: 'filled' as const },
             style: {
               color: theme.vars.palette[color].text,
-              // MUI fills a chip that can be pressed with its strong colour, on which these words cannot be read.
+              // MUI fills a clickable chip with its strong colour, on which this text is not readable.
               '&, &:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette[color].tint },
               '& .MuiChip-icon': { color: 'inherit' },
             },
@@ -110,7 +110,7 @@ export const surfaceOverrides: Overrides = {
   MuiLinearProgress: {
     styleOverrides: {
       bar: ({ theme }) => ({ backgroundColor: theme.vars.palette.primary.text }),
-      // MUI moves the edges of two bars, which lays the page out for every frame: twice the time until it is ready.
+      // MUI animates the edges of two bars, which needs a layout in every frame and doubles the time to load a page.
       indeterminate: {
         '& .MuiLinearProgress-bar': {
           right: 'auto',

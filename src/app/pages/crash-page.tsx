@@ -12,8 +12,8 @@ function reasonOf(error: unknown) {
 }
 
 /**
- * Stands in place of a page that failed to load or to render; never a blank page. One whose code a release has taken away comes by
- * itself with the new build; only if that does not help, it is said.
+ * Replaces a page that failed to load or to render. Where a release has removed its code, the new build is loaded automatically;
+ * the message appears only if that does not help.
  */
 export function CrashPage() {
   const { t } = useTranslation(['shell', 'common']);

@@ -7,7 +7,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 
 const readIsImport = (params: URLSearchParams) => params.get('view') === 'import';
 
-/** True where an administrator asked for the import of a list in place of the list. */
+/** True where an administrator opened the import of a list in place of the list. */
 export function useIsImport(): boolean {
   const [isAsked] = useUrlState(readIsImport);
   return isAdmin(useSignedInStaff()) && isAsked;
@@ -16,7 +16,7 @@ export function useIsImport(): boolean {
 const PAGE_HEIGHT = 480;
 const WORDS = ['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const;
 
-/** Fetched for those alone who import. */
+/** Lazy, because few users import. */
 export const ImportView = lazyComponent<{ kind: ImportKind }>(
   async () => (await withCatalogues(import('@/features/import/components/import-page'), ...WORDS)).ImportPage,
   { meanwhile: <SkeletonBlock height={PAGE_HEIGHT} /> },

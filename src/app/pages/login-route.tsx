@@ -7,23 +7,23 @@ import { useSession } from '@/session/token-store';
 
 type LoginRouteProps = {
   demoAccounts: DemoAccount[];
-  /** Fetches what is drawn after the sign-in. */
+  /** Fetches the code of the frame after the sign-in. */
   loadNext: () => Promise<unknown>;
 };
 
-/** The login page, for those who are not signed in yet. */
+/** The login page; sends signed-in users on. */
 export function LoginRoute({ demoAccounts, loadNext }: LoginRouteProps) {
   const { token } = useSession();
   const location = useLocation();
 
-  // The colour behind it is its own.
+  // The login page has its own background colour.
   useLayoutEffect(() => {
     document.documentElement.dataset.screen = 'login';
     return () => void (document.documentElement.dataset.screen = 'app');
   }, []);
 
   useEffect(() => {
-    // While the user types, what comes after it is fetched. A failure shows when it is needed.
+    // Fetches the frame while the user types. A failure appears when the frame is opened.
     const fetchAhead = () => void loadNext().catch(() => undefined);
     document.addEventListener('input', fetchAhead, { once: true });
     return () => document.removeEventListener('input', fetchAhead);

@@ -10,7 +10,7 @@ export function MemberListRoute() {
   return useIsImport() ? <ImportView kind="members" /> : <MemberList />;
 }
 
-/** With the payroll of whom it shows and their dates of joining: features that meet only here. */
+/** Joins the list with payroll and dates of joining, which other features provide. */
 function MemberList() {
   const { chosen } = useExtraColumns();
   const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });

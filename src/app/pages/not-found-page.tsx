@@ -8,11 +8,11 @@ import { SignedInLayout } from '../shell/signed-in-layout';
 import { StateMessage } from '@/ui/page/state-message';
 import { PageTitle } from '@/ui/page/page-title';
 
-/** Any other path. Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
+/** The page of any other path. Needs no token; a signed-in user sees it in the frame. Source: RT-4. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
-  // Without a token the start has painted the colour of the login.
+  // Without a token the start has painted the login's background colour.
   useLayoutEffect(() => void (document.documentElement.dataset.screen = 'app'), []);
   const page = (
     <>

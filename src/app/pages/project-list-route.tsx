@@ -8,14 +8,14 @@ import { ImportView, useIsImport } from './import-view';
 
 const fetchParts = async () => (await import('@/features/project-plan/components/plan-parts')).planParts;
 
-/** Behind the list, which does not wait for it. */
+/** Lazy, so that the list does not wait for it. */
 const ProjectActivity = lazyComponent(async () => (await fetchParts()).ProjectActivityPart);
 
 const ProjectPlan = lazyComponent(async () => (await fetchParts()).ProjectPlanView, {
   meanwhile: <SkeletonBlock height={640} />,
 });
 
-/** The projects, for administrators with what was recorded on them, or with `?view=plan` the plan of one; or their import. */
+/** The projects; administrators also see recorded hours, the plan of a project with `?view=plan`, and the import. */
 export function ProjectListRoute() {
   const isPlanner = isAdmin(useSignedInStaff());
   const [{ view }] = useUrlState(readProjectSearch);

@@ -13,7 +13,7 @@ import { keyName, type KeyArea } from '@/ui/keys/key-area';
 import cap from '@/ui/keys/key-cap.module.css';
 import styles from './key-sheet.module.css';
 
-/** Those of `useGlobalKeys`, which act on every screen. */
+/** The keys of `useGlobalKeys`, which work on every screen. */
 const globalKeys: KeyArea = {
   title: 'palette:keys.everywhere',
   where: 'body',
@@ -24,7 +24,7 @@ const globalKeys: KeyArea = {
   ],
 };
 
-/** Those of calendars, tables, forms and exports. */
+/** The keys of calendars, tables, forms and exports. */
 const sharedKeys: readonly KeyArea[] = [
   {
     title: 'palette:keys.calendar',
@@ -72,7 +72,7 @@ const sharedKeys: readonly KeyArea[] = [
 
 type KeySheetProps = { features: readonly FeatureCommands[]; onClose: () => void };
 
-/** All keys and gestures of the screen as it is. */
+/** All keys and gestures of the current screen. */
 export function KeySheet({ features, onClose }: KeySheetProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();

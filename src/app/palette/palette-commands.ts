@@ -22,19 +22,19 @@ import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
 import { screens } from '../screens';
 import type { PaletteCommand } from './palette-search';
 
-/** What can be done on the lists, whose routes belong to no feature. */
+/** Actions of the lists, whose routes belong to no feature. */
 const listCommands: FeatureCommands = {
   actions: { memberList: [{ id: 'exportPayroll', presses: 'export' }] },
 };
 
-/** Screens with a parameter in their path: only the link of a record leads there. */
+/** Screens with a parameter in their path: only the link of a record opens them. */
 type RecordScreen = 'skillEdit' | 'memberEdit' | 'person';
 
 const isOfRecord = (name: ScreenName): name is RecordScreen => screens[name].path.includes(':');
 
 const MENU_ORDER: readonly string[] = Object.values(MENU).flat();
 
-/** The screens that the role allows, what is done daily first, then in the order of the menu. */
+/** The screens that the role allows: reporting first, then in the order of the menu. */
 function allowedScreens(me: { role: Role }) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
@@ -57,21 +57,21 @@ export type PaletteActs = {
   signOut: () => void;
 };
 
-/** Under all its names in both languages, and its further words. */
+/** The search key of a command: its names and further words in both languages. */
 export function commandKey(...keys: MessageKey[]): string {
   return matchedKey(...keys.flatMap(inBothLanguages).flatMap((text) => text.split(/[,、]/)));
 }
 
 type Named = Omit<PaletteCommand, 'key' | 'label'> & {
   names: MessageKey[];
-  /** A `message()`, where it is not simply the first name. */
+  /** A `message()`; the first name by default. */
   label?: string;
 };
 
 function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteCommand {
   return {
     ...rest,
-    // Made when it is drawn: most who open the palette see only the first few.
+    // Translated when rendered, because most commands are never shown.
     get label() {
       return translateMessage(label);
     },
@@ -79,7 +79,7 @@ function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteComm
   };
 }
 
-/** Screens and what can be done on them, as far as the role allows. Source: RT-5. */
+/** Commands for the screens that the role allows, and for their actions. Source: RT-5. */
 export function screenCommands(
   me: Pick<Staff, 'role'>,
   features: readonly FeatureCommands[],
@@ -111,7 +111,7 @@ export function screenCommands(
 
 type GeneralId = 'copyLink' | 'profile' | 'mode' | 'appearance' | 'keys' | 'signOut';
 
-/** What can be done everywhere. */
+/** Commands for all screens. */
 export function generalCommands(
   me: Pick<Staff, 'id'>,
   { mode }: Pick<Preferences, 'mode'>,

@@ -21,7 +21,7 @@ import { usePaletteCommands } from './use-palette-commands';
 
 type PaletteDialogProps = {
   features: readonly FeatureCommands[];
-  /** What was typed before it was there. */
+  /** Letters that were typed before its code arrived. */
   typed: string;
   onClose: () => void;
   onAppearance: () => void;
@@ -34,7 +34,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const MOST_RECENT = 12;
 
-/** The commands that a user chose in this browser, the last one first. Ids alone, no names: what they mean is read anew, as far as the role allows. */
+/** The ids of the commands that a user chose in this browser, the last one first. Without names, which the role may forbid later. */
 const stored = storedRecords(
   'palette-recent:',
   versionedJson<{ ids: string[] }>(1, (fields) =>
@@ -46,10 +46,10 @@ const stored = storedRecords(
 
 const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
-/** Who opens a palette types. */
+/** Lets the user type at once. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Plain: a rule that MUI adds to the sheet of the page has the browser style the whole page anew, and a fade lays it out twice. */
+/** Plain elements: a style rule that MUI inserts makes the browser restyle the whole page, and a fade needs a second layout. */
 const PLAIN = { root: 'div', backdrop: 'div' } as const;
 const LOOKS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
 
@@ -65,7 +65,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
   const found = groups.flatMap((group) => group.commands);
   const active = found.find(({ id }) => id === chosenId) ?? found[0];
 
-  // The field takes letters before the list is drawn, and never waits for it.
+  // Deferred, so that the field never waits for the list.
   const drawn = { groups: useDeferredValue(groups, NOTHING), active: useDeferredValue(active) };
 
   const act = useCallback(
@@ -85,7 +85,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
       const next = (found.indexOf(active) + step + found.length) % found.length;
       setChosenId(found[next]?.id ?? null);
     } else if (event.key === 'Enter' && active && event.target instanceof HTMLInputElement) act(active);
-    // The keys that opened it close it.
+    // Ctrl/⌘+K also closes the palette.
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
     else return;
     event.preventDefault();
@@ -98,7 +98,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
         role="dialog"
         aria-modal
         aria-label={t('palette:title')}
-        // A page that arrives behind it takes the focus, which comes back to the frame.
+        // A page that loads behind the palette takes the focus, which MUI returns to this element.
         onFocus={({ target, currentTarget }) => {
           if (target === currentTarget) takeFocus(currentTarget.querySelector('input'));
         }}
@@ -153,7 +153,7 @@ type PaletteListProps = {
   onChosen: (command: PaletteCommand) => void;
 };
 
-/** What was found, group by group. The focus stays in the field, which says what is active. */
+/** The found commands by group. The focus stays in the field, which names the active option. */
 const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const { id, groups, active, onHover, onChosen } = props;
   const { t } = useTranslation('palette');
@@ -162,7 +162,7 @@ const PaletteList = memo(function PaletteList(props: PaletteListProps) {
   const activeId = active?.id;
   const shown = useRef(activeId);
   useEffect(() => {
-    // The list opens with the active option in sight: scrolling to it would lay the page out once more.
+    // The active option is visible at first, so scrolling to it would only cost a layout.
     if (shown.current !== activeId)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     shown.current = activeId;
@@ -210,7 +210,7 @@ const PaletteList = memo(function PaletteList(props: PaletteListProps) {
 
 type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
 
-/** Memoised: of most keys that are typed only a few lines are others than before. */
+/** Memoised: most letters change only a few options. */
 const Option = memo(function Option({ id, command, isActive }: OptionProps) {
   return (
     <div

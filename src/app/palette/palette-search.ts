@@ -2,24 +2,24 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { toSearchKey } from '@/lib/normalise-text';
 import { searchedDigits } from '@/lib/phone-number';
 
-/** In the order in which they stand where none has a better result: whoever types mostly looks for a place. */
+/** Groups in their order for equally good results: most searches look for a screen. */
 const GROUPS = ['screens', 'actions', 'people', 'projects', 'brushes'] as const;
 
 type CommandGroup = (typeof GROUPS)[number];
 
 export type PaletteCommand = {
-  /** Stays the same from release to release: browsers remember it as used. */
+  /** Stays the same in all releases, because browsers store it as recently used. */
   id: string;
   group: CommandGroup;
   /** In the user's language. */
   label: string;
   detail?: string;
   icon: typeof SvgIcon;
-  /** By what it is found: `matchedKey` of all its names. Asked for by a search: of thousands it would hold up the opening. */
+  /** `matchedKey` of all its names. Lazy, because thousands of keys would delay the opening. */
   key: () => string;
-  /** What a search may add, but by which alone nothing is found: of a person what is opened. */
+  /** Words that only narrow a search, e.g. the kind of page of a person. */
   refinement?: () => string;
-  /** Digits by which a person is found where the search is a telephone number. */
+  /** Digits for a search by telephone number. */
   phone?: () => string;
   act: () => void;
 };
@@ -28,16 +28,16 @@ export type FoundGroup = { group: CommandGroup | 'recent'; commands: PaletteComm
 
 const MOST_OF_A_GROUP = 8;
 const MOST_RECENT = 5;
-/** Before anything is typed: as many as are drawn in no time. */
+/** Commands of a group before the first letter: few enough to render at once. */
 const MOST_OFFERED = 6;
 
-/** An input method has not finished the kana of these letters. */
+/** Letters that an input method (IME) has not converted to kana yet. */
 const UNFINISHED = /(?<=[\u3041-\u309fー])[a-z]+$/;
-/** Fewer stand in too many numbers. */
+/** Fewer digits match too many numbers. */
 const LEAST_DIGITS = 4;
 const WORD_ENDS = ' ・./()-_';
 
-/** 0 where a name begins with it, 1 where a word does, 2 inside of one; null where it is not there. */
+/** 0 for a match at the beginning of a name, 1 of a word, 2 inside a word. */
 type Rank = 0 | 1 | 2;
 
 function rankOfWord(key: string, word: string): Rank | null {
@@ -72,7 +72,7 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
   };
 }
 
-/** What stands in the palette: before anything is typed what was used last, and what there is to do and to open. */
+/** The groups that the palette shows: the results of a search, or before the first letter recent commands, actions and screens. */
 export function findCommands(
   commands: readonly PaletteCommand[],
   search: string,

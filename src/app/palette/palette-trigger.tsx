@@ -10,7 +10,7 @@ import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
 import { loadCommands } from '../screens';
 
-/** Both show what the features offer. */
+/** Fetches a dialog and the commands of all features. */
 async function loadPart<Part>(load: Promise<Part>) {
   const [Part, features] = await Promise.all([load, loadCommands()]);
   return { Part, features };
@@ -34,8 +34,8 @@ const loadKeySheet = () =>
 type Loaded = Awaited<ReturnType<typeof loadPalette>>;
 
 /**
- * Keeps typed letters for the palette while its code is fetched: the focused element does not get them. The returned function stops
- * this and gives the letters, or null if Escape, Tab or a press of the pointer stopped it before.
+ * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
+ * function stops this and returns the letters, or null after Escape, Tab or a press of the pointer.
  */
 export function holdLetters(): () => string | null {
   let typed = '';
@@ -51,7 +51,7 @@ export function holdLetters(): () => string | null {
     if (key === 'Escape') callOff();
     else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
     else if ([...key].length === 1) typed += key;
-    // Nobody has seen yet what it would choose.
+    // Enter would choose a command that is not shown yet.
     else if (key !== 'Enter') return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -66,7 +66,7 @@ export function holdLetters(): () => string | null {
   };
 }
 
-/** The search of the screen that is in sight, else the first field that finds something by typing. */
+/** Focuses the visible search of the screen, else its first combobox. */
 function focusSearch(): boolean {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>('#content input[role=searchbox]'),
@@ -78,13 +78,13 @@ function focusSearch(): boolean {
   return field !== undefined;
 }
 
-/** The keys that hold on every screen. A dialog over the page keeps them: its question comes first. */
+/** Handles the keys of every screen, unless a dialog is open. */
 function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isOfPalette = isCommand && event.key.toLowerCase() === 'k';
     if (isOfPalette && !isComposing(event)) {
-      // Else the browser would go to its own search.
+      // The browser would focus its own search.
       event.preventDefault();
       if (!isInDialog(event.target)) onPalette();
       return;
@@ -102,7 +102,7 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
   }, []);
 }
 
-/** The button of the palette, and the keys that hold on every screen. What they open is fetched when it is asked for. */
+/** The button of the palette, and the keys of every screen. The code of the dialogs is fetched when they are opened. */
 export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
@@ -116,7 +116,7 @@ export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
     load().then(
       (loaded) => {
         const typed = ended();
-        // At once: no letter falls between.
+        // Synchronous, so that no letter is lost.
         if (typed !== null && endHold.current === ended) flushSync(() => setOpened({ ...loaded, typed }));
       },
       () => {

@@ -33,7 +33,7 @@ type PersonAct = {
   to: (member: Member, today: CalendarDate) => string;
 };
 
-/** The likeliest first: a search that names only a person puts it there for everybody whom it finds. */
+/** The most likely act first: a search by name shows it first for each person. */
 const PERSON_ACTS: PersonAct[] = [
   { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => personHoursAddress(id, today) },
   { id: 'profile', icon: PersonOutlineOutlined, to: ({ id }) => paths.memberEdit(id) },
@@ -44,7 +44,7 @@ const PERSON_ACTS: PersonAct[] = [
   },
 ];
 
-/** Made once for each record, also when the palette is opened again. */
+/** Caches a text for each record, also for the next opening of the palette. */
 function oncePer<Item extends object>(make: (item: Item) => string): (item: Item) => string {
   const made = new WeakMap<Item, string>();
   return (item) => {
@@ -58,7 +58,7 @@ const memberKey = oncePer((one: Member) => matchedKey(...searchedValues(MEMBER_F
 const memberPhone = oncePer((one: Member) => matchedKey(one.ph_number));
 const projectKey = oncePer((one: Project) => matchedKey(...searchedValues(PROJECT_FIELDS, one)));
 
-/** What an administrator opens of a person: hours, profile, fines, skills. */
+/** Commands that open hours, profile, fines or skills of a person, for administrators. */
 export function peopleCommands(
   members: readonly Member[],
   language: Language,
@@ -86,7 +86,7 @@ export function peopleCommands(
   });
 }
 
-/** Projects, each shown in the list of them. */
+/** Commands that show a project in the list. */
 export function projectCommands(
   projects: readonly Project[],
   language: Language,
@@ -105,7 +105,7 @@ export function projectCommands(
   }));
 }
 
-/** What was recorded last: a press takes it as the brush of the timeline. */
+/** Commands that choose recently recorded work as the brush of the timeline. */
 export function brushCommands(works: readonly Work[], language: Language, { open }: Acts): PaletteCommand[] {
   const refinement = lazyValue(() => commandKey('palette:words.brush'));
   return works.map(({ project, task }) => ({

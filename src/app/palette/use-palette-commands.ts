@@ -31,12 +31,12 @@ const findButton = (name: string) =>
     `[data-command=${CSS.escape(name)}]:not([aria-disabled=true], :disabled)`,
   );
 
-/** True where the page has this button and it can be pressed. */
+/** True where the page has this button, enabled. */
 const canPress = (name: string) => findButton(name) !== null;
 
 /**
- * Presses the button with this `data-command` as soon as the page has it and it can be pressed. Whatever the user does before
- * that calls it off: a page may not begin something in the middle of something else.
+ * Presses the button with this `data-command` as soon as the page has it, enabled. Any press or key of the user cancels this, so that
+ * a page does not interrupt another act.
  */
 function pressWhenThere(name: string): void {
   running.abort();
@@ -63,8 +63,8 @@ function pressWhenThere(name: string): void {
 }
 
 /**
- * The address that shows this page to another reader, or on another day, as it is now. In reporting it names the view and the day, and
- * for administrators the person.
+ * The address that shows the current page to another user or on another day. In reporting it adds the view and the day, and for
+ * administrators the person.
  */
 export function linkOf(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
@@ -77,7 +77,7 @@ export function linkOf(
   return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff: person }))}`;
 }
 
-/** A report has a button of its own for it, which knows the range where the address does not say it. */
+/** Copies the link of the page, by a report's own button where there is one, which knows the default range. */
 function copyPageLink(known: { me: Staff; today: CalendarDate }): void {
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
   if (canPress('copyLink')) pressWhenThere('copyLink');
@@ -90,8 +90,8 @@ const recentOf = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NOTHING: readonly never[] = [];
 
 /**
- * All that the palette offers to whoever is signed in. Members and projects are read when it is opened for the first time, unless
- * they are known; of one's own days it takes what others have read. What cannot be had is left out, and `isPartial` says so.
+ * All commands of the palette for the signed-in member. Members and projects are read at the first opening, unless they are cached;
+ * own days only come from the cache. `isPartial` is true where a read failed.
  */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
@@ -103,7 +103,7 @@ export function usePaletteCommands(
   const { mode } = usePreferences();
   const navigate = useNavigate();
   const { views } = useViews();
-  // The palette does not wait for the words of the other language; its search finds them once they are there.
+  // The search includes the other language once its catalogues have arrived.
   const [hasBoth, setHasBoth] = useState(() => hasBothLanguages('palette', 'shell'));
   useEffect(() => {
     if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
@@ -134,7 +134,7 @@ export function usePaletteCommands(
   const commands = useMemo(() => {
     const days = {
       today,
-      // Asked for by the one command that leads there.
+      // A getter, because only one command needs it.
       get toComplete() {
         return known && daysToCompleteNow(known)[0]?.date;
       },

@@ -14,11 +14,11 @@ import { createPalette } from '@/theme/palette';
 import { ACCENTS, setPreference, usePreferences, type Preferences } from '@/theme/preferences';
 import { Toggles } from '@/ui/form/toggle-row';
 
-/** The right settings drawer. Source: SH-3. */
+/** The settings drawer at the right. Source: SH-3. */
 export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const { singleKeys, buttonLayout, cardBorder, cardShadow } = usePreferences();
-  // As it was opened: what is chosen meanwhile closes nothing.
+  // Read once, so that a choice does not close the details.
   const [hasMore] = useState(buttonLayout !== 'end' || cardBorder !== 'border' || cardShadow !== 'shadow');
   const titleId = useId();
   return (

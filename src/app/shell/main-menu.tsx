@@ -16,7 +16,7 @@ const entries = Object.values(screens).flatMap((screen) =>
     ...entry,
     firstRead: screen.firstRead,
     path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
-    /** Fetches the page ahead, when the pointer or the focus reaches the item. */
+    /** Fetches the page ahead, when the item is hovered or focused. */
     preload: () => loadPage(screen),
   })),
 );
@@ -28,20 +28,20 @@ type MenuHeading = keyof typeof MENU;
 const itemsOf = (labels: readonly MenuItem['label'][]) =>
   labels.flatMap((label) => entries.find((entry) => entry.label === label) ?? []);
 
-/** The groups with their entries that a person sees. Source: SH-2. */
+/** The menu of a member: groups with their entries. Source: SH-2. */
 export const menuFor = (me: Pick<Staff, 'role'>) =>
   isAdmin(me)
     ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: itemsOf(MENU[heading]) }))
     : [{ heading: 'dailyWork' as const, items: itemsOf([...MENU.dailyWork, ...OWN_MENU]) }];
 
-/** The views of pages that have an entry of their own. */
+/** The views of pages that have a menu entry. */
 const menuViews = entries.flatMap(({ view }) => view ?? []);
 
-/** Who passes over an entry is gone by then, who means it has not pressed yet. */
+/** Longer than a pointer needs to cross an entry, shorter than a user needs to press it. */
 const DWELL_MS = 80;
 
 type MainMenuProps = {
-  /** Icons only; the names stand in tooltips and stay readable to screen readers. */
+  /** Icons only, with the names as tooltips and for screen readers. */
   isRail?: boolean;
   onNavigated?: () => void;
 };
@@ -57,7 +57,7 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   const leave = () => window.clearTimeout(dwelling.current);
   useEffect(() => leave, []);
 
-  // A failure shows when the page is opened.
+  // A failure appears when the page is opened.
   const ask = (item: MenuItem) =>
     void item.firstRead?.(me, (read) => client.query(silent(read))).catch(() => undefined);
 
@@ -77,7 +77,7 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
       {menuFor(me).map(({ heading, items }, index) => (
         <Fragment key={heading}>
           {isRail && index > 0 && <hr className={styles.line} />}
-          {/* Of the first group only screen readers hear the heading. */}
+          {/* The heading of the first group is for screen readers only. */}
           <h2 id={`${id}-${heading}`} className={isRail || index === 0 ? 'visually-hidden' : styles.heading}>
             {t(`menu.${heading}`)}
           </h2>
@@ -110,7 +110,7 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   );
 }
 
-/** Of several entries of one page, that of the view which is open is the current one. */
+/** True for the entry of the current page, and of its view where the page has several entries. */
 function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boolean {
   const [page = ''] = path.split('?');
   const isOfPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
@@ -124,7 +124,7 @@ const DRAWER_WIDTH = 240;
 
 type SideDrawerProps = {
   isOpen: boolean;
-  /** On small screens the drawer lies over the page and closes after use. */
+  /** True on small screens: the drawer covers the page and closes after use. */
   isTemporary: boolean;
   onClose: () => void;
 };

@@ -14,8 +14,8 @@ import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { useSession } from '@/session/token-store';
 
 /**
- * Drawn while the session is ended: asks for the password over the inert page when the server no longer accepts the token. What was typed
- * stays; reads that failed repeat after success (`followSession`), writes wait for the user. Source: AU-7.
+ * Asks for the password over the inert page when the server no longer accepts the token. Input is kept; failed reads are repeated
+ * after the sign-in (`followSession`), writes wait for the user. Source: AU-7.
  */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');

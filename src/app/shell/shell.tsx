@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.shell}>
-      {/* The first stop of the Tab key: past the navigation to the page. */}
+      {/* The first tab stop skips the navigation. */}
       <a className={classNames('screen-only', styles.skip)} href="#content" onClick={skipToContent}>
         {t('skip')}
       </a>

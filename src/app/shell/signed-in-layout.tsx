@@ -26,8 +26,8 @@ import { UnreadableNotice } from './strips';
 const VIEWS = <ViewsTrigger />;
 
 /**
- * The frame of every page behind the login. An ended session leaves it standing, but inert. The router draws all that it
- * holds for every change of page: the frame, which stays as it is, is left out.
+ * The frame of every page after the login; inert while the session has ended. Memoised, because the router renders its tree at every
+ * change of page.
  */
 export const SignedInLayout = memo(function SignedInLayout({
   children = <Outlet />,
@@ -58,7 +58,7 @@ export const SignedInLayout = memo(function SignedInLayout({
   );
 });
 
-/** Draws the page with the last answer that this browser has of its first read: to draw it empty first takes a start a tenth longer. */
+/** Renders the page once the persisted answer of its first read is shown: an empty first render makes a start a tenth slower. */
 function LastAnswer({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const me = useSignedInStaff();
@@ -85,9 +85,9 @@ export function AdminPages() {
 }
 
 /**
- * After a change of page (not of its filters) moves the focus to the new page's heading, so that keyboard
- * and screen-reader users start where the page starts, or back in a list at the row whose form they left.
- * Drawn inside of the guard: what listens to the router around that would send users to the login page again and again.
+ * After a change of page (not of its filters) moves the focus to the new page's heading, or in a list to the row whose form
+ * was left, for users of keyboard and screen reader. Rendered inside of the guard: a listener to the router around the guard
+ * would redirect to the login page in a loop.
  */
 function RouteFollower() {
   useInsideLinks();

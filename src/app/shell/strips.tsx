@@ -17,19 +17,19 @@ import { isPersistedAnswer } from '@/session/persisted-reads';
 import { useNewVersion } from '@/start/releases';
 import styles from './shell.module.css';
 
-/** The network is there, and all that is shown is fresh. */
+/** The browser is online, and all shown answers are fresh. */
 const CONNECTED = -1;
-/** There is no network, and nothing is shown that could be old. */
+/** The browser is offline, and no answer is shown. */
 const NOTHING_SHOWN = 0;
 
-/** How often what is old is read again, where the browser believes in a network. */
+/** Interval of retries for outdated answers while the browser is online. */
 const RETRY_MS = 5_000;
 
 const isOutdated = ({ state }: Query) =>
   state.data !== undefined &&
   (!navigator.onLine || (state.error instanceof ApiError && state.error.lacksConnection));
 
-/** From when the oldest shown answer is of which `isMeant` is true, in ms since 1970; undefined where there is none. */
+/** The time of the oldest shown answer that passes `isMeant`, in ms since 1970; undefined where there is none. */
 function readOldest(cache: QueryCache, isMeant: (query: Query) => boolean): number | undefined {
   const shown = cache.findAll({ type: 'active', predicate: isMeant });
   return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
@@ -40,12 +40,12 @@ const readConnection = (cache: QueryCache) =>
 
 const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
 
-/** What `read` finds among the reads, also after the network came or went. */
+/** Subscribes to a value that is computed from all queries and the state of the network. */
 function useReads<Found>(read: (cache: QueryCache) => Found): Found {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (listener: () => void) => {
-      // The cache speaks even while something is being drawn.
+      // The cache may notify during a render.
       const ends = [cache.subscribe(notifyManager.batchCalls(listener)), onlineManager.subscribe(listener)];
       return () => ends.forEach((end) => end());
     },
@@ -73,7 +73,7 @@ function Strip({ isShown, actionLabel, onAction, ...alert }: StripProps) {
   );
 }
 
-/** Says how old what a start shows is, until it has been read anew. It moves nothing and stands in nobody's way. */
+/** Shows the time of persisted answers until the server has answered. It covers nothing and moves nothing. */
 export function LastKnownNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
@@ -85,7 +85,7 @@ export function LastKnownNote() {
   );
 }
 
-/** Says under the bar that the network is gone, for as long as it is, and how old what is shown then is. */
+/** Shows below the top bar that the browser is offline, and the time of outdated answers. */
 export function OfflineStrip() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();
@@ -96,7 +96,7 @@ export function OfflineStrip() {
     [queryClient],
   );
 
-  // A read that was under way when the network came back fails after that: nothing else would repeat it.
+  // A read that was running when the network returned fails later, and nothing else would repeat it.
   const isConnected = state === CONNECTED;
   useEffect(() => {
     if (isConnected) return undefined;
@@ -119,7 +119,7 @@ export function OfflineStrip() {
   );
 }
 
-/** Offers a newer build. Nothing reloads by itself: somebody may be typing. */
+/** Offers a newer build; an automatic reload could lose input. */
 export function VersionBar() {
   const { t } = useTranslation(['shell', 'common']);
   const isReady = useNewVersion();
@@ -135,7 +135,7 @@ export function VersionBar() {
   );
 }
 
-/** Says above the page how many rows of what it shows could not be read. */
+/** Shows above the page how many of its rows could not be read. */
 export function UnreadableNotice() {
   const { t } = useTranslation('shell');
   const count = useReads(invalidRowsShown);

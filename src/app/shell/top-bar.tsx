@@ -37,14 +37,14 @@ const ProfileMenuList = lazyComponent(async () => (await import('./profile-menu-
 
 type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsOpened: () => void };
 
-/** Source: SH-1. */
+/** The bar above all pages. Source: SH-1. */
 export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarProps) {
   const { t } = useTranslation('shell');
   const isDark = usePreferences().mode === 'dark';
   const menuLabel = isMenuOpen ? t('menu.close') : t('menu.open');
   const themeLabel = isDark ? t('theme.toLight') : t('theme.toDark');
   return (
-    // By `mui-fixed` a dialog of MUI finds what must not move while the page behind it does not scroll.
+    // `mui-fixed`: MUI's dialogs keep this element in place while they lock scrolling.
     <header className={classNames('mui-fixed screen-only', styles.frame)}>
       <div className={styles.bar}>
         <IconButton

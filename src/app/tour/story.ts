@@ -3,14 +3,14 @@ import { leftOf, type Plans, type ProjectPlan } from '@/features/project-plan/mo
 import type { ProjectActivity } from '@/features/project-plan/model/project-activity';
 import { addMonths, monthOf, today } from '@/lib/calendar-date';
 
-/** By project. */
+/** Recorded hours by project id. */
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/** Hours that the busiest project has no plan for, give or take what rounding adds. */
+/** Hours, before rounding, by which the busiest project exceeds its plan. */
 const OVER = 40;
 const [STEP, ROOM] = [10, 1.1];
 
-/** Plans for the two projects with most hours: one that is used up, and one that goes on for a month. */
+/** Makes plans for the two projects with most hours: one is exceeded, one has room for another month. */
 export function storyPlans(activity: Activity): Plans {
   const [busiest, other] = [...activity].sort(([, one], [, two]) => two.hours - one.hours);
   const plans = new Map<number, ProjectPlan>();
@@ -36,7 +36,7 @@ function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
   return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
 }
 
-/** Whoever else records and has most days to complete; who records nothing at all forgot no day. */
+/** The other person with most days to complete, among those who record hours at all. */
 export function mostToComplete<Row extends Pick<BoardRow, 'total' | 'open'> & { person: { id: number } }>(
   rows: readonly Row[],
   selfId: number,
@@ -46,7 +46,7 @@ export function mostToComplete<Row extends Pick<BoardRow, 'total' | 'open'> & { 
     .sort((one, other) => other.open.length - one.open.length)[0];
 }
 
-/** The project that is furthest over its plan, with the hours; undefined where none is. `from` is the first month that was read. */
+/** The project that exceeds its plan most, with the hours; undefined where none does. `from` is the first month of `activity`. */
 export function furthestOver<Project extends { id: number }>(
   projects: readonly Project[],
   { plans, activity, from }: { plans: Plans; activity: Activity; from: string },
@@ -61,7 +61,7 @@ export function furthestOver<Project extends { id: number }>(
     .sort((one, other) => other.over - one.over)[0];
 }
 
-/** The tech stack that most people know and one alone can be counted on for; undefined where each has more of them. */
+/** The tech stack with a single expert that most people know; undefined where there is none. */
 export function onlyExpert<
   Stack extends { id: number },
   Person extends { marks: ReadonlyMap<number, number> },

@@ -13,9 +13,9 @@ import { tourSteps } from './tour-steps';
 import { useStoryPlans } from './use-story-plans';
 
 const SEEN = 'demo-tour';
-/** Says that this is a demonstration, leads through it at the first visit, and brings its data back. */
+/** Marks the demonstration, opens its tour at the first visit, and restores its data. */
 export function TourBar() {
-  // Automated browsers are led nowhere.
+  // Automated browsers get no tour.
   return navigator.webdriver ? null : <Bar />;
 }
 
@@ -31,7 +31,7 @@ function Bar() {
     localValues.write(SEEN, 'seen');
     setStep(next);
     flushSync(() => setIsOpen(false));
-    // At the first visit nothing had the focus that could get it back.
+    // At the first visit no element had the focus before the dialog.
     if (document.activeElement === document.body) button.current?.focus();
   }
 

@@ -12,23 +12,23 @@ import type { TourFactProps, TourStep } from './tour-steps';
 
 type TourDialogProps = {
   steps: readonly TourStep[];
-  /** From 0. */
+  /** The index of the step. */
   step: number;
   onStep: (step: number) => void;
-  /** Called with the step to go on with. */
+  /** Called with the index of the step for the next opening. */
   onClose: (next: number) => void;
 };
 
 const NoFact = ({ children }: TourFactProps) => children();
 
-/** One step of the tour: what there is to see, what the data say of it, the way there, and the way on. Each can be left out, and all begun again. */
+/** One step of the tour: its text, a fact from the data, a link to its page, and buttons to the other steps. */
 export function TourDialog({ steps, step, onStep, onClose }: TourDialogProps) {
   const { t } = useTranslation('tour');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = steps[step];
   const isLast = step === steps.length - 1;
-  // What is new is read from its beginning.
+  // Screen readers start at the heading of the new step.
   useEffect(() => heading.current?.focus(), [step]);
   if (!shown) return null;
   const { title, body, to, Fact = NoFact } = shown;

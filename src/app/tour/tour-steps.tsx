@@ -19,11 +19,11 @@ import { furthestOver, mostToComplete, onlyExpert } from './story';
 import { useActivity } from './use-story-plans';
 
 export type TourFactProps = {
-  /** Draws what was found and where that is seen: undefined while it is on its way, and where the data have no such thing. */
+  /** Renders the fact and its address; undefined while it is loading, or where the data have none. */
   children: (fact?: { words: string; to: string }) => ReactNode;
 };
 
-/** How many days of this month one has to complete oneself. */
+/** The number of the member's own days to complete in this month. */
 function DaysFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const name = useFormat().name(useSignedInStaff());
@@ -32,7 +32,7 @@ function DaysFact({ children }: TourFactProps) {
   return children(count > 0 ? { words: t('missing', { count, name }), to: paths.dashboard } : undefined);
 }
 
-/** Which colleague has most days of this month to complete. */
+/** The colleague with most days to complete in this month. */
 function ClosingFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
@@ -47,7 +47,7 @@ function ClosingFact({ children }: TourFactProps) {
   });
 }
 
-/** Which project is furthest over its plan. */
+/** The project that exceeds its plan most. */
 function PlanFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
@@ -65,7 +65,7 @@ function PlanFact({ children }: TourFactProps) {
 
 const { conditions: NOTHING_ASKED } = readFinderSearch(new URLSearchParams());
 
-/** What one person alone can be counted on for. */
+/** The tech stack with a single expert. */
 function ExpertFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
@@ -79,13 +79,13 @@ function ExpertFact({ children }: TourFactProps) {
   });
 }
 
-/** What a visitor of the demonstration is led to. */
+/** A step of the tour of the demonstration. */
 export type TourStep = {
   title: MessageKey;
   body: MessageKey;
-  /** Where the step leads as long as no fact of it is known. */
+  /** The address of the step while it has no fact. */
   to: string;
-  /** Finds what the data say of it: nothing is read for a step that nobody opens. */
+  /** Reads the fact of the step, only when it is opened. */
   Fact?: ComponentType<TourFactProps>;
 };
 
@@ -102,7 +102,7 @@ const WALL: TourStep = {
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const MATRIX = `${paths.skillList}?view=matrix`;
 
-/** Six steps for administrators, the story of a month first, and five for everybody else. */
+/** Six steps for administrators, the story of a month first, and five for employees. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
   isAdmin
     ? [

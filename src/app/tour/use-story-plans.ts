@@ -10,7 +10,7 @@ import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import { useToday } from '@/ui/page/use-today';
 import { storyPlans } from './story';
 
-/** What was recorded on each project, as the list of projects counts it. */
+/** The recorded hours of each project, in the range of the list of projects. */
 export function useActivity(isEnabled = true) {
   const range = activityRange(useToday());
   const { data: activity } = useQuery({
@@ -20,7 +20,7 @@ export function useActivity(isEnabled = true) {
   return { activity, from: monthOf(range.start) };
 }
 
-/** Plans for an administrator who never had any: no server sends them, and without them nothing is over plan. */
+/** Stores plans for an administrator without any: the server has none, and the tour shows a project over its plan. */
 export function useStoryPlans() {
   const self = useSignedInStaff();
   const isWanted = isAdmin(self) && !planStore.has(self.id);

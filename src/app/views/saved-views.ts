@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VIEW_PATHS } from './view-paths';
 
-/** Longer ones are cut by mail programs and servers. */
+/** Mail programs and servers cut longer addresses. */
 const LONGEST_SEARCH = 2000;
 export const LONGEST_NAME = 60;
 
@@ -9,7 +9,7 @@ const viewSchema = z.object({
   id: z.string(),
   path: z.string().check(z.refine((path) => VIEW_PATHS.includes(path))),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME)),
-  /** `?` with what follows it in the address, or nothing. */
+  /** The search part of the address with its `?`, or ''. */
   search: z.string().check(z.regex(/^(\?.*)?$/), z.maxLength(LONGEST_SEARCH)),
   isDefault: z.boolean(),
 });
@@ -20,19 +20,19 @@ export type SavedView = z.output<typeof viewSchema>;
 
 export type SavedViews = readonly SavedView[];
 
-/** A search without some of its fields. */
+/** Removes some parameters from the search part of an address. */
 export function searchWithout(search: string, isLeftOut: (name: string) => boolean): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()]) if (isLeftOut(name)) params.delete(name);
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
-/** What of an address is the view: not which page was open, nor the record in a form. */
+/** The part of a search that makes a view, without the page number and the edited record. */
 export function viewSearch(search: string): string {
   return searchWithout(search, (name) => /^(?:.+-)?page$|^edit$/.test(name));
 }
 
-/** Adds a view; one of the same name on the same screen takes it over. */
+/** Adds a view, or replaces the one of the same name on the same screen. */
 export function addView(
   views: SavedViews,
   { path, name, search }: Pick<SavedView, 'path' | 'name' | 'search'>,
@@ -47,7 +47,7 @@ export function renameView(views: SavedViews, id: string, name: string): SavedVi
   return views.map((view) => (view.id === id ? { ...view, name: name.trim() } : view));
 }
 
-/** Takes a view out; `restore` puts it back where it was. */
+/** Removes a view; `restore` puts it back in its place. */
 export function removeView(views: SavedViews, id: string) {
   const at = views.findIndex((view) => view.id === id);
   return {
@@ -56,7 +56,7 @@ export function removeView(views: SavedViews, id: string) {
   };
 }
 
-/** Makes a view the default of its screen, or no longer. */
+/** Sets or unsets a view as the default of its screen. */
 export function toggleDefault(views: SavedViews, id: string): SavedViews {
   const starred = views.find((view) => view.id === id);
   return views.map((view) => {
@@ -65,17 +65,17 @@ export function toggleDefault(views: SavedViews, id: string): SavedViews {
   });
 }
 
-/** What the address of a screen is to hold on arrival; null where nobody wished for something. */
+/** The search of the default view of a screen; null where there is none. */
 export function defaultSearch(views: SavedViews, path: string): string | null {
   return views.find((view) => view.path === path && view.isDefault)?.search ?? null;
 }
 
-/** The views as a file. */
+/** Formats the views as a JSON file. */
 export function toViewFile(views: SavedViews): string {
   return JSON.stringify({ version: 1, views }, null, 2);
 }
 
-/** What a file holds, without what makes no sense here, as a view of a screen that is no more; null for one that is none of ours. */
+/** Parses a file of views and drops invalid ones, e.g. of a removed screen; null for any other file. */
 export function parseViewFile(text: string): SavedViews | null {
   try {
     const { views } = fileSchema.parse(JSON.parse(text));
@@ -86,7 +86,7 @@ export function parseViewFile(text: string): SavedViews | null {
   }
 }
 
-/** Adds those of a file. What is there already stays, and so do the defaults. */
+/** Adds the views of a file. Existing views of the same name and the defaults stay. */
 export function takeOver(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
   const isSaved = (view: SavedView) =>
     mine.some(({ path, name }) => path === view.path && name === view.name);

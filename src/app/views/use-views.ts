@@ -4,17 +4,17 @@ import { storedRecords } from '@/lib/stored-records';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { parseViewFile, toViewFile, type SavedViews } from './saved-views';
 
-// The views of each user of this browser. A sign-out leaves them: they hold no answer of the server.
+// The views of each user of this browser. A sign-out keeps them, because they contain no data of the server.
 const stored = storedRecords<SavedViews>('saved-views:', { parse: parseViewFile, format: toViewFile });
 
 const NONE: SavedViews = [];
 
-/** Counts the changes: the views themselves stand in the browser. */
+/** Counts changes, to notify components: the views themselves are in the browser's storage. */
 const changes = createStore(0);
 const countChange = () => changes.set(changes.get() + 1);
 stored.followOtherTabs(countChange);
 
-/** The views of whoever is signed in, and how to change them. */
+/** The views of the signed-in member, and the function that changes them. */
 export function useViews() {
   const { id } = useSignedInStaff();
   const read = () => stored.read(id) ?? NONE;

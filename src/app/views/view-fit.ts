@@ -15,7 +15,7 @@ import { searchWithout, type SavedView } from './saved-views';
 const RECORDS = ['projects', 'members'] as const;
 type RecordKind = (typeof RECORDS)[number];
 
-/** What a screen makes of a field: whether it can be read, and which records it names. */
+/** A parameter as its screen reads it: whether it is valid, and the ids of records that it names. */
 type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly number[]>>;
 
 type ReadFields = Record<string, ReadField | undefined>;
@@ -23,7 +23,7 @@ type Reader = (params: URLSearchParams) => ReadFields;
 
 const whether = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
 
-/** Read as it stands, and not as something else. */
+/** Valid only where the read value equals the parameter. */
 const same = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
   isRead: params.get(name) === String(value),
 });
@@ -33,7 +33,7 @@ const named = (records: RecordKind, id: unknown): ReadField => ({
   [records]: typeof id === 'number' ? [id] : [],
 });
 
-/** The fields of a filter, which are null where they cannot be read; one of them names a record. */
+/** The parameters of a filter, which are null where invalid; `field` names a record. */
 function ofFilter(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
   const read: ReadFields = { [field]: named(records, filter[field]) };
   for (const [name, value] of Object.entries(filter)) read[name] ??= whether(value);
@@ -67,7 +67,7 @@ const readReports: Reader = (params) => {
 
 const readLeaveRecords: Reader = (params) => {
   const { isOpen, from, show } = readWallSearch(params);
-  // Which leaves stand beneath the list is told by a key of the list alone.
+  // The list of leave records has a single parameter.
   if (!isOpen) return { record: { isRead: true } };
   return { view: whether(isOpen), from: whether(from), show: whether(show) };
 };
@@ -99,7 +99,7 @@ const readSkills: Reader = (params) => {
   };
 };
 
-/** The screens whose fields are known by name; what others do not understand they leave aside. */
+/** Readers of the screens whose parameters are checked; other screens ignore invalid ones. */
 const READERS: Record<string, Reader> = {
   [paths.memberList]: (params) => ({
     ...ofFilter(readMemberFilter(params), 'project', 'projects'),
@@ -116,13 +116,13 @@ const READERS: Record<string, Reader> = {
 
 type Named = Pick<SavedView, 'path' | 'search'>;
 
-/** Ids of what is there; null as long as nobody knows. */
+/** Ids of the existing records; null until they are loaded. */
 type KnownRecords = Record<RecordKind, ReadonlySet<number> | null>;
 
-/** What every list understands. */
+/** The parameters of every list. */
 const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
 
-/** The fields of a view that its screen does not understand (any more), or whose record is gone. */
+/** The parameters of a view that its screen cannot read, or whose record was deleted. */
 export function findInvalidParams({ path, search }: Named, known: KnownRecords): string[] {
   const params = new URLSearchParams(search);
   const fields = READERS[path]?.(params);
@@ -135,7 +135,7 @@ export function findInvalidParams({ path, search }: Named, known: KnownRecords):
   });
 }
 
-/** What a view names: records of other kinds need not be asked for. */
+/** The kinds of records that a view names: the others need not be read. */
 export function recordsOf({ path, search }: Named): ReadonlySet<RecordKind> {
   const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
   return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** The screens whose state can be named: lists and reports, all of which keep it in the address. */
+/** The screens with saved views: lists and reports, whose state is in the address. */
 export const VIEW_PATHS: readonly string[] = [
   paths.memberList,
   paths.leaveRecords,

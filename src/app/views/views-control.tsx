@@ -15,7 +15,7 @@ import { useViews } from './use-views';
 import { findInvalidParams, recordsOf, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 
-/** Opens the saved views of the screen. */
+/** The button that opens the saved views of the screen. */
 export function ViewsControl() {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ViewsControl() {
   useEffect(() => openDefault(), [pathname]);
   useViewFit(views);
 
-  // There is something to save, or to open.
+  // The screen has a state to save, or a view to open.
   const isOfUse = viewSearch(search) !== '' || views.some(({ path }) => path === pathname);
   return (
     <>
@@ -50,7 +50,7 @@ export function ViewsControl() {
 
 const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Fields of the address that are called as others are. */
+/** Parameters with the label of another one. */
 const SAME_NAME: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
 
 function fieldName(field: string): string {
@@ -59,7 +59,7 @@ function fieldName(field: string): string {
   return name === key ? field : name;
 }
 
-/** When a saved view is shown that no longer fits, says so, and shows what is left of it. */
+/** Shows a toast for a saved view with invalid parameters, and removes them from the address. */
 function useViewFit(views: SavedViews): void {
   const format = useFormat();
   const navigate = useNavigate();

@@ -40,10 +40,10 @@ import { useViews } from './use-views';
 
 type Removed = { name: string; restore: (now: SavedViews) => SavedViews };
 
-/** Also where the page has no HTTPS, and with it no `randomUUID`. */
+/** Without `randomUUID`, which needs HTTPS. */
 const newViewId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** The saved views of this screen: to open, star, share, rename and delete them, and to save what is shown as one. */
+/** The saved views of this screen: opens, stars, shares, renames and deletes them, and saves the current state. */
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['lists', 'common']);
   const { pathname: path, search } = useLocation();
@@ -160,7 +160,7 @@ type ViewRowProps = {
   onDelete: () => void;
 };
 
-/** A view with what can be done with it. */
+/** A view with its actions. */
 function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState<string | null>(null);

@@ -5,11 +5,11 @@ import { VIEW_PATHS } from './view-paths';
 
 const ViewsControl = lazyComponent(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
-  // As high: nothing moves when it comes.
+  // The size of the button, so that nothing moves when it arrives.
   { meanwhile: <span style={{ display: 'block', width: 40, height: 40 }} />, whenIdle: true },
 );
 
-/** The way to the saved views, on screens whose state can be named. */
+/** The button of the saved views, on screens that have them. */
 export function ViewsTrigger() {
   return VIEW_PATHS.includes(useLocation().pathname) && <ViewsControl />;
 }
