@@ -4,7 +4,7 @@ import type { RowTable } from './db/row-table';
 
 type Lookup = { get(id: number): unknown };
 
-/** Messages name the field by this word, as the server's do; `validation-reply.ts` puts the name in. */
+/** The placeholder of the field in messages, as on the server; `validation-reply.ts` replaces it. */
 export const ATTRIBUTE = ':attribute';
 const REQUIRED = `The ${ATTRIBUTE} field is required.`;
 
@@ -55,7 +55,7 @@ export function dateInFormat() {
   );
 }
 
-/** A time with seconds; one version wants it without them, and keeps it with them nevertheless. */
+/** A time with seconds; one version wants it without seconds, and stores it with them. */
 export function period(isShort = false) {
   const message = must(`match the format ${isShort ? 'H:i' : 'H:i:s'}`);
   const shape = isShort ? /^([01]\d|2[0-3]):[0-5]\d$/ : /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
@@ -75,7 +75,7 @@ export function email() {
     );
 }
 
-/** A non-empty array: the server calls an empty one missing. */
+/** A non-empty array: the server reports an empty one as missing. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
   return z.array(item, typed('an array')).check(z.minLength(1, REQUIRED));
 }
@@ -83,7 +83,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 const isIn = (table: Lookup) =>
   z.refine<number>((id) => table.get(id) !== undefined, `The selected ${ATTRIBUTE} is invalid.`);
 
-/** The raw table counts, so a soft-deleted row exists as well. */
+/** An id of the raw table, soft-deleted rows included. */
 export function existing(table: Lookup) {
   return integer().check(isIn(table));
 }
@@ -92,14 +92,14 @@ export function existingFromForm(table: Lookup) {
   return formInteger().check(isIn(table));
 }
 
-/** Soft-deleted rows still count as taken. */
+/** True for a value that no other row has, soft-deleted rows included. */
 export function isFree<Row extends { id: number }>(table: RowTable<Row>, column: keyof Row, own?: number) {
   return (value: unknown) => !table.find((row) => row[column] === value && row.id !== own);
 }
 
 export const TAKEN = `The ${ATTRIBUTE} has already been taken.`;
 
-/** A relation is asked for by the mere presence of its key. */
+/** The presence of the key asks for the relation, whatever its value. */
 export function relationSwitch() {
   return z.optional(z.unknown());
 }

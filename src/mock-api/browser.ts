@@ -7,7 +7,7 @@ import { parseScenario } from './scenario';
 
 declare global {
   interface Window {
-    /** There while the mock API answers: for developers and end-to-end tests. */
+    /** Set while the mock API runs, for developers and end-to-end tests. */
     mockApi?: MockApi;
   }
 }
@@ -22,7 +22,7 @@ const textStore = {
   write: (text: string) => sessionValues.write(SCENARIO_KEY, text),
 };
 
-/** Starts the mock API in this page. Answers the accounts to offer for the sign-in. */
+/** Starts the mock API in this page. Resolves to the accounts that the login page offers. */
 export async function startMockApi() {
   const server = createMockServer(localValues, textStore);
   takeScenarioFromUrl(server);
@@ -33,21 +33,21 @@ export async function startMockApi() {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
   window.mockApi = server.api;
-  // Tests drive the page alone, unless they are about the panel.
+  // Tests see no panel, unless they test it.
   const isWanted = !navigator.webdriver || new URLSearchParams(location.search).has('mock-panel');
   if (isWanted) mountDevPanel(server);
   return { accounts: ACCOUNTS };
 }
 
 /**
- * The worker of a page that reloads alone is on its way out when the next page asks for its update. It goes on to
- * answer that page, but MSW lets the refusal go unheard.
+ * After a reload of the only page its worker is being replaced when the next page asks for an update. The update fails, but
+ * the worker still answers, and MSW does not catch the rejection.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (/^TypeError: Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault();
 }
 
-/** Reads `?mock=` once and takes it out of the address, so that a reload finds the scenario as it then stands. */
+/** Reads `?mock=` once and removes it from the address, so that a reload keeps the current scenario. */
 function takeScenarioFromUrl({ api }: MockServer): void {
   const url = new URL(location.href);
   const text = url.searchParams.get('mock');

@@ -6,11 +6,11 @@ import { momentReply, oddReply } from './odd-rows';
 import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
 
-/** What a handler gets: a checked body, the tables, who asks, and how the server is to behave. */
+/** Arguments of a handler: the checked body, the tables, the caller, and the scenario. */
 type Call<Body> = {
   body: Body;
   tables: Tables;
-  /** The owner of the bearer token; null where none is needed and none was sent. */
+  /** The owner of the bearer token; null for an open endpoint without a valid one. */
   staff: StaffRow | null;
   scenario: Scenario;
   /** Scheme, host and port, for absolute URLs in answers. */
@@ -23,15 +23,15 @@ type Definition<Body> = {
   method?: 'GET' | 'POST';
   /** Relative to the base of the API. */
   path: string;
-  /** Needs no bearer token. */
+  /** True where no bearer token is needed. */
   isOpen?: boolean;
-  /** Lists that the `empty` fault may empty. */
+  /** True for a list, which the `empty` fault may empty. */
   isList?: boolean;
-  /** Unknown keys are refused by strict objects, so that a misspelt relation does not pass unseen. */
+  /** Strict objects refuse unknown keys, so that a misspelt relation fails. */
   body?: (tables: Tables, scenario: Scenario) => z.ZodMiniType<Body>;
-  /** Stands for the usual 422 when this endpoint answers an invalid body otherwise. */
+  /** Replaces the usual 422, for an endpoint that answers an invalid body differently. */
   onInvalid?: () => JsonReply;
-  /** The answer of the `422` fault; by default the complaint about an empty body. */
+  /** The answer of the `422` fault; by default the messages for an empty body. */
   invalidFault?: () => JsonReply;
   answer: (call: Call<Body>) => JsonReply;
 };
@@ -55,7 +55,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     if (!isOpen && !staff) return unauthenticated();
     const checked = body?.(call.tables, call.scenario).safeParse(call.body);
     if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
-    // Without a schema nothing is known of it, and `Body` is unknown.
+    // Without a schema `Body` is unknown.
     const answered = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
     const reply = call.scenario.tellsMoments ? momentReply(answered) : answered;
     return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
@@ -70,7 +70,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
   return { method, path, isOpen, isList, run, invalidReply };
 }
 
-/** A token of a deleted member is worth nothing. */
+/** Finds the owner of a token; null for an invalid token, or one of a deleted member. */
 function bearerOf(authorization: string | null, tables: Tables): StaffRow | null {
   const [, id, text] = /^Bearer (\d+)\|(.+)$/.exec(authorization ?? '') ?? [];
   const token = tables.access_tokens.get(Number(id));

@@ -5,14 +5,14 @@ import { delayOf, type Fault, type FaultName, type UnkeptBody } from './scenario
 
 const NETWORK_FAILURE = () => HttpResponse.error();
 
-/** `untilSet`: until the switches are set anew. */
+/** Delays a call by `slow`, and by `held` until the switches change (`untilSet`). */
 export async function waitFor(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
   const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0);
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
   if (faults.some(({ name }) => name === 'held')) await untilSet();
 }
 
-/** The answer of a server that never reaches the handler; null when no fault stands in the way. */
+/** The answer of a fault that replaces the handler; null where there is none. */
 export function answerInstead(
   faults: readonly Fault[],
   invalidReply: () => JsonReply,
@@ -62,7 +62,7 @@ function unauthorizedText(path: string): string {
   return path === '/login' ? 'Password is incorrect' : 'Unauthenticated.';
 }
 
-/** Spoils an answer that the handler has given: what it wrote stays written. */
+/** Spoils the answer of a handler; its writes stay. */
 export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
   const names = faults.map(({ name }) => name);
   if (names.includes('lost-response') || names.includes('kept-alive-break')) return NETWORK_FAILURE();
@@ -79,7 +79,7 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
   return toResponse(reply);
 }
 
-/** What a server that keeps nothing of a write answers in place of it; null where it keeps the write. */
+/** The answer of a server that discards a write; null where it keeps the write. */
 export function unkeptReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
   const fault = faults.find(({ name }) => name === 'keeps-nothing');
   if (!fault || reply.status >= 300) return null;

@@ -1,13 +1,13 @@
 import { File as NodeFile } from 'node:buffer';
 
 /**
- * jsdom has no `fetch`, and the test runner's bridge to Node's `Request` loses the name and the bytes of a file
- * in a form. This one keeps both. To be loaded before MSW, which remembers the `Request` it finds.
+ * jsdom has no `fetch`, and the test runner's bridge to Node's `Request` loses the name and the bytes of a file in a form.
+ * This bridge keeps both. Must be loaded before MSW, which keeps the `Request` that it finds.
  */
 async function bridgeForms(): Promise<void> {
   const BridgedRequest = globalThis.Request;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  // The casts of this file: Node and the page have types of their own for the same things.
+  // The casts of this file convert between equal types of Node and of the DOM.
   const NodeFormData = (await new Response('', { headers }).formData()).constructor as typeof FormData;
   if (typeof FormData === 'undefined' || NodeFormData === FormData) return;
 
@@ -27,7 +27,7 @@ async function bridgeForms(): Promise<void> {
   }
 }
 
-/** jsdom keeps the bytes on an object behind a symbol; its public way to them is not synchronous. */
+/** Reads the bytes from jsdom's internal object, because its public API is asynchronous. */
 function toNodeFile(file: File): Blob {
   const [inner] = Object.getOwnPropertySymbols(file).map((symbol): unknown => Reflect.get(file, symbol));
   const bytes: unknown = typeof inner === 'object' && inner ? Reflect.get(inner, '_bytes') : null;

@@ -1,4 +1,4 @@
-/** What a handler answers. `text` is the body as sent; `data` is what it says, for the faults that change it. */
+/** The answer of a handler. `data` is the JSON body, which faults may change. */
 export type JsonReply = { status: number; data: unknown; isEmptyBody?: boolean };
 
 export function ok(data: unknown, status = 200): JsonReply {
@@ -10,12 +10,12 @@ export function emptyBody(): JsonReply {
   return { status: 200, data: null, isEmptyBody: true };
 }
 
-/** What nearly every handler of the server answers when something breaks: an empty list. */
+/** The answer of nearly every handler of the server to an exception: an empty list. */
 export function catchAll(): JsonReply {
   return { status: 500, data: [] };
 }
 
-/** A failure in the clothes of a success. */
+/** A failure with HTTP status 200. */
 export function failedWithStatus200(message?: string): JsonReply {
   return { status: 200, data: { status: 500, ...(message && { message }) } };
 }

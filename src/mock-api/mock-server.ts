@@ -25,7 +25,7 @@ import { skillEndpoints } from './handlers/skill-handlers';
 import { slotEndpoints } from './handlers/slot-handlers';
 import { staffEndpoints } from './handlers/staff-handlers';
 
-/** Every call that the server answers. */
+/** All endpoints of the server. */
 const endpoints: readonly Endpoint[] = [
   ...authEndpoints,
   ...staffEndpoints,
@@ -66,16 +66,16 @@ function describeRequest(request: Request, path: string, body: unknown): LoggedR
   };
 }
 
-/** How tests and developers steer the mock API. */
+/** Controls of the mock API for tests and developers. */
 export type MockApi = {
-  /** Every call since the start or `clearLog`, oldest first; image and tile requests are left out. */
+  /** All calls since the start or `clearLog`, oldest first, without images and tiles. */
   log(): LoggedRequest[];
   clearLog(): void;
   /** Replaces the scenario, e.g. `422@project/create!once,slow:500`; `none` ends it. Throws on an unknown switch. */
   setScenario(text: string): void;
-  /** As at the first start: fixtures only, nobody signed in, no scenario, an empty log. */
+  /** Restores the first start: fixtures only, no tokens, no scenario, an empty log. */
   reset(): void;
-  /** The rows of a table as stored, soft-deleted ones too. */
+  /** The stored rows of a table, soft-deleted ones included. */
   rows<Name extends TableName>(table: Name): readonly Rows[Name][];
 };
 
@@ -89,7 +89,7 @@ export type MockServer = {
 const basePath = new URL(env.apiBaseUrl, 'http://localhost').pathname.replace(/\/$/, '');
 const apiUrl = new RegExp(`^https?://[^/]+${basePath}/`);
 
-/** One mock API: the same handlers for the browser and for Node, over the storage that the host offers. */
+/** Creates a mock API: the same handlers for the browser and for Node, over the storage of the host. */
 export function createMockServer(storage: RowStorage, textStore: TextStore): MockServer {
   const scenarios = new ScenarioStore(textStore);
   const database = new Database(storage, () => scenarios.current);
@@ -116,7 +116,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
 
-    // From here to `commit` nothing waits: no other tab or call can write in between.
+    // Synchronous until `commit`, so that no other tab or call can write in between.
     const tables = database.refresh();
     if (!known.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
     const run = () =>
@@ -152,7 +152,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     handlers: [
       http.all(apiUrl, ({ request }) => answerApi(request)),
       ...thirdPartyHandlers(answerThirdParty),
-      // Otherwise it is the file itself.
+      // Undefined passes the request on to the real file.
       http.get(`*${overtimeLimitsUrl}`, () =>
         scenarios.current.hasOvertimeLimits ? Response.json({ enabled: true }) : undefined,
       ),
@@ -187,7 +187,7 @@ function refuse(known: Endpoint | undefined, request: Request, path: string): Re
   return toResponse({ status: 405, data: { message } });
 }
 
-/** Asked for anything but JSON, the server redirects: to a sign-in page that does not exist, or to the page before. */
+/** Without JSON in the Accept header the server redirects: a 401 to a missing login page, a 422 to the previous page. */
 function withoutJsonAccepted(request: Request, status: number): Response | null {
   const takesJson = /[/+]json/.test(request.headers.get('accept') ?? '');
   if (takesJson || (status !== 401 && status !== 422)) return null;

@@ -12,10 +12,10 @@ import { memoryTextStore } from './scenario-store';
 
 const { handlers, api, database } = createMockServer(memoryStorage(), memoryTextStore());
 
-/** For vitest: `listen` before all tests, `close` after them. */
+/** The server for vitest: `listen` before all tests, `close` after them. */
 export const mockServer = setupServer(
   ...handlers,
-  // In a browser they are files beside the application.
+  // In a browser these are files beside the application.
   http.get(`*${env.holidaysUrl}`, () => HttpResponse.json([])),
   http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([])),
   http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json([])),
@@ -23,7 +23,7 @@ export const mockServer = setupServer(
 );
 
 export const mockApi: MockApi & {
-  /** Gives a bearer token of that member, as a sign-in would; nothing is logged. */
+  /** Returns a bearer token of that member, as a sign-in does; nothing is logged. */
   signInAs(username: string): string;
 } = {
   ...api,

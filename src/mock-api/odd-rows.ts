@@ -2,10 +2,10 @@ import { addDays, type CalendarDate, firstOfMonth, isCalendarDate, today } from 
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
-/** Midnight in Tokyo is three in the afternoon of the day before in UTC. */
+/** Midnight in Tokyo is 15:00 of the previous day in UTC. */
 const toMoment = (date: CalendarDate) => `${addDays(date, -1)}T15:00:00.000000Z`;
 
-/** The same answer with each date as the moment of its midnight in Tokyo, told in UTC. */
+/** Replaces each date by the UTC timestamp of its midnight in Tokyo. */
 export function withMoments(value: unknown): unknown {
   if (typeof value === 'string') return isCalendarDate(value) ? toMoment(value) : value;
   if (Array.isArray(value)) return value.map(withMoments);
@@ -20,15 +20,15 @@ export function momentReply(reply: JsonReply): JsonReply {
 
 type Row = Record<string, unknown>;
 
-/** What stands in lists and is no row. */
+/** Invalid rows of a list. */
 const UNREADABLE = [null, {}];
 
 const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
-/** What a date column that was never filled turns into, by whoever writes it out. */
+/** Forms of an empty date column, in different databases and programs. */
 const NO_DAY = '0000-00-00';
 const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
-/** Every second row has its numbers as texts; dates carry times; one in eleven has no permanent date. */
+/** Every second row has its numbers as texts; dates have times; one in eleven has no permanent date. */
 function oddValue(name: string, value: unknown, place: number): unknown {
   if (isFields(value)) return oddly(value);
   if (typeof value === 'number') return place % 2 === 1 && Number.isInteger(value) ? String(value) : value;
@@ -48,14 +48,14 @@ function oddRow(row: Row, place: number): Row {
   };
 }
 
-/** The same content as an old database or another version would send it: nothing is missing that can be understood. */
+/** Converts an answer to the forms of an old database or another version, with the same content. */
 export function oddly(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((row: unknown, place) => (isFields(row) ? oddRow(row, place) : row));
   return isFields(value) ? oddRow(value, 0) : value;
 }
 
-/** Lists of many end with what is no row, so do half hours; records asked for by their id do not. */
+/** Appends invalid rows to a list. */
 function withUnreadable(data: unknown): unknown {
   const rows: unknown[] | null = Array.isArray(data) ? data : null;
   if (rows) return [...rows, ...UNREADABLE];

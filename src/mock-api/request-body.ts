@@ -5,10 +5,10 @@ type SentFile = { file: string; type: string; size: number };
 type SentForm = [name: string, value: string | SentFile][];
 export type SentBody = { logged: unknown; fields: Record<string, unknown> };
 
-/** Passwords keep their blanks, as on the server. */
+/** Fields that keep their blanks, as on the server. */
 const UNTRIMMED = ['password'];
 
-/** The body as the log shows it, and as a handler gets it: trimmed, with null for an empty text. */
+/** Reads the body for the log, and for the handler: texts trimmed, empty ones as null. */
 export async function readBody(request: Request): Promise<SentBody> {
   if ((request.headers.get('content-type') ?? '').includes('multipart/form-data')) {
     return readForm(await request.formData());

@@ -1,7 +1,7 @@
 import { setClock } from '@/lib/clock';
 import { concerns, formatScenario, parseScenario, type Fault, type Scenario } from './scenario';
 
-/** Where the current scenario outlives a navigation: `sessionStorage`, or nothing in Node. */
+/** Keeps the current scenario over a navigation: in `sessionStorage`, in Node in memory. */
 export type TextStore = { read(): string; write(text: string): void };
 
 export function memoryTextStore(): TextStore {
@@ -9,7 +9,7 @@ export function memoryTextStore(): TextStore {
   return { read: () => stored, write: (text) => (stored = text) };
 }
 
-/** The scenario in force. A used-up fault leaves it, so that a retry, or a reload, meets a working server. */
+/** The current scenario. A used-up fault is removed, so that a retry or a reload meets a working server. */
 export class ScenarioStore {
   current: Scenario;
   private ownsClock = false;
@@ -26,12 +26,12 @@ export class ScenarioStore {
     this.held.splice(0).forEach((release) => release());
   }
 
-  /** Resolves when the scenario is set anew. */
+  /** Resolves when the scenario is set again. */
   untilSet(): Promise<void> {
     return new Promise((resolve) => this.held.push(resolve));
   }
 
-  /** The faults that meet this call; those for one time only are thereby spent. */
+  /** Returns the faults of this call, and removes those that work only once. */
   take(path: string, isApi: boolean): Fault[] {
     const met = this.current.faults.filter(
       (fault) => fault.name !== '401-after' && concerns(fault, path, isApi),
@@ -41,7 +41,7 @@ export class ScenarioStore {
     return met;
   }
 
-  /** Counts a call behind the sign-in. True once, when the agreed number of calls has been answered. */
+  /** Counts a call with a token. True once, after the number of calls of `401-after`. */
   isSessionOver(path: string): boolean {
     const fault = this.current.faults.find(
       ({ name, part }) => name === '401-after' && path.includes(part ?? ''),
@@ -67,7 +67,7 @@ export class ScenarioStore {
 
   private applyClock(): void {
     const { frozenAt } = this.current;
-    // A clock that somebody else has set stays, unless the scenario asks for one.
+    // A clock that a test has set stays, unless the scenario has one.
     if (!frozenAt && !this.ownsClock) return;
     this.ownsClock = frozenAt !== null;
     setClock(frozenAt ? () => new Date(frozenAt) : undefined);

@@ -31,14 +31,14 @@ export const FAULT_NAMES = [
 
 export type FaultName = (typeof FAULT_NAMES)[number];
 
-/** The success that `keeps-nothing` answers; null is the answer of the write that it takes back. */
+/** The successful answers of `keeps-nothing`; null is the answer of the discarded write itself. */
 export const UNKEPT_BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'] as const;
 
 export type UnkeptBody = (typeof UNKEPT_BODIES)[number];
 
 /**
- * `amount` is milliseconds for `slow`, calls for `401-after`, times for `repeated`; `body` belongs to `keeps-nothing`;
- * `part` limits it to paths that contain it.
+ * `amount` is milliseconds for `slow`, calls for `401-after`, times for `repeated`; `body` is for `keeps-nothing`;
+ * `part` limits the fault to paths that contain it.
  */
 export type Fault = {
   name: FaultName;
@@ -56,17 +56,17 @@ export type Scenario = {
   storesFineStatus: boolean;
   needsTaskDates: boolean;
   isDiscardBroken: boolean;
-  /** Other variants all at once: short periods, task dates, several leave dates the older way, no discarding. */
+  /** Several variants at once: short periods, task dates, older leave dates, no discarding. */
   isStrict: boolean;
   hidesSortKey: boolean;
-  /** Leaves name their person by id, and no leave record. */
+  /** Leaves have the staff id in place of `rec_id`. */
   namesLeaveOwner: boolean;
   /** `day_count` of leaves is a column of whole numbers. */
   countsWholeDays: boolean;
   keepsHalf: boolean;
   hasOddRows: boolean;
   tellsMoments: boolean;
-  /** The file of the company beside the application checks the limits of overtime. */
+  /** The company's file enables the limits of overtime. */
   hasOvertimeLimits: boolean;
   staffCount: number;
   isReset: boolean;
@@ -92,7 +92,7 @@ export const CALM: Scenario = {
   isReset: false,
 };
 
-/** Answered by the application's start; a fault without `@` leaves them alone, so that the application can start. */
+/** Calls of the start; a fault without `@` does not affect them, so that the application can start. */
 const START_PATHS = ['/login', '/user'];
 const DEFAULT_DELAY_MS = 2000;
 const BROWSER_TRIES = 2;
@@ -114,7 +114,7 @@ export function parseScenario(text: string): Scenario {
 function addTerm(scenario: Scenario, term: string): Scenario {
   const [, name, argument, part, once] = TERM.exec(term) ?? [];
   const fault = FAULT_NAMES.find((known) => known === name);
-  // `500` is a fault, `discard:500` is a switch: only the name before the colon tells.
+  // `500` is a fault, `discard:500` is a switch: only the name before the colon distinguishes them.
   if (fault) {
     const read = readArgument(fault, argument);
     if (!read) throw unknownTerm(term);
@@ -182,7 +182,7 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
   return name === 'staff' && count >= STANDARD_STAFF_COUNT && count <= 20_000 ? { staffCount: count } : null;
 }
 
-/** A wall-clock time where the browser is; the seconds, or the whole time, may be left out. */
+/** Reads a local time; the seconds, or the whole time, may be omitted. */
 function readClock(text: string): Partial<Scenario> | null {
   const [, date, time = '09:00', seconds = ':00'] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?)?$/.exec(text) ?? [];
@@ -227,7 +227,7 @@ export function formatScenario(scenario: Scenario): string {
   return [...faults, ...switches].filter(Boolean).join(',');
 }
 
-/** Whether a fault meets a call of the API, whose path is relative to its base, e.g. `/user`. */
+/** True when a fault affects a call; `path` is relative to the base of the API, e.g. `/user`. */
 export function concerns(fault: Fault, path: string, isApi = true): boolean {
   if (fault.part !== null) return path.includes(fault.part);
   return isApi && !START_PATHS.includes(path);
@@ -237,7 +237,7 @@ export function delayOf(fault: Fault): number {
   return fault.name === 'slow' ? (fault.amount ?? DEFAULT_DELAY_MS) : 0;
 }
 
-/** How often the handler runs for one call: a browser sends a call again when a kept-alive connection breaks. */
+/** The number of runs of the handler for one call: a browser repeats a call when a kept-alive connection breaks. */
 export function timesOf(faults: readonly Fault[]): number {
   return faults.reduce((most, { name, amount }) => {
     if (name === 'repeated') return Math.max(most, amount ?? BROWSER_TRIES);

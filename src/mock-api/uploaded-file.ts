@@ -1,4 +1,4 @@
-/** A file of a multipart form, read in full so that a handler can store it in one turn. */
+/** A file of a multipart form, read in full, so that a handler can store it synchronously. */
 export class UploadedFile {
   constructor(
     readonly name: string,
@@ -9,7 +9,7 @@ export class UploadedFile {
 }
 
 const LONGEST_SIDE = 480;
-/** Larger ones that no canvas can shrink are not kept: browser storage holds about five million characters. */
+/** Larger files that cannot be shrunk are dropped: browser storage has room for about five million characters. */
 const MOST_STORED_BYTES = 300_000;
 
 export async function readUpload(file: File): Promise<UploadedFile> {

@@ -4,12 +4,12 @@ import type { JsonReply } from './json-reply';
 
 export type FieldErrors = Record<string, string[]>;
 
-/** The issues of a schema as the server words them: dotted keys, and a first message with the number of others. */
+/** Converts the issues of a schema to the server's messages by dotted keys. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   const add = (path: readonly PropertyKey[], message: string) => {
     const key = path.join('.');
-    // Fields inside a list are named by their whole path, others in plain words.
+    // Messages name a field inside a list by its path, other fields in plain words.
     const name = path.length > 1 ? key : key.replaceAll('_', ' ');
     (errors[key] ??= []).push(message.replaceAll(ATTRIBUTE, name));
   };

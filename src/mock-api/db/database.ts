@@ -5,15 +5,15 @@ import { RowTable, type TableChanges } from './row-table';
 import type { Rows, TableName } from './row-types';
 
 const FAMILY = 'mock-api/';
-/** Raise the version when the shape of the stored rows changes: older state is then overlooked. */
+/** Raise the version when the shape of the stored rows changes: older state is then ignored. */
 const PREFIX = `${FAMILY}v1/`;
 const REVISION_KEY = `${PREFIX}revision`;
-/** Stored state keeps the day on which its fixtures were built; after this many days it starts anew. */
+/** Stored state keeps the day of its fixtures, and is dropped after this many days. */
 const MAX_AGE_DAYS = 7;
 
 export type Tables = { [Name in TableName]: RowTable<Rows[Name]> };
 
-/** Which fixtures to start from: their size, and the frozen clock if there is one. */
+/** The parameters of the fixtures: the number of members, and the frozen clock, if any. */
 export type DataSet = { staffCount: number; frozenAt: string | null };
 
 function buildTables(fixtures: Fixtures): Tables {
@@ -43,7 +43,7 @@ function buildTables(fixtures: Fixtures): Tables {
   };
 }
 
-/** The unique key of a slot in the database: one staff member does one thing at a time. */
+/** The unique key of a slot: a member has one task at a time. */
 export function slotKey(slot: { date: string; staff_id: number; period: string }): string {
   return `${slot.date} ${slot.staff_id} ${slot.period}`;
 }
@@ -52,7 +52,7 @@ export function settingKey(setting: { day: number; staff_id: number; period: str
   return `${setting.day} ${setting.staff_id} ${setting.period}`;
 }
 
-/** All tables of one data set, kept in step with the storage that several tabs share. */
+/** All tables of one data set, synchronised with the storage that tabs share. */
 export class Database {
   private current: { dataSet: string; day: CalendarDate; tables: Tables } | null = null;
   private seenRevision: string | null = null;
@@ -62,7 +62,7 @@ export class Database {
     private readonly dataSet: () => DataSet,
   ) {}
 
-  /** Brings the tables in line with the wanted data set, the clock and what another tab wrote. */
+  /** Updates the tables to the wanted data set, the clock and the writes of other tabs. */
   refresh(): Tables {
     const { staffCount, frozenAt } = this.dataSet();
     const dataSet = `${PREFIX}${staffCount}/${frozenAt?.slice(0, 10) ?? 'live'}/`;
@@ -83,12 +83,12 @@ export class Database {
     return Object.values(this.current?.tables ?? {}).some((table) => table.isDirty);
   }
 
-  /** Forgets what a handler wrote since `refresh`. */
+  /** Discards the writes of a handler since `refresh`. */
   rollBack(): void {
     this.load();
   }
 
-  /** Stores what a handler wrote. Runs in the same turn as `refresh`, so that no other write comes between. */
+  /** Stores the writes of a handler. Runs in the same task as `refresh`, so that no other write interferes. */
   commit(): void {
     if (!this.current) return;
     const { dataSet, day, tables } = this.current;
@@ -103,7 +103,7 @@ export class Database {
     this.storage.write(REVISION_KEY, this.seenRevision);
   }
 
-  /** Forgets every write of every data set and version. */
+  /** Discards all writes of all data sets and versions. */
   reset(): void {
     this.forget(FAMILY);
     this.current = null;
@@ -126,13 +126,13 @@ export class Database {
     if (!this.current) return;
     for (const [name, table] of Object.entries(this.current.tables)) {
       const text = this.storage.read(keyOf(this.current.dataSet, name));
-      // Written by `commit` under a key with a version.
+      // `commit` wrote it, and the key contains its version.
       table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
     }
   }
 }
 
-/** Whoever is signed in stays so when the data set changes: members have the same ids in all of them. */
+/** Tokens survive a change of the data set, because members have the same ids in all of them. */
 function keyOf(dataSet: string, table: string): string {
   return table === 'access_tokens' ? `${PREFIX}${table}` : dataSet + table;
 }

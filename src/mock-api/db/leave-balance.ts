@@ -3,7 +3,7 @@ import type { LeaveRecordRow } from './row-types';
 
 const PAID = 1;
 export const UNPAID = 0;
-/** A short leave that waits until enough of them make a half day. */
+/** A short leave that waits until several of them make a half day. */
 export const WAITING = 3;
 
 const FULL_YEAR_DAYS = 10;
@@ -33,14 +33,14 @@ const CODE_BY_WORDS: Record<string, string> = {
   '30 minutes': '9',
 };
 
-/** Days of a duration given as code 1 to 9, as words, or as a fraction of a day; null when it is none of these. */
+/** Converts a duration, as code 1 to 9, words, or a fraction of a day, to days; null for anything else. */
 export function daysOfDuration(duration: string): number | null {
   const code = CODE_BY_WORDS[duration.toLowerCase()] ?? duration;
   const fraction = Number(duration);
   return DAYS_BY_CODE[code] ?? (fraction > 0 && fraction < 1 ? fraction : null);
 }
 
-/** The duration of a part of a leave. */
+/** Converts the days of a part of a leave to a duration. */
 function durationOfDays(days: number): string {
   const code = Object.entries(DAYS_BY_CODE).find(([, known]) => known === days)?.[0];
   return code ?? `${days * 8} Hours`;
@@ -52,11 +52,11 @@ function isFirstHalf(date: CalendarDate): boolean {
 
 type Taken = {
   record: LeaveRecordRow;
-  /** `duration` is told of the parts of a split leave. */
+  /** `duration` is set for the parts of a split leave. */
   parts: { leave_type: number; day_count: number; duration?: string }[];
 };
 
-/** Newer generation: carry-over first, then the halves; what the balance does not cover becomes an unpaid row. */
+/** Newer generation: uses carry-over first, then the halves; days beyond the balance become an unpaid row. */
 export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
   const next = { ...record };
   let open = days;
@@ -82,7 +82,7 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
   };
 }
 
-/** Older generation: subtracts always, also below zero; `remain_leaves` stays one step behind. */
+/** Older generation: always subtracts, also below zero; `remain_leaves` is one write behind. */
 export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
   const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
   const leaveType = record[half] > 0 ? PAID : UNPAID;
@@ -97,7 +97,7 @@ export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days:
 
 export type Entitlement = { total: number; first: number; second: number };
 
-/** Leave of the year in which somebody became permanent. Every figure is rounded to the nearest half day. */
+/** Leave of the year of permanent employment, each figure rounded to the nearest half day. */
 export function entitlement(permanentDate: CalendarDate, year: number, generation: 'a' | 'b'): Entitlement {
   if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {
     return { total: FULL_YEAR_DAYS, first: HALF_YEAR_DAYS, second: HALF_YEAR_DAYS };

@@ -1,6 +1,6 @@
 /**
- * Where the database keeps its rows: the browser's stored values, in Node a map. Synchronous, so a write is stored before its
- * reply leaves, and seen by every tab of the origin.
+ * The storage of the database: the browser's local storage, in Node a map. Synchronous, so that a write is stored before its
+ * reply is sent, and visible to every tab of the origin.
  */
 export type RowStorage = {
   keys(): string[];

@@ -1,14 +1,14 @@
 export type RowKey = number | string;
 
-/** What differs from the fixtures; `columns` + arrays take a third of the room of objects. */
+/** The changes to the fixtures; `columns` and arrays take a third of the space of objects. */
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
-/** Where the row with a key stands among fixtures. The same ones serve all databases of a day: each test begins one. */
+/** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. */
 const placesOf = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
 /**
- * The rows of one table: unchanging fixtures, built on first use, and over them the rows that were
- * written since. Only the latter are persisted. Rows are values: a change puts a new one.
+ * The rows of one table: immutable fixtures, built on first use, overlaid by written rows. Only written rows are persisted.
+ * Rows are immutable: a change puts a new one.
  */
 export class RowTable<Row extends { id: number }> {
   isDirty = false;
@@ -47,7 +47,7 @@ export class RowTable<Row extends { id: number }> {
 
   insert(values: Omit<Row, 'id'>): Row {
     const id = this.nextId();
-    // The compiler does not put a type together again from which it took a field.
+    // TypeScript does not recognise `Omit<Row, 'id'>` and `id` as `Row`.
     const row = { ...values, id } as Row;
     this.lastId = id;
     return this.put(row);
@@ -80,7 +80,7 @@ export class RowTable<Row extends { id: number }> {
     for (const key of changes?.removed ?? []) this.written.set(key, null);
     const columns = changes?.columns ?? [];
     for (const cells of changes?.rows ?? []) {
-      // What `changes` took apart.
+      // `changes` wrote these cells from a `Row`.
       const row = Object.fromEntries(
         columns.map((column, index): unknown[] => [column, cells[index]]),
       ) as Row;
@@ -108,7 +108,7 @@ export class RowTable<Row extends { id: number }> {
     return places;
   }
 
-  /** What was changed stays in its place; what is new follows as it was written. */
+  /** Changed rows keep their place; new rows follow in the order of writing. */
   private merge(): readonly Row[] {
     if (this.written.size === 0) return this.loadBase();
     const merged: (Row | null)[] = [...this.loadBase()];

@@ -23,7 +23,7 @@ export type StaffRow = SoftDeleted & {
   ref_person: string | null;
   ref_ph_number: string | null;
   sort_key: number | null;
-  /** Only the newer server has it; a row that was never edited holds 1. */
+  /** Only on the newer server; 1 in a row that was never edited. */
   work_type?: number | null;
   staff_image: string | null;
 };

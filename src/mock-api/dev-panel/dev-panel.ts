@@ -3,7 +3,7 @@ import { formatScenario } from '../scenario';
 import { element } from './panel-elements';
 import { buildScenarioForm } from './scenario-form';
 
-/** The panel stands apart from the application: its own colours, inside a shadow root. */
+/** The panel's own styles, isolated from the application by a shadow root. */
 const devPanelStyle = `
 :host { position: fixed; inset: auto auto 0 0; z-index: 2147483000; font: 13px/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }
@@ -32,7 +32,7 @@ output { display: block; min-height: 20px; margin-top: 8px; overflow-wrap: anywh
 const GEAR =
   '<svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true"><path d="M7 1h2l.3 2 1.5.6 1.6-1.2 1.4 1.4-1.2 1.6.6 1.5 2 .3v2l-2 .3-.6 1.5 1.2 1.6-1.4 1.4-1.6-1.2-1.5.6L9 15H7l-.3-2-1.5-.6-1.6 1.2-1.4-1.4 1.2-1.6L2.8 9.3 1 9V7l2-.3.6-1.5-1.2-1.6 1.4-1.4 1.6 1.2L6.7 3zM8 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"/></svg>';
 
-/** A small panel for developers, at the bottom left: every switch of the mock API, without a test or a reload. */
+/** A small panel for developers, at the bottom left, with every switch of the mock API. */
 export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scenarios'>): HTMLElement {
   const host = element('aside', { ariaLabel: 'Mock API' });
   const root = host.attachShadow({ mode: 'open' });

@@ -1,6 +1,6 @@
 type Props<Name extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Name], 'style'>>;
 
-/** A plain element with properties and children: the panel must not pull in the application's React. */
+/** Creates an element with properties and children: the panel must not depend on React. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Props<Name> = {},

@@ -4,7 +4,7 @@ import { checkbox, choice, group, textField } from './panel-elements';
 
 const LARGE_STAFF_COUNT = 2000;
 
-/** The controls for every switch. `show` fills them from a scenario, `read` makes one of them. */
+/** The controls of all switches. `show` fills them from a scenario, `read` makes a scenario from them. */
 export function buildScenarioForm() {
   const faults = FAULT_NAMES.map((name) => ({ name, ...checkbox(name) }));
   const part = textField('Only paths with', 'text', 'e.g. staff/get');
@@ -93,7 +93,7 @@ export function buildScenarioForm() {
         if (field) field.input.value = String(fault.amount ?? '');
         if (fault.name === 'keeps-nothing') unkeptBody.input.value = fault.body ?? '';
       }
-      // Without a fault these two wait for the next one.
+      // Without a fault these two keep their values for the next one.
       if (first) {
         part.input.value = first.part ?? '';
         once.input.checked = first.isOnce;

@@ -9,7 +9,7 @@ import { toStaff } from './staff-answer';
 const TOKEN_CHARS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const TOKEN_LENGTH = 40;
 
-/** Stores a new token and gives it as the bearer header carries it. Older ones stay valid. */
+/** Stores a new token and returns it in the form of the bearer header. Older tokens stay valid. */
 export function issueToken(tables: Tables, staffId: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_LENGTH));
   const secret = Array.from(bytes, (byte) => TOKEN_CHARS[byte % TOKEN_CHARS.length]).join('');
@@ -27,7 +27,7 @@ function storeLocation(tables: Tables, staffId: number, lat: number, lon: number
 const login = endpoint({
   path: '/login',
   isOpen: true,
-  // Fields that the server does not know are ignored here, by the server's own word.
+  // By the specification, this endpoint ignores unknown fields.
   body: () =>
     z.object({
       username: text(),

@@ -10,7 +10,7 @@ import { toStaff } from './staff-answer';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** One more than the member's last created fine of that month. Deleting one renumbers nothing. */
+/** One more than the count of the member's last created fine of that month. A deletion renumbers nothing. */
 function nextCount(tables: Tables, staffId: number, month: string): number {
   const ofMonth = tables.fines.filter(
     (fine) => fine.staff_id === staffId && monthOf(fine.date) === month && !fine.deleted_at,
@@ -20,7 +20,7 @@ function nextCount(tables: Tables, staffId: number, month: string): number {
 
 const fineCreate = endpoint({
   path: '/reporting-system/fines/create',
-  // Only the date is validated: whatever else is wrong ends in the catch-all.
+  // Only the date is validated: other invalid fields end in the catch-all.
   body: () => z.strictObject({ staff: z.optional(z.unknown()), date: date(), time: z.optional(z.unknown()) }),
   answer: ({ body, tables }) => {
     const { staff: staffId, time, date: day } = body;
@@ -77,7 +77,7 @@ const fineStatus = endpoint({
   answer: ({ body, tables, scenario }) => {
     const fine = tables.fines.get(Number(body.id));
     const sent = Number(body.status);
-    // The server takes what it gets for the current status and stores the other one.
+    // The server takes the sent status for the current one and stores the other.
     const status = scenario.storesFineStatus ? sent : sent === 0 ? 1 : 0;
     if (fine) tables.fines.put({ ...fine, status, updated_at: timestampNow() });
     return ok(body.id ?? null);

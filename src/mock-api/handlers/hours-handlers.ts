@@ -27,7 +27,7 @@ const allHours = endpoint({
   answer: ({ body, tables }) => {
     const [from = '', to = ''] = [body.start_date, body.end_date].sort();
     const staff = byId(tables.staff.rows());
-    // Neither a date nor a project: the rows can only be counted.
+    // The rows have neither a date nor a project: they can only be counted.
     return ok(
       slotsWithin(tables, { from, to }).flatMap((slot) => {
         const member = staff.get(slot.staff_id);
@@ -42,7 +42,7 @@ const allHours = endpoint({
 function projectRange(body: Record<string, unknown>): Range | null {
   const { start_date: start, end_date: end, week_date: weeks } = body;
   if (!isCalendarDate(end)) return null;
-  // Both ends count: one day more than the weeks asked for.
+  // Both ends are included: one day more than the requested weeks.
   if (weeks !== undefined && weeks !== null) return { from: addDays(end, -7 * Number(weeks)), to: end };
   if (!isCalendarDate(start)) return null;
   return { from: firstOfMonth(start), to: lastOfMonth(end) };

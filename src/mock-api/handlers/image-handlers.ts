@@ -9,7 +9,7 @@ const SKINS = ['#f2c9a1', '#e0ac7e', '#c98d5f', '#f6d7b8'];
 const HAIR = ['#1f1a17', '#3b2a20', '#4a3a33', '#26232b'];
 const SHIRTS = ['#3f6ea8', '#4f8a5b', '#a2553f', '#6b5b95', '#37474f'];
 
-/** A drawn face; the same name gives the same face. Nobody's photo. */
+/** Draws a face, the same one for the same name. */
 function drawPortrait(name: string): string {
   const random = seededRandom(`portrait ${name}`);
   const [back, skin, hair, shirt] = [BACKGROUNDS, SKINS, HAIR, SHIRTS].map((colours) => random.pick(colours));
@@ -37,12 +37,12 @@ const IMAGE_PATH = /\/images\/staffs\/([^/]+)$/;
 
 const isImage = ({ request }: { request: Request }) => IMAGE_PATH.test(new URL(request.url).pathname);
 
-/** A file's name holds the time of its upload, so what it names never changes. */
+/** The name of a file contains the time of its upload, so its content never changes. */
 const KEPT = { 'cache-control': 'max-age=3600' };
 
-/** Staff photos: what was uploaded, else a drawn portrait. Faults never reach them. */
+/** Staff photos: the uploaded one, else a drawn portrait. Faults do not affect them. */
 export function imageHandler(tables: () => Tables): RequestHandler {
-  // Matched by hand: MSW would decode the path first, and stumble over a bare percent sign.
+  // Matched by hand: MSW decodes the path first, and fails on a bare percent sign.
   return http.get(isImage, ({ request }) => {
     const name = decodeName(IMAGE_PATH.exec(new URL(request.url).pathname)?.[1] ?? '');
     const uploaded = tables().images.find((image) => image.name === name);
@@ -52,7 +52,7 @@ export function imageHandler(tables: () => Tables): RequestHandler {
   });
 }
 
-/** A name with a bare percent sign is no valid encoding; browsers send it as it is. */
+/** Decodes a name; one with a bare percent sign, which browsers send unencoded, is returned unchanged. */
 function decodeName(text: string): string {
   try {
     return decodeURIComponent(text);

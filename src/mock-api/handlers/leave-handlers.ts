@@ -24,7 +24,7 @@ function summaryOf(record: LeaveRecordRow) {
   };
 }
 
-/** A column of whole numbers rounds: half a day is 1, an hour and a half 0. */
+/** The answered number of days; a column of whole numbers rounds half a day to 1, an hour and a half to 0. */
 export function dayCountOf(
   { day_count: days }: Pick<LeaveRow, 'day_count'>,
   { countsWholeDays }: Scenario,
@@ -49,7 +49,7 @@ const leaveGet = endpoint({
         const record = tables.leave_records.get(row.rec_id);
         const member = record && tables.staff.get(record.staff_id);
         const { rec_id, ...others } = row;
-        // The stored code sends no staff id: whose leave it is, only the record of `rec_id` tells. The specification has it.
+        // The stored code sends no staff id, only the `rec_id` of the person's record. The specification has the staff id.
         return {
           ...(generation === 'b' && { id }),
           ...(namesLeaveOwner ? { staff_id: record?.staff_id ?? null } : { rec_id }),
@@ -97,7 +97,7 @@ const olderBody = ({ staff }: Tables) =>
   z.strictObject({
     staff_id: existing(staff),
     leave_date: date(),
-    // The older server knows the several days by this name, and overlooks `multi_date`.
+    // The older server reads several days from this field, and ignores `multi_date`.
     start_date: z.nullish(list(date())),
     multi_date: z.optional(z.unknown()),
     duration: duration(),
@@ -152,7 +152,7 @@ function recordFor(tables: Tables, staffId: number, day: CalendarDate, generatio
   );
 }
 
-/** No check for overlap: the same day can be registered twice. */
+/** Does not check for overlap: the same day can be registered twice. */
 function registerLeave(
   tables: Tables,
   body: LeaveBody,

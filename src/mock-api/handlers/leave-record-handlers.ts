@@ -11,7 +11,7 @@ import { catchAll, ok } from '../json-reply';
 import { dayCountOf } from './leave-handlers';
 import { alive, groupBy } from './row-groups';
 
-/** Numbers of the newer server; of these the older one sends texts, and none of the others. */
+/** Numbers on the newer server; the older one sends these as texts, and omits `NEWER_FIGURES`. */
 const FIGURES = ['remain_leaves', 'total_leaves', 'total_used'] as const;
 const NEWER_FIGURES = ['carry_leaves', 'first_annual', 'second_annual', 'accumulated_hours'] as const;
 
@@ -32,7 +32,7 @@ const recordGet = endpoint({
     z.strictObject({ id: z.nullish(integer()), staff_id: z.nullish(integer()), year: z.nullish(integer()) }),
   answer: ({ body, tables, scenario }) => {
     const { generation } = scenario;
-    // The older server runs into a broken rule here.
+    // A broken rule of the older server fails here.
     if (generation === 'a' && body.staff_id) return catchAll();
     const records = alive(tables.leave_records.rows()).filter(
       (record) =>
@@ -40,7 +40,7 @@ const recordGet = endpoint({
         (!body.staff_id || record.staff_id === body.staff_id) &&
         (!body.year || record.year === body.year),
     );
-    // The specification knows no leaves inside the records.
+    // By the specification, records contain no leaves.
     if (generation === 'a' || scenario.namesLeaveOwner)
       return ok(records.map((record) => toRecord(record, tables, generation)));
     const leaves = groupBy(alive(tables.leaves.rows()), (leave) => leave.rec_id);

@@ -7,7 +7,7 @@ import { failedWithStatus200, ok } from '../json-reply';
 const taskGet = endpoint({
   path: '/reporting-system/task/get',
   isList: true,
-  // One version shares its rules with the working hours and demands dates that it then ignores.
+  // One version shares its rules with the working hours, and demands dates that it ignores.
   body: (_, { needsTaskDates, isStrict }) =>
     needsTaskDates || isStrict
       ? z.strictObject({ start_date: date(), end_date: date() })

@@ -1,4 +1,4 @@
-/** Rows that are not soft-deleted. */
+/** The rows that are not soft-deleted. */
 export function alive<Row extends { deleted_at: string | null }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.deleted_at === null);
 }
@@ -16,7 +16,7 @@ export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number):
 /** A request body in which the presence of a key asks for a relation. */
 export type Wanted = Record<string, unknown>;
 
-/** Present and not null; the value itself says nothing. */
+/** True where the key is present and not null; the value itself is ignored. */
 export function wants(body: Wanted, relation: string): boolean {
   return body[relation] !== undefined && body[relation] !== null;
 }

@@ -50,7 +50,7 @@ const settingDiscard = endpoint({
       ),
     }),
   answer: ({ body, tables, scenario }) => {
-    // Both known controllers take the list for bare staff ids and break; a repaired one is likely.
+    // Both known controllers read the list as bare staff ids and fail; the switch off is a repaired one.
     if (scenario.isDiscardBroken || scenario.isStrict) return catchAll();
     for (const sent of body.delete_array) {
       const known = tables.task_performance_settings.get(settingKey(sent));

@@ -2,7 +2,7 @@ import type { Tables } from '../db/database';
 import type { SkillSheetRow } from '../db/row-types';
 import { alive, groupBy, wants, type Wanted } from './row-groups';
 
-/** Makes skill sheets as answered; the four relations only when asked for. Grouped once for a whole list. */
+/** Returns a function that answers skill sheets, with the requested relations. Rows are grouped once for a whole list. */
 export function sheetExpander(body: Wanted, tables: Tables) {
   const links = groupBy(tables.staff_projects.rows(), (row) => row.staff_id);
   const responsibilities = groupBy(tables.staff_responsibilities.rows(), (row) => row.staff_id);
@@ -45,7 +45,7 @@ export function sheetExpander(body: Wanted, tables: Tables) {
   });
 }
 
-/** The raw table row: a file name, no URL. Null once the member is deleted. */
+/** The raw row of a member, with a file name in place of a URL; null for a deleted member. */
 function rawStaff(staffId: number, tables: Tables) {
   const row = tables.staff.get(staffId);
   if (!row || row.deleted_at) return null;

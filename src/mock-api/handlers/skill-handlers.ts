@@ -54,7 +54,7 @@ function columnsOf(body: Sheet) {
   };
 }
 
-/** The columns are unsigned and one byte wide, and the ids are foreign keys: the database refuses others. */
+/** False where the database refuses the row: years are unsigned bytes, and ids are foreign keys. */
 function isStorable(body: Sheet, tables: Tables): boolean {
   const years = [body.sg_experience, body.prev_experience, body.total_experience].map((value) => value ?? 0);
   return (
@@ -81,7 +81,7 @@ function replaceLinks(tables: Tables, staffId: number, body: Sheet): void {
 
 function insertSkills(tables: Tables, sheetId: number, { skills }: Sheet): void {
   for (const { tech_stack_id: stackId, proficiency_level_id: levelId } of skills) {
-    // No level means none.
+    // A skill without a level is not stored.
     if (typeof levelId !== 'number') continue;
     tables.tech_stack_proficiencies.insert({
       skill_sheet_id: sheetId,

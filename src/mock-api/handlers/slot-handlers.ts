@@ -24,7 +24,7 @@ const slotCreate = endpoint({
     }),
   answer: ({ body, tables, scenario }) => {
     const slots = tables.task_performance;
-    // The older server clears each day that it is sent, and so loses slots written earlier.
+    // The older server clears each sent day first, and so loses earlier slots.
     if (scenario.generation === 'a') {
       const days = new Set(body.create_array.map((slot) => `${slot.date} ${slot.staff_id}`));
       slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));

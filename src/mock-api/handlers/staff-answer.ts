@@ -9,7 +9,7 @@ type View = { scenario: Scenario; origin: string; signedInId: number | null };
 
 const ROLE_IDS = { admin: 1, user: 2 };
 
-/** A member as every call answers it, without relations. */
+/** Converts a row to a member as all calls answer it, without relations. */
 export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
   const { password: _, staff_image: image, sort_key: sortKey, work_type: workType = 1, ...shown } = row;
   const role = scenario.role && row.id === signedInId ? ROLE_IDS[scenario.role] : row.role;
@@ -18,12 +18,12 @@ export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
     role,
     ...(!scenario.hidesSortKey && { sort_key: sortKey }),
     ...(scenario.generation === 'b' && { work_type: workType }),
-    // Not URL-encoded: blanks and Japanese letters arrive as they were uploaded.
+    // The server does not URL-encode blanks and Japanese letters of the uploaded name.
     staff_image_url: image === null ? null : `${origin}/images/staffs/${image}`,
   };
 }
 
-/** Adds the relations asked for. Grouped once for the whole list, because slots are many. */
+/** Adds the requested relations. Rows are grouped once for the whole list, because there are many slots. */
 export function withRelations(staff: readonly StaffRow[], body: Wanted, tables: Tables, view: View) {
   const has = (relation: string) => wants(body, relation);
   const ids = new Set(staff.map(({ id }) => id));
@@ -36,7 +36,7 @@ export function withRelations(staff: readonly StaffRow[], body: Wanted, tables: 
       : null;
 
   const projects = group('staff_project', () => tables.staff_projects.rows());
-  // The server builds this from the table of leave records: no date, no duration, no type.
+  // The server answers rows of leave records here, without date, duration and type.
   const leaves = group('leave', () => alive(tables.leave_records.rows()));
   const overtime = group('over_time', () => alive(tables.over_times.rows()).filter(isOfServerMonth()));
   const fines = group('fine', () => alive(tables.fines.rows()));
@@ -69,7 +69,7 @@ function withDevice<Row>(row: Row | undefined, scenario: Scenario) {
   return scenario.generation === 'b' ? { ...row, allow_meter: null, device_uuid: null } : row;
 }
 
-/** The server lives in UTC: in Tokyo and Yangon a month begins some hours late. */
+/** The server calculates in UTC: its month begins some hours later than in Tokyo and Yangon. */
 function isOfServerMonth() {
   const month = now().toISOString().slice(0, 7);
   return ({ ot_date: date }: { ot_date: string }) => date.slice(0, 7) === month;

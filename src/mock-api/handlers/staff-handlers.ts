@@ -17,7 +17,7 @@ const RELATIONS = [
   'location',
   'project',
   'task',
-  // Read by the inner skill sheet from the same request.
+  // The inner skill sheet reads these from the same request.
   'staff',
   'staff_responsibility',
   'tech_stack_proficiencies',

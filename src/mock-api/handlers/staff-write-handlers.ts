@@ -9,10 +9,10 @@ import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
 import { UploadedFile } from '../uploaded-file';
 
-/** The column of the photo's name holds no more; the server puts the time before the name. */
+/** The length of the column of the photo's name, which the server prefixes by the time. */
 const LONGEST_IMAGE_NAME = 100;
 
-/** What a request leaves out is stored as null. */
+/** A missing field is stored as null. */
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   mapped(z.nullish(schema), (value) => value ?? null);
 
@@ -28,7 +28,7 @@ const commonFields = {
   sort_key: orNull(z.union([z.null(), formInteger()])),
 };
 
-/** "Nullable", yet the server reads them without a default and the staff number's column refuses null. */
+/** "Nullable" fields that the server reads without a default; the staff number's column also refuses null. */
 const KEYS_THE_SERVER_READS = ['staff_no', 'ph_number', 'email', 'permanent_date'] as const;
 
 type SentStaff = {
@@ -42,7 +42,7 @@ function lacksKey(body: SentStaff): boolean {
   return body.staff_no === null || KEYS_THE_SERVER_READS.some((key) => body[key] === undefined);
 }
 
-/** Keeps the file and gives the name under which the photo is served. */
+/** Stores the file and returns the name under which the photo is served; null for a name that is too long. */
 function storeImage(tables: Tables, file: UploadedFile): string | null {
   const name = `${Math.floor(now().getTime() / 1000)}_${file.name}`;
   if (name.length > LONGEST_IMAGE_NAME) return null;
@@ -72,7 +72,7 @@ export const staffCreate = endpoint({
       username: text(40).check(z.refine(isFree(staff, 'username'), TAKEN)),
       password: text(255, 6),
       ...commonFields,
-      // The server compares with the column of the English names by mistake.
+      // By mistake the server compares with the column of English names.
       staff_no: z.nullish(text(30).check(z.refine(isFree(staff, 'eng_name'), TAKEN))),
       email: z.nullish(email().check(z.refine(isFree(staff, 'email'), TAKEN))),
       project: z.nullish(list(formInteger())),
@@ -131,7 +131,7 @@ export const staffUpdate = endpoint({
       permanent_date: isDateKept ? row.permanent_date : (fields.permanent_date ?? null),
       ...(keepsHalf && { sort_key: row.sort_key }),
       ...(isNewer && { work_type: body.work_type ?? null }),
-      // Without the key the photo is lost: the server stores null.
+      // Without the key the server stores null, and the photo is lost.
       staff_image: image,
       updated_at: freshStamps().updated_at,
     });
@@ -152,7 +152,7 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The same for what the server reads without a default. */
+/** Sets the defaults of `KEYS_THE_SERVER_READS`. */
 function withNulls<Fields extends SentStaff>(fields: Fields) {
   return {
     ...fields,

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { enhanced, withoutBackground } from '../picture/edited-photo';
 
-/** A map tile without a map: a soft grid and the tile's coordinates. */
+/** Draws a map tile with a grid and its coordinates. */
 function drawTile(zoom: number, x: number, y: number): string {
   const fill = (x + y) % 2 ? '#e9eef2' : '#eef2ea';
   return [
@@ -19,7 +19,7 @@ type Answering = (request: Request, path: string, answer: () => Promise<Response
 const PREFIX = '/mock-services';
 const OFFICE = { lat: 16.8409, lon: 96.1735 };
 
-/** The services beside our own server, on our own origin: nothing of the mock needs a network. */
+/** Third-party services on our own origin, so that the mock needs no network. */
 export function thirdPartyHandlers(answering: Answering): RequestHandler[] {
   return [
     http.get(`*${PREFIX}/ip-location`, ({ request }) =>
@@ -56,7 +56,7 @@ function isFile(value: FormDataEntryValue | null): value is File {
   return value !== null && typeof value !== 'string';
 }
 
-/** From the bytes: a page test's `Blob` is not the one that `Response` knows. */
+/** Uses the bytes, because jsdom's `Blob` is not the one of `Response`. */
 async function pngResponse(png: Blob): Promise<Response> {
   return new Response(await png.arrayBuffer(), { headers: { 'content-type': 'image/png' } });
 }

@@ -1,4 +1,4 @@
-/** One transparent pixel: what Node, which has no canvas, gives for a worked-on image. */
+/** One transparent pixel, the result in Node, which has no canvas. */
 const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -9,7 +9,7 @@ function tinyPng(): Blob {
   return new Blob([bytes], { type: 'image/png' });
 }
 
-/** Decodes a picture, lets `change` work on its pixels (RGBA, in place) and gives it back as PNG. */
+/** Decodes a picture, applies `change` to its pixels (RGBA, in place) and encodes it as PNG. */
 async function changePixels(file: Blob, change: (pixels: ImageData) => void): Promise<Blob> {
   if (typeof OffscreenCanvas === 'undefined' || typeof createImageBitmap === 'undefined') return tinyPng();
   const image = await createImageBitmap(file);
@@ -48,7 +48,7 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
   }
 }
 
-/** Sum of the three channels' differences up to which a pixel still counts as background. */
+/** The largest sum of the three channels' differences of a background pixel. */
 const TOLERANCE = 60;
 
 /** Makes a plain background transparent, starting from the four corners. */
@@ -56,7 +56,7 @@ export function withoutBackground(file: Blob): Promise<Blob> {
   return changePixels(file, clearFromCorners);
 }
 
-/** Exported for its test: the flood fill needs no canvas. */
+/** Exported for its test, because the flood fill needs no canvas. */
 export function clearFromCorners({
   data,
   width,
