@@ -13,7 +13,7 @@ export function message(key: MessageKey, values?: Values): string {
   return values ? `${key}|${JSON.stringify(values)}` : key;
 }
 
-/** True for a key of a text or plural. One key stands in for the type of all, which would slow the compiler down. */
+/** True for a key of a text or plural. Typed as one key, because the type of all would slow the compiler down. */
 const isKey = (key: string): key is 'common:action.save' => i18next.exists(key, { count: 1 });
 
 /**

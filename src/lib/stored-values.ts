@@ -58,7 +58,7 @@ class StoredValues {
     return [...new Set([...this.attempt((area) => Object.keys(area), []), ...this.inMemory.keys()])];
   }
 
-  /** Drops the copy in memory, because another tab has written a newer text. Null stands for all keys. */
+  /** Drops the copy in memory, because another tab has written a newer text. Null means all keys. */
   forget(key: string | null): void {
     if (key === null) this.inMemory.clear();
     else this.inMemory.delete(key);

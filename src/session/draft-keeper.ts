@@ -224,7 +224,7 @@ export function createDraftKeeper(form: KeptForm) {
       if (!found) return;
       ({ submission } = found);
       restored = found;
-      // What was typed while the draft was on offer is newer.
+      // Input since the offer is newer than the draft.
       const fields = omitFields(restorable(found), Object.keys(typed()));
       form.fill(omitFields(fields, Object.keys(beside.values)));
       const fieldsBeside = pickFields(fields, Object.keys(beside.values));

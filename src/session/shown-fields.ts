@@ -15,7 +15,7 @@ export function useFieldLabels(fields: FormFields<never>): WordsOf {
   return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
 }
 
-/** A column of dates in the user's form, sorted by day; none stays blank. */
+/** A column of dates in the user's format, sorted by date; a missing date is blank. */
 export function dateColumn<Row>(
   column: Pick<Column<Row>, 'id' | 'header' | 'width'>,
   dateOf: (row: Row) => CalendarDate | null,
@@ -37,7 +37,7 @@ export function dateColumn<Row>(
   };
 }
 
-/** In Japanese the Japanese name comes before the English one. */
+/** Swaps the two name fields in Japanese, so that the Japanese name comes first. */
 export function inNameOrder<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
@@ -49,7 +49,7 @@ export function inNameOrder<Item>(
   return items.map((item) => (item === english ? japanese : item === japanese ? english : item));
 }
 
-/** The columns of the fields in list and workbook; `more` has what else single ones do there, by their ids. */
+/** Makes the columns of list and workbook from the fields; `more` extends single columns, by their ids. */
 export function fieldColumns<Row extends Fields>(
   fields: FormFields<Row>,
   language: Language,
@@ -67,7 +67,7 @@ export function fieldColumns<Row extends Fields>(
   });
 }
 
-/** What a form's control is told of a field: under which name, how it is called, and whether it must be filled. */
+/** Returns a function that gives the props of a field's control: name, label and whether it is required. */
 export function useFieldProps<Name extends string, Form>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
   control: Form,

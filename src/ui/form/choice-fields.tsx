@@ -58,7 +58,7 @@ export const Picker = memoGeneric(function Picker<
   return <LazyPicker {...(props as PickerProps<Value, Many, Sure> & AnyProps)} />;
 });
 
-/** A choice from a short list; an option `''` stands for no choice. */
+/** A choice from a short list; the option `''` means no choice. */
 export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
   // The cast of `Picker`.
   return <LazySelect {...(props as SelectProps<Value> & ComponentProps<typeof LazySelect>)} />;
