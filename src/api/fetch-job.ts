@@ -1,6 +1,6 @@
 import { client, type Answer, type Call } from './client';
-import type { ColumnsOf, ReadResult, RowReader } from './read-job';
-import { parsed } from './read-json';
+import type { GetColumns, ReadResult, RowReader } from './read-job';
+import { parseJson } from './read-json';
 import { countInvalidRows } from './invalid-rows';
 import type { Tools } from './worker';
 
@@ -17,7 +17,7 @@ type FetchOrder = Pick<Call, 'url' | 'method' | 'data' | 'token'>;
 
 /** The job of a worker that fetches a very long list and reads its rows while they arrive; any other answer is returned as text. */
 export const createFetchJob =
-  <Result>(startReader: () => RowReader<Result>, columnsOf: ColumnsOf<Result>) =>
+  <Result>(startReader: () => RowReader<Result>, getColumns: GetColumns<Result>) =>
   () => ({
     fetch: async (call: FetchOrder, { transfer }: Tools): Promise<ReadResult<Result> | Answer> => {
       const { status, data: body } = await client.request<ReadableStream<Uint8Array> | null>({
@@ -31,7 +31,7 @@ export const createFetchJob =
       const other = hasRows ? await readArrivingRows(body, take) : await new Response(body).text();
       if (other !== null) return { status, data: other };
       const result = end();
-      transfer.push(...columnsOf(result).map(({ buffer }) => buffer));
+      transfer.push(...getColumns(result).map(({ buffer }) => buffer));
       return { result, unreadable };
     },
   });
@@ -60,7 +60,7 @@ export async function readArrivingRows(
 
   const takeUntil = (end: number): boolean => {
     // A cut within a row, e.g. within its own list, gives invalid JSON.
-    const rows = parsed(`${isCut ? '[' : ''}${text.slice(0, end)}${end < text.length ? ']' : ''}`);
+    const rows = parseJson(`${isCut ? '[' : ''}${text.slice(0, end)}${end < text.length ? ']' : ''}`);
     if (!Array.isArray(rows)) return false;
     take(rows);
     return true;

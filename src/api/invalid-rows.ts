@@ -1,27 +1,27 @@
 import type { QueryCache } from '@tanstack/react-query';
 
 /** Invalid rows of the answer that is being read; reading is synchronous. */
-let skipped = 0;
-let skippedEver = 0;
+let current = 0;
+let total = 0;
 const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();
 
 /** Counts rows of the current answer that fail validation and are left out. */
 export function addInvalidRows(count: number): void {
-  skipped += count;
-  skippedEver += count;
+  current += count;
+  total += count;
 }
 
 /** All invalid rows so far: an unchanged number proves that the answers in between were complete. */
 export function invalidRowsSoFar(): number {
-  return skippedEver;
+  return total;
 }
 
 /** Reads an answer and counts its invalid rows. */
 export function countInvalidRows<Result>(read: () => Result): { result: Result; unreadable: number } {
-  skipped = 0;
+  current = 0;
   const result = read();
-  return { result, unreadable: skipped };
+  return { result, unreadable: current };
 }
 
 /** Adds to the invalid rows of all answers that are read with `signal`. */
@@ -35,7 +35,7 @@ export function invalidRowsOf(signal: AbortSignal): number {
 }
 
 /** Stores the number of invalid rows of a query's last answer. */
-export function keepUnreadable(query: object, signal: AbortSignal): void {
+export function storeInvalidRows(query: object, signal: AbortSignal): void {
   byQuery.set(query, invalidRowsOf(signal));
 }
 
@@ -45,11 +45,11 @@ export function invalidRowsIn(query: object): number {
 }
 
 /** Counts a query's invalid rows again, for a caller that uses its cached answer in place of a read. */
-export function ignoreShownRows(query: object): void {
-  skippedEver += invalidRowsIn(query);
+export function recountInvalidRows(query: object): void {
+  total += invalidRowsIn(query);
 }
 
 /** The number of invalid rows of all queries on screen. */
-export function invalidRowsShown(cache: QueryCache): number {
+export function countShownInvalidRows(cache: QueryCache): number {
   return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + invalidRowsIn(query), 0);
 }

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 import { invalidateResources, type Resource } from './resources';
-import { keepUnreadable } from './invalid-rows';
+import { storeInvalidRows } from './invalid-rows';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -46,7 +46,7 @@ type Notifications = {
   /** Called when a mutation begins; the returned function says at its end whether the same user is still signed in. */
   rememberUser: () => () => boolean;
   /** Resolves when the user of the stored token is known, which another tab's sign-in may have changed. A mutation waits for it. */
-  userSettled: () => Promise<void>;
+  whenUserSettled: () => Promise<void>;
 };
 
 type Options = {
@@ -59,10 +59,10 @@ type Options = {
  * ended (`meta.success`, `meta.failure`). Features only declare this, they never catch and toast.
  */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
-  const hasUser = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
+  const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
   const read: QueryPersister = async (queryFn, context, query) => {
     const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
-    keepUnreadable(query, context.signal);
+    storeInvalidRows(query, context.signal);
     return data;
   };
   const queryClient: QueryClient = new QueryClient({
@@ -84,23 +84,23 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
     }),
     mutationCache: new MutationCache({
       async onMutate(_variables, mutation) {
-        await notify.userSettled();
-        hasUser.set(mutation, notify.rememberUser());
+        await notify.whenUserSettled();
+        userChecks.set(mutation, notify.rememberUser());
       },
       onError(error, _variables, _context, mutation) {
-        const tell = () => {
-          if (hasUser.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
+        const report = () => {
+          if (userChecks.get(mutation)?.()) notify.onMutationFailure(error, mutation.meta);
         };
         // Another tab has signed in, and the server has not said yet whose token that is.
         const isOtherToken = error instanceof ApiError && error.kind === 'unauthorized' && error.isUnsent;
-        if (isOtherToken) notify.userSettled().then(tell, () => undefined);
-        else tell();
+        if (isOtherToken) notify.whenUserSettled().then(report, () => undefined);
+        else report();
       },
       async onSettled(data, error, _variables, _context, mutation) {
         // Also after a failure: a lost answer may hide a record that was written.
         await invalidateResources(queryClient, mutation.meta?.writes ?? []);
         // The success follows the refresh: leaving the page then asks no question.
-        if (!error && hasUser.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
+        if (!error && userChecks.get(mutation)?.()) notify.onMutationSuccess(mutation.meta, data);
       },
     }),
   });

@@ -27,17 +27,17 @@ const LONG_BYTES = 512 * 1024;
  */
 export async function decodeInWorker(
   received: unknown,
-  ending: AbortSignal,
+  callSignal: AbortSignal,
   start: () => Worker,
 ): Promise<unknown> {
   if (!(received instanceof Blob) || received.size < LONG_BYTES) return readJson(received);
   try {
-    return await withWorker<ReadJob, unknown>(start, ending, async ({ ask }) => {
+    return await withWorker<ReadJob, unknown>(start, callSignal, async ({ ask }) => {
       const read = await ask('read', received);
       return 'result' in read ? new WorkerResult(read.result, read.unreadable) : read.answer;
     });
   } catch {
-    ending.throwIfAborted();
+    callSignal.throwIfAborted();
     return readJson(received);
   }
 }

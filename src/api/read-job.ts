@@ -24,20 +24,20 @@ export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unk
 });
 
 /** The columns of a result whose buffers are transferred, not copied. */
-export type ColumnsOf<Result> = (result: Result) => readonly { buffer: ArrayBuffer }[];
+export type GetColumns<Result> = (result: Result) => readonly { buffer: ArrayBuffer }[];
 
 /** The result of a long answer, and the number of its invalid rows. */
 export type ReadResult<Result> = { result: Result; unreadable: number };
 
 /** The job of a worker that reads a long answer. An unexpected answer is returned as it is; undefined where it is no JSON. */
 export const createReadJob =
-  <Answer, Result>({ isMeant, read }: Reading<Answer, Result>, columnsOf: ColumnsOf<Result>) =>
+  <Answer, Result>({ isMeant: isExpected, read }: Reading<Answer, Result>, getColumns: GetColumns<Result>) =>
   () => ({
     read: async (received: Blob, { transfer }: Tools): Promise<ReadResult<Result> | { answer: unknown }> => {
       const answer = await readJson(received);
-      if (!isMeant(answer)) return { answer };
+      if (!isExpected(answer)) return { answer };
       const counted = countInvalidRows(() => read(answer));
-      transfer.push(...columnsOf(counted.result).map(({ buffer }) => buffer));
+      transfer.push(...getColumns(counted.result).map(({ buffer }) => buffer));
       return counted;
     },
   });

@@ -8,7 +8,7 @@ import { request, type RequestConfig } from './request';
 type Config = RequestConfig & { body?: Record<string, unknown> };
 
 /** True when the server accepted the form but not its content, such as leave of a person without a leave record. */
-function isTaken(failure: unknown): boolean {
+function isAccepted(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
 }
 
@@ -44,7 +44,7 @@ export async function requestWithVariant<Schema extends z.ZodMiniType>(
       memory.set(path, !isOther);
       return answer;
     } catch (failure) {
-      if (!variant.isGuess && isTaken(failure)) memory.set(path, !isOther);
+      if (!variant.isGuess && isAccepted(failure)) memory.set(path, !isOther);
       throw failure;
     }
   }

@@ -28,7 +28,7 @@ export type RequestConfig = {
   /** True where an answer with invalid rows is a failure. */
   isWhole?: boolean;
   /** For an answer that may be very long: decodes the received blob to the value that the schema checks, until `ending` aborts. */
-  decode?: (received: unknown, ending: AbortSignal) => Promise<unknown>;
+  decode?: (received: unknown, callSignal: AbortSignal) => Promise<unknown>;
   /** For an answer that may be too long for the page: sends the call in place of the client (`fetchInWorker`). */
   send?: (call: Call) => Promise<Answer>;
   /** Called with the received bytes, and the total where the server sends it. */
@@ -40,7 +40,7 @@ function hasNetwork(): boolean {
   return !('navigator' in globalThis && 'onLine' in navigator) || navigator.onLine;
 }
 
-function kindOfStatus(status: number): ApiErrorKind {
+function toErrorKind(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
@@ -50,9 +50,9 @@ function kindOfStatus(status: number): ApiErrorKind {
   return 'server';
 }
 
-function failureOf(status: number, body: unknown): ApiError {
+function toApiError(status: number, body: unknown): ApiError {
   const { errors, error, message, file } = readFailure(body);
-  return new ApiError(kindOfStatus(status), {
+  return new ApiError(toErrorKind(status), {
     status,
     fields: errors,
     // A message with a file name belongs to a stack trace, which helps no user.
@@ -104,33 +104,33 @@ export async function request<Schema extends z.ZodMiniType>(
   refuseOtherToken(token);
   const isUnsent = !hasNetwork();
   // Some hosts ignore the client's own time-out once the answer has begun.
-  const tooLate = AbortSignal.timeout(timeout);
-  const ending = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
+  const timeoutSignal = AbortSignal.timeout(timeout);
+  const callSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
   const { status, data } = await send({
     url: path,
     method,
     data: method === 'POST' ? (body ?? {}) : undefined,
     token,
-    signal: ending,
+    signal: callSignal,
     responseType: decode ? 'blob' : 'text',
     onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
   })
     .catch((cause: unknown) => {
       throw new ApiError('offline', { isUnsent, cause });
     })
-    .then((answer) => readAnswer(answer, decode && ((received) => decode(received, ending))))
+    .then((answer) => readAnswer(answer, decode && ((received) => decode(received, callSignal))))
     .catch((error: unknown) => {
       signal?.throwIfAborted();
-      throw tooLate.aborted ? new ApiError('timeout', { cause: error }) : error;
+      throw timeoutSignal.aborted ? new ApiError('timeout', { cause: error }) : error;
     });
 
   if (!isSuccess(status)) {
-    const failure = failureOf(status, data);
+    const failure = toApiError(status, data);
     if (failure.kind === 'unauthorized' && isSessionCall) reportUnauthorized(token);
     throw failure;
   }
   const failingStatus = readFailure(data).status;
-  if (failingStatus !== undefined && failingStatus >= 400) throw failureOf(failingStatus, data);
+  if (failingStatus !== undefined && failingStatus >= 400) throw toApiError(failingStatus, data);
 
   const { result: parsed, unreadable } = countInvalidRows(() => schema.safeParse(data));
   if (!parsed.success || (isWhole && unreadable > 0)) {

@@ -9,11 +9,11 @@ function createMemory(values: typeof localValues) {
     /** True when the server takes the calls of this path in the other form. */
     has: (path: string) => paths().has(path),
     set(path: string, isOther: boolean): void {
-      const known = paths();
-      if (known.has(path) === isOther) return;
-      if (isOther) known.add(path);
-      else known.delete(path);
-      values.write(KEY, [...known].join());
+      const otherPaths = paths();
+      if (otherPaths.has(path) === isOther) return;
+      if (isOther) otherPaths.add(path);
+      else otherPaths.delete(path);
+      values.write(KEY, [...otherPaths].join());
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { memoize } from '@/lib/lazy-value';
 import { exactFigure } from '@/lib/exact-figure';
-import { dayOfToldMoment } from '@/lib/told-moment';
+import { timestampDate } from '@/lib/timestamp-date';
 import { toMinutes } from '@/lib/time-slot';
 import { addInvalidRows } from './invalid-rows';
 
@@ -36,12 +36,12 @@ export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. A zone is read by `dayOfToldMoment`. */
+/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. A zone is read by `timestampDate`. */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
   if (!isCalendarDate(date)) return null;
-  return value === date ? date : (dayOfToldMoment(value) ?? date);
+  return value === date ? date : (timestampDate(value) ?? date);
 }
 
 /** `readDate` for long lists with few dates: each date is read once. */

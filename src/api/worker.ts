@@ -20,10 +20,10 @@ export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 export function openWorker<J extends Job>(start: () => Worker) {
   const [worker, waiting] = [start(), new Map<number, Waiting>()];
   let lastId = 0;
-  const lost = new Promise<never>((_, reject) => {
+  const crash = new Promise<never>((_, reject) => {
     worker.onerror = ({ message }) => reject(new WorkerLost(message || 'the worker could not be loaded'));
   });
-  lost.catch(() => undefined);
+  crash.catch(() => undefined);
   worker.onmessage = ({ data }: MessageEvent<Reply & { answer: never }>) => {
     const { id, progress, failure, answer } = data;
     const order = waiting.get(id);
@@ -36,11 +36,11 @@ export function openWorker<J extends Job>(start: () => Worker) {
     tell: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
     ask: <N extends keyof J>(name: N, order: Order<J, N>, onProgress?: Tools['onProgress']) =>
       new Promise<Awaited<ReturnType<J[N]>>>((resolve, reject) => {
-        lost.catch(reject);
+        crash.catch(reject);
         waiting.set((lastId += 1), { resolve, reject, onProgress });
         worker.postMessage({ id: lastId, name, order });
       }),
-    lost,
+    crash,
     end: () => worker.terminate(),
   };
 }
@@ -53,10 +53,10 @@ export async function withWorker<J extends Job, Answer>(
 ): Promise<Answer> {
   signal.throwIfAborted();
   const worker = openWorker<J>(start);
-  const cancelled = new Promise<never>((_, reject) =>
+  const cancellation = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   );
-  return Promise.race([work(worker), cancelled, worker.lost]).finally(worker.end);
+  return Promise.race([work(worker), cancellation, worker.crash]).finally(worker.end);
 }
 
 /** Returns the message handler of a worker, which replies to the page by `post`. Tests run it in the page. */

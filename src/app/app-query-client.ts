@@ -4,7 +4,7 @@ import { createQueryClient } from '@/api/query-client';
 import { IncompleteSave } from '@/api/save/save-outcome';
 import { describeError } from '@/i18n/describe-error';
 import { message } from '@/i18n/message';
-import { userSettled } from '@/session/follow-session';
+import { whenUserSettled } from '@/session/follow-session';
 import { persistedReads } from '@/session/persisted-reads';
 import { refusedWrites } from '@/session/refused-writes';
 import { rememberUser } from '@/session/token-owner';
@@ -69,7 +69,7 @@ export function createAppQueryClient(): QueryClient {
       refusedWrites.settle();
       return rememberUser();
     },
-    userSettled,
+    whenUserSettled,
     persister: persistedReads,
   });
 }

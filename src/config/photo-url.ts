@@ -9,7 +9,7 @@ type Origins = {
 /** Gives a path an origin to compare: only scheme and host matter. */
 const BASE = 'https://base.invalid';
 
-const originOf = (address: string): string | null =>
+const getOrigin = (address: string): string | null =>
   URL.canParse(address, BASE) ? new URL(address, BASE).origin : null;
 
 /**
@@ -27,9 +27,9 @@ export function safePhotoUrl(
   const address = url.replace(/^(?:https?:)?\/\/[^/]+(?=\/images\/)/i, apiOrigin);
   // Node, where the rules are tested, has no `location`.
   const own = 'location' in globalThis ? [location.origin] : [];
-  const origin = originOf(address);
+  const origin = getOrigin(address);
   const isAllowed = [BASE, ...own, apiOrigin, ...pictureOrigins].some(
-    (allowed) => allowed !== '' && originOf(allowed) === origin,
+    (allowed) => allowed !== '' && getOrigin(allowed) === origin,
   );
   return isAllowed ? address.replace(/%(?![\da-f]{2})/gi, '%25') : null;
 }

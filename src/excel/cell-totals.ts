@@ -3,7 +3,7 @@ import { cellRange } from './cell-address';
 import type { CellValue } from './workbook-description';
 
 /** The number that a cell adds to a sum; 0 for texts and empty cells. */
-function amountOf(value: CellValue | undefined): number {
+function getAmount(value: CellValue | undefined): number {
   const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
   return typeof shown === 'number' ? shown : 0;
 }
@@ -19,6 +19,6 @@ export function columnTotal(
   if (rows.length === 0) return 0;
   return {
     formula: `SUM(${cellRange(firstRow, column, firstRow + rows.length - 1, column)})`,
-    result: exactFigure(rows.reduce((sum, row) => sum + amountOf(row[index]), 0)),
+    result: exactFigure(rows.reduce((sum, row) => sum + getAmount(row[index]), 0)),
   };
 }

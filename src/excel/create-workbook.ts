@@ -26,7 +26,7 @@ export async function createWorkbook(
 ): Promise<Blob> {
   const start = () => new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' });
   const bytes = await withWorker<WorkbookJob, BlobPart>(start, signal, async ({ tell, ask }) => {
-    await inSlices(piecesOf(sheets), signal, (piece) =>
+    await inSlices(listPieces(sheets), signal, (piece) =>
       'rows' in piece ? tell('block', piece) : tell('sheet', piece),
     );
     return ask('write', title, onProgress);
@@ -35,14 +35,14 @@ export async function createWorkbook(
 }
 
 /** Yields each sheet, followed by its blocks. */
-function* piecesOf(sheets: WorkbookDescription['sheets']) {
+function* listPieces(sheets: WorkbookDescription['sheets']) {
   for (const { blocks, ...sheet } of sheets) {
     yield sheet;
-    for (const block of blocks) yield* portionsOf(block);
+    for (const block of blocks) yield* splitBlock(block);
   }
 }
 
-function* portionsOf(block: CellBlock): Generator<CellBlock> {
+function* splitBlock(block: CellBlock): Generator<CellBlock> {
   const { row, rows } = block;
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     yield { ...block, row: row + first, rows: rows.slice(first, first + ROWS_AT_ONCE) };

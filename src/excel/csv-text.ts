@@ -34,7 +34,7 @@ function plainText(value: CellValue): string {
   return plainText(value.result);
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -45,5 +45,5 @@ function quoted(text: string): string {
  */
 export function* csvLines(rows: CsvRows): Generator<string> {
   yield BYTE_ORDER_MARK;
-  for (const row of rows) yield row.map((value) => quoted(plainText(value))).join(',') + LINE_END;
+  for (const row of rows) yield row.map((value) => quote(plainText(value))).join(',') + LINE_END;
 }

@@ -27,7 +27,7 @@ function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Arra
 }
 
 /** Unpacks an entry in pieces, and throws beyond `most` bytes. */
-async function* unpacked(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGenerator<Uint8Array> {
+async function* unpack(packed: Uint8Array<ArrayBuffer>, most: number): AsyncGenerator<Uint8Array> {
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
   const written = writer.write(packed).then(() => writer.close());
@@ -55,7 +55,7 @@ async function readEntry(
   { method }: ZipEntry,
   { most, isWanted }: { most: number; isWanted: boolean },
 ): Promise<{ size: number; text: string }> {
-  const pieces = method === STORED ? [packed] : unpacked(packed, most);
+  const pieces = method === STORED ? [packed] : unpack(packed, most);
   const decoder = new TextDecoder();
   let [size, text] = [0, ''];
   for await (const piece of pieces) {

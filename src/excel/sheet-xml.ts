@@ -1,12 +1,16 @@
 import { columnNumber } from './cell-address';
 import { isDateFormat, numberText, serialText } from './number-format';
 import type { FoundRow, SheetCell } from './sheet-cells';
-import { stringOf, type WorkbookParts } from './workbook-xml';
-import { attributeOf, decodeXml, elementOf, isTrue } from './xml-text';
+import { readString, type WorkbookParts } from './workbook-xml';
+import { getAttribute, decodeXml, getContent, isTrue } from './xml-text';
 
-type Told = Pick<WorkbookParts, 'strings' | 'formats' | 'countsFrom1904'> & { keepsTimes?: boolean };
+type CellContext = Pick<WorkbookParts, 'strings' | 'formats' | 'countsFrom1904'> & { keepsTimes?: boolean };
 
-function numberOrDay(raw: string, style: number, { formats, countsFrom1904, keepsTimes }: Told): string {
+function numberOrDay(
+  raw: string,
+  style: number,
+  { formats, countsFrom1904, keepsTimes }: CellContext,
+): string {
   const value = Number(raw);
   if (raw === '' || Number.isNaN(value)) return raw;
   const format = formats[style] ?? '';
@@ -14,12 +18,12 @@ function numberOrDay(raw: string, style: number, { formats, countsFrom1904, keep
   return day ?? numberText(value, format);
 }
 
-function textOf(tag: string, content: string, told: Told): string {
-  if (content.includes('<is')) return stringOf(content);
+function readText(tag: string, content: string, context: CellContext): string {
+  if (content.includes('<is')) return readString(content);
   const [, raw = ''] = /<v(?:\s[^>]*)?>([^<]*)<\/v>/.exec(content) ?? [];
-  switch (attributeOf(tag, 't')) {
+  switch (getAttribute(tag, 't')) {
     case 's':
-      return told.strings[Number(raw)] ?? '';
+      return context.strings[Number(raw)] ?? '';
     case 'str':
     case 'd':
     case 'e':
@@ -27,29 +31,29 @@ function textOf(tag: string, content: string, told: Told): string {
     case 'b':
       return raw === '1' ? 'true' : 'false';
     default:
-      return numberOrDay(raw, Number(attributeOf(tag, 's') ?? 0), told);
+      return numberOrDay(raw, Number(getAttribute(tag, 's') ?? 0), context);
   }
 }
 
-function readCell(tag: string, content: string, told: Told): SheetCell {
-  const text = textOf(tag, content, told);
+function readCell(tag: string, content: string, context: CellContext): SheetCell {
+  const text = readText(tag, content, context);
   if (/<f[\s>/]/.test(content)) return { text, fault: 'formula' };
-  return attributeOf(tag, 't') === 'e' ? { text, fault: 'error' } : { text };
+  return getAttribute(tag, 't') === 'e' ? { text, fault: 'error' } : { text };
 }
 
-function readCells(xml: string, told: Told): [number, SheetCell][] {
+function readCells(xml: string, context: CellContext): [number, SheetCell][] {
   const cells: [number, SheetCell][] = [];
   const tags = /<c(?:\s[^>]*)?>/g;
   let column = 0;
   for (let found = tags.exec(xml); found; found = tags.exec(xml)) {
     const [tag] = found;
-    column = columnNumber(attributeOf(tag, 'r') ?? '') ?? column + 1;
+    column = columnNumber(getAttribute(tag, 'r') ?? '') ?? column + 1;
     if (tag.endsWith('/>')) continue;
     const end = xml.indexOf('</c>', tags.lastIndex);
     if (end < 0) break;
     const content = xml.slice(tags.lastIndex, end);
     tags.lastIndex = end;
-    if (hasContent(content)) cells.push([column, readCell(tag, content, told)]);
+    if (hasContent(content)) cells.push([column, readCell(tag, content, context)]);
   }
   return cells;
 }
@@ -57,18 +61,18 @@ function readCells(xml: string, told: Told): [number, SheetCell][] {
 const hasContent = (xml: string) => xml.includes('<v') || xml.includes('<is') || xml.includes('<f');
 
 /** Yields the filled rows of a sheet; rows with styles only are skipped. */
-export function* readRows(xml: string, told: Told): Generator<FoundRow> {
-  const data = elementOf(xml, 'sheetData');
+export function* readRows(xml: string, context: CellContext): Generator<FoundRow> {
+  const data = getContent(xml, 'sheetData');
   const tags = /<row(?:\s[^>]*)?>/g;
   let line = 0;
   for (let found = tags.exec(data); found; found = tags.exec(data)) {
     const [tag] = found;
-    line = Number(attributeOf(tag, 'r') ?? line + 1);
+    line = Number(getAttribute(tag, 'r') ?? line + 1);
     if (tag.endsWith('/>')) continue;
     const end = data.indexOf('</row>', tags.lastIndex);
     const content = data.slice(tags.lastIndex, end < 0 ? undefined : end);
     if (hasContent(content))
-      yield { line, isHidden: isTrue(attributeOf(tag, 'hidden')), cells: readCells(content, told) };
+      yield { line, isHidden: isTrue(getAttribute(tag, 'hidden')), cells: readCells(content, context) };
     if (end < 0) return;
     tags.lastIndex = end;
   }

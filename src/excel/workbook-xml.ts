@@ -1,5 +1,5 @@
 import { builtInFormat } from './number-format';
-import { attributeOf, decodeXml, elementOf, isTrue, tagsOf, withoutPrefix } from './xml-text';
+import { getAttribute, decodeXml, getContent, isTrue, findTags, withoutPrefix } from './xml-text';
 
 /** The sheets of a workbook, and the tables to which their cells refer. */
 export type WorkbookParts = {
@@ -17,7 +17,7 @@ const TEXTS = /<t(?:\s[^>]*)?>([^<]*)<\/t>/g;
 const ESCAPED = /_x([0-9a-f]{4})_/gi;
 
 /** Reads a shared or inline string, joining its differently styled parts. */
-export function stringOf(xml: string): string {
+export function readString(xml: string): string {
   const plain = xml.includes('<rPh') ? xml.replaceAll(READINGS, '') : xml;
   let text = '';
   for (const [, part = ''] of plain.matchAll(TEXTS)) text += part;
@@ -26,20 +26,23 @@ export function stringOf(xml: string): string {
   );
 }
 
-function stringsOf(xml: string): string[] {
+function readStrings(xml: string): string[] {
   const strings: string[] = [];
   for (const [tag = '', body] of xml.matchAll(/<si(?:\s[^>]*)?(?:\/>|>(.*?)<\/si>)/gs)) {
-    strings.push(tag && body ? stringOf(body) : '');
+    strings.push(tag && body ? readString(body) : '');
   }
   return strings;
 }
 
-function formatsOf(xml: string): string[] {
+function readFormats(xml: string): string[] {
   const codes = new Map(
-    tagsOf(xml, 'numFmt').map((tag) => [attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode') ?? '']),
+    findTags(xml, 'numFmt').map((tag) => [
+      getAttribute(tag, 'numFmtId'),
+      getAttribute(tag, 'formatCode') ?? '',
+    ]),
   );
-  return tagsOf(elementOf(xml, 'cellXfs'), 'xf').map((tag) => {
-    const id = attributeOf(tag, 'numFmtId');
+  return findTags(getContent(xml, 'cellXfs'), 'xf').map((tag) => {
+    const id = getAttribute(tag, 'numFmtId');
     return codes.get(id) ?? builtInFormat(Number(id));
   });
 }
@@ -55,20 +58,20 @@ export const isWorkbookPart = (name: string) =>
 export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
   const part = (name: string) => withoutPrefix(texts.get(name) ?? '');
   const workbook = part('xl/workbook.xml');
-  const links = tagsOf(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => ({
-    id: attributeOf(tag, 'Id'),
-    type: attributeOf(tag, 'Type') ?? '',
-    name: partName(attributeOf(tag, 'Target') ?? ''),
+  const links = findTags(part('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => ({
+    id: getAttribute(tag, 'Id'),
+    type: getAttribute(tag, 'Type') ?? '',
+    name: partName(getAttribute(tag, 'Target') ?? ''),
   }));
   const ofType = (type: string) => part(links.find((link) => link.type.endsWith(`/${type}`))?.name ?? '');
   return {
-    sheets: tagsOf(elementOf(workbook, 'sheets'), 'sheet').map((tag) => ({
-      name: attributeOf(tag, 'name') ?? '',
-      isHidden: /hidden/i.test(attributeOf(tag, 'state') ?? ''),
-      xml: part(links.find(({ id }) => id !== undefined && id === attributeOf(tag, 'id'))?.name ?? ''),
+    sheets: findTags(getContent(workbook, 'sheets'), 'sheet').map((tag) => ({
+      name: getAttribute(tag, 'name') ?? '',
+      isHidden: /hidden/i.test(getAttribute(tag, 'state') ?? ''),
+      xml: part(links.find(({ id }) => id !== undefined && id === getAttribute(tag, 'id'))?.name ?? ''),
     })),
-    strings: stringsOf(ofType('sharedStrings')),
-    formats: formatsOf(ofType('styles')),
-    countsFrom1904: isTrue(attributeOf(tagsOf(workbook, 'workbookPr')[0] ?? '', 'date1904')),
+    strings: readStrings(ofType('sharedStrings')),
+    formats: readFormats(ofType('styles')),
+    countsFrom1904: isTrue(getAttribute(findTags(workbook, 'workbookPr')[0] ?? '', 'date1904')),
   };
 }

@@ -42,15 +42,15 @@ type Formats = { plain: Partial<Style>; text: Partial<Style> };
 
 /** Returns the same object for equal styles, so that the library writes each style once. */
 function createFormats() {
-  const known = new WeakMap<CellStyle, Formats>();
+  const formatsByStyle = new WeakMap<CellStyle, Formats>();
   const byText = new Map<string, Formats>();
-  return function formatsOf(style: CellStyle): Formats {
-    let formats = known.get(style);
+  return function getFormats(style: CellStyle): Formats {
+    let formats = formatsByStyle.get(style);
     if (!formats) {
       const text = JSON.stringify(style);
       formats = byText.get(text) ?? toFormats(style);
       byText.set(text, formats);
-      known.set(style, formats);
+      formatsByStyle.set(style, formats);
     }
     return formats;
   };
@@ -69,10 +69,10 @@ const SHARE_OF_CELLS = 0.4;
 const A4 = 9;
 const NO_STYLE: CellStyle = {};
 
-type FormatsOf = ReturnType<typeof createFormats>;
+type GetFormats = ReturnType<typeof createFormats>;
 
 /** Converts a time to Excel's fraction of a day: 6:00 gives 0.25. */
-function shareOfDay(time: string): number {
+function toShareOfDay(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 3600 + minutes * 60 + seconds) / 86_400;
 }
@@ -83,20 +83,20 @@ function toExcelValue(value: CellValue): ExcelJS.CellValue {
   if (value === null) return value;
   // The library counts days in UTC.
   if ('date' in value) return new Date(`${value.date}T00:00:00Z`);
-  if ('time' in value) return shareOfDay(value.time);
+  if ('time' in value) return toShareOfDay(value.time);
   return { formula: value.formula, result: value.result };
 }
 
-function styleOfColumn({ style = NO_STYLE }: CellBlock, index: number): CellStyle {
+function getColumnStyle({ style = NO_STYLE }: CellBlock, index: number): CellStyle {
   return 'length' in style ? (style[index] ?? NO_STYLE) : style;
 }
 
-function writeBlock(sheet: Worksheet, block: CellBlock, formatsOf: FormatsOf, onRow: () => void): void {
+function writeBlock(sheet: Worksheet, block: CellBlock, getFormats: GetFormats, onRow: () => void): void {
   block.rows.forEach((values, rowIndex) => {
     const row = sheet.getRow(block.row + rowIndex);
     values.forEach((value, columnIndex) => {
       const cell = row.getCell(block.column + columnIndex);
-      const formats = formatsOf(styleOfColumn(block, columnIndex));
+      const formats = getFormats(getColumnStyle(block, columnIndex));
       cell.value = toExcelValue(value);
       cell.style = typeof value === 'string' && looksLikeFormula(value) ? formats.text : formats.plain;
     });
@@ -107,7 +107,7 @@ function writeBlock(sheet: Worksheet, block: CellBlock, formatsOf: FormatsOf, on
 function writeSheet(
   workbook: ExcelJS.Workbook,
   description: SheetDescription,
-  formatsOf: FormatsOf,
+  getFormats: GetFormats,
   onRow: () => void,
 ): void {
   const { columns, frozen, printedHeadRows, isLandscape = false } = description;
@@ -128,10 +128,10 @@ function writeSheet(
       const column = sheet.getColumn(number);
       if (width) column.width = width;
       if (isHidden) column.hidden = true;
-      if (style) column.style = formatsOf(style).plain;
+      if (style) column.style = getFormats(style).plain;
     }
   }
-  for (const block of description.blocks) writeBlock(sheet, block, formatsOf, onRow);
+  for (const block of description.blocks) writeBlock(sheet, block, getFormats, onRow);
   for (const [row, height] of Object.entries(description.rowHeights ?? {})) {
     sheet.getRow(Number(row)).height = height;
   }
@@ -149,7 +149,7 @@ export async function writeWorkbook(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const workbook = new ExcelJS.Workbook();
   workbook.title = description.title;
-  const formatsOf = createFormats();
+  const getFormats = createFormats();
   const total = description.sheets
     .flatMap(({ blocks }) => [...blocks])
     .reduce((sum, { rows }) => sum + rows.length, 0);
@@ -158,7 +158,7 @@ export async function writeWorkbook(
     written += 1;
     if (written % ROWS_BETWEEN_REPORTS === 0) onProgress((written / total) * SHARE_OF_CELLS);
   };
-  for (const sheet of description.sheets) writeSheet(workbook, sheet, formatsOf, countRow);
+  for (const sheet of description.sheets) writeSheet(workbook, sheet, getFormats, countRow);
   onProgress(SHARE_OF_CELLS);
   const bytes = await workbook.xlsx.writeBuffer();
   onProgress(1);

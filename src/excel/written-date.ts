@@ -1,6 +1,6 @@
 import { isCalendarDate, parseTypedDate, type CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
-import { dayOfToldMoment } from '@/lib/told-moment';
+import { timestampDate } from '@/lib/timestamp-date';
 import { serialText } from './number-format';
 
 /** The form of a date: year first, Japanese era, name of the month, timestamp, or serial number of Excel. */
@@ -45,7 +45,7 @@ const WEEKDAY_BEHIND = /\s?\([^)]{1,9}\)$/;
 const WEEKDAY_BEFORE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s/;
 const TIME_BEHIND = /(?<=[\d日)])[t\s]\s?\d{1,2}:\d{2}.*$/;
 
-function dateOf(year: number, month: string, day: string): CalendarDate | undefined {
+function makeDate(year: number, month: string, day: string): CalendarDate | undefined {
   const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }
@@ -55,7 +55,7 @@ function readEra(text: string): CalendarDate | undefined {
   const era = ERAS.find(({ names }) => names.includes(name));
   if (!era) return undefined;
   const count = year === '元' ? 1 : Number(year);
-  const date = dateOf(Number(era.first.slice(0, 4)) + count - 1, month, day);
+  const date = makeDate(Number(era.first.slice(0, 4)) + count - 1, month, day);
   return count > 0 && date !== undefined && date >= era.first ? date : undefined;
 }
 
@@ -67,14 +67,14 @@ function readMonthName(text: string): CalendarDate | undefined {
     const month = MONTHS.findIndex(
       (whole) => whole.startsWith(name) || (name === 'sept' && whole === 'september'),
     );
-    if (month >= 0) return dateOf(Number(year), String(month + 1), day);
+    if (month >= 0) return makeDate(Number(year), String(month + 1), day);
   }
   return undefined;
 }
 
 function readYearFirst(text: string): CalendarDate | undefined {
   const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
-  return year ? dateOf(Number(year), month, day) : parseTypedDate(text);
+  return year ? makeDate(Number(year), month, day) : parseTypedDate(text);
 }
 
 function readSerial(text: string): CalendarDate | undefined {
@@ -85,7 +85,7 @@ function readSerial(text: string): CalendarDate | undefined {
 /** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
 export function readWrittenDate(written: string): WrittenDate {
   const whole = normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
-  const moment = dayOfToldMoment(whole);
+  const moment = timestampDate(whole);
   if (moment) return { date: moment, form: 'moment' };
   const text = whole
     .toLowerCase()

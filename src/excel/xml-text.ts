@@ -24,7 +24,7 @@ const attributePattern = memoize(
 );
 
 /** The value of an attribute of a tag, with any namespace prefix; undefined where the tag lacks it. */
-export function attributeOf(tag: string, name: string): string | undefined {
+export function getAttribute(tag: string, name: string): string | undefined {
   const [, double, single] = attributePattern(name).exec(tag) ?? [];
   const value = double ?? single;
   return value === undefined ? undefined : decodeXml(value);
@@ -40,7 +40,7 @@ export function withoutPrefix(xml: string): string {
 }
 
 /** The content of the first element of a name; empty where there is none. */
-export function elementOf(xml: string, name: string): string {
+export function getContent(xml: string, name: string): string {
   const start = xml.search(new RegExp(`<${name}[\\s>]`));
   if (start < 0) return '';
   const from = xml.indexOf('>', start) + 1;
@@ -49,5 +49,5 @@ export function elementOf(xml: string, name: string): string {
 }
 
 /** The start tags of all elements of a name that have attributes. */
-export const tagsOf = (xml: string, name: string): readonly string[] =>
+export const findTags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];

@@ -2,14 +2,14 @@ import i18next from 'i18next';
 import type { MessageKey, Namespace } from './catalogue';
 import { LANGUAGES } from './language';
 
-const missingOf = (namespaces: Namespace[]) =>
+const findMissing = (namespaces: Namespace[]) =>
   namespaces.filter((name) => LANGUAGES.some((language) => !i18next.hasResourceBundle(language, name)));
 
-export const hasBothLanguages = (...namespaces: Namespace[]) => missingOf(namespaces).length === 0;
+export const hasBothLanguages = (...namespaces: Namespace[]) => findMissing(namespaces).length === 0;
 
 /** Fetches catalogues in both languages, for a search in either. A catalogue that fails is left out. */
 export async function loadBothLanguages(...namespaces: Namespace[]): Promise<void> {
-  const missing = missingOf(namespaces);
+  const missing = findMissing(namespaces);
   if (missing.length > 0) await i18next.reloadResources(LANGUAGES, missing);
 }
 

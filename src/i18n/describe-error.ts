@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { message } from './message';
-import { knownServerWords, quoted } from './server-words';
+import { knownServerWords, quote } from './server-words';
 
 /**
  * Explains a failure to the user, as a `message()`: our sentence for a known message of the server, its own words in
@@ -13,7 +13,7 @@ export function describeError(error: unknown): string {
   if (serverMessage && (kind === 'invalid' || kind === 'server')) {
     return (
       knownServerWords(serverMessage) ??
-      quoted(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
+      quote(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
     );
   }
   if (error.outcome !== 'notSaved') return message(`common:error.${kind}`);

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/lazy-value';
 import type { Language } from './language';
 
 // Writes -0 as 0.
-const numbersOf = memoize(
+const getNumberFormat = memoize(
   (language: Language) => new Intl.NumberFormat(language, { signDisplay: 'negative' }),
 );
 
@@ -10,7 +10,7 @@ const numbersOf = memoize(
 export function formatNumber(value: number, language: Language): string {
   // The first `Intl` format of a page takes 30 ms, and a small whole number has no separator.
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-  return numbersOf(language).format(value);
+  return getNumberFormat(language).format(value);
 }
 
 /** `35.2%`: one decimal, of a share from 0 to 1. */

@@ -110,8 +110,8 @@ const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
 /** The columns of list and workbook, in their order. */
 export function columnFields<Row>(fields: FormFields<Row>) {
   return inOrder(
-    Object.entries(fields).flatMap(([name, { label, wordOf, column }]) =>
-      isLeftOut(column) ? [] : [{ name, label, wordOf, ...column }],
+    Object.entries(fields).flatMap(([name, { label, wordOf: getWord, column }]) =>
+      isLeftOut(column) ? [] : [{ name, label, getWord, ...column }],
     ),
   );
 }

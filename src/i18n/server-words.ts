@@ -68,7 +68,7 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
  * Values for the name of a field: `labels` has the keys of its label in the records' catalogues, where `eng_name` is
  * `field.engName`; `field` is the server's name, for a screen that has loaded none of them.
  */
-function namesOf(field: string) {
+function fieldLabels(field: string) {
   const name = field.split('.').at(-1) ?? field;
   const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
   const ofRecords = ['members', 'projects', 'leave', 'skills', 'fines'].map(
@@ -84,18 +84,18 @@ export function knownServerWords(words: string): string | undefined {
     const match = says.exec(first);
     if (!match) continue;
     const { field, ...values } = match.groups ?? {};
-    return message(key, { ...values, ...(field !== undefined && namesOf(field)) });
+    return message(key, { ...values, ...(field !== undefined && fieldLabels(field)) });
   }
   return undefined;
 }
 
 /** Quotes the words of a server in our sentence, shortened to 200 letters. */
-export function quoted(key: 'common:error.refused' | 'common:error.answered', words: string): string {
+export function quote(key: 'common:error.refused' | 'common:error.answered', words: string): string {
   const isLong = words.length > LONGEST_QUOTE;
   return message(key, { words: isLong ? `${words.slice(0, LONGEST_QUOTE)}…` : words });
 }
 
 /** Explains a server's message about a field, as a `message()` that takes the field's label; unknown words are quoted. */
 export function describeFieldWords(words: string): string {
-  return knownServerWords(words) ?? quoted('common:error.refused', words);
+  return knownServerWords(words) ?? quote('common:error.refused', words);
 }

@@ -40,8 +40,8 @@ const MOST_DAYS = 4000;
 
 /** Parses a date for dayjs, in UTC, which has no daylight saving; gives an invalid day for any other text. */
 export function toDay(date: string): Dayjs {
-  const known = days.get(date);
-  if (known) return known;
+  const cached = days.get(date);
+  if (cached) return cached;
   const day = dayjs.utc(date);
   if (!day.isValid() || fromDay(day) !== date) return NO_DAY;
   if (days.size === MOST_DAYS) days.clear();

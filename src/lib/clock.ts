@@ -14,13 +14,13 @@ const QUARTER_MS = 15 * 60_000;
 const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const tell = () => watchers.forEach((watcher) => watcher());
+const notify = () => watchers.forEach((watcher) => watcher());
 
 function wait(): void {
   timer = setTimeout(
     () => {
       wait();
-      tell();
+      notify();
     },
     QUARTER_MS - (now().getTime() % QUARTER_MS),
   );
@@ -32,14 +32,14 @@ function wait(): void {
  */
 export function watchClock(watcher: () => void): () => void {
   if (watchers.size === 0) {
-    document.addEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', notify);
     wait();
   }
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
     if (watchers.size > 0) return;
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
     clearTimeout(timer);
   };
 }

@@ -8,8 +8,8 @@ export function lazyValue<Value>(make: () => Value): () => Value {
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { value: Value }>();
   return (key) => {
-    let known = made.get(key);
-    if (!known) made.set(key, (known = { value: make(key) }));
-    return known.value;
+    let cached = made.get(key);
+    if (!cached) made.set(key, (cached = { value: make(key) }));
+    return cached.value;
   };
 }

@@ -47,8 +47,8 @@ export function matchedKey(...texts: string[]): string {
     .filter(Boolean)
     .map((text) => {
       const key = toSearchKey(text);
-      const joined = key.replace(SEPARATORS, '');
-      return [key, ...(joined === key ? [] : [joined]), ...phoneKeys(text)].join('\n');
+      const withoutSeparators = key.replace(SEPARATORS, '');
+      return [key, ...(withoutSeparators === key ? [] : [withoutSeparators]), ...phoneKeys(text)].join('\n');
     })
     .join('\n');
 }

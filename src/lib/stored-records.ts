@@ -32,13 +32,13 @@ export function versionedJson<Content extends object>(
  */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {
   let last: { key: string; text: string; content: Content | null } | null = null;
-  const keyOf = (userId: number, name?: string) =>
+  const makeKey = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `:${name}`}`;
 
   return {
     /** Null where there is no valid record. Returns the same object until the stored text changes. */
     read(userId: number, name?: string): Content | null {
-      const key = keyOf(userId, name);
+      const key = makeKey(userId, name);
       const text = localValues.read(key);
       if (text === null) return null;
       if (last?.key !== key || last.text !== text) last = { key, text, content: parse(text) };
@@ -47,13 +47,13 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
 
     /** Stores the record; where the browser refuses, the page keeps it in memory. */
     write: (content: Content, userId: number, name?: string): void =>
-      localValues.write(keyOf(userId, name), format(content)),
+      localValues.write(makeKey(userId, name), format(content)),
 
     /** Stores the record only if the browser accepts it; else returns false and leaves the older one. */
     tryWrite: (content: Content, userId: number, name?: string): boolean =>
-      localValues.tryWrite(keyOf(userId, name), format(content)),
+      localValues.tryWrite(makeKey(userId, name), format(content)),
 
-    remove: (userId: number, name?: string): void => localValues.remove(keyOf(userId, name)),
+    remove: (userId: number, name?: string): void => localValues.remove(makeKey(userId, name)),
 
     /** All valid named records of all users. */
     entries(): { userId: number; name: string; content: Content }[] {
@@ -67,17 +67,18 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
     },
 
     /** Removes the named records of all users, or of all users but one. */
-    clear(exceptOf?: number): void {
-      const kept = exceptOf === undefined ? null : keyOf(exceptOf, '');
+    clear(exceptUserId?: number): void {
+      const exceptPrefix = exceptUserId === undefined ? null : makeKey(exceptUserId, '');
       for (const key of localValues.keys()) {
-        if (key.startsWith(prefix) && !(kept !== null && key.startsWith(kept))) localValues.remove(key);
+        if (key.startsWith(prefix) && !(exceptPrefix !== null && key.startsWith(exceptPrefix)))
+          localValues.remove(key);
       }
     },
 
     /** Calls back when another tab wrote or removed this record. Returns the function that unsubscribes. */
     followRecord(userId: number, name: () => string, listener: () => void): () => void {
       const follow = ({ key }: StorageEvent) => {
-        if (key === keyOf(userId, name())) listener();
+        if (key === makeKey(userId, name())) listener();
       };
       window.addEventListener('storage', follow);
       return () => window.removeEventListener('storage', follow);

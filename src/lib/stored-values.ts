@@ -3,25 +3,25 @@ import { createStore } from './create-store';
 /** Why the page stores in memory only: the browser blocks its storage, or has no room. */
 type StorageTrouble = 'blocked' | 'full';
 
-let met: StorageTrouble | null = null;
-const untold = createStore<StorageTrouble | null>(null);
+let lastTrouble: StorageTrouble | null = null;
+const shownTrouble = createStore<StorageTrouble | null>(null);
 
-function tell(next: StorageTrouble | null): void {
+function reportTrouble(next: StorageTrouble | null): void {
   // Each kind is reported once.
-  if (next === met) return;
-  met = next;
-  untold.set(next);
+  if (next === lastTrouble) return;
+  lastTrouble = next;
+  shownTrouble.set(next);
 }
 
-function tellOf(error: unknown): void {
-  tell(error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked');
+function reportError(error: unknown): void {
+  reportTrouble(error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'blocked');
 }
 
 /** The trouble to show until it is acknowledged, for `useSyncExternalStore`. */
 export const storageTrouble = {
-  get: untold.get,
-  subscribe: untold.subscribe,
-  acknowledge: (): void => untold.set(null),
+  get: shownTrouble.get,
+  subscribe: shownTrouble.subscribe,
+  acknowledge: (): void => shownTrouble.set(null),
 };
 
 /** Texts in one of the browser's storages, or in memory where that refuses them. No method throws. */
@@ -44,9 +44,9 @@ class StoredValues {
 
   /** Stores the text only if the browser accepts it; else returns false and leaves the older one. */
   tryWrite(key: string, text: string): boolean {
-    const isKept = this.attempt((area) => (area.setItem(key, text), true), false);
-    if (isKept) this.inMemory.delete(key);
-    return isKept;
+    const isStored = this.attempt((area) => (area.setItem(key, text), true), false);
+    if (isStored) this.inMemory.delete(key);
+    return isStored;
   }
 
   remove(key: string): void {
@@ -68,7 +68,7 @@ class StoredValues {
     try {
       return act(this.area());
     } catch (error) {
-      tellOf(error);
+      reportError(error);
       return otherwise;
     }
   }
@@ -86,6 +86,6 @@ if (typeof window !== 'undefined') {
     localValues.forget(key);
     if (key !== null) return;
     sessionValues.forget(null);
-    tell(null);
+    reportTrouble(null);
   });
 }

@@ -6,21 +6,21 @@ type Merge<Mine> = {
   conflicts: string[];
 };
 
-const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+const serialise = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /** True for equal JSON; the order of a list does not count. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return textOf(one) === textOf(other);
-  return one.map(textOf).sort().join() === other.map(textOf).sort().join();
+  if (!Array.isArray(one) || !Array.isArray(other)) return serialise(one) === serialise(other);
+  return one.map(serialise).sort().join() === other.map(serialise).sort().join();
 }
 
-function namesOf(one: Fields, other: Fields): string[] {
+function allNames(one: Fields, other: Fields): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])];
 }
 
 /** The names of the fields in which two records differ, including fields that only one of them has. */
 export function differingFields(one: Fields, other: Fields): string[] {
-  return namesOf(one, other).filter((name) => !isSameValue(one[name], other[name]));
+  return allNames(one, other).filter((name) => !isSameValue(one[name], other[name]));
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
@@ -39,14 +39,14 @@ function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: 
 export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, theirs: Fields): Merge<Mine> {
   const merged: Record<string, unknown> = { ...mine };
   const conflicts: string[] = [];
-  for (const name of namesOf(mine, theirs)) {
+  for (const name of allNames(mine, theirs)) {
     const [before, own, other] = [base[name], mine[name], theirs[name]];
     if (isSameValue(other, before) || isSameValue(other, own)) continue;
     if (isSameValue(own, before)) {
       merged[name] = other;
     } else {
-      const joined = isList(before) && isList(own) && isList(other) ? mergeLists(before, own, other) : [];
-      if (joined.length > 0) merged[name] = joined;
+      const mergedList = isList(before) && isList(own) && isList(other) ? mergeLists(before, own, other) : [];
+      if (mergedList.length > 0) merged[name] = mergedList;
       else conflicts.push(name);
     }
   }

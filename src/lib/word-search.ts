@@ -20,8 +20,8 @@ export function createKeyMatch(search: string): (key: string) => boolean {
  * Searches rows by their texts. The keys are made once, at the first search or by `prepare`, because those of thousands of
  * rows would delay the first letter on a slow machine.
  */
-export function createSearch<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {
-  const prepare = lazyValue(() => rows.map((row) => matchedKey(...textsOf(row))));
+export function createSearch<Row>(rows: readonly Row[], getTexts: (row: Row) => readonly string[]) {
+  const prepare = lazyValue(() => rows.map((row) => matchedKey(...getTexts(row))));
   return {
     prepare,
     /** The rows that contain every word of the search. */

@@ -19,7 +19,7 @@ type DraftBarProps = {
   onDiscard: (name: string) => void;
 };
 
-function severityOf({ state, isOutdated }: Offer): AlertColor {
+function getSeverity({ state, isOutdated }: Offer): AlertColor {
   if (state === 'saved') return 'success';
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
 }
@@ -49,7 +49,7 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
       {offers.map((offer) => (
         <Alert
           key={offer.name}
-          severity={severityOf(offer)}
+          severity={getSeverity(offer)}
           role="presentation"
           // In a narrow column the buttons wrap below the text.
           sx={{ flexWrap: 'wrap', '& > .MuiAlert-message': { flex: '1 1 180px' } }}

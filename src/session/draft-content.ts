@@ -27,10 +27,10 @@ export type ExtraInput = {
 export const NO_EXTRA_INPUT: ExtraInput = { values: {}, restore: () => undefined };
 
 /** The input of a screen at one moment. */
-export type InputSnapshot = { fields: Fields; beside: Fields };
+export type InputSnapshot = { fields: Fields; extraInput: Fields };
 
 /** A form whose draft is stored. */
-export type KeptForm = {
+export type DraftForm = {
   staffId: number;
   /** The screen of the draft, e.g. `member/5`. */
   screen: string;

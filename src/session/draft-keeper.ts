@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { areSame } from '@/lib/same-fields';
-import { NO_EXTRA_INPUT, type InputSnapshot, type ExtraInput, type KeptForm } from './draft-content';
+import { NO_EXTRA_INPUT, type InputSnapshot, type ExtraInput, type DraftForm } from './draft-content';
 import { createDraftOffers } from './draft-offers';
 import { createDraftPlace, settleLeftDraft } from './draft-place';
 import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
@@ -15,15 +15,15 @@ const REST_MS = 1_000;
  * Watches one form: writes its draft a second after the last change, offers earlier drafts, and knows whether input is
  * unsaved. A form in another tab has a draft of its own, which is offered as well.
  */
-export function createDraftKeeper(form: KeptForm) {
+export function createDraftKeeper(form: DraftForm) {
   const { staffId, screen, excludedFields, context = [], isOfRecord, isOwn } = form;
   const place = createDraftPlace(staffId, screen);
   const formKey = () => `${staffId}:${place.name()}`;
   const initial = form.read();
   let saved = initial;
-  let beside = NO_EXTRA_INPUT;
-  let initialBeside: Fields | null = null;
-  let savedBeside: Fields = {};
+  let extraInput = NO_EXTRA_INPUT;
+  let initialExtra: Fields | null = null;
+  let savedExtra: Fields = {};
   let found: Draft | null = null;
   const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, initial));
   let timer: number | undefined;
@@ -36,7 +36,7 @@ export function createDraftKeeper(form: KeptForm) {
   let restored: Draft | null = null;
   let isOpen = false;
 
-  const snapshot = (): InputSnapshot => ({ fields: form.read(), beside: beside.values });
+  const snapshot = (): InputSnapshot => ({ fields: form.read(), extraInput: extraInput.values });
 
   const isUnsaved = () => {
     const input = (fields: Fields) => omitFields(fields, context);
@@ -44,9 +44,9 @@ export function createDraftKeeper(form: KeptForm) {
     return !areSame(current, input(saved)) && !areSame(current, input(initial));
   };
 
-  function isUnsavedBeside(): boolean {
-    const { values, start } = beside;
-    return start !== undefined && !areSame(values, start) && !areSame(values, savedBeside);
+  function isExtraUnsaved(): boolean {
+    const { values, start } = extraInput;
+    return start !== undefined && !areSame(values, start) && !areSame(values, savedExtra);
   }
 
   /** The fields that were changed since the form was opened. */
@@ -54,10 +54,10 @@ export function createDraftKeeper(form: KeptForm) {
 
   function changes(): Fields {
     const own = isUnsaved() ? typed() : {};
-    const hasOwn = Object.keys(own).length > 0 || isUnsavedBeside();
+    const hasOwn = Object.keys(own).length > 0 || isExtraUnsaved();
     // The user has not decided yet about the older draft: it is kept, and newer input overrides it.
-    if (found) return { ...found.changes, ...own, ...changedFields(initialBeside ?? {}, beside.values) };
-    return hasOwn ? { ...own, ...beside.values } : {};
+    if (found) return { ...found.changes, ...own, ...changedFields(initialExtra ?? {}, extraInput.values) };
+    return hasOwn ? { ...own, ...extraInput.values } : {};
   }
 
   function write(): void {
@@ -95,7 +95,7 @@ export function createDraftKeeper(form: KeptForm) {
 
   /** The values of a draft that differ from the screen. */
   const restorable = (draft: Draft): Fields =>
-    restorableFields(draft, { ...omitFields(form.read(), excludedFields), ...beside.values });
+    restorableFields(draft, { ...omitFields(form.read(), excludedFields), ...extraInput.values });
   const isWorthAnOffer = (draft: Draft) => Object.keys(restorable(draft)).length > 0;
 
   /** Shows the outcome of a submit whose form was left. */
@@ -109,14 +109,14 @@ export function createDraftKeeper(form: KeptForm) {
     if (!isLeft) announceSaved();
   }
 
-  async function look(draft: Draft, sent: Submission): Promise<void> {
+  async function lookForSubmit(draft: Draft, sent: Submission): Promise<void> {
     publish(draft, 'looking');
     const outcome = await findSent(sent, finder);
     if (found === draft && isOpen) conclude(draft, sent, outcome);
   }
 
   /** Offers a draft of an earlier visit. Returns the function that ends the wait for a submit of that visit. */
-  function take(draft: Draft): () => void {
+  function offerDraft(draft: Draft): () => void {
     const { submission: sent } = draft;
     if (!sent) {
       publish(draft);
@@ -124,13 +124,13 @@ export function createDraftKeeper(form: KeptForm) {
     }
     const end = followSending(formKey(), (outcome) => found && conclude(found, sent, outcome));
     if (end) publish(draft, 'sending');
-    else void look(draft, sent);
+    else void lookForSubmit(draft, sent);
     return end ?? (() => undefined);
   }
 
   function settle(sent: InputSnapshot = snapshot()): void {
     saved = sent.fields;
-    savedBeside = sent.beside;
+    savedExtra = sent.extraInput;
     submission = undefined;
     restored = null;
     publish(null);
@@ -149,22 +149,22 @@ export function createDraftKeeper(form: KeptForm) {
   }
 
   /** Looks for the draft of an earlier visit. Returns the function that ends the wait for a submit of that visit. */
-  function takeStored(): () => void {
+  function offerStored(): () => void {
     offers.showOthers(place.others().filter(({ draft }) => isWorthAnOffer(draft)));
     const draft = place.read();
-    if (draft && isWorthAnOffer(draft)) return take(draft);
+    if (draft && isWorthAnOffer(draft)) return offerDraft(draft);
     // The record already has the values that were being sent when its form was left.
     if (draft?.submission) conclude({ ...draft, changes: {} }, draft.submission, 'saved');
     return () => undefined;
   }
 
   /** Another tab took over, discarded or replaced the draft of this form: its input is stored again. */
-  function keepAnew(): void {
+  function storeAgain(): void {
     if (found && !isUnsaved()) publish(null);
     noteChange();
   }
 
-  const withoutOther = (name: string) => offers.others().filter((other) => other.name !== name);
+  const otherOffersExcept = (name: string) => offers.others().filter((other) => other.name !== name);
 
   /** Replaces the input of this form by the draft of another one; the replaced input stays as a draft of its own. */
   function swapFor(name: string): boolean {
@@ -172,7 +172,7 @@ export function createDraftKeeper(form: KeptForm) {
     flush();
     const aside = place.read();
     const left = aside ? [{ name: place.name(), draft: aside }] : [];
-    offers.showOthers([...(stored ? left : []), ...withoutOther(name)]);
+    offers.showOthers([...(stored ? left : []), ...otherOffersExcept(name)]);
     // Another tab restored or discarded it meanwhile.
     if (!stored) return false;
     place.move();
@@ -191,7 +191,7 @@ export function createDraftKeeper(form: KeptForm) {
     start(): () => void {
       isOpen = true;
       let end = () => {};
-      const leavePlace = place.open(() => (end = takeStored()), keepAnew);
+      const leavePlace = place.open(() => (end = offerStored()), storeAgain);
       window.addEventListener('pagehide', flush);
       return () => {
         isOpen = false;
@@ -205,30 +205,30 @@ export function createDraftKeeper(form: KeptForm) {
     noteChange,
 
     /** Sets the probe for sent records. Without one no submit is remembered, because sending again does no harm. */
-    noteFinder(next: DuplicateProbe<Fields> | undefined): void {
+    setFinder(next: DuplicateProbe<Fields> | undefined): void {
       finder = next;
     },
 
     /** Takes over the input outside the form; a change of it changes the draft. */
     noteBeside(next: ExtraInput): void {
-      const isChanged = initialBeside !== null && !areSame(beside.values, next.values);
-      initialBeside ??= next.values;
-      beside = next;
+      const isChanged = initialExtra !== null && !areSame(extraInput.values, next.values);
+      initialExtra ??= next.values;
+      extraInput = next;
       if (isChanged) noteChange();
     },
 
     restore: async (name = place.name()): Promise<void> => {
       if (name !== place.name() && (sending || !swapFor(name))) return;
       // The submit may have arrived since.
-      if (found?.submission) await look(found, found.submission);
+      if (found?.submission) await lookForSubmit(found, found.submission);
       if (!found) return;
       ({ submission } = found);
       restored = found;
       // Input since the offer is newer than the draft.
       const fields = omitFields(restorable(found), Object.keys(typed()));
-      form.fill(omitFields(fields, Object.keys(beside.values)));
-      const fieldsBeside = pickFields(fields, Object.keys(beside.values));
-      if (Object.keys(fieldsBeside).length > 0) beside.restore(fieldsBeside);
+      form.fill(omitFields(fields, Object.keys(extraInput.values)));
+      const extraFields = pickFields(fields, Object.keys(extraInput.values));
+      if (Object.keys(extraFields).length > 0) extraInput.restore(extraFields);
       publish(null);
       noteChange();
     },
@@ -236,7 +236,7 @@ export function createDraftKeeper(form: KeptForm) {
     discard: (name = place.name()): void => {
       if (name !== place.name()) {
         place.removeOther(name);
-        return offers.showOthers(withoutOther(name));
+        return offers.showOthers(otherOffersExcept(name));
       }
       submission = undefined;
       restored = null;
@@ -263,11 +263,11 @@ export function createDraftKeeper(form: KeptForm) {
       const last = earlier?.submission;
       if (last && areSame(sent, last.sent) && (await wasSentBefore(earlier, last))) return false;
       restored = null;
-      const held = snapshot();
+      const sentInput = snapshot();
       const since = now().getTime();
-      const changed = { ...typed(), ...held.beside };
+      const changed = { ...typed(), ...sentInput.extraInput };
       if (finder) submission = { since, held: changed, sent, before: finder.countShown(sent) ?? null };
-      sending = held;
+      sending = sentInput;
       const end = beginSending(formKey());
       if (finder) write();
       let outcome: SentOutcome = 'notSaved';
@@ -280,8 +280,8 @@ export function createDraftKeeper(form: KeptForm) {
         throw error;
       } finally {
         sending = null;
-        if (!isOpen && isOwn()) settleLeftDraft(place, { held: changed, since, outcome });
-        if (isOpen && outcome === 'saved') settle(held);
+        if (!isOpen && isOwn()) settleLeftDraft(place, { sentChanges: changed, since, outcome });
+        if (isOpen && outcome === 'saved') settle(sentInput);
         if (isOpen && outcome === 'notSaved' && finder) {
           submission = undefined;
           write();

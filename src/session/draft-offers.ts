@@ -8,14 +8,16 @@ export function createDraftOffers(isOutdated: (draft: Draft) => boolean) {
   let own: DraftOffer | null = null;
   let others: readonly StoredDraft[] = [];
 
-  function offerOf({ name, draft }: StoredDraft, state: DraftOffer['state']): DraftOffer {
+  function createOffer({ name, draft }: StoredDraft, state: DraftOffer['state']): DraftOffer {
     return { name, savedAt: draft.savedAt, isOutdated: isOutdated(draft), state };
   }
 
   function show(nextOwn: DraftOffer | null, nextOthers: readonly StoredDraft[]): void {
     own = nextOwn;
     others = nextOthers;
-    const further = others.map((stored) => offerOf(stored, stored.draft.submission ? 'unknown' : 'found'));
+    const further = others.map((stored) =>
+      createOffer(stored, stored.draft.submission ? 'unknown' : 'found'),
+    );
     shown.set(own ? [own, ...further] : further);
   }
 
@@ -24,7 +26,8 @@ export function createDraftOffers(isOutdated: (draft: Draft) => boolean) {
     subscribe: shown.subscribe,
     ownState: () => own?.state,
     others: () => others,
-    showOwn: (stored: StoredDraft, state: DraftOffer['state']): void => show(offerOf(stored, state), others),
+    showOwn: (stored: StoredDraft, state: DraftOffer['state']): void =>
+      show(createOffer(stored, state), others),
     showSaved: (name: string, savedAt: number): void =>
       show({ name, savedAt, isOutdated: false, state: 'saved' }, others),
     hideOwn: (): void => show(null, others),

@@ -12,23 +12,23 @@ import {
 } from './draft-store';
 import type { SentOutcome } from './sent-input';
 
-type LetGo = () => void;
+type Release = () => void;
 
-const NOTHING_HELD: LetGo = () => undefined;
+const NO_LOCK: Release = () => undefined;
 
 /**
  * Locks a name for one form of all tabs, and passes the function that releases it; null where another form has the lock. Over
  * plain HTTP browsers have no locks: there every form gets the name, and moves to another place when another tab changes its
  * draft.
  */
-function holdName(name: string, onAnswer: (letGo: LetGo | null) => void): void {
-  if (!('locks' in navigator)) return onAnswer(NOTHING_HELD);
+function requestLock(name: string, onAnswer: (releaseLock: Release | null) => void): void {
+  if (!('locks' in navigator)) return onAnswer(NO_LOCK);
   const answer = (lock: Lock | null) =>
     lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
   navigator.locks
     .request(name, { ifAvailable: true }, answer)
     // A browser that refuses site data refuses locks as well.
-    .catch(() => onAnswer(NOTHING_HELD));
+    .catch(() => onAnswer(NO_LOCK));
 }
 
 /**
@@ -37,23 +37,23 @@ function holdName(name: string, onAnswer: (letGo: LetGo | null) => void): void {
  */
 export function createDraftPlace(staffId: number, screen: string) {
   const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
-  const lockOf = (place: string) => `draft:${staffId}:${place}`;
+  const lockName = (place: string) => `draft:${staffId}:${place}`;
   let name = newName();
-  let letGo = NOTHING_HELD;
+  let releaseLock = NO_LOCK;
   let isOpen = false;
   const others = (): StoredDraft[] => listDrafts(staffId, screen).filter((stored) => stored.name !== name);
 
-  function take(place: string, release: LetGo): void {
-    letGo();
+  function take(place: string, release: Release): void {
+    releaseLock();
     name = place;
-    letGo = release;
+    releaseLock = release;
   }
 
   function move(): void {
     const place = newName();
-    take(place, NOTHING_HELD);
-    holdName(lockOf(place), (release) => {
-      if (release && isOpen && name === place) letGo = release;
+    take(place, NO_LOCK);
+    requestLock(lockName(place), (release) => {
+      if (release && isOpen && name === place) releaseLock = release;
       else release?.();
     });
   }
@@ -65,7 +65,7 @@ export function createDraftPlace(staffId: number, screen: string) {
       move();
       return onClaimed();
     }
-    holdName(lockOf(first), (release) => {
+    requestLock(lockName(first), (release) => {
       if (!isOpen) return release?.();
       if (!release) return claim(rest, onClaimed);
       take(first, release);
@@ -103,14 +103,14 @@ export function createDraftPlace(staffId: number, screen: string) {
       return () => {
         isOpen = false;
         unfollow();
-        take(name, NOTHING_HELD);
+        take(name, NO_LOCK);
       };
     },
 
     /** Removes the drafts of all other closed forms, and passes each to `onTaken`. */
     takeClosed(onTaken: (draft: Draft) => void): void {
       for (const { name: place, draft } of others()) {
-        holdName(lockOf(place), (release) => {
+        requestLock(lockName(place), (release) => {
           if (release && isOpen) {
             removeDraft(staffId, place);
             onTaken(draft);
@@ -124,13 +124,13 @@ export function createDraftPlace(staffId: number, screen: string) {
 
 export type DraftPlace = ReturnType<typeof createDraftPlace>;
 
-type LeftSubmit = { held: Fields; since: number; outcome: SentOutcome };
+type LeftSubmit = { sentChanges: Fields; since: number; outcome: SentOutcome };
 
 /** Updates the stored draft of a closed form by the outcome of its submit. */
-export function settleLeftDraft(place: DraftPlace, { held, since, outcome }: LeftSubmit): void {
+export function settleLeftDraft(place: DraftPlace, { sentChanges, since, outcome }: LeftSubmit): void {
   const draft = place.read();
   if (!draft || outcome === 'unknown' || (draft.submission && draft.submission.since !== since)) return;
-  const rest = outcome === 'saved' ? changedFields(held, draft.changes) : draft.changes;
+  const rest = outcome === 'saved' ? changedFields(sentChanges, draft.changes) : draft.changes;
   const { base } = draft;
   if (Object.keys(rest).length > 0) place.write({ changes: rest, base });
   else place.remove();

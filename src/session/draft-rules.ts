@@ -15,7 +15,7 @@ export function omitFields(values: Fields, names: readonly string[]): Fields {
 }
 
 /** A picker's value is a number, or `''` without a choice: both are one kind. */
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   return typeof value === 'number' ? 'string' : typeof value;
 }
@@ -23,7 +23,7 @@ function kindOf(value: unknown): string {
 /** The values of a draft that differ from the screen, of existing fields and of their kind. */
 export function restorableFields({ changes }: Pick<Draft, 'changes'>, current: Fields): Fields {
   const fitting = Object.entries(changes).filter(
-    ([name, value]) => Object.hasOwn(current, name) && kindOf(value) === kindOf(current[name]),
+    ([name, value]) => Object.hasOwn(current, name) && getKind(value) === getKind(current[name]),
   );
   return changedFields(current, Object.fromEntries(fitting));
 }

@@ -80,6 +80,6 @@ export function followDraft(staffId: number, name: () => string, listener: () =>
 }
 
 /** Deletes the drafts of all users, or of all users but one. */
-export function clearDrafts(exceptOf?: number): void {
-  drafts.clear(exceptOf);
+export function clearDrafts(exceptUserId?: number): void {
+  drafts.clear(exceptUserId);
 }

@@ -59,7 +59,7 @@ export type ScreenName = Exclude<
 >;
 
 /** Values from which an action makes its address. */
-export type CommandKnown = {
+export type CommandContext = {
   today: CalendarDate;
   /** The next day to complete, once the days are loaded. */
   toComplete?: CalendarDate;
@@ -76,7 +76,7 @@ type ScreenAction = (
   | { id: PaletteWords; label: MessageKey }
 ) & {
   /** Its address; that of its screen by default. */
-  to?: (known: CommandKnown) => string;
+  to?: (context: CommandContext) => string;
   /** The `data-command` of the button that it presses on that screen. */
   presses?: string;
 };

@@ -16,7 +16,7 @@ let settled: Promise<void> = Promise.resolve();
  * Resolves when the user of the stored token is known; never for another user, because the page is being left.
  * @throws {ApiError} where the server cannot be asked.
  */
-export const userSettled = (): Promise<void> => settled;
+export const whenUserSettled = (): Promise<void> => settled;
 
 /**
  * Keeps memory and storage in step with the session of all tabs: a sign-out deletes the data of the user, which is
@@ -62,6 +62,6 @@ async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
     throw new ApiError('unauthorized', { isUnsent: true });
   } else {
     void queryClient.invalidateQueries();
-    refusedWrites.tellSignedInAgain();
+    refusedWrites.showSendAgain();
   }
 }

@@ -2,17 +2,17 @@
 export type PauseGate = { pass: () => Promise<void>; pause: () => void; resume: () => void };
 
 export function createPauseGate(): PauseGate {
-  let held: Promise<void> | null = null;
+  let waiting: Promise<void> | null = null;
   let open = () => {};
   return {
-    pass: () => held ?? Promise.resolve(),
+    pass: () => waiting ?? Promise.resolve(),
     pause: () => {
-      held ??= new Promise((resolve) => {
+      waiting ??= new Promise((resolve) => {
         open = resolve;
       });
     },
     resume: () => {
-      held = null;
+      waiting = null;
       open();
     },
   };

@@ -27,15 +27,15 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
   label,
   children,
 }: PersistedFormProps<Input, Output>) {
-  const isHere = useIsCurrentRoute();
+  const isCurrentRoute = useIsCurrentRoute();
   useLeaveGuard(keeper.hasUnsavedInput);
 
   /** Resolves to false when nothing was saved. */
   async function submit(values: Output): Promise<boolean> {
     // A second press after a save, while the next page loads.
-    if (!isHere()) return false;
+    if (!isCurrentRoute()) return false;
     const isSaved = await keeper.submit(values, () => onSubmit(values));
-    if (isSaved && isHere()) onSaved?.(values);
+    if (isSaved && isCurrentRoute()) onSaved?.(values);
     return isSaved;
   }
 

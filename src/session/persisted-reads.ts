@@ -25,7 +25,7 @@ const BUILD = import.meta.url;
 const store = lazyValue((): UseStore => createStore('kept-reads', 'reads'));
 
 /** The keys contain a fingerprint of the token, so that answers to another token are never shown. */
-const persisterOf = memoize((token: string) =>
+const getPersister = memoize((token: string) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: {
       getItem: (key) => get(key, store()),
@@ -43,7 +43,7 @@ const persisterOf = memoize((token: string) =>
 let allShown: Promise<unknown> = Promise.resolve();
 
 /** Resolves when all persisted answers of the reads so far are shown, or within a second. */
-export const persistedShown = (): Promise<unknown> => soon(allShown);
+export const whenPersistedShown = (): Promise<unknown> => withTimeout(allShown);
 
 /**
  * Persists the last answer of queries with `meta.persists` in the browser, and shows it while the server is asked. If the server
@@ -86,7 +86,7 @@ export async function showLastAnswer<Data, Key extends QueryKey>(
   const { queryHash } = cache.build(client, client.defaultQueryOptions(options));
   const query = cache.get(queryHash);
   if (!query || query.state.data !== undefined) return;
-  await soon(showPersisted(query));
+  await withTimeout(showPersisted(query));
   query.invalidate();
 }
 
@@ -96,7 +96,7 @@ async function showPersisted(query: Query): Promise<void> {
   if (token === null || query.state.data !== undefined) return;
   let persisted: PersistedQuery | undefined;
   const take = (found: PersistedQuery) => (persisted = found);
-  await persisterOf(token)
+  await getPersister(token)
     .retrieveQuery(query.queryHash, take)
     .catch(() => undefined);
   // The library passes it in a later task.
@@ -107,16 +107,16 @@ async function showPersisted(query: Query): Promise<void> {
   query.setState({ status: 'success', data, dataUpdatedAt });
 }
 
-function soon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  const isLate = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
-  return Promise.race([promise, isLate]);
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
+  return Promise.race([promise, timeout]);
 }
 
-let forgotten = 0;
+let clearCount = 0;
 
 /** Removes all persisted answers, and cancels pending ones. */
 export async function forgetReads(): Promise<void> {
-  forgotten += 1;
+  clearCount += 1;
   try {
     await clear(store());
   } catch {
@@ -130,11 +130,11 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 
 async function persist(query: Query, token: string): Promise<void> {
   // Copying a long list to the store takes a third of the time of drawing it.
-  const before = forgotten;
+  const before = clearCount;
   await new Promise<void>(afterPaint);
-  if (forgotten !== before) return;
+  if (clearCount !== before) return;
   // A full store or a private window persists nothing.
-  await persisterOf(token)
+  await getPersister(token)
     .persistQuery(query)
     .catch(() => undefined);
 }

@@ -53,8 +53,19 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
 ) {
-  const { schema, opened, kind, id, save, finder, excludedFields, context, wordsOf, namesOf, check } =
-    options;
+  const {
+    schema,
+    opened,
+    kind,
+    id,
+    save,
+    finder,
+    excludedFields,
+    context,
+    wordsOf: getFieldWords,
+    namesOf: getNames,
+    check,
+  } = options;
   const { toFields = (values) => values, onSaved, next } = options;
   const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
   const form = useAppForm<Input, Output>(schema, opened);
@@ -72,7 +83,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   async function submit(values: Output): Promise<boolean> {
     if (check && !(await check(values, form))) return false;
     const end = await save.mutateAsync({ values, base: merge.base });
-    notice.current = namesOf && noticeOf(end, { id, ...namesOf(values) });
+    notice.current = getNames && noticeOf(end, { id, ...getNames(values) });
     return merge.settle(end);
   }
 
@@ -87,7 +98,16 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     onSaved?.(notice.current, values);
   }
 
-  return { form, draft, merge, submit, goOn, restarts: next !== undefined, wordsOf, failure: save.error };
+  return {
+    form,
+    draft,
+    merge,
+    submit,
+    goOn,
+    restarts: next !== undefined,
+    getFieldWords,
+    failure: save.error,
+  };
 }
 
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
@@ -105,7 +125,7 @@ type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
 
 /** Renders the fields of a record, the outcome of the last save, and the buttons. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
-  record: { draft, merge, submit, goOn, restarts, wordsOf, failure },
+  record: { draft, merge, submit, goOn, restarts, getFieldWords, failure },
   submitLabel,
   label,
   cancel,
@@ -115,7 +135,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   return (
     <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} restarts={restarts} label={label}>
       {children}
-      {wordsOf && <RecordOutcome merge={merge} failure={failure} wordsOf={wordsOf} />}
+      {getFieldWords && <RecordOutcome merge={merge} failure={failure} wordsOf={getFieldWords} />}
       <FormFooter failure={failure} submitLabel={submitLabel} isSticky={isSticky}>
         {cancel}
       </FormFooter>
@@ -135,14 +155,14 @@ export function useListReturn(id: number | null, list: string, listAfterSave = l
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = useListSearch();
-  const stateOf = (isSaved: boolean) => (id === null ? null : stateOfRow(id, isSaved));
+  const returnState = (isSaved: boolean) => (id === null ? null : stateOfRow(id, isSaved));
   return {
     cancel: (
-      <Button component={Link} to={list + search} state={stateOf(false)}>
+      <Button component={Link} to={list + search} state={returnState(false)}>
         {t('action.cancel')}
       </Button>
     ),
     onSaved: (notice: SavedNotice | undefined) =>
-      void navigate(listAfterSave + search, { state: { ...stateOfNotice(notice), ...stateOf(true) } }),
+      void navigate(listAfterSave + search, { state: { ...stateOfNotice(notice), ...returnState(true) } }),
   };
 }

@@ -13,7 +13,7 @@ function close(): void {
 export const refusedWrites = {
   note: (): void => void (isRefused = true),
 
-  tellSignedInAgain(): void {
+  showSendAgain(): void {
     if (!isRefused) return;
     isRefused = false;
     close();

@@ -18,18 +18,18 @@ export function useFieldLabels(fields: FormFields<never>): WordsOf {
 /** A column of dates in the user's format, sorted by date; a missing date is blank. */
 export function dateColumn<Row>(
   column: Pick<Column<Row>, 'id' | 'header' | 'width'>,
-  dateOf: (row: Row) => CalendarDate | null,
+  getDate: (row: Row) => CalendarDate | null,
   language: Language,
 ): Column<Row> {
   return {
     ...column,
     isWhole: true,
-    text: (row) => formatDate(dateOf(row) ?? '', language),
-    keywords: (row) => dateKeywords(dateOf(row)),
-    sortValue: (row) => dateOf(row) ?? '',
+    text: (row) => formatDate(getDate(row) ?? '', language),
+    keywords: (row) => dateKeywords(getDate(row)),
+    sortValue: (row) => getDate(row) ?? '',
     sheet: {
       value: (row) => {
-        const date = dateOf(row);
+        const date = getDate(row);
         return date && { date };
       },
       numberFormat: 'yyyy/mm/dd',
@@ -40,11 +40,11 @@ export function dateColumn<Row>(
 /** Swaps the two name fields in Japanese, so that the Japanese name comes first. */
 export function inNameOrder<Item>(
   items: readonly Item[],
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
   language: Language,
 ): readonly Item[] {
-  const english = items.find((item) => nameOf(item) === 'eng_name');
-  const japanese = items.find((item) => nameOf(item) === 'jp_name');
+  const english = items.find((item) => getName(item) === 'eng_name');
+  const japanese = items.find((item) => getName(item) === 'jp_name');
   if (language === 'en' || !english || !japanese) return items;
   return items.map((item) => (item === english ? japanese : item === japanese ? english : item));
 }
@@ -56,14 +56,14 @@ export function fieldColumns<Row extends Fields>(
   more: Readonly<Record<string, Partial<Column<Row>>>> = {},
 ): Column<Row>[] {
   const shown = inNameOrder(columnFields(fields), ({ name }) => name, language);
-  return shown.map(({ id, name, label, width, text, dateOf, wordOf }) => {
+  return shown.map(({ id, name, label, width, text, dateOf: getDate, getWord }) => {
     const column = { id, width, header: translateMessage(label) };
-    if (dateOf) return { ...dateColumn(column, dateOf, language), ...more[id] };
-    const textOf = ({ [name]: value }: Row) => {
-      if (wordOf) return translateMessage(wordOf(value));
+    if (getDate) return { ...dateColumn(column, getDate, language), ...more[id] };
+    const formatField = ({ [name]: value }: Row) => {
+      if (getWord) return translateMessage(getWord(value));
       return typeof value === 'string' ? value : '';
     };
-    return { ...column, text: text ?? textOf, ...more[id] };
+    return { ...column, text: text ?? formatField, ...more[id] };
   });
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/api-error';
 import { request } from '@/api/request';
 import { sessionValues } from '@/lib/stored-values';
 import { clearDrafts } from './draft-store';
-import { persistedShown } from './persisted-reads';
+import { whenPersistedShown } from './persisted-reads';
 import { type Staff, staffSchema } from './staff-schema';
 import { noteOwner, SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
@@ -32,7 +32,7 @@ const answerSchema = z.union([
 ]);
 
 /** Other versions answer an unknown token with 401. */
-function nobodyIfRefused(error: unknown): null {
+function nullIfRefused(error: unknown): null {
   if (error instanceof ApiError && error.kind === 'unauthorized') return null;
   throw error;
 }
@@ -47,7 +47,7 @@ export const signedInStaffQuery = queryOptions({
       method: 'GET',
       signal,
       isSessionCall: false,
-    }).catch(nobodyIfRefused);
+    }).catch(nullIfRefused);
     if (staff) {
       if (token) noteOwner({ staffId: staff.id, token });
       storeIdentity(staff);
@@ -57,11 +57,11 @@ export const signedInStaffQuery = queryOptions({
     }
     // In the middle of work the page asks for the password in place, so that typed input survives. At a start the persisted member
     // may arrive later than the refusal.
-    await persistedShown();
-    const known = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
-    if (known) tokenStore.markExpired();
+    await whenPersistedShown();
+    const lastStaff = client.getQueryData<Staff | null>(SIGNED_IN_KEY) ?? null;
+    if (lastStaff) tokenStore.markExpired();
     else tokenStore.clear();
-    return known;
+    return lastStaff;
   },
   staleTime: 5 * 60_000,
   // A failure before the first page is shown, not retried when the page is drawn.

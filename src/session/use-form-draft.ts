@@ -54,7 +54,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   }, [keeper, beside]);
   useEffect(() => {
     // The sent values come from the browser's storage, with the types that the form stored.
-    keeper.noteFinder(
+    keeper.setFinder(
       finder && {
         countShown: (sent) => finder.countShown(sent as Output),
         countCurrent: (sent) => finder.countCurrent(sent as Output),

@@ -8,25 +8,25 @@ type WorkerMessage = { entry?: string; isOld?: boolean };
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-const isReady = createStore(false);
-const announce = () => isReady.set(true);
+const newVersionStore = createStore(false);
+const announce = () => newVersionStore.set(true);
 
 /** True once a newer build than the running one was released. */
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(isReady.subscribe, isReady.get);
+  return useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get);
 }
 
-const isOfImport = (error: unknown) =>
+const isImportError = (error: unknown) =>
   error instanceof Error && /dynamically imported module|Importing a module script/i.test(error.message);
 
 /** True where a file of this build is gone from the server: usually a newer build has replaced it. */
 export function isMissingPart(error: unknown): boolean {
-  return isOfImport(error) && navigator.onLine;
+  return isImportError(error) && navigator.onLine;
 }
 
 /** True where a file of this build cannot be fetched without a connection. */
 export function isUnreachedPart(error: unknown): boolean {
-  return isOfImport(error) && !navigator.onLine;
+  return isImportError(error) && !navigator.onLine;
 }
 
 /** When this tab last reloaded because of a missing file, in milliseconds since 1970. */
@@ -34,12 +34,12 @@ const FETCHED_ANEW = 'fetched-anew-at';
 /** No second reload within this time, where the file is still missing. */
 const AGAIN_MS = 60_000;
 
-export function wasJustFetchedAnew(): boolean {
+export function wasJustReloaded(): boolean {
   return now().getTime() - Number(sessionValues.read(FETCHED_ANEW)) < AGAIN_MS;
 }
 
 /** Reloads to the new build when a file is missing. A page that could not be drawn has no input to lose. */
-export function fetchAnew(): void {
+export function reloadBuild(): void {
   sessionValues.write(FETCHED_ANEW, String(now().getTime()));
   window.location.reload();
 }

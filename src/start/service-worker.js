@@ -33,10 +33,10 @@ async function dropOldBuilds() {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-const kept = async (path) => (await caches.open(CACHE)).match(path);
+const cachedFile = async (path) => (await caches.open(CACHE)).match(path);
 
 async function pageFor(event) {
-  const page = isOld ? undefined : await kept(PAGE);
+  const page = isOld ? undefined : await cachedFile(PAGE);
   if (!page) return pageOfServer(event.request);
   event.waitUntil(lookForNewer(event.resultingClientId));
   return page;
@@ -53,15 +53,15 @@ async function lookForNewer(clientId) {
 
 async function pageOfServer(request) {
   const answer = fetch(request);
-  const tooLate = new Promise((resolve) => setTimeout(resolve, PAGE_MS));
-  const first = await Promise.race([answer.catch(() => undefined), tooLate]);
+  const deadline = new Promise((resolve) => setTimeout(resolve, PAGE_MS));
+  const first = await Promise.race([answer.catch(() => undefined), deadline]);
   if (first && first.status < 500) return first;
-  return (await kept(PAGE)) ?? answer;
+  return (await cachedFile(PAGE)) ?? answer;
 }
 
 const hashedFile = async (request) => (await caches.match(request)) ?? fetch(request);
 const plainFile = (request, path) =>
-  fetch(request).catch(async (error) => (await kept(path)) ?? Promise.reject(error));
+  fetch(request).catch(async (error) => (await cachedFile(path)) ?? Promise.reject(error));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepBuild().then(() => self.skipWaiting()));

@@ -10,7 +10,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
 import { cachedOrFetch } from '@/api/save/create-record';
-import { keepUnreadable, recordInvalidRows, invalidRowsShown, invalidRowsSoFar } from '@/api/invalid-rows';
+import {
+  storeInvalidRows,
+  recordInvalidRows,
+  countShownInvalidRows,
+  invalidRowsSoFar,
+} from '@/api/invalid-rows';
 
 const MEMBERS = ['members'];
 const FAILED = new ApiError('server', { status: 500 });
@@ -32,7 +37,7 @@ beforeEach(() => {
     onMutationFailure: (error, meta) => told.push(['failure', error, meta?.failure]),
     onMutationSuccess: (meta, data) => told.push(['success', meta?.success, data]),
     rememberUser: () => () => isUserThere,
-    userSettled: () => settled,
+    whenUserSettled: () => settled,
   });
   const defaults = client.getDefaultOptions();
   client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
@@ -200,7 +205,7 @@ describe('a read', () => {
       onMutationFailure: () => undefined,
       onMutationSuccess: () => undefined,
       rememberUser: () => () => true,
-      userSettled: () => Promise.resolve(),
+      whenUserSettled: () => Promise.resolve(),
       persister: (queryFn, context, query) => {
         asked.push(query.queryKey);
         return queryFn(context);
@@ -222,15 +227,15 @@ describe('a read', () => {
     });
     const hide = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(client.getQueryData(MEMBERS)).toBe('the rest'));
-    expect(invalidRowsShown(client.getQueryCache())).toBe(3);
-    keepUnreadable(observer.getCurrentQuery(), new AbortController().signal);
-    expect(invalidRowsShown(client.getQueryCache())).toBe(0);
+    expect(countShownInvalidRows(client.getQueryCache())).toBe(3);
+    storeInvalidRows(observer.getCurrentQuery(), new AbortController().signal);
+    expect(countShownInvalidRows(client.getQueryCache())).toBe(0);
     const controller = new AbortController();
     recordInvalidRows(controller.signal, 5);
-    keepUnreadable(observer.getCurrentQuery(), controller.signal);
-    expect(invalidRowsShown(client.getQueryCache())).toBe(5);
+    storeInvalidRows(observer.getCurrentQuery(), controller.signal);
+    expect(countShownInvalidRows(client.getQueryCache())).toBe(5);
     hide();
-    expect(invalidRowsShown(client.getQueryCache())).toBe(0);
+    expect(countShownInvalidRows(client.getQueryCache())).toBe(0);
   });
 
   it('that failed is asked for again when the connection is back, however fresh it is', () => {
@@ -255,7 +260,7 @@ describe('what is shown, or read', () => {
     const query = client.getQueryCache().find({ queryKey });
     const controller = new AbortController();
     recordInvalidRows(controller.signal, 2);
-    if (query) keepUnreadable(query, controller.signal);
+    if (query) storeInvalidRows(query, controller.signal);
     const before = invalidRowsSoFar();
     await ask();
     expect(invalidRowsSoFar() - before).toBe(2);

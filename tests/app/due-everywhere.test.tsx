@@ -92,7 +92,7 @@ async function readEverybody() {
     onMutationFailure: () => undefined,
     onMutationSuccess: () => undefined,
     rememberUser: () => () => true,
-    userSettled: () => Promise.resolve(),
+    whenUserSettled: () => Promise.resolve(),
   });
   staff = await client.query(memberQueries.list());
 }

@@ -10,7 +10,7 @@ import { createRecord } from '@/api/save/create-record';
 import { initI18n } from '@/i18n/i18n';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
-import { followSession, userSettled } from '@/session/follow-session';
+import { followSession, whenUserSettled } from '@/session/follow-session';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { tokenStore } from '@/session/token-store';
 import { confirm } from '@/ui/confirm-dialog/confirm';
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
     client.setQueryData(LIST, 'of all members');
     await set('members', 'of all members', persisted);
     signIn('user');
-    await userSettled();
+    await whenUserSettled();
     expect(client.getQueryState(LIST)).toMatchObject({ data: 'of all members', isInvalidated: false });
     expect(await keys(persisted)).toEqual(['members']);
   });
@@ -139,7 +139,7 @@ describe('a sign-in', () => {
     await open();
     mockApi.setScenario('held@user');
     signIn('user');
-    const settled = userSettled();
+    const settled = whenUserSettled();
     await vi.waitFor(() => expect(mockApi.log().map(({ path }) => path)).toEqual(['/user']));
     expect(calls).toEqual([]);
     mockApi.setScenario('none');
@@ -152,7 +152,7 @@ describe('a sign-in', () => {
     await open();
     let isSettled = false;
     signIn('admin');
-    void userSettled().finally(() => (isSettled = true));
+    void whenUserSettled().finally(() => (isSettled = true));
     await vi.waitFor(() => expect(shownId()).toBe(idOf('admin')));
     // Everything that would follow has had its turn.
     await client.query({ queryKey: ['later'], queryFn: () => 1, meta: { reads: [] } });
@@ -164,7 +164,7 @@ describe('a sign-in', () => {
     await open();
     mockApi.setScenario('500@user');
     signIn('user');
-    await expect(userSettled()).rejects.toMatchObject({ kind: 'unauthorized', isUnsent: true });
+    await expect(whenUserSettled()).rejects.toMatchObject({ kind: 'unauthorized', isUnsent: true });
     expect(tokenStore.get().isExpired).toBe(true);
     expect(calls).toEqual([]);
   });

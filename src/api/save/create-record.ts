@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
-import { ignoreShownRows, invalidRowsSoFar } from '../invalid-rows';
+import { recountInvalidRows, invalidRowsSoFar } from '../invalid-rows';
 import type { ProofTime } from './proved-write';
 import { currentDoubts, IncompleteSave, notKept, notProved, type Attempt } from './save-outcome';
 
@@ -37,7 +37,7 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
   const unreadableBefore = sinceBefore();
   return {
     isCounted: before !== null,
-    look: async (isAnswered) => {
+    countSaved: async (isAnswered) => {
       const sinceNow = countUnreadable();
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
@@ -60,8 +60,8 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
   const token = currentToken();
-  const known = currentDoubts();
-  const doubt = known.get(key);
+  const doubts = currentDoubts();
+  const doubt = doubts.get(key);
   const earlier = doubt && (await findOrDoubt(doubt, doubt.error));
   if (earlier) return earlier.times;
 
@@ -76,27 +76,27 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
     if (isRefused && error.kind !== 'invalid') throw error;
     const found = isRefused ? await find(attempt) : await findOrDoubt(attempt, error);
     if (!found) throw isRefused ? error : error.withOutcome('notSaved');
-    known.delete(key);
+    doubts.delete(key);
     return found.times;
   }
   if (proof === 'later') {
-    known.delete(key);
+    doubts.delete(key);
     return null;
   }
-  const saved = currentToken() === token ? await attempt.look(true) : null;
+  const saved = currentToken() === token ? await attempt.countSaved(true) : null;
   if (saved && saved.times > 0) {
-    known.delete(key);
+    doubts.delete(key);
     return attempt.isCounted ? saved.times : null;
   }
   // The server may still store it late: the next try looks first.
   const error = saved ? notKept(answer) : notProved();
-  known.set(key, { ...attempt, error });
+  doubts.set(key, { ...attempt, error });
   throw error;
 
   /** Looks for an unconfirmed record: null where it does not exist, undefined where that cannot be known. */
-  async function find({ look, isCounted }: Attempt): Promise<{ times: number } | null | undefined> {
+  async function find({ countSaved, isCounted }: Attempt): Promise<{ times: number } | null | undefined> {
     // In another session the records may not be read.
-    const found = currentToken() === token ? await look(false) : null;
+    const found = currentToken() === token ? await countSaved(false) : null;
     if (!found || (found.times > 0 && !isCounted)) return undefined;
     return found.times > 0 ? found : null;
   }
@@ -104,8 +104,8 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
   /** Looks for the record, and remembers the attempt until it is found. */
   async function findOrDoubt(tried: Attempt, error: ApiError): Promise<{ times: number } | null> {
     const found = await find(tried);
-    if (found) known.delete(key);
-    else known.set(key, { ...tried, error });
+    if (found) doubts.delete(key);
+    else doubts.set(key, { ...tried, error });
     if (found === undefined) throw error.withOutcome('unknown');
     return found;
   }
@@ -124,17 +124,17 @@ type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow
 
 /** `createRecord` for a record with a unique key. Resolves to the fields that the server did not keep, if any. */
 export async function createWithUniqueKey<Known, Row extends Known>({
-  known = [],
+  known: cached = [],
   hasKey,
   isEqual,
-  lostIn,
+  lostIn: findLost,
   readNow,
   ...creation
 }: UniqueCreation<Known, Row>): Promise<IncompleteSave | undefined> {
   let read: readonly Row[] = [];
   await createRecord<Known>({
     ...creation,
-    readBefore: () => Promise.resolve(known),
+    readBefore: () => Promise.resolve(cached),
     readNow: async () => (read = await readNow()),
     timesSaved: (before, now, isAnswered) => {
       const count = (rows: readonly Known[]) => rows.filter(isAnswered ? hasKey : isEqual).length;
@@ -142,7 +142,7 @@ export async function createWithUniqueKey<Known, Row extends Known>({
     },
   });
   const made = read.findLast(hasKey);
-  const fields = made ? lostIn(made) : [];
+  const fields = made ? findLost(made) : [];
   return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
 }
 
@@ -154,6 +154,6 @@ export async function cachedOrFetch<Data>(
 ): Promise<Data> {
   const query = client.getQueryCache().find<Data>({ queryKey });
   if (query?.state.data === undefined || query.state.isInvalidated) return read();
-  ignoreShownRows(query);
+  recountInvalidRows(query);
   return query.state.data;
 }

@@ -71,7 +71,7 @@ export function notProved(cause?: unknown): ApiError {
 /** An attempt to create a record, and the check of its outcome. */
 export type Attempt = {
   /** Reads the records and counts the saved copies; null where the number cannot be known. */
-  look: (isAnswered: boolean) => Promise<{ times: number } | null>;
+  countSaved: (isAnswered: boolean) => Promise<{ times: number } | null>;
   /** False where the records before the write are unknown: an equal record may be an older one. */
   isCounted: boolean;
 };

@@ -37,11 +37,11 @@ export async function updateRecord<Stored, Mine extends Fields>({
   base,
   mine,
   read,
-  fieldsOf,
+  fieldsOf: getFields,
   write,
-  changedBeside = [],
-  lostBeside = () => [],
-  untoldIn = () => [],
+  changedBeside: extraChanges = [],
+  lostBeside: findLostExtras = () => [],
+  untoldIn: findUnsent = () => [],
   wasTouched = () => null,
 }: RecordUpdate<Stored, Mine>): Promise<IncompleteSave | undefined> {
   const token = currentToken();
@@ -49,23 +49,23 @@ export async function updateRecord<Stored, Mine extends Fields>({
   refuseOtherToken(token);
   if (before === null) return new IncompleteSave('gone');
   // A field that the server never sends counts as unchanged by others.
-  const untoldBefore: Fields = Object.fromEntries(untoldIn(before).map((name) => [name, base[name]]));
-  const held: Fields = { ...fieldsOf(before), ...untoldBefore };
-  const { merged, conflicts } = threeWayMerge(base, mine, held);
-  if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: held });
+  const unsentBefore: Fields = Object.fromEntries(findUnsent(before).map((name) => [name, base[name]]));
+  const storedFields: Fields = { ...getFields(before), ...unsentBefore };
+  const { merged, conflicts } = threeWayMerge(base, mine, storedFields);
+  if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: storedFields });
 
   const sent: Fields = { ...merged };
-  const changed = [...differingFields(sent, held), ...changedBeside];
-  const isTold = (after: Stored) => (name: string) => !untoldIn(after).includes(name);
-  const lostIn = (after: Stored) =>
-    [...differingFields(sent, fieldsOf(after)), ...lostBeside(after, before)].filter(isTold(after));
+  const changed = [...differingFields(sent, storedFields), ...extraChanges];
+  const isProvable = (after: Stored) => (name: string) => !findUnsent(after).includes(name);
+  const findLost = (after: Stored) =>
+    [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
 
   /** True when at least one change was kept; null where that is unknown. */
   const keepsSome = (after: Stored): boolean | null => {
-    const lost = lostIn(after);
-    const told = changed.filter(isTold(after));
-    if (told.some((name) => !lost.includes(name)) || changed.length === 0) return true;
-    return told.length < changed.length ? wasTouched(after, before) : false;
+    const lost = findLost(after);
+    const provable = changed.filter(isProvable(after));
+    if (provable.some((name) => !lost.includes(name)) || changed.length === 0) return true;
+    return provable.length < changed.length ? wasTouched(after, before) : false;
   };
 
   let found: { after: Stored | null } | undefined;
@@ -90,10 +90,10 @@ export async function updateRecord<Stored, Mine extends Fields>({
   if (after === null) return new IncompleteSave('gone');
   const isKept = keepsSome(after);
   if (isKept === null) throw notProved();
-  const lost = lostIn(after);
+  const lost = findLost(after);
   const { message, error, errors = {} } = readFailure(answer);
   const reason = Object.values(errors)[0]?.[0] ?? error ?? message;
   if (!isKept) throw new NotPersistedError(lost.length > 0 ? lost : changed, reason, errors);
   if (lost.length === 0) return undefined;
-  return new IncompleteSave('partlyKept', { fields: lost, stored: fieldsOf(after), reason });
+  return new IncompleteSave('partlyKept', { fields: lost, stored: getFields(after), reason });
 }

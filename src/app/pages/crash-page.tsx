@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { StateMessage } from '@/ui/page/state-message';
-import { fetchAnew, isMissingPart, isUnreachedPart, wasJustFetchedAnew } from '@/start/releases';
+import { reloadBuild, isMissingPart, isUnreachedPart, wasJustReloaded } from '@/start/releases';
 import { PageTitle } from '@/ui/page/page-title';
 
 function reasonOf(error: unknown) {
@@ -18,9 +18,9 @@ function reasonOf(error: unknown) {
 export function CrashPage() {
   const { t } = useTranslation(['shell', 'common']);
   const key = reasonOf(useRouteError());
-  const [isNew] = useState(() => key === 'newVersion' && !wasJustFetchedAnew());
+  const [isNew] = useState(() => key === 'newVersion' && !wasJustReloaded());
   useEffect(() => {
-    if (isNew) fetchAnew();
+    if (isNew) reloadBuild();
   }, [isNew]);
   if (isNew) return null;
   return (

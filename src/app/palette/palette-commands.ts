@@ -15,7 +15,7 @@ import { changeLanguage, currentLanguage } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { matchedKey } from '@/lib/normalise-text';
 import { lazyValue } from '@/lib/lazy-value';
-import { MENU, type CommandKnown, type FeatureCommands, type ScreenName } from '@/session/feature';
+import { MENU, type CommandContext, type FeatureCommands, type ScreenName } from '@/session/feature';
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role, Staff } from '@/session/staff-schema';
 import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
@@ -83,7 +83,7 @@ function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteComm
 export function screenCommands(
   me: Pick<Staff, 'role'>,
   features: readonly FeatureCommands[],
-  known: CommandKnown,
+  known: CommandContext,
   { open }: Pick<PaletteActs, 'open'>,
 ): PaletteCommand[] {
   const all = [listCommands, ...features];

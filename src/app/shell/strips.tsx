@@ -11,7 +11,7 @@ import {
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
-import { invalidRowsShown } from '@/api/invalid-rows';
+import { countShownInvalidRows } from '@/api/invalid-rows';
 import { useFormat } from '@/i18n/format';
 import { isPersistedAnswer } from '@/session/persisted-reads';
 import { useNewVersion } from '@/start/releases';
@@ -138,7 +138,7 @@ export function VersionBar() {
 /** Shows above the page how many of its rows could not be read. */
 export function UnreadableNotice() {
   const { t } = useTranslation('shell');
-  const count = useReads(invalidRowsShown);
+  const count = useReads(countShownInvalidRows);
   return (
     <div role="status">
       {count > 0 && (

@@ -16,7 +16,7 @@ type ManyResultsProps = { rows: readonly ManyRow[]; ends: RowEnds<ManyRow> };
 function ManyResults({ rows, ends }: ManyResultsProps) {
   const { t } = useTranslation('lists');
 
-  function outcomeOf(row: ManyRow): string {
+  function describeOutcome(row: ManyRow): string {
     const end = ends.get(row);
     return end && end.how !== 'done' ? translateMessage(describeError(end.error)) : t('many.unsent');
   }
@@ -26,7 +26,7 @@ function ManyResults({ rows, ends }: ManyResultsProps) {
       {rows.map((row) => (
         <Box component="li" key={row.id} sx={{ mb: 1 }}>
           <strong>{row.name}</strong>
-          <Box sx={{ color: 'text.secondary' }}>{outcomeOf(row)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{describeOutcome(row)}</Box>
         </Box>
       ))}
     </Box>

@@ -39,9 +39,9 @@ export function runMany<Row>(
   const gate = createPauseGate();
   async function run(): Promise<RowEnds<Row>> {
     const ends = new Map<Row, RowEnd>();
-    const tell = () => onProgress?.(new Map(ends));
+    const reportProgress = () => onProgress?.(new Map(ends));
     const owner = signedInOwner();
-    tell();
+    reportProgress();
     const isDone = await act.readDone().catch(() => null);
     if (!owner || !isDone || !isPresent(owner)) return ends;
     for (const row of rows.filter(isDone)) ends.set(row, DONE);
@@ -50,11 +50,11 @@ export function runMany<Row>(
       parts: isStopped ? [] : rows.filter((row) => !isDone(row)),
       gate,
       send: async (row) => {
-        const end = await act.send(row).then(() => DONE, failureOf);
+        const end = await act.send(row).then(() => DONE, toRowEnd);
         if (end === null) throw new ApiError('offline');
         ends.set(row, end);
-        tell();
-        if (end.how !== 'done' && isLost(end.error)) throw end.error;
+        reportProgress();
+        if (end.how !== 'done' && isConnectionLost(end.error)) throw end.error;
       },
     });
     stopRun = started.stop;
@@ -80,14 +80,14 @@ export function runMany<Row>(
 }
 
 /** Null for a call that was never sent. */
-function failureOf(error: unknown): RowEnd | null {
+function toRowEnd(error: unknown): RowEnd | null {
   if (!(error instanceof ApiError)) return { how: 'failed', error };
   if (error.isUnsent || error.kind === 'unauthorized') return null;
   return { how: error.outcome === 'unknown' ? 'unknown' : 'failed', error };
 }
 
 /** True where the next call would fail as well. */
-const isLost = (error: unknown) => error instanceof ApiError && error.lacksConnection;
+const isConnectionLost = (error: unknown) => error instanceof ApiError && error.lacksConnection;
 
 /** Corrects an outcome by the records; `isChanged` is null where they could not be read. */
 function checked(end: RowEnd, isChanged: boolean | null): RowEnd {

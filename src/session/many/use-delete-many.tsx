@@ -29,15 +29,15 @@ export function useDeleteMany<Row extends { id: number }>(
 ) {
   const { t } = useTranslation('lists');
   const { ask, dialog } = useMany();
-  const tell = useRef(onDeleted);
+  const latestOnDeleted = useRef(onDeleted);
   useEffect(() => {
-    tell.current = onDeleted;
+    latestOnDeleted.current = onDeleted;
   });
 
   const selection = useMemo((): RowSelection<Row> => {
     const { everything, labelOf, isLocked, nameOf, otherActs, questionOf } = options;
 
-    function askToDelete(rows: readonly Row[], letGo: ManyQuestion['onEnd']) {
+    function askToDelete(rows: readonly Row[], deselect: ManyQuestion['onEnd']) {
       const { send, readLeft, ...words } = questionOf(rows.length);
       ask({
         ...words,
@@ -46,18 +46,18 @@ export function useDeleteMany<Row extends { id: number }>(
         confirmLabel: t('many.delete', { count: rows.length }),
         act: { send, readDone: async () => isGoneFrom(await readLeft()) },
         onEnd: (ids) => {
-          letGo(ids);
-          tell.current?.(ids);
+          deselect(ids);
+          latestOnDeleted.current?.(ids);
         },
       });
     }
 
     return {
       ...{ everything, labelOf, isLocked },
-      acts: (rows, letGo) => (
+      acts: (rows, deselect) => (
         <>
           {otherActs?.(rows)}
-          <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(rows, letGo)}>
+          <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(rows, deselect)}>
             {t('many.delete', { count: rows.length })}
           </Button>
         </>

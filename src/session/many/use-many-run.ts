@@ -13,7 +13,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   const [state, setState] = useState<'asked' | 'running' | 'ended'>('asked');
   const [isCutBySignIn, setIsCutBySignIn] = useState(false);
   const stop = useRef(() => {});
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   const isDone = (now: Ends) => (row: ManyRow) => now.get(row)?.how === 'done';
   /** Done, and confirmed by a read. */
   const isProved = (row: ManyRow) => {
@@ -38,9 +38,9 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
 
   // A closed dialog shows no progress and no stop button, so the run ends with it.
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
       stop.current();
     };
   }, []);
@@ -53,7 +53,7 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
   async function run() {
     setState('running');
     const now = await mutateAsync();
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     setEnds(now);
     setState('ended');
     if (!rows.every(isDone(now))) return;

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { quoted } from '@/i18n/server-words';
+import { quote } from '@/i18n/server-words';
 import { applyServerErrors } from '@/ui/form/server-errors';
 
 const formOf = (values: Record<string, unknown>) => ({ getValues: () => values, setError: vi.fn() });
-const refused = (words: string) => ({ type: 'server', message: quoted('common:error.refused', words) });
+const refused = (words: string) => ({ type: 'server', message: quote('common:error.refused', words) });
 
 describe('the server’s validation errors', () => {
   it('stand on their fields with the first message, in our words; the rest stands on the form', () => {

@@ -10,7 +10,7 @@ const MS_OF_DAY = 24 * 60 * 60_000;
  * programs write a date as midnight of their own zone in UTC: 1 April in Tokyo is `2026-03-31T15:00:00.000000Z`.
  * Undefined for a text without a time or a zone.
  */
-export function dayOfToldMoment(text: string): CalendarDate | undefined {
+export function timestampDate(text: string): CalendarDate | undefined {
   const [, date = '', time = '', zone = ''] = MOMENT.exec(text) ?? [];
   if (!isCalendarDate(date)) return undefined;
   const moment = Date.parse(`${date}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2').toUpperCase()}`);
