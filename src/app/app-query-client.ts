@@ -18,7 +18,7 @@ const UNFINISHED = {
 };
 
 /** True for an ended session, whose own dialog explains it. */
-const isSpokenFor = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.kind === 'unauthorized';
 
 const isUnsent = (error: unknown) => error instanceof ApiError && error.isUnsent;
 
@@ -37,7 +37,7 @@ function failureText(error: unknown, { failure, explains = [] }: Partial<Mutatio
 
 /** Explains a failed write to the user; an unsent one has its own text. */
 export function describeWriteFailure(error: unknown): string {
-  if (isSpokenFor(error)) return message('shell:expired.refused');
+  if (isUnauthorized(error)) return message('shell:expired.refused');
   return isUnsent(error) ? message('shell:notSent') : describeError(error);
 }
 
@@ -49,12 +49,12 @@ export function createAppQueryClient(): QueryClient {
     onQueryFailure(error, meta, hasData) {
       // The strip below the top bar shows the time of outdated data.
       const isOutdated = hasData && error instanceof ApiError && error.lacksConnection;
-      if (meta?.failure && !isOutdated && !isSpokenFor(error)) toast.error(meta.failure);
+      if (meta?.failure && !isOutdated && !isUnauthorized(error)) toast.error(meta.failure);
     },
     onMutationFailure(error, meta) {
       const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
       if (meta?.isSilent || isWaiting) return;
-      if (!isSpokenFor(error)) return toast.error(failureText(error, meta));
+      if (!isUnauthorized(error)) return toast.error(failureText(error, meta));
       // Failed writes of half hours are shown where they are entered.
       if (meta?.waitsOffline) return;
       if (tokenStore.get().isExpired) refusedWrites.note();

@@ -5,7 +5,7 @@ import { withCatalogues } from '@/i18n/i18n';
 import type { AppScreen } from '@/session/feature';
 import { CrashPage } from './pages/crash-page';
 import { LoginRoute } from './pages/login-route';
-import { addressesOf, loadPage, screens } from './screens';
+import { getAddresses, loadPage, screens } from './screens';
 
 /** Fetches the frame of all pages but the login. */
 const loadFrame = () => withCatalogues(import('./shell/signed-in-layout'), 'shell');
@@ -14,7 +14,7 @@ const routesFor = (role: AppScreen['role']) =>
   Object.values(screens)
     .filter((screen) => screen.role === role)
     .flatMap((screen) =>
-      addressesOf(screen).map((path) => ({
+      getAddresses(screen).map((path) => ({
         path,
         lazy: async () => ({ Component: await loadPage(screen) }),
       })),

@@ -82,7 +82,7 @@ export function loadCommands(): Promise<FeatureCommands[]> {
   return Promise.all(features.flatMap((feature: Feature) => feature.commands?.() ?? []));
 }
 
-export function addressesOf({ path, aliases = [] }: AppScreen): string[] {
+export function getAddresses({ path, aliases = [] }: AppScreen): string[] {
   return [path, ...aliases];
 }
 

@@ -51,13 +51,13 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
   const { method = 'POST', path, isOpen = false, isList = false, body, onInvalid, answer } = definition;
 
   function run({ authorization, ...call }: RawCall): JsonReply {
-    const staff = bearerOf(authorization, call.tables);
+    const staff = findBearer(authorization, call.tables);
     if (!isOpen && !staff) return unauthenticated();
     const checked = body?.(call.tables, call.scenario).safeParse(call.body);
     if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
     // Without a schema `Body` is unknown.
     const answered = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
-    const reply = call.scenario.tellsMoments ? momentReply(answered) : answered;
+    const reply = call.scenario.hasMomentDates ? momentReply(answered) : answered;
     return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
   }
 
@@ -71,7 +71,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
 }
 
 /** Finds the owner of a token; null for an invalid token, or one of a deleted member. */
-function bearerOf(authorization: string | null, tables: Tables): StaffRow | null {
+function findBearer(authorization: string | null, tables: Tables): StaffRow | null {
   const [, id, text] = /^Bearer (\d+)\|(.+)$/.exec(authorization ?? '') ?? [];
   const token = tables.access_tokens.get(Number(id));
   if (!token || token.text !== text) return null;

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import type { Endpoint } from './endpoint';
 import { catchAll, emptyBody, htmlPage, ok, toResponse, type JsonReply } from './json-reply';
-import { delayOf, type Fault, type FaultName, type UnkeptBody } from './scenario';
+import { getDelay, type Fault, type FaultName, type UnkeptBody } from './scenario';
 
 const NETWORK_FAILURE = () => HttpResponse.error();
 
 /** Delays a call by `slow`, and by `held` until the switches change (`untilSet`). */
 export async function waitFor(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
-  const delay = faults.reduce((sum, fault) => sum + delayOf(fault), 0);
+  const delay = faults.reduce((sum, fault) => sum + getDelay(fault), 0);
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
   if (faults.some(({ name }) => name === 'held')) await untilSet();
 }
@@ -80,7 +80,7 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
 }
 
 /** The answer of a server that discards a write; null where it keeps the write. */
-export function unkeptReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
+export function discardedReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
   const fault = faults.find(({ name }) => name === 'keeps-nothing');
   if (!fault || reply.status >= 300) return null;
   return fault.body ? UNKEPT_REPLIES[fault.body] : reply;

@@ -5,12 +5,12 @@ import { Database } from './db/database';
 import type { RowStorage } from './db/row-storage';
 import type { Rows, TableName } from './db/row-types';
 import type { Endpoint } from './endpoint';
-import { answerInstead, spoil, unkeptReply, waitFor } from './faults';
+import { answerInstead, spoil, discardedReply, waitFor } from './faults';
 import { imageHandler } from './handlers/image-handlers';
 import { thirdPartyHandlers } from './handlers/third-party-handlers';
 import { htmlPage, toResponse } from './json-reply';
 import { readBody, type SentBody } from './request-body';
-import { parseScenario, timesOf } from './scenario';
+import { parseScenario, countRuns } from './scenario';
 import { ScenarioStore, type TextStore } from './scenario-store';
 import { authEndpoints } from './handlers/auth-handlers';
 import { fineEndpoints } from './handlers/fine-handlers';
@@ -94,7 +94,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
   const scenarios = new ScenarioStore(textStore);
   const database = new Database(storage, () => scenarios.current);
   const logged: LoggedRequest[] = [];
-  const byPath = new Map(endpoints.map((known) => [known.path, known]));
+  const byPath = new Map(endpoints.map((target) => [target.path, target]));
 
   async function receive(request: Request, path: string): Promise<SentBody> {
     const sent = await readBody(request.clone());
@@ -106,21 +106,21 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     const url = new URL(request.url);
     const path = url.pathname.slice(basePath.length);
     const sent = await receive(request, path);
-    const known = byPath.get(path);
-    const refusal = refuse(known, request, path);
-    if (!known || refusal) return refusal ?? notFound(path);
+    const target = byPath.get(path);
+    const refusal = refuse(target, request, path);
+    if (!target || refusal) return refusal ?? notFound(path);
 
     const faults = scenarios.take(path, true);
     await waitFor(faults, () => scenarios.untilSet());
-    const invalidReply = () => known.invalidReply(database.refresh(), scenarios.current);
+    const invalidReply = () => target.invalidReply(database.refresh(), scenarios.current);
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
 
     // Synchronous until `commit`, so that no other tab or call can write in between.
     const tables = database.refresh();
-    if (!known.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
+    if (!target.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
     const run = () =>
-      known.run({
+      target.run({
         body: sent.fields,
         tables,
         scenario: scenarios.current,
@@ -128,12 +128,12 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
         authorization: request.headers.get('authorization'),
       });
     let reply = run();
-    for (let time = 1; time < timesOf(faults); time += 1) reply = run();
-    const unkept = database.isDirty() ? unkeptReply(faults, reply) : null;
-    if (unkept) database.rollBack();
+    for (let time = 1; time < countRuns(faults); time += 1) reply = run();
+    const discarded = database.isDirty() ? discardedReply(faults, reply) : null;
+    if (discarded) database.rollBack();
     else database.commit();
-    reply = unkept ?? reply;
-    return withoutJsonAccepted(request, reply.status) ?? spoil(faults, reply, known);
+    reply = discarded ?? reply;
+    return withoutJsonAccepted(request, reply.status) ?? spoil(faults, reply, target);
   }
 
   async function answerThirdParty(
@@ -181,9 +181,9 @@ function notFound(path: string): Response {
   return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
 }
 
-function refuse(known: Endpoint | undefined, request: Request, path: string): Response | null {
-  if (!known || known.method === request.method) return null;
-  const message = `The ${request.method} method is not supported for route api${path}. Supported methods: ${known.method}.`;
+function refuse(target: Endpoint | undefined, request: Request, path: string): Response | null {
+  if (!target || target.method === request.method) return null;
+  const message = `The ${request.method} method is not supported for route api${path}. Supported methods: ${target.method}.`;
   return toResponse({ status: 405, data: { message } });
 }
 

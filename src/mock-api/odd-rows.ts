@@ -10,7 +10,9 @@ export function withMoments(value: unknown): unknown {
   if (typeof value === 'string') return isCalendarDate(value) ? toMoment(value) : value;
   if (Array.isArray(value)) return value.map(withMoments);
   if (!isFields(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, withMoments(held)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, fieldValue]) => [name, withMoments(fieldValue)]),
+  );
 }
 
 /** An answer of the `moment-dates` switch. */
@@ -30,7 +32,7 @@ const NO_MOMENT = '-0001-11-30T00:00:00.000000Z';
 
 /** Every second row has its numbers as texts; dates have times; one in eleven has no permanent date. */
 function oddValue(name: string, value: unknown, place: number): unknown {
-  if (isFields(value)) return oddly(value);
+  if (isFields(value)) return toOddForm(value);
   if (typeof value === 'number') return place % 2 === 1 && Number.isInteger(value) ? String(value) : value;
   if (name === 'permanent_date' && place % 11 === 10) return NO_DAY;
   if (name === 'created_at' && place === 0) return NO_MOMENT;
@@ -49,7 +51,7 @@ function oddRow(row: Row, place: number): Row {
 }
 
 /** Converts an answer to the forms of an old database or another version, with the same content. */
-export function oddly(value: unknown): unknown {
+export function toOddForm(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((row: unknown, place) => (isFields(row) ? oddRow(row, place) : row));
   return isFields(value) ? oddRow(value, 0) : value;
@@ -70,6 +72,6 @@ function withoutIds(data: unknown): unknown {
 /** An answer of the `odd-rows` switch. */
 export function oddReply(reply: JsonReply, path: string, isListOfMany: boolean): JsonReply {
   if (reply.status >= 300) return reply;
-  const data = oddly(path.includes('men-power') ? withoutIds(reply.data) : reply.data);
+  const data = toOddForm(path.includes('men-power') ? withoutIds(reply.data) : reply.data);
   return { ...reply, data: isListOfMany ? withUnreadable(data) : data };
 }

@@ -1,5 +1,5 @@
 import { setClock } from '@/lib/clock';
-import { concerns, formatScenario, parseScenario, type Fault, type Scenario } from './scenario';
+import { affects, formatScenario, parseScenario, type Fault, type Scenario } from './scenario';
 
 /** Keeps the current scenario over a navigation: in `sessionStorage`, in Node in memory. */
 export type TextStore = { read(): string; write(text: string): void };
@@ -13,7 +13,7 @@ export function memoryTextStore(): TextStore {
 export class ScenarioStore {
   current: Scenario;
   private ownsClock = false;
-  private held: (() => void)[] = [];
+  private waiting: (() => void)[] = [];
 
   constructor(private readonly store: TextStore) {
     this.current = parseScenario(store.read());
@@ -23,18 +23,18 @@ export class ScenarioStore {
   set(text: string): void {
     this.replace({ ...parseScenario(text), isReset: false });
     this.applyClock();
-    this.held.splice(0).forEach((release) => release());
+    this.waiting.splice(0).forEach((release) => release());
   }
 
   /** Resolves when the scenario is set again. */
   untilSet(): Promise<void> {
-    return new Promise((resolve) => this.held.push(resolve));
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** Returns the faults of this call, and removes those that work only once. */
   take(path: string, isApi: boolean): Fault[] {
     const met = this.current.faults.filter(
-      (fault) => fault.name !== '401-after' && concerns(fault, path, isApi),
+      (fault) => fault.name !== '401-after' && affects(fault, path, isApi),
     );
     const spent = met.filter((fault) => fault.isOnce);
     if (spent.length) this.replaceFaults((fault) => (spent.includes(fault) ? null : fault));

@@ -65,7 +65,7 @@ export type Scenario = {
   countsWholeDays: boolean;
   keepsHalf: boolean;
   hasOddRows: boolean;
-  tellsMoments: boolean;
+  hasMomentDates: boolean;
   /** The company's file enables the limits of overtime. */
   hasOvertimeLimits: boolean;
   staffCount: number;
@@ -86,7 +86,7 @@ export const CALM: Scenario = {
   countsWholeDays: false,
   keepsHalf: false,
   hasOddRows: false,
-  tellsMoments: false,
+  hasMomentDates: false,
   hasOvertimeLimits: false,
   staffCount: STANDARD_STAFF_COUNT,
   isReset: false,
@@ -113,7 +113,7 @@ export function parseScenario(text: string): Scenario {
 
 function addTerm(scenario: Scenario, term: string): Scenario {
   const [, name, argument, part, once] = TERM.exec(term) ?? [];
-  const fault = FAULT_NAMES.find((known) => known === name);
+  const fault = FAULT_NAMES.find((option) => option === name);
   // `500` is a fault, `discard:500` is a switch: only the name before the colon distinguishes them.
   if (fault) {
     const read = readArgument(fault, argument);
@@ -132,7 +132,7 @@ function readArgument(
 ): { amount: number | null; body: UnkeptBody | null } | null {
   if (argument === undefined) return { amount: null, body: null };
   if (name === 'keeps-nothing') {
-    const body = UNKEPT_BODIES.find((known) => known === argument);
+    const body = UNKEPT_BODIES.find((option) => option === argument);
     return body ? { amount: null, body } : null;
   }
   const amount = Number(argument);
@@ -173,7 +173,7 @@ function readSwitch(name: string, argument: string | undefined): Partial<Scenari
     case 'odd-rows':
       return { hasOddRows: true };
     case 'moment-dates':
-      return { tellsMoments: true };
+      return { hasMomentDates: true };
     case 'overtime-limits':
       return { hasOvertimeLimits: true };
   }
@@ -219,7 +219,7 @@ export function formatScenario(scenario: Scenario): string {
     scenario.countsWholeDays && 'whole-day-count',
     scenario.keepsHalf && 'half-keeping',
     scenario.hasOddRows && 'odd-rows',
-    scenario.tellsMoments && 'moment-dates',
+    scenario.hasMomentDates && 'moment-dates',
     scenario.hasOvertimeLimits && 'overtime-limits',
     scenario.staffCount !== STANDARD_STAFF_COUNT && `staff:${scenario.staffCount}`,
     scenario.frozenAt && `frozen:${scenario.frozenAt}`,
@@ -228,17 +228,17 @@ export function formatScenario(scenario: Scenario): string {
 }
 
 /** True when a fault affects a call; `path` is relative to the base of the API, e.g. `/user`. */
-export function concerns(fault: Fault, path: string, isApi = true): boolean {
+export function affects(fault: Fault, path: string, isApi = true): boolean {
   if (fault.part !== null) return path.includes(fault.part);
   return isApi && !START_PATHS.includes(path);
 }
 
-export function delayOf(fault: Fault): number {
+export function getDelay(fault: Fault): number {
   return fault.name === 'slow' ? (fault.amount ?? DEFAULT_DELAY_MS) : 0;
 }
 
 /** The number of runs of the handler for one call: a browser repeats a call when a kept-alive connection breaks. */
-export function timesOf(faults: readonly Fault[]): number {
+export function countRuns(faults: readonly Fault[]): number {
   return faults.reduce((most, { name, amount }) => {
     if (name === 'repeated') return Math.max(most, amount ?? BROWSER_TRIES);
     return name === 'kept-alive-break' ? Math.max(most, BROWSER_TRIES) : most;

@@ -9,7 +9,7 @@ import type { Names } from '@/lib/named';
 import type { Fields } from '@/lib/three-way-merge';
 import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
-import { noticeOf, RecordOutcome, stateOfNotice, type SavedNotice } from '@/ui/form/record-outcome';
+import { toNotice, RecordOutcome, noticeState, type SavedNotice } from '@/ui/form/record-outcome';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge, type WordsOf } from '@/ui/form/use-record-merge';
 import { PersistedForm } from './persisted-form';
@@ -83,7 +83,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   async function submit(values: Output): Promise<boolean> {
     if (check && !(await check(values, form))) return false;
     const end = await save.mutateAsync({ values, base: merge.base });
-    notice.current = getNames && noticeOf(end, { id, ...getNames(values) });
+    notice.current = getNames && toNotice(end, { id, ...getNames(values) });
     return merge.settle(end);
   }
 
@@ -163,6 +163,6 @@ export function useListReturn(id: number | null, list: string, listAfterSave = l
       </Button>
     ),
     onSaved: (notice: SavedNotice | undefined) =>
-      void navigate(listAfterSave + search, { state: { ...stateOfNotice(notice), ...returnState(true) } }),
+      void navigate(listAfterSave + search, { state: { ...noticeState(notice), ...returnState(true) } }),
   };
 }

@@ -10,7 +10,7 @@ type AppThemeProps = {
   children: ReactNode;
 };
 
-const themeOf = memoize(createAppTheme);
+const getTheme = memoize(createAppTheme);
 
 /**
  * The theme of the application, in the user's accent. Both modes are CSS variables; the attribute on `<html>`, which
@@ -40,7 +40,7 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   // `preferences` stores the mode, under keys that are older than this client.
   return (
     <ThemeProvider
-      theme={themeOf(accent)}
+      theme={getTheme(accent)}
       defaultMode="light"
       storageManager={null}
       colorSchemeNode={null}

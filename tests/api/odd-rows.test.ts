@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countInvalidRows } from '@/api/invalid-rows';
 import { wire } from '@/api/wire-fields';
 import { readDate, readFigure, readId, readPeriod } from '@/api/wire-values';
-import { withMoments, oddly } from '@/mock-api/odd-rows';
+import { withMoments, toOddForm } from '@/mock-api/odd-rows';
 import { mockApi } from '@/mock-api/node';
 import { report } from '../mock-api/mock-client';
 import { ANSWERS } from './honest-answers';
@@ -111,7 +111,7 @@ describe('an answer with odd rows', () => {
     expect(plain(more.result)).toBe(plain(honest.result));
     expect(more.unreadable).toBe(NO_ROWS.length);
 
-    const odd = countInvalidRows(() => schema.parse(oddly(data)));
+    const odd = countInvalidRows(() => schema.parse(toOddForm(data)));
     expect(() => use(odd.result)).not.toThrow();
     expect(odd.unreadable).toBe(0);
     expect(schema.safeParse({ message: 'no list' }).success).toBe(false);

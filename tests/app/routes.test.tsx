@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addressesOf, screens } from '@/app/screens';
+import { getAddresses, screens } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { mockApi } from '@/mock-api/node';
@@ -44,7 +44,7 @@ describe('routes', () => {
     const openTo = (role: 'everyone' | 'admin') =>
       Object.values(screens)
         .filter((one) => one.role === role)
-        .flatMap(addressesOf)
+        .flatMap(getAddresses)
         .map((path) => path.replace(/:\w+$/, '1'))
         .toSorted();
     expect(openTo('everyone')).toEqual(everyones.toSorted());

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { addressesOf, screens } from '@/app/screens';
+import { getAddresses, screens } from '@/app/screens';
 import { menuFor } from '@/app/shell/main-menu';
 import { paths } from '@/config/paths';
 import type { Role } from '@/session/staff-schema';
@@ -20,7 +20,7 @@ describe('the screens', () => {
       person(':memberId'),
       skillEdit(':skillSheetId'),
     ];
-    expect(Object.values(screens).flatMap(addressesOf).toSorted()).toEqual(addresses.toSorted());
+    expect(Object.values(screens).flatMap(getAddresses).toSorted()).toEqual(addresses.toSorted());
   });
 
   it.each(Object.entries(screens))('%s has its words in every language [SH-5]', async (_name, screen) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALM, concerns, formatScenario, parseScenario, type Fault } from '@/mock-api/scenario';
+import { CALM, affects, formatScenario, parseScenario, type Fault } from '@/mock-api/scenario';
 
 const fault = (changes: Partial<Fault>): Fault => ({
   name: '500',
@@ -40,7 +40,7 @@ describe('reading a scenario', () => {
     ['whole-day-count', { countsWholeDays: true }],
     ['half-keeping', { keepsHalf: true }],
     ['odd-rows', { hasOddRows: true }],
-    ['moment-dates', { tellsMoments: true }],
+    ['moment-dates', { hasMomentDates: true }],
     ['overtime-limits', { hasOvertimeLimits: true }],
     ['staff:2000', { staffCount: 2000 }],
     ['frozen:2025-08-20T10:30:00', { frozenAt: '2025-08-20T10:30:00' }],
@@ -89,16 +89,16 @@ describe('reading a scenario', () => {
 
 describe('the calls that a fault meets', () => {
   it('are all of the API, save those at the start', () => {
-    expect(concerns(fault({}), '/reporting-system/staff/get')).toBe(true);
-    expect(concerns(fault({}), '/login')).toBe(false);
-    expect(concerns(fault({}), '/user')).toBe(false);
-    expect(concerns(fault({}), '/mock-services/enhance', false)).toBe(false);
+    expect(affects(fault({}), '/reporting-system/staff/get')).toBe(true);
+    expect(affects(fault({}), '/login')).toBe(false);
+    expect(affects(fault({}), '/user')).toBe(false);
+    expect(affects(fault({}), '/mock-services/enhance', false)).toBe(false);
   });
 
   it('are those that contain its part', () => {
-    expect(concerns(fault({ part: 'staff/get' }), '/reporting-system/staff/get')).toBe(true);
-    expect(concerns(fault({ part: 'staff/get' }), '/reporting-system/staff/create')).toBe(false);
-    expect(concerns(fault({ part: 'login' }), '/login')).toBe(true);
-    expect(concerns(fault({ part: 'enhance' }), '/mock-services/enhance', false)).toBe(true);
+    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/get')).toBe(true);
+    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/create')).toBe(false);
+    expect(affects(fault({ part: 'login' }), '/login')).toBe(true);
+    expect(affects(fault({ part: 'enhance' }), '/mock-services/enhance', false)).toBe(true);
   });
 });

@@ -184,14 +184,14 @@ describe('a sign-out', () => {
     if (hasDraft) writeDraft(4, 'member/5', DRAFT);
     const wipe = vi.fn<() => void>();
     const end = onSignOut({ lostSlots: () => ({ count, isSending: false }), wipe });
-    const answer = async (isSure: boolean) => {
+    const answer = async (isConfirmed: boolean) => {
       signOut();
       const question = await vi.waitFor(() => {
         const open = confirmStore.get();
         expect(open).not.toBeNull();
         return open;
       });
-      question?.settle(isSure);
+      question?.settle(isConfirmed);
     };
     await answer(false);
     expect([tokenStore.get().token, readDraft(4, 'member/5') !== null]).toEqual(['mine', hasDraft]);

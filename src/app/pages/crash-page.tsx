@@ -6,7 +6,7 @@ import { StateMessage } from '@/ui/page/state-message';
 import { reloadBuild, isMissingPart, isUnreachedPart, wasJustReloaded } from '@/start/releases';
 import { PageTitle } from '@/ui/page/page-title';
 
-function reasonOf(error: unknown) {
+function getReason(error: unknown) {
   if (isMissingPart(error)) return 'newVersion';
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
@@ -17,7 +17,7 @@ function reasonOf(error: unknown) {
  */
 export function CrashPage() {
   const { t } = useTranslation(['shell', 'common']);
-  const key = reasonOf(useRouteError());
+  const key = getReason(useRouteError());
   const [isNew] = useState(() => key === 'newVersion' && !wasJustReloaded());
   useEffect(() => {
     if (isNew) reloadBuild();

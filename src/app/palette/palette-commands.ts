@@ -83,7 +83,7 @@ function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteComm
 export function screenCommands(
   me: Pick<Staff, 'role'>,
   features: readonly FeatureCommands[],
-  known: CommandContext,
+  context: CommandContext,
   { open }: Pick<PaletteActs, 'open'>,
 ): PaletteCommand[] {
   const all = [listCommands, ...features];
@@ -102,7 +102,7 @@ export function screenCommands(
             group: 'actions',
             names: [action.label ?? `palette:action.${action.id}`, `palette:words.${action.id}`],
             icon: action.presses === 'export' ? DownloadOutlined : icon,
-            act: () => open(action.to?.(known) ?? screen.path, action.presses),
+            act: () => open(action.to?.(context) ?? screen.path, action.presses),
           }),
         ),
     ];

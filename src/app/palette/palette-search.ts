@@ -40,7 +40,7 @@ const WORD_ENDS = ' ・./()-_';
 /** 0 for a match at the beginning of a name, 1 of a word, 2 inside a word. */
 type Rank = 0 | 1 | 2;
 
-function rankOfWord(key: string, word: string): Rank | null {
+function rankWord(key: string, word: string): Rank | null {
   let best: Rank | null = null;
   for (let at = key.indexOf(word); at >= 0; at = key.indexOf(word, at + 1)) {
     const before = key[at - 1] ?? '\n';
@@ -57,14 +57,14 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
   const digits = searchedDigits(text) ?? '';
   return (command) => {
     const key = command.key();
-    if (rankOfWord(key, text) === 0) return 0;
+    if (rankWord(key, text) === 0) return 0;
     if (digits.length >= LEAST_DIGITS && command.phone?.().includes(digits)) return 1;
     let worst: Rank = 0;
     let isNamed = false;
     for (const word of words) {
-      const ofName = rankOfWord(key, word);
+      const ofName = rankWord(key, word);
       isNamed ||= ofName !== null;
-      const rank = ofName ?? rankOfWord(command.refinement?.() ?? '', word);
+      const rank = ofName ?? rankWord(command.refinement?.() ?? '', word);
       if (rank === null) return null;
       if (rank > worst) worst = rank;
     }
@@ -79,10 +79,10 @@ export function findCommands(
   recentIds: readonly string[],
 ): FoundGroup[] {
   if (search.trim() === '') return offered(commands, recentIds);
-  const rankOf = createRank(search);
+  const getRank = createRank(search);
   const places = new Map(recentIds.map((id, place) => [id, place]));
   const found = commands.flatMap((command) => {
-    const rank = rankOf(command);
+    const rank = getRank(command);
     return rank === null ? [] : [{ command, rank, place: places.get(command.id) ?? recentIds.length }];
   });
   found.sort((a, b) => a.rank - b.rank || a.place - b.place);

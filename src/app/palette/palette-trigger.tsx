@@ -37,18 +37,18 @@ type Loaded = Awaited<ReturnType<typeof loadPalette>>;
  * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
  * function stops this and returns the letters, or null after Escape, Tab or a press of the pointer.
  */
-export function holdLetters(): () => string | null {
+export function bufferTyping(): () => string | null {
   let typed = '';
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
 
-  const callOff = () => ended.abort();
+  const cancel = () => ended.abort();
 
-  function hold(event: KeyboardEvent): void {
+  function buffer(event: KeyboardEvent): void {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
-    if (key === 'Tab') return callOff();
-    if (key === 'Escape') callOff();
+    if (key === 'Tab') return cancel();
+    if (key === 'Escape') cancel();
     else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
     else if ([...key].length === 1) typed += key;
     // Enter would choose a command that is not shown yet.
@@ -57,12 +57,12 @@ export function holdLetters(): () => string | null {
     event.stopImmediatePropagation();
   }
 
-  window.addEventListener('keydown', hold, options);
-  window.addEventListener('pointerdown', callOff, options);
+  window.addEventListener('keydown', buffer, options);
+  window.addEventListener('pointerdown', cancel, options);
   return () => {
-    const isCalledOff = ended.signal.aborted;
+    const isCancelled = ended.signal.aborted;
     ended.abort();
-    return isCalledOff ? null : typed;
+    return isCancelled ? null : typed;
   };
 }
 
@@ -106,18 +106,18 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
 export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
-  const endHold = useRef<() => string | null>(null);
-  useEffect(() => () => void endHold.current?.(), []);
+  const endBuffer = useRef<() => string | null>(null);
+  useEffect(() => () => void endBuffer.current?.(), []);
 
   function open(load: () => Promise<Loaded>) {
-    endHold.current?.();
-    const ended = holdLetters();
-    endHold.current = ended;
+    endBuffer.current?.();
+    const ended = bufferTyping();
+    endBuffer.current = ended;
     load().then(
       (loaded) => {
         const typed = ended();
         // Synchronous, so that no letter is lost.
-        if (typed !== null && endHold.current === ended) flushSync(() => setOpened({ ...loaded, typed }));
+        if (typed !== null && endBuffer.current === ended) flushSync(() => setOpened({ ...loaded, typed }));
       },
       () => {
         ended();

@@ -38,7 +38,7 @@ const canPress = (name: string) => findButton(name) !== null;
  * Presses the button with this `data-command` as soon as the page has it, enabled. Any press or key of the user cancels this, so that
  * a page does not interrupt another act.
  */
-function pressWhenThere(name: string): void {
+function clickWhenAvailable(name: string): void {
   running.abort();
   const ended = (running = new AbortController());
   const observer = new MutationObserver(press);
@@ -66,7 +66,7 @@ function pressWhenThere(name: string): void {
  * The address that shows the current page to another user or on another day. In reporting it adds the view and the day, and for
  * administrators the person.
  */
-export function linkOf(
+export function createLink(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
   { me, today, view }: { me: { id: number; role: Role }; today: CalendarDate; view: 'paint' | 'form' },
 ): string {
@@ -78,15 +78,15 @@ export function linkOf(
 }
 
 /** Copies the link of the page, by a report's own button where there is one, which knows the default range. */
-function copyPageLink(known: { me: Staff; today: CalendarDate }): void {
+function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
   const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
-  if (canPress('copyLink')) pressWhenThere('copyLink');
-  else copyAddress(linkOf(window.location, { ...known, view }));
+  if (canPress('copyLink')) clickWhenAvailable('copyLink');
+  else copyAddress(createLink(window.location, { ...context, view }));
 }
 
 const MOST_BRUSHES = 6;
 const FRESH_MS = 5 * 60_000;
-const recentOf = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
+const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NOTHING: readonly never[] = [];
 
 /**
@@ -113,7 +113,7 @@ export function usePaletteCommands(
   const projects = useQuery({ ...silent(projectQueries.list()), staleTime: FRESH_MS });
   const { data: works = NOTHING } = useQuery({
     ...slotQueries.ofStaff(me.id),
-    ...{ enabled: false, select: recentOf },
+    ...{ enabled: false, select: selectRecent },
   });
 
   const acts = useMemo(
@@ -122,7 +122,7 @@ export function usePaletteCommands(
         const [path] = to.split('?');
         const isHere = presses !== undefined && window.location.pathname === path && canPress(presses);
         if (!isHere) void navigate(to);
-        if (presses) pressWhenThere(presses);
+        if (presses) clickWhenAvailable(presses);
       },
       openAppearance,
       showKeys,

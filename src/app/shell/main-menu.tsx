@@ -25,14 +25,14 @@ type MenuItem = (typeof entries)[number];
 
 type MenuHeading = keyof typeof MENU;
 
-const itemsOf = (labels: readonly MenuItem['label'][]) =>
+const findItems = (labels: readonly MenuItem['label'][]) =>
   labels.flatMap((label) => entries.find((entry) => entry.label === label) ?? []);
 
 /** The menu of a member: groups with their entries. Source: SH-2. */
 export const menuFor = (me: Pick<Staff, 'role'>) =>
   isAdmin(me)
-    ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: itemsOf(MENU[heading]) }))
-    : [{ heading: 'dailyWork' as const, items: itemsOf([...MENU.dailyWork, ...OWN_MENU]) }];
+    ? (Object.keys(MENU) as MenuHeading[]).map((heading) => ({ heading, items: findItems(MENU[heading]) }))
+    : [{ heading: 'dailyWork' as const, items: findItems([...MENU.dailyWork, ...OWN_MENU]) }];
 
 /** The views of pages that have a menu entry. */
 const menuViews = entries.flatMap(({ view }) => view ?? []);
@@ -114,7 +114,7 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
 function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boolean {
   const [page = ''] = path.split('?');
   const isOfPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
-  return isOfPage && menuViews.find((known) => search.includes(`view=${known}`)) === view;
+  return isOfPage && menuViews.find((menuView) => search.includes(`view=${menuView}`)) === view;
 }
 
 const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);

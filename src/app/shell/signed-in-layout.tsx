@@ -18,7 +18,7 @@ import { ProgressBar, ProgressLine } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';
 import { Providers } from '../providers';
 import { ForbiddenPage } from '../pages/forbidden-page';
-import { addressesOf, screens } from '../screens';
+import { getAddresses, screens } from '../screens';
 import { ViewsTrigger } from '../views/views-trigger';
 import { Shell } from './shell';
 import { UnreadableNotice } from './strips';
@@ -65,7 +65,7 @@ function LastAnswer({ children }: { children: ReactNode }) {
   const [first] = useState(useLocation().pathname);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const shown = Object.values(screens).find((screen) => addressesOf(screen).includes(first));
+    const shown = Object.values(screens).find((screen) => getAddresses(screen).includes(first));
     const isAllowed = shown?.role === 'everyone' || isAdmin(me);
     const read = isAllowed ? shown?.firstRead : undefined;
     void Promise.resolve(read?.(me, (query) => showLastAnswer(client, query)))

@@ -79,8 +79,8 @@ export function toViewFile(views: SavedViews): string {
 export function parseViewFile(text: string): SavedViews | null {
   try {
     const { views } = fileSchema.parse(JSON.parse(text));
-    const known = views.flatMap((view) => viewSchema.safeParse(view).data ?? []);
-    return known.length > 0 || views.length === 0 ? known : null;
+    const valid = views.flatMap((view) => viewSchema.safeParse(view).data ?? []);
+    return valid.length > 0 || views.length === 0 ? valid : null;
   } catch {
     return null;
   }

@@ -21,7 +21,7 @@ type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly numbe
 type ReadFields = Record<string, ReadField | undefined>;
 type Reader = (params: URLSearchParams) => ReadFields;
 
-const whether = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
+const optional = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
 
 /** Valid only where the read value equals the parameter. */
 const same = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
@@ -29,39 +29,39 @@ const same = (params: URLSearchParams, name: string, value: unknown): ReadField 
 });
 
 const named = (records: RecordKind, id: unknown): ReadField => ({
-  ...whether(id),
+  ...optional(id),
   [records]: typeof id === 'number' ? [id] : [],
 });
 
 /** The parameters of a filter, which are null where invalid; `field` names a record. */
 function ofFilter(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
   const read: ReadFields = { [field]: named(records, filter[field]) };
-  for (const [name, value] of Object.entries(filter)) read[name] ??= whether(value);
+  for (const [name, value] of Object.entries(filter)) read[name] ??= optional(value);
   return read;
 }
 
 const readWorkTime: Reader = (params) => {
   const { isOpen, month, show } = readBoardSearch(params);
-  const range = whether(readRange(params));
+  const range = optional(readRange(params));
   if (!isOpen) return { start: range, end: range };
-  return { view: whether(isOpen), month: whether(month), show: whether(show) };
+  return { view: optional(isOpen), month: optional(month), show: optional(show) };
 };
 
 const readReports: Reader = (params) => {
   const { range, member, sides, measure, look, path } = readExplorerSearch(params);
   const { rows, columns } = sideFields(sides);
-  const idsOf = (dimension: string) =>
+  const ids = (dimension: string) =>
     stepsOf(path).flatMap((step) => (step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : []));
   return {
     view: same(params, 'view', 'explorer'),
-    start: whether(range),
-    end: whether(range),
+    start: optional(range),
+    end: optional(range),
     member: named('members', member),
     rows: same(params, 'rows', rows),
     columns: same(params, 'columns', columns),
     measure: same(params, 'measure', measure),
-    look: whether(look),
-    path: { ...same(params, 'path', writePath(path)), members: idsOf('member'), projects: idsOf('project') },
+    look: optional(look),
+    path: { ...same(params, 'path', writePath(path)), members: ids('member'), projects: ids('project') },
   };
 };
 
@@ -69,14 +69,14 @@ const readLeaveRecords: Reader = (params) => {
   const { isOpen, from, show } = readWallSearch(params);
   // The list of leave records has a single parameter.
   if (!isOpen) return { record: { isRead: true } };
-  return { view: whether(isOpen), from: whether(from), show: whether(show) };
+  return { view: optional(isOpen), from: optional(from), show: optional(show) };
 };
 
 const readRegistration: Reader = (params) => {
   const { mode, staff, dates } = readRegistrationSearch(params);
   return {
     view: same(params, 'view', 'many'),
-    mode: whether(mode),
+    mode: optional(mode),
     staff: named('members', staff),
     dates: { isRead: dates.length > 0 },
   };
@@ -85,7 +85,7 @@ const readRegistration: Reader = (params) => {
 const readSkills: Reader = (params) => {
   const { conditions, show, sheet, chosen, isComparing } = readFinderSearch(params);
   const fields = conditionFields(conditions);
-  const condition = (name: string): ReadField => whether(fields[name]);
+  const condition = (name: string): ReadField => optional(fields[name]);
   return {
     view: same(params, 'view', 'matrix'),
     ...Object.fromEntries(
@@ -93,8 +93,8 @@ const readSkills: Reader = (params) => {
     ),
     project: { ...condition('project'), projects: conditions.project },
     people: { isRead: chosen.length > 0, members: chosen },
-    show: whether(show),
-    sheet: whether(sheet),
+    show: optional(show),
+    sheet: optional(sheet),
     look: { isRead: isComparing },
   };
 };
@@ -117,18 +117,18 @@ const READERS: Record<string, Reader> = {
 type Named = Pick<SavedView, 'path' | 'search'>;
 
 /** Ids of the existing records; null until they are loaded. */
-type KnownRecords = Record<RecordKind, ReadonlySet<number> | null>;
+type ExistingRecords = Record<RecordKind, ReadonlySet<number> | null>;
 
 /** The parameters of every list. */
 const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
 
 /** The parameters of a view that its screen cannot read, or whose record was deleted. */
-export function findInvalidParams({ path, search }: Named, known: KnownRecords): string[] {
+export function findInvalidParams({ path, search }: Named, existing: ExistingRecords): string[] {
   const params = new URLSearchParams(search);
   const fields = READERS[path]?.(params);
   if (!fields) return [];
   const isGone = (field: ReadField) =>
-    RECORDS.some((records) => field[records]?.some((id) => known[records]?.has(id) === false));
+    RECORDS.some((records) => field[records]?.some((id) => existing[records]?.has(id) === false));
   return [...params.keys()].filter((name) => {
     const field = fields[name];
     return !OF_LISTS.test(name) && (!field?.isRead || isGone(field));
@@ -136,7 +136,7 @@ export function findInvalidParams({ path, search }: Named, known: KnownRecords):
 }
 
 /** The kinds of records that a view names: the others need not be read. */
-export function recordsOf({ path, search }: Named): ReadonlySet<RecordKind> {
+export function listRecordKinds({ path, search }: Named): ReadonlySet<RecordKind> {
   const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
   return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
 }

@@ -12,7 +12,7 @@ import { HeadButton } from '@/ui/page/page-header';
 import { toast } from '@/ui/toast/toast';
 import { defaultSearch, viewSearch, type SavedViews } from './saved-views';
 import { useViews } from './use-views';
-import { findInvalidParams, recordsOf, withoutFields } from './view-fit';
+import { findInvalidParams, listRecordKinds, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 
 /** The button that opens the saved views of the screen. */
@@ -48,7 +48,7 @@ export function ViewsControl() {
   );
 }
 
-const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
+const toIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
 /** Parameters with the label of another one. */
 const SAME_NAME: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
@@ -65,15 +65,15 @@ function useViewFit(views: SavedViews): void {
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
   const view = views.find((saved) => saved.path === path && saved.search === viewSearch(search));
-  const named = view && recordsOf(view);
+  const named = view && listRecordKinds(view);
   const me = useSignedInStaff();
   const { data: projects = null } = useQuery({
     ...projectQueries.list(),
-    ...{ enabled: named?.has('projects') ?? false, select: idsOf },
+    ...{ enabled: named?.has('projects') ?? false, select: toIds },
   });
   const { data: members = null } = useQuery({
     ...memberQueries.list(),
-    ...{ enabled: (named?.has('members') ?? false) && isAdmin(me), select: idsOf },
+    ...{ enabled: (named?.has('members') ?? false) && isAdmin(me), select: toIds },
   });
   const invalidParams = view ? findInvalidParams(view, { projects, members }).join(',') : '';
   const name = view?.name;

@@ -95,7 +95,7 @@ export class Database {
     const dirty = Object.entries(tables).filter(([, table]) => table.isDirty);
     if (!dirty.length) return;
     for (const [name, table] of dirty) {
-      this.storage.write(keyOf(dataSet, name), JSON.stringify(table.changes()));
+      this.storage.write(storageKey(dataSet, name), JSON.stringify(table.changes()));
       table.isDirty = false;
     }
     this.storage.write(`${dataSet}day`, day);
@@ -125,7 +125,7 @@ export class Database {
   private load(): void {
     if (!this.current) return;
     for (const [name, table] of Object.entries(this.current.tables)) {
-      const text = this.storage.read(keyOf(this.current.dataSet, name));
+      const text = this.storage.read(storageKey(this.current.dataSet, name));
       // `commit` wrote it, and the key contains its version.
       table.restore(text === null ? null : (JSON.parse(text) as TableChanges));
     }
@@ -133,6 +133,6 @@ export class Database {
 }
 
 /** Tokens survive a change of the data set, because members have the same ids in all of them. */
-function keyOf(dataSet: string, table: string): string {
+function storageKey(dataSet: string, table: string): string {
   return table === 'access_tokens' ? `${PREFIX}${table}` : dataSet + table;
 }

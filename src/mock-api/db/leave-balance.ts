@@ -34,15 +34,15 @@ const CODE_BY_WORDS: Record<string, string> = {
 };
 
 /** Converts a duration, as code 1 to 9, words, or a fraction of a day, to days; null for anything else. */
-export function daysOfDuration(duration: string): number | null {
+export function toDays(duration: string): number | null {
   const code = CODE_BY_WORDS[duration.toLowerCase()] ?? duration;
   const fraction = Number(duration);
   return DAYS_BY_CODE[code] ?? (fraction > 0 && fraction < 1 ? fraction : null);
 }
 
 /** Converts the days of a part of a leave to a duration. */
-function durationOfDays(days: number): string {
-  const code = Object.entries(DAYS_BY_CODE).find(([, known]) => known === days)?.[0];
+function toDuration(days: number): string {
+  const code = Object.entries(DAYS_BY_CODE).find(([, dayCount]) => dayCount === days)?.[0];
   return code ?? `${days * 8} Hours`;
 }
 
@@ -78,7 +78,7 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
   if (paid === 0 || open === 0) return { record: next, parts: parts.filter((part) => part.day_count > 0) };
   return {
     record: next,
-    parts: parts.map((part) => ({ ...part, duration: durationOfDays(part.day_count) })),
+    parts: parts.map((part) => ({ ...part, duration: toDuration(part.day_count) })),
   };
 }
 

@@ -4,7 +4,7 @@ export type RowKey = number | string;
 export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[]; rows: unknown[][] };
 
 /** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. */
-const placesOf = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
+const placesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
 /**
  * The rows of one table: immutable fixtures, built on first use, overlaid by written rows. Only written rows are persisted.
@@ -18,7 +18,7 @@ export class RowTable<Row extends { id: number }> {
 
   constructor(
     private readonly loadBase: () => Row[],
-    private readonly keyOf: (row: Row) => RowKey = (row) => row.id,
+    private readonly getKey: (row: Row) => RowKey = (row) => row.id,
   ) {}
 
   rows(): readonly Row[] {
@@ -40,7 +40,7 @@ export class RowTable<Row extends { id: number }> {
   }
 
   put(row: Row): Row {
-    this.written.set(this.keyOf(row), row);
+    this.written.set(this.getKey(row), row);
     this.touch();
     return row;
   }
@@ -54,7 +54,7 @@ export class RowTable<Row extends { id: number }> {
   }
 
   remove(row: Row): void {
-    this.written.set(this.keyOf(row), null);
+    this.written.set(this.getKey(row), null);
     this.touch();
   }
 
@@ -84,7 +84,7 @@ export class RowTable<Row extends { id: number }> {
       const row = Object.fromEntries(
         columns.map((column, index): unknown[] => [column, cells[index]]),
       ) as Row;
-      this.written.set(this.keyOf(row), row);
+      this.written.set(this.getKey(row), row);
     }
     this.all = null;
     this.isDirty = false;
@@ -103,8 +103,8 @@ export class RowTable<Row extends { id: number }> {
 
   private places(): ReadonlyMap<RowKey, number> {
     const rows = this.loadBase();
-    const places = placesOf.get(rows) ?? new Map(rows.map((row, place) => [this.keyOf(row), place]));
-    placesOf.set(rows, places);
+    const places = placesByRows.get(rows) ?? new Map(rows.map((row, place) => [this.getKey(row), place]));
+    placesByRows.set(rows, places);
     return places;
   }
 

@@ -48,7 +48,7 @@ export function buildScenarioForm() {
     ['repeated', times],
   ]);
 
-  function amountOf(name: Fault['name']): number | null {
+  function readAmount(name: Fault['name']): number | null {
     const field = amountFields.get(name);
     return field && field.input.value !== '' ? Number(field.input.value) : null;
   }
@@ -111,7 +111,7 @@ export function buildScenarioForm() {
       wholeDays.input.checked = scenario.countsWholeDays;
       halfKeeping.input.checked = scenario.keepsHalf;
       oddRows.input.checked = scenario.hasOddRows;
-      momentDates.input.checked = scenario.tellsMoments;
+      momentDates.input.checked = scenario.hasMomentDates;
       overtimeLimits.input.checked = scenario.hasOvertimeLimits;
     },
     read(): Scenario {
@@ -120,9 +120,9 @@ export function buildScenarioForm() {
         ...CALM,
         faults: chosen.map(({ name }) => ({
           name,
-          amount: amountOf(name),
+          amount: readAmount(name),
           body:
-            (name === 'keeps-nothing' && UNKEPT_BODIES.find((known) => known === unkeptBody.input.value)) ||
+            (name === 'keeps-nothing' && UNKEPT_BODIES.find((body) => body === unkeptBody.input.value)) ||
             null,
           part: part.input.value.trim() || null,
           isOnce: once.input.checked,
@@ -140,7 +140,7 @@ export function buildScenarioForm() {
         countsWholeDays: wholeDays.input.checked,
         keepsHalf: halfKeeping.input.checked,
         hasOddRows: oddRows.input.checked,
-        tellsMoments: momentDates.input.checked,
+        hasMomentDates: momentDates.input.checked,
         hasOvertimeLimits: overtimeLimits.input.checked,
       };
     },

@@ -18,9 +18,9 @@ export function issueToken(tables: Tables, staffId: number): string {
 }
 
 function storeLocation(tables: Tables, staffId: number, lat: number, lon: number): void {
-  const known = tables.locations.find((location) => location.staff_id === staffId);
+  const stored = tables.locations.find((location) => location.staff_id === staffId);
   const place = { staff_id: staffId, lat: lat.toFixed(7), lon: lon.toFixed(7) };
-  if (known) tables.locations.put({ ...known, ...place, updated_at: freshStamps().updated_at });
+  if (stored) tables.locations.put({ ...stored, ...place, updated_at: freshStamps().updated_at });
   else tables.locations.insert({ ...place, ...freshStamps(), deleted_at: null });
 }
 

@@ -3,14 +3,14 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { calendarDate, mapped } from '@/lib/schema-parts';
 import { ATTRIBUTE, date, existing, integer, list, text } from '../body-rules';
 import type { Tables } from '../db/database';
-import { daysOfDuration, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-balance';
+import { toDays, takeLeave, takeLeaveOlder, UNPAID, WAITING } from '../db/leave-balance';
 import type { LeaveRecordRow, LeaveRow } from '../db/row-types';
 import { freshStamps, timestampNow } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { ok, type JsonReply } from '../json-reply';
 import type { Scenario } from '../scenario';
 
-function summaryOf(record: LeaveRecordRow) {
+function toSummary(record: LeaveRecordRow) {
   return {
     year: record.year,
     permanent_date: record.permanent_date,
@@ -25,7 +25,7 @@ function summaryOf(record: LeaveRecordRow) {
 }
 
 /** The answered number of days; a column of whole numbers rounds half a day to 1, an hour and a half to 0. */
-export function dayCountOf(
+export function countDays(
   { day_count: days }: Pick<LeaveRow, 'day_count'>,
   { countsWholeDays }: Scenario,
 ): number {
@@ -54,10 +54,10 @@ const leaveGet = endpoint({
           ...(generation === 'b' && { id }),
           ...(namesLeaveOwner ? { staff_id: record?.staff_id ?? null } : { rec_id }),
           ...others,
-          day_count: dayCountOf(row, scenario),
+          day_count: countDays(row, scenario),
           eng_name: member?.eng_name ?? 'Unknown',
           jp_name: member?.jp_name ?? 'Unknown',
-          ...(generation === 'b' && { leave_record_summary: record ? summaryOf(record) : null }),
+          ...(generation === 'b' && { leave_record_summary: record ? toSummary(record) : null }),
         };
       }),
     );
@@ -123,7 +123,7 @@ const leaveCreate = endpoint<LeaveBody>({
     const several = hasOlderDates(scenario) ? body.start_date : body.multi_date;
     const dates =
       z.array(calendarDate()).safeParse(several).data ?? (body.leave_date ? [body.leave_date] : []);
-    const days = daysOfDuration(body.duration);
+    const days = toDays(body.duration);
     if (days === null) return failed('Unknown duration');
     const records = dates.map((day) => recordFor(tables, body.staff_id, day, generation));
     const orphan = dates[records.indexOf(undefined)];

@@ -8,7 +8,7 @@ import type { LeaveRecordRow } from '../db/row-types';
 import { freshStamps } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
-import { dayCountOf } from './leave-handlers';
+import { countDays } from './leave-handlers';
 import { alive, groupBy } from './row-groups';
 
 /** Numbers on the newer server; the older one sends these as texts, and omits `NEWER_FIGURES`. */
@@ -50,7 +50,7 @@ const recordGet = endpoint({
         leaves: (leaves.get(record.id) ?? []).map(
           ({ status: _status, deleted_at: _deletedAt, ...leave }) => ({
             ...leave,
-            day_count: dayCountOf(leave, scenario),
+            day_count: countDays(leave, scenario),
           }),
         ),
       })),

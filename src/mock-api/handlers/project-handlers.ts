@@ -43,8 +43,8 @@ const projectUpdate = endpoint({
   answer: ({ body, tables, scenario }) => {
     const row = tables.projects.get(body.id);
     if (!row || row.deleted_at) return failedWithStatus200();
-    const kept = scenario.keepsHalf ? { ...body, jp_name: row.jp_name } : body;
-    return ok(tables.projects.put({ ...row, ...kept, updated_at: timestampNow() }));
+    const storedFields = scenario.keepsHalf ? { ...body, jp_name: row.jp_name } : body;
+    return ok(tables.projects.put({ ...row, ...storedFields, updated_at: timestampNow() }));
   },
 });
 

@@ -3,12 +3,12 @@ export function alive<Row extends { deleted_at: string | null }>(rows: readonly 
   return rows.filter((row) => row.deleted_at === null);
 }
 
-export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+export function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => number): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return groups;
 }

@@ -31,8 +31,8 @@ const settingSave = endpoint({
       settings.removeWhere((setting) => days.has(`${setting.day} ${setting.staff_id}`));
     }
     for (const sent of body.create_array) {
-      const known = settings.get(settingKey(sent));
-      if (known) settings.put({ ...known, ...sent });
+      const stored = settings.get(settingKey(sent));
+      if (stored) settings.put({ ...stored, ...sent });
       else settings.insert(sent);
     }
     return ok([]);
@@ -53,8 +53,8 @@ const settingDiscard = endpoint({
     // Both known controllers read the list as bare staff ids and fail; the switch off is a repaired one.
     if (scenario.isDiscardBroken || scenario.isStrict) return catchAll();
     for (const sent of body.delete_array) {
-      const known = tables.task_performance_settings.get(settingKey(sent));
-      if (known) tables.task_performance_settings.remove(known);
+      const stored = tables.task_performance_settings.get(settingKey(sent));
+      if (stored) tables.task_performance_settings.remove(stored);
     }
     return ok([]);
   },

@@ -9,17 +9,17 @@ export function sheetExpander(body: Wanted, tables: Tables) {
   const proficiencies = groupBy(tables.tech_stack_proficiencies.rows(), (row) => row.skill_sheet_id);
   const projects = new Map(alive(tables.projects.rows()).map((row) => [row.id, row]));
 
-  const projectsOf = (staffId: number) =>
+  const listProjects = (staffId: number) =>
     (links.get(staffId) ?? []).map((link) => ({
       id: link.id,
       project: projects.get(link.project_id) ?? null,
     }));
-  const responsibilitiesOf = (staffId: number) =>
+  const listResponsibilities = (staffId: number) =>
     (responsibilities.get(staffId) ?? []).map((link) => ({
       id: link.id,
       responsibility: tables.responsibilities.get(link.responsibility_id) ?? null,
     }));
-  const proficienciesOf = (sheetId: number) =>
+  const listProficiencies = (sheetId: number) =>
     (proficiencies.get(sheetId) ?? []).map((row) => ({
       tech_stack_id: row.tech_stack_id,
       tech_stack_name: tables.tech_stacks.get(row.tech_stack_id)?.name ?? null,
@@ -39,9 +39,11 @@ export function sheetExpander(body: Wanted, tables: Tables) {
     major_tech_stack: tables.tech_stacks.get(sheet.major_tech_stack_id) ?? null,
     updated_at: sheet.updated_at,
     ...(wants(body, 'staff') && { staff: rawStaff(sheet.staff_id, tables) }),
-    ...(wants(body, 'staff_project') && { staff_project: projectsOf(sheet.staff_id) }),
-    ...(wants(body, 'staff_responsibility') && { staff_responsibility: responsibilitiesOf(sheet.staff_id) }),
-    ...(wants(body, 'tech_stack_proficiencies') && { tech_stack_proficiencies: proficienciesOf(sheet.id) }),
+    ...(wants(body, 'staff_project') && { staff_project: listProjects(sheet.staff_id) }),
+    ...(wants(body, 'staff_responsibility') && {
+      staff_responsibility: listResponsibilities(sheet.staff_id),
+    }),
+    ...(wants(body, 'tech_stack_proficiencies') && { tech_stack_proficiencies: listProficiencies(sheet.id) }),
   });
 }
 

@@ -41,7 +41,7 @@ type Sheet = z.infer<z.ZodMiniObject<typeof sheetFields>>;
 
 const LARGEST_YEARS = 255;
 
-function columnsOf(body: Sheet) {
+function toColumns(body: Sheet) {
   return {
     position: body.position,
     grade: body.grade,
@@ -103,7 +103,7 @@ const skillCreate = endpoint({
     if (!tables.staff.get(body.staff_id) || !isStorable(body, tables)) return failedWithStatus200();
     const sheet = tables.skill_sheets.insert({
       staff_id: body.staff_id,
-      ...columnsOf(body),
+      ...toColumns(body),
       ...freshStamps(),
       deleted_at: null,
     });
@@ -125,7 +125,7 @@ const skillUpdate = endpoint({
     tables.skill_sheets.put({
       ...sheet,
       staff_id: body.staff_id,
-      ...columnsOf(body),
+      ...toColumns(body),
       updated_at: timestampNow(),
     });
     replaceLinks(tables, body.staff_id, body);

@@ -30,8 +30,8 @@ const slotCreate = endpoint({
       slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));
     }
     for (const slot of body.create_array) {
-      const known = slots.get(slotKey(slot));
-      if (known) slots.put({ ...known, ...slot });
+      const stored = slots.get(slotKey(slot));
+      if (stored) slots.put({ ...stored, ...slot });
       else slots.insert(slot);
     }
     return ok([]);
@@ -55,8 +55,8 @@ const slotDelete = endpoint({
       return ok([]);
     }
     for (const slot of body.delete_array) {
-      const known = slots.get(slotKey(slot));
-      if (known) slots.remove(known);
+      const stored = slots.get(slotKey(slot));
+      if (stored) slots.remove(stored);
     }
     return ok([]);
   },

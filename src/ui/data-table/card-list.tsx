@@ -8,19 +8,19 @@ import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
 import look from '../page/skeleton-look.module.css';
 import styles from './card-list.module.css';
-import { directionOf, nextSort, type Column } from './column';
-import { arrivalProps, SavedMark } from './list-return';
+import { getSortDirection, nextSort, type Column } from './column';
+import { restoredRowProps, SavedMark } from './list-return';
 import { PickAllBox, PickBox } from './row-picks';
 import { shortText } from './table-frame';
 import type { RowsViewProps } from './table-view';
 
-function contentOf<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
+function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
   return card ? card(row) : shortText(text(row));
 }
 
 /** The content of an entry that keeps its place while it is empty: a skeleton while it is loading, else a dash. */
-function keptContentOf<Row>(column: Column<Row>, row: Row) {
-  if (column.text(row) !== '') return contentOf(column, row);
+function renderPlaceholder<Row>(column: Column<Row>, row: Row) {
+  if (column.text(row) !== '') return renderContent(column, row);
   return column.isAwaited ? (
     <span className={classNames(look.skeleton, look.line, styles.awaited)} data-skeleton />
   ) : (
@@ -36,7 +36,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
   const { t } = useTranslation();
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
-  const sorted = sortable.find(({ id }) => directionOf(sort, id));
+  const sorted = sortable.find(({ id }) => getSortDirection(sort, id));
   const isDown = sort !== sorted?.id;
   const Arrow = isDown ? ArrowDownward : ArrowUpward;
   return (
@@ -72,7 +72,7 @@ const SortSelect = memoGeneric(SortSelectInner);
 
 /** Rows for narrow screens: the first column with the actions, and the other columns below it. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, sort, onSort, arrived, skeletonRows, picks } = props;
+  const { label, columns, rows, rowKey, actions, sort, onSort, restored, skeletonRows, picks } = props;
   const { t } = useTranslation();
   const [head, ...rest] = columns;
   return (
@@ -93,26 +93,26 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
       )}
       <ul aria-label={label} className={styles.rows}>
         {rows.map((row, place) => {
-          const isArrived = rowKey(row) === arrived?.key;
-          const isSaved = isArrived && arrived.isSaved;
+          const isRestored = rowKey(row) === restored?.key;
+          const isSaved = isRestored && restored.isSaved;
           const shown = rest.filter(
             (column) => !column.hideOnCard && (column.isKept || column.text(row) !== ''),
           );
           return (
             <li
               key={place}
-              {...arrivalProps(isArrived, isSaved)}
+              {...restoredRowProps(isRestored, isSaved)}
               data-place={picks && place}
               data-picked={picks?.keys.has(rowKey(row)) || undefined}
             >
               <div className="head">
                 {picks && (
                   <span className="pick">
-                    <PickBox label={picks.labelOf(row)} isPicked={picks.keys.has(rowKey(row))} />
+                    <PickBox label={picks.getLabel(row)} isPicked={picks.keys.has(rowKey(row))} />
                   </span>
                 )}
                 <div>
-                  {head && contentOf(head, row)}
+                  {head && renderContent(head, row)}
                   {isSaved && <SavedMark />}
                 </div>
                 {actions && <div className="actions">{actions(row)}</div>}
@@ -122,7 +122,7 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
                   <div key={column.id} data-second-rank={(actions && column.isSecondRank) || undefined}>
                     <dt>{column.header}</dt>
                     <dd className="tabular">
-                      {column.isKept ? keptContentOf(column, row) : contentOf(column, row)}
+                      {column.isKept ? renderPlaceholder(column, row) : renderContent(column, row)}
                     </dd>
                   </div>
                 ))}

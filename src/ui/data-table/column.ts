@@ -41,11 +41,11 @@ export type SortOrder = string;
 export type RowKey = string | number;
 
 /** The alignment of a column, undefined for left; `row` is any of its rows. */
-export const alignOf = <Row>({ align, text }: Column<Row>, row: Row | undefined) =>
+export const getAlign = <Row>({ align, text }: Column<Row>, row: Row | undefined) =>
   align ?? (row !== undefined && typeof text(row) === 'number' ? 'right' : undefined);
 
 /** The direction in which a column is sorted; undefined where another column is sorted. */
-export function directionOf(sort: SortOrder | null, columnId: string) {
+export function getSortDirection(sort: SortOrder | null, columnId: string) {
   return sort === columnId ? 'ascending' : sort === `-${columnId}` ? 'descending' : undefined;
 }
 

@@ -8,8 +8,8 @@ import { CardList } from './card-list';
 import type { Column, RowKey, SortOrder } from './column';
 import { ListBar } from './search-box';
 import { NoRows, type EmptyText } from './no-rows';
-import { useArrivedRow } from './list-return';
-import { DEFAULT_PAGE_SIZE, pageOf, ROWS_WITHOUT_PAGER } from './page-window';
+import { useRestoredRow } from './list-return';
+import { DEFAULT_PAGE_SIZE, slicePage, ROWS_WITHOUT_PAGER } from './page-window';
 import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
 import rowLooks from './rows-view.module.css';
 import { TablePager } from './table-pager';
@@ -78,12 +78,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const settled = useDeferredValue(isShort ? '' : state.search);
   const search = isShort ? state.search : settled;
   const found = useFoundRows(rows, columns, search, sort, isSearchPreloaded);
-  const arrived = useArrivedRow();
-  const arrivedAt = arrived ? found.findIndex((row) => props.rowKey(row) === arrived.key) : -1;
-  const page = arrivedAt < 0 ? state.page : Math.floor(arrivedAt / size) + 1;
+  const restored = useRestoredRow();
+  const restoredIndex = restored ? found.findIndex((row) => props.rowKey(row) === restored.key) : -1;
+  const page = restoredIndex < 0 ? state.page : Math.floor(restoredIndex / size) + 1;
   const isPrinting = useIsPrinting();
   const shownSize = isPaged && !isPrinting ? size : Math.max(1, found.length);
-  const shown = useMemo(() => pageOf(found, page, shownSize), [found, page, shownSize]);
+  const shown = useMemo(() => slicePage(found, page, shownSize), [found, page, shownSize]);
   const needsPager = isPaged && (found.length > ROWS_WITHOUT_PAGER || shown.pageCount > 1);
   // Once rendered it stays, hidden: creating it again would delay a letter of the search.
   const [hasPager, setHasPager] = useState(needsPager);
@@ -112,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       <div role="status" className="visually-hidden">
         {search && !isLoading && t('table.results', { count: found.length })}
-        {arrived?.isSaved && !isLoading && t(arrivedAt < 0 ? 'table.savedHidden' : 'table.savedMarked')}
+        {restored?.isSaved && !isLoading && t(restoredIndex < 0 ? 'table.savedHidden' : 'table.savedMarked')}
       </div>
       {!isLoading && found.length === 0 ? (
         <NoRows
@@ -132,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           actions={props.actions}
           sort={sort}
           onSort={state.setSort}
-          arrived={arrived}
+          restored={restored}
           skeletonRows={isLoading ? (props.expectedRows ?? size) : 0}
           picks={picking && picks}
           isPrinting={isPrinting}

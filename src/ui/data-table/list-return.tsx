@@ -7,19 +7,19 @@ import { ListIcon } from './list-icon';
 import styles from './rows-view.module.css';
 
 const rowSchema = z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() });
-const arrivalSchema = z.object({ row: rowSchema });
+const stateSchema = z.object({ row: rowSchema });
 
 /** The restored row of a list: that of the record whose form was just left. */
-export type ArrivedRow = z.output<typeof rowSchema>;
+export type RestoredRow = z.output<typeof rowSchema>;
 
 /** The location state that brings a row of a list into view. */
 export const stateOfRow = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
 
 /** The row to bring into view, until the address changes; none after a reload or a press of the back button. */
-export function useArrivedRow(): ArrivedRow | null {
+export function useRestoredRow(): RestoredRow | null {
   const state: unknown = useLocation().state;
   const isPop = useNavigationType() === NavigationType.Pop;
-  return useMemo(() => (!isPop && arrivalSchema.safeParse(state).data?.row) || null, [state, isPop]);
+  return useMemo(() => (!isPop && stateSchema.safeParse(state).data?.row) || null, [state, isPop]);
 }
 
 const originSchema = z.object({ listSearch: z.string() });
@@ -36,7 +36,7 @@ export function useListSearch(): string {
 }
 
 /** Marks the restored row. */
-const ARRIVED = 'data-arrived';
+const RESTORED = 'data-arrived';
 
 /** Scrolls to the row and focuses its link to the form. */
 function bringIntoSight(row: Element | null): void {
@@ -46,11 +46,11 @@ function bringIntoSight(row: Element | null): void {
 }
 
 /** Scrolls again after a change of page, which has moved scroll and focus. */
-export const scrollRestoredRowIntoView = () => bringIntoSight(document.querySelector(`[${ARRIVED}]`));
+export const scrollRestoredRowIntoView = () => bringIntoSight(document.querySelector(`[${RESTORED}]`));
 
 /** The attributes of the restored row; undefined for others. */
-export function arrivalProps(isArrived: boolean, isSaved: boolean) {
-  return isArrived ? { [ARRIVED]: true, 'data-saved': isSaved, ref: bringIntoSight } : undefined;
+export function restoredRowProps(isRestored: boolean, isSaved: boolean) {
+  return isRestored ? { [RESTORED]: true, 'data-saved': isSaved, ref: bringIntoSight } : undefined;
 }
 
 /** Marks a row that was just saved. */

@@ -5,8 +5,8 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
 /** Reads a page size; the default for an invalid text. */
-export const pageSizeOf = (text: string | null): PageSize =>
-  PAGE_SIZES.find((known) => String(known) === text) ?? DEFAULT_PAGE_SIZE;
+export const parsePageSize = (text: string | null): PageSize =>
+  PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 
 /** Tables of at most this many rows have no pager. Source: TB-1. */
 export const ROWS_WITHOUT_PAGER = 10;
@@ -21,7 +21,7 @@ export function pageWindow(page: number, pageCount: number): number[] {
 }
 
 /** The rows of one page; a page beyond the end gives the last one. `page` counts from 1. */
-export function pageOf<Row>(rows: readonly Row[], page: number, size: number) {
+export function slicePage<Row>(rows: readonly Row[], page: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   const shownPage = Math.min(page, pageCount);
   const start = (shownPage - 1) * size;

@@ -62,7 +62,7 @@ const findRow = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
 /** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
-function requestOfPress(event: MouseEvent): PickRequest | null {
+function readPress(event: MouseEvent): PickRequest | null {
   const cell = closest(event, '.pick');
   const row = closest(event, '[data-place]');
   if (cell && !row) return { kind: 'togglePage' };
@@ -75,16 +75,16 @@ function requestOfPress(event: MouseEvent): PickRequest | null {
 }
 
 /** Keeps a press with Shift from selecting text. */
-function keepWords(event: MouseEvent) {
-  if (event.shiftKey && requestOfPress(event)) event.preventDefault();
+function preventTextSelection(event: MouseEvent) {
+  if (event.shiftKey && readPress(event)) event.preventDefault();
 }
 
-const WISHES: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
+const REQUESTS: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' }, Escape: { kind: 'clear' } };
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
-function requestOfKey(event: KeyboardEvent): PickRequest | null {
+function readKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '.pick input');
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
@@ -92,7 +92,7 @@ function requestOfKey(event: KeyboardEvent): PickRequest | null {
     event.preventDefault();
     return { kind: 'selectFound' };
   }
-  const request = WISHES[key];
+  const request = REQUESTS[key];
   const step = box?.closest('[data-place]') ? STEPS[key] : undefined;
   if (!box || ctrlKey || metaKey || altKey || (!request && !step)) return null;
   event.preventDefault();
@@ -115,7 +115,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const { t } = useTranslation('lists');
   const own = useState(NOTHING_SELECTED);
   const bar = useRef<HTMLElement>(null);
-  const { everything, labelOf, isLocked = never, acts, sumOf } = selection;
+  const { everything, labelOf: getLabel, isLocked = never, acts, sumOf: describeSum } = selection;
   const [selected, setSelected] = selection.held ?? own;
 
   const rows = useMemo(
@@ -134,18 +134,18 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   // Stable functions keep the rows from rendering again.
   const events = useMemo(
     (): RowPicks<Row>['events'] => ({
-      onClick: (event) => latest.current?.(requestOfPress(event)),
-      onMouseDown: keepWords,
-      onKeyDown: (event) => latest.current?.(requestOfKey(event)),
+      onClick: (event) => latest.current?.(readPress(event)),
+      onMouseDown: preventTextSelection,
+      onKeyDown: (event) => latest.current?.(readKey(event)),
     }),
     [],
   );
   const picks = useMemo(
     (): RowPicks<Row> => ({
       ...{ keys, state, pageLabel, events },
-      labelOf: (row) => (isLocked(row) ? null : labelOf(row)),
+      getLabel: (row) => (isLocked(row) ? null : getLabel(row)),
     }),
-    [keys, labelOf, isLocked, state, pageLabel, events],
+    [keys, getLabel, isLocked, state, pageLabel, events],
   );
   useLayoutEffect(() => onPicks(picks), [onPicks, picks]);
 
@@ -184,7 +184,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const shownCount = foundKeys.filter((key) => keys.has(key)).length;
   const words = [
     t('selection.count', { count }),
-    count > 0 && sumOf?.(rows),
+    count > 0 && describeSum?.(rows),
     count > shownCount && t('selection.hidden', { count: count - shownCount }),
   ].filter((text) => typeof text === 'string');
   return (

@@ -8,7 +8,7 @@ export type PickState = 'none' | 'some' | 'all';
 export type RowPicks<Row> = {
   keys: ReadonlySet<RowKey>;
   /** The label of a row's checkbox; null where the row cannot be selected. */
-  labelOf: (row: Row) => string | null;
+  getLabel: (row: Row) => string | null;
   state: PickState;
   pageLabel: string | null;
   /** Handlers for presses and keys in the rows. */
@@ -29,7 +29,7 @@ export type Picking<Row> = (table: PickingTable<Row>) => ReactNode;
 /** Reserves the place of the boxes until `RowPicking` has arrived. */
 export const NO_PICKS: RowPicks<unknown> = {
   keys: new Set(),
-  labelOf: () => null,
+  getLabel: () => null,
   state: 'none',
   pageLabel: null,
   events: {},

@@ -25,8 +25,8 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   if (anchor === null || !order.includes(anchor))
     return { ...withKeys(selected, [key]), anchor: key, lead: key };
   const before = new Set(between(order, anchor, lead !== null && order.includes(lead) ? lead : anchor));
-  const kept = [...selected.keys].filter((held) => !before.has(held));
-  return { keys: new Set([...kept, ...between(order, anchor, key)]), anchor, lead: key };
+  const outside = [...selected.keys].filter((selectedKey) => !before.has(selectedKey));
+  return { keys: new Set([...outside, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
 /** Selects all of these rows, or deselects them where all are selected. */

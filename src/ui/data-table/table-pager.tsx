@@ -3,7 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { PAGE_SIZES, pageSizeOf, pageWindow, type PageSize } from './page-window';
+import { PAGE_SIZES, parsePageSize, pageWindow, type PageSize } from './page-window';
 import styles from './data-table.module.css';
 
 type TablePagerProps = {
@@ -74,12 +74,12 @@ const SizeChoice = memo(function SizeChoice({ size, onSize }: Pick<TablePagerPro
       {t('table.rowsPerPage')}
       <NativeSelect
         value={size}
-        onChange={(event) => onSize(pageSizeOf(event.target.value))}
+        onChange={(event) => onSize(parsePageSize(event.target.value))}
         className={styles.sizes}
       >
-        {PAGE_SIZES.map((known) => (
-          <option key={known} value={known}>
-            {known}
+        {PAGE_SIZES.map((option) => (
+          <option key={option} value={option}>
+            {option}
           </option>
         ))}
       </NativeSelect>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
 import look from '../page/skeleton-look.module.css';
-import { alignOf, directionOf, nextSort, type Column, type RowKey, type SortOrder } from './column';
-import { arrivalProps, SavedMark, type ArrivedRow } from './list-return';
+import { getAlign, getSortDirection, nextSort, type Column, type RowKey, type SortOrder } from './column';
+import { restoredRowProps, SavedMark, type RestoredRow } from './list-return';
 import { PickAllBox, PickBox, type RowPicks } from './row-picks';
 import { shortText, TableFrame } from './table-frame';
 import styles from './data-table.module.css';
@@ -21,7 +21,7 @@ export type RowsViewProps<Row> = {
   actions?: (row: Row) => ReactNode;
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
-  arrived: ArrivedRow | null;
+  restored: RestoredRow | null;
   /** The number of grey rows while the rows are loading. */
   skeletonRows: number;
   picks?: RowPicks<Row>;
@@ -29,28 +29,28 @@ export type RowsViewProps<Row> = {
 
 type BodyRowProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'actions'> & {
   row: Row;
-  isArrived: boolean;
+  isRestored: boolean;
   isSaved: boolean;
   place: number;
   isPicked: boolean;
-  labelOf: RowPicks<Row>['labelOf'] | undefined;
+  getLabel: RowPicks<Row>['getLabel'] | undefined;
 };
 
 function BodyRowInner<Row>(props: BodyRowProps<Row>) {
-  const { row, columns, actions, isArrived, isSaved, place, isPicked, labelOf } = props;
+  const { row, columns, actions, isRestored, isSaved, place, isPicked, getLabel } = props;
   return (
     <tr
-      {...arrivalProps(isArrived, isSaved)}
-      data-place={labelOf && place}
+      {...restoredRowProps(isRestored, isSaved)}
+      data-place={getLabel && place}
       data-picked={isPicked || undefined}
     >
-      {labelOf && (
+      {getLabel && (
         <td className="pick screen-only">
-          <PickBox label={labelOf(row)} isPicked={isPicked} />
+          <PickBox label={getLabel(row)} isPicked={isPicked} />
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} data-align={alignOf(column, row)} data-whole={column.isWhole}>
+        <td key={column.id} data-align={getAlign(column, row)} data-whole={column.isWhole}>
           {column.cell ? column.cell(row) : shortText(column.text(row))}
           {isSaved && index === 0 && <SavedMark />}
         </td>
@@ -86,14 +86,14 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
           </th>
         )}
         {columns.map((column) => {
-          const direction = directionOf(sort, column.id);
+          const direction = getSortDirection(sort, column.id);
           const Arrow = direction === 'descending' ? ArrowDownward : ArrowUpward;
           const isSortable = column.sortable !== false;
           return (
             <th
               key={column.id}
               scope="col"
-              data-align={alignOf(column, sampleRow)}
+              data-align={getAlign(column, sampleRow)}
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
               style={{ width: column.width }}
             >
@@ -142,7 +142,7 @@ function useTooWide() {
 
 /** Rows as a table with a sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
-  const { label, columns, rows, rowKey, actions, arrived, skeletonRows, picks } = props;
+  const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();
   const cells = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
   // The focus allows scrolling by keyboard.
@@ -179,11 +179,11 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
               row={row}
               columns={columns}
               actions={actions}
-              isArrived={rowKey(row) === arrived?.key}
-              isSaved={rowKey(row) === arrived?.key && arrived.isSaved}
+              isRestored={rowKey(row) === restored?.key}
+              isSaved={rowKey(row) === restored?.key && restored.isSaved}
               place={place}
               isPicked={picks?.keys.has(rowKey(row)) ?? false}
-              labelOf={picks?.labelOf}
+              getLabel={picks?.getLabel}
             />
           ))}
         </tbody>

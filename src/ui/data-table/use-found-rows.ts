@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { createSearch } from '@/lib/word-search';
-import { directionOf, type Column, type SortOrder } from './column';
+import { getSortDirection, type Column, type SortOrder } from './column';
 import { parseTableState } from './use-table-url-state';
 
 /**
@@ -48,9 +48,9 @@ export function sortRows<Row>(
   sort: SortOrder | null,
   language: Language,
 ): readonly Row[] {
-  const column = columns.find(({ id }) => directionOf(sort, id));
+  const column = columns.find(({ id }) => getSortDirection(sort, id));
   if (!column) return rows;
-  const valueOf = column.sortValue ?? column.text;
+  const getValue = column.sortValue ?? column.text;
   const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const sign = sort === column.id ? 1 : -1;
 
@@ -61,7 +61,7 @@ export function sortRows<Row>(
   }
 
   return rows
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: getValue(row) }))
     .sort((first, second) => compare(first.value, second.value))
     .map(({ row }) => row);
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { afterPaint } from '@/lib/when-idle';
 import type { UrlFields } from '@/lib/url-fields';
 import { useUrlState } from '../page/use-url-state';
-import { directionOf, type SortOrder } from './column';
-import { DEFAULT_PAGE_SIZE, pageSizeOf, type PageSize } from './page-window';
+import { getSortDirection, type SortOrder } from './column';
+import { DEFAULT_PAGE_SIZE, parsePageSize, type PageSize } from './page-window';
 
 export type TableState = { search: string; sort: SortOrder | null; page: number; size: PageSize };
 
@@ -15,24 +15,24 @@ export type TableRules = {
   defaultSort?: SortOrder;
 };
 
-const nameOf = (prefix: string, name: string) => (prefix ? `${prefix}-${name}` : name);
+const paramName = (prefix: string, name: string) => (prefix ? `${prefix}-${name}` : name);
 
 /** The search of a table in the URL. */
 export const readTableSearch = (params: URLSearchParams, prefix = '') =>
-  params.get(nameOf(prefix, 'q')) ?? '';
+  params.get(paramName(prefix, 'q')) ?? '';
 
 /** Reads the state of a table from the URL; missing and invalid fields get their defaults. */
 export function parseTableState(params: URLSearchParams, rules: TableRules): TableState {
   const { prefix = '', columns = [], defaultSort = null } = rules;
-  const read = (name: string) => params.get(nameOf(prefix, name));
+  const read = (name: string) => params.get(paramName(prefix, name));
   const sort = read('sort');
   const page = Number(read('page'));
-  const isKnown = columns.some(({ id, sortable }) => sortable !== false && directionOf(sort, id));
+  const isKnown = columns.some(({ id, sortable }) => sortable !== false && getSortDirection(sort, id));
   return {
     search: readTableSearch(params, prefix),
     sort: isKnown ? sort : defaultSort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: pageSizeOf(read('size')),
+    size: parsePageSize(read('size')),
   };
 }
 
@@ -42,10 +42,10 @@ export function tableFields(
   { prefix = '', defaultSort }: TableRules,
 ): UrlFields {
   return {
-    [nameOf(prefix, 'q')]: search,
-    [nameOf(prefix, 'sort')]: sort === defaultSort ? null : sort,
-    [nameOf(prefix, 'page')]: page === 1 ? null : page,
-    [nameOf(prefix, 'size')]: size === DEFAULT_PAGE_SIZE ? null : size,
+    [paramName(prefix, 'q')]: search,
+    [paramName(prefix, 'sort')]: sort === defaultSort ? null : sort,
+    [paramName(prefix, 'page')]: page === 1 ? null : page,
+    [paramName(prefix, 'size')]: size === DEFAULT_PAGE_SIZE ? null : size,
   };
 }
 

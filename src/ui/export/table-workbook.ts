@@ -17,15 +17,15 @@ const [LEAST_WIDTH, MOST_WIDTH] = [10, 50];
 /** Excel's limit for the name of a sheet. */
 const LONGEST_NAME = 31;
 
-function cellsOf<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CellValue[][] {
+function toCells<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CellValue[][] {
   return rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet.value(row) : text(row))));
 }
 
 /** The width of a text in half-width letters: a Japanese letter counts two. */
-const widthOf = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
+const measureWidth = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
 
 function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {
-  const widths = [header, ...rows.map((row) => String(text(row)))].map(widthOf);
+  const widths = [header, ...rows.map((row) => String(text(row)))].map(measureWidth);
   return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths.slice(0, 500)) + 2);
 }
 
@@ -38,7 +38,7 @@ export function tableWorkbook<Row>(
   rows: readonly Row[],
   { title, sheetName, total }: Record<'title' | 'sheetName' | 'total', string>,
 ): WorkbookDescription {
-  const cells = cellsOf(columns, rows);
+  const cells = toCells(columns, rows);
   const lastRow = FIRST_ROW + rows.length - 1;
   const styles = columns.map(({ sheet }): CellStyle => ({ numberFormat: sheet?.numberFormat }));
   const totals = columns.map(({ sheet }, index): CellValue => {
@@ -70,7 +70,7 @@ export function tableWorkbook<Row>(
 
 /** The same rows without the totals. */
 export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CsvRows {
-  return [columns.map(({ header }) => header), ...cellsOf(columns, rows)];
+  return [columns.map(({ header }) => header), ...toCells(columns, rows)];
 }
 
 /** The content of a table's export; the file is named by the list, the date, and the filters. */

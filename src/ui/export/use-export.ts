@@ -36,7 +36,7 @@ export type ExportState =
   /** `reason` is a `message()`. */
   | { kind: 'failed'; reason: string; format: ExportFormat; which: number };
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
 /** Runs one export at a time; leaving the page cancels it. `start` is stable. */
@@ -63,23 +63,23 @@ export function useExport(prepares: readonly PrepareExport[]) {
     running.current = controller;
     const { signal } = controller;
     // A cancelled export must not change the state of a newer one.
-    const tell = (next: ExportState) => !signal.aborted && setState(next);
-    tell({ kind: 'reading' });
+    const report = (next: ExportState) => !signal.aborted && setState(next);
+    report({ kind: 'reading' });
     try {
       // The cancel button is drawn before the work begins.
       await nextTurn();
       signal.throwIfAborted();
       invariant(latest.current, 'an export is drawn before it starts');
       const content = await latest.current(which, signal);
-      tell({ kind: 'writing', done: 0 });
-      const file = await writeFile(content, format, signal, (done) => tell({ kind: 'writing', done }));
+      report({ kind: 'writing', done: 0 });
+      const file = await writeFile(content, format, signal, (done) => report({ kind: 'writing', done }));
       if (signal.aborted) return;
       const name = `${safeFileName(content.fileName)}.${format}`;
       saveFile(file, name);
       content.onSaved?.();
-      tell({ kind: 'saved', file: name });
+      report({ kind: 'saved', file: name });
     } catch (error) {
-      tell({ kind: 'failed', reason: reasonOf(error), format, which });
+      report({ kind: 'failed', reason: getReason(error), format, which });
     }
   }, []);
 

@@ -40,7 +40,7 @@ type FormFooterProps = {
 };
 
 /** Publishes the footer's height to the global styles, which scroll focused elements clear of it. */
-function tellHeight(footer: HTMLElement | null) {
+function publishHeight(footer: HTMLElement | null) {
   if (!footer) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--foot-height', `${footer.offsetHeight}px`));
@@ -65,7 +65,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
   return (
     <div
       className={classNames(styles.foot, 'screen-only')}
-      ref={isSticky ? tellHeight : undefined}
+      ref={isSticky ? publishHeight : undefined}
       data-layout={buttonLayout}
       data-sticky={isSticky}
       data-compact={isCompact}

@@ -15,7 +15,7 @@ const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 /** Asks, field by field, which value to save: the user's own or a colleague's newer one. */
 export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: WordsOf }) {
   const { t } = useTranslation('saving');
-  const { textOf } = useFieldWords(wordsOf);
+  const { toText } = useFieldWords(wordsOf);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { question, chosen, choose, chooseAll } = merge;
@@ -70,7 +70,7 @@ export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: Wo
                 value={side}
                 control={<Radio size="small" />}
                 label={t(side === 'mine' ? 'merge.mine' : 'merge.theirs', {
-                  value: textOf(name, question[side][name]),
+                  value: toText(name, question[side][name]),
                 })}
                 slotProps={{ typography: { sx: { overflowWrap: 'anywhere' } } }}
               />

@@ -59,8 +59,8 @@ export function OptionPicker<
       disabled={isDisabled}
       disableCloseOnSelect={props.multiple}
       onKeyDown={keepKey}
-      getOptionValue={valueOf}
-      getOptionKey={valueOf}
+      getOptionValue={getValue}
+      getOptionKey={getValue}
       getOptionDisabled={({ isDisabled }) => isDisabled === true}
       getLimitTagsText={(count) => (
         // A press focuses the picker, which then shows all chips; the picker itself would handle the key.
@@ -99,17 +99,17 @@ export function OptionPicker<
   );
 }
 
-const valueOf = <Value extends OptionValue>({ value }: Option<Value>) => value;
+const getValue = <Value extends OptionValue>({ value }: Option<Value>) => value;
 
 /** Keeps the same array for the same values: MUI takes a new one for a change, and drops typed text. */
 function useSameChoice<Choice>(choice: Choice): Choice {
-  const [known, setKnown] = useState(choice);
+  const [stable, setStable] = useState(choice);
   const isSame =
-    Array.isArray(known) && Array.isArray(choice)
-      ? known.length === choice.length && known.every((value, place) => value === choice[place])
-      : known === choice;
-  if (!isSame) setKnown(choice);
-  return isSame ? known : choice;
+    Array.isArray(stable) && Array.isArray(choice)
+      ? stable.length === choice.length && stable.every((value, place) => value === choice[place])
+      : stable === choice;
+  if (!isSame) setStable(choice);
+  return isSame ? stable : choice;
 }
 
 /**

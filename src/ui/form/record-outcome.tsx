@@ -57,14 +57,14 @@ export type SavedNotice = z.output<typeof noticeSchema>;
 type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
 /** Makes the notice from the result of a save; undefined where everything was kept. */
-export function noticeOf(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
+export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
   return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
     ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
     : undefined;
 }
 
 /** The location state for the page that shows the notice. */
-export const stateOfNotice = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
+export const noticeState = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
   notKept ? { notKept } : null;
 
 /** The notice in the location state, until it is closed or the page is left. */

@@ -60,7 +60,7 @@ export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
   );
   const blocker = useBlocker(isLeaving);
   const latest = useRef(blocker);
-  const isHere = useIsCurrentRoute();
+  const isCurrentRoute = useIsCurrentRoute();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -71,9 +71,9 @@ export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
         if (canLeave) blocker.proceed();
         else blocker.reset();
         // A form that is saved while the question is open changes the address, which resets the blocker.
-      } else if (canLeave && isHere()) void navigate(blocker.location);
+      } else if (canLeave && isCurrentRoute()) void navigate(blocker.location);
     });
-  }, [blocker, isHere, navigate]);
+  }, [blocker, isCurrentRoute, navigate]);
 
   useEffect(() => {
     const keepTab = (event: BeforeUnloadEvent) => {

@@ -85,10 +85,10 @@ export function useFieldWords(wordsOf: WordsOf) {
   const { t } = useTranslation();
   const { date, list } = useFormat();
 
-  function textOf(name: string, value: unknown): string {
+  function toText(name: string, value: unknown): string {
     const { options, blank = t('label.none') } = wordsOf(name);
     if (Array.isArray(value)) {
-      return value.length > 0 ? list(value.map((item) => textOf(name, item))) : blank;
+      return value.length > 0 ? list(value.map((item) => toText(name, item))) : blank;
     }
     const option = options?.find((choice) => choice.value === value);
     if (option) return option.label;
@@ -97,5 +97,5 @@ export function useFieldWords(wordsOf: WordsOf) {
     return isCalendarDate(text) ? date(text) : text;
   }
 
-  return { textOf, labels: (names: readonly string[]) => list(names.map((name) => wordsOf(name).label)) };
+  return { toText, labels: (names: readonly string[]) => list(names.map((name) => wordsOf(name).label)) };
 }

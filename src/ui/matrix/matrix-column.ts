@@ -55,7 +55,7 @@ export function paperWidth({ width, grows }: MatrixColumn): number {
 }
 
 /** Distributes the columns over sheets beside each other; each repeats the columns at the start edge. */
-export function columnsOfSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
+export function splitIntoSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
   const start = columns.filter(({ edge }) => edge === 'start');
   const room = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);
   const sheets: MatrixColumn[][] = [];

@@ -71,14 +71,14 @@ export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
       {columns.map((column, index) => {
         const { head, label, headClassName } = column;
         const cell = footOf ? footOf(column) : { content: head, label, className: headClassName };
-        const known = cellProps(cell, column, index, offsets);
+        const attributes = cellProps(cell, column, index, offsets);
         return (
           <div
             key={column.id}
             role={!footOf ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
             aria-sort={footOf ? undefined : column.sort}
-            {...known}
-            style={{ ...known.style, ...(!footOf && paperStyle(column)) }}
+            {...attributes}
+            style={{ ...attributes.style, ...(!footOf && paperStyle(column)) }}
           >
             {cell.content}
           </div>

@@ -12,7 +12,7 @@ import { classNames } from '@/lib/class-names';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
 import {
-  columnsOfSheets,
+  splitIntoSheets,
   columnTracks,
   edgeOffsets,
   type MatrixCell,
@@ -21,7 +21,7 @@ import {
 } from './matrix-column';
 import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
-import { sightOf, useDrawnRows } from './use-drawn-rows';
+import { measureSight, useDrawnRows } from './use-drawn-rows';
 import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 
 type MatrixProps<Row> = {
@@ -72,15 +72,15 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   const { frame, place, note, move, follow: followFocus } = focus;
   const count = rows.length;
   const [drawnColumns = columns, ...more] = useMemo(
-    () => (isPrinting ? columnsOfSheets(columns) : []),
+    () => (isPrinting ? splitIntoSheets(columns) : []),
     [isPrinting, columns],
   );
 
-  const [sight, setSight] = useState(() => sightOf(0, 0, rowHeight));
+  const [sight, setSight] = useState(() => measureSight(0, 0, rowHeight));
   const [isTooWide, setIsTooWide] = useState(false);
   const follow = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0 } = frame.current ?? {};
-    const now = sightOf(scrollTop, clientHeight, rowHeight);
+    const now = measureSight(scrollTop, clientHeight, rowHeight);
     setSight((before) => (now.top === before.top && now.shown === before.shown ? before : now));
   }, [frame, rowHeight]);
   useEffect(() => {

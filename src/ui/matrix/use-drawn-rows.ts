@@ -12,7 +12,7 @@ const USUAL_COUNT = 20;
 export type Sight = { top: number; shown: number };
 
 /** The visible rows of a frame; all sizes in pixels. */
-export function sightOf(scrollTop: number, height: number, rowHeight: number): Sight {
+export function measureSight(scrollTop: number, height: number, rowHeight: number): Sight {
   return {
     top: Math.floor(scrollTop / rowHeight / STEP) * STEP,
     shown: height > 0 ? Math.ceil(height / rowHeight) : USUAL_COUNT,
@@ -62,12 +62,12 @@ export function assignElements<Id>(
   before: ReadonlyMap<Id, number>,
   drawn: readonly Id[],
 ): ReadonlyMap<Id, number> {
-  const kept = drawn.flatMap((id): [Id, number][] => {
+  const unchanged = drawn.flatMap((id): [Id, number][] => {
     const element = before.get(id);
     return element === undefined ? [] : [[id, element]];
   });
-  if (kept.length === drawn.length && before.size === drawn.length) return before;
-  const elements = new Map(kept);
+  if (unchanged.length === drawn.length && before.size === drawn.length) return before;
+  const elements = new Map(unchanged);
   const taken = new Set(elements.values());
   let free = 0;
   for (const id of drawn) {

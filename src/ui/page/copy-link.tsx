@@ -12,9 +12,9 @@ import { HeadButton } from './page-header';
 export function CopyLink({ fields }: { fields: UrlFields }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const known = new URLSearchParams(search);
-  const link = String(writeUrlFields(known, fields));
-  if (link === String(known)) return null;
+  const params = new URLSearchParams(search);
+  const link = String(writeUrlFields(params, fields));
+  if (link === String(params)) return null;
 
   const copy = () => copyAddress(`${window.location.origin}${pathname}?${link}`);
 

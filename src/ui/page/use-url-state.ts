@@ -14,17 +14,17 @@ export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params] = useSearchParams();
   // Unlike the router's `setSearchParams` it is stable when the parameters change.
   const navigate = useNavigate();
-  const isHere = useIsCurrentRoute();
+  const isCurrentRoute = useIsCurrentRoute();
   const state = useMemo(() => read(params), [read, params]);
   const change = useCallback(
     (next: Change<State>, options?: { replace?: boolean; state?: unknown }) => {
-      if (!isHere()) return;
+      if (!isCurrentRoute()) return;
       const current = new URLSearchParams(window.location.search);
       const fields = typeof next === 'function' ? next(read(current)) : next;
       const address = `?${String(writeUrlFields(current, fields))}`;
       void navigate(address, { replace: true, preventScrollReset: true, ...options });
     },
-    [read, isHere, navigate],
+    [read, isCurrentRoute, navigate],
   );
   return [state, change] as const;
 }

@@ -25,7 +25,7 @@ type UndoBarProps<Info> = {
  * with Shift (or Ctrl+Y) for redo. Text fields and dialogs keep these keys. On a small screen the bar is above the footer of
  * a form.
  */
-export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: UndoBarProps<Info>) {
+export function UndoBar<Info>({ history, textOf: describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
   const canUndo = unsaved?.canUndo || next.undo !== undefined;
   const canRedo = unsaved?.canRedo || next.redo !== undefined;
@@ -57,7 +57,7 @@ export function UndoBar<Info>({ history, textOf, labels, hasWords, unsaved }: Un
     <>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div role="status" className={classNames(styles.place, !unsaved && styles.free)}>
-        {notice && <NoticeCard {...{ history, notice, text: textOf(notice) }} />}
+        {notice && <NoticeCard {...{ history, notice, text: describe(notice) }} />}
       </div>
       {hasWords &&
         buttons.map(
@@ -96,14 +96,14 @@ function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
   const { isBusy, undo, redo, closeNotice } = history;
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isHeld = isPointedAt || isFocused || isBusy;
+  const isPaused = isPointedAt || isFocused || isBusy;
   const isUndone = notice.act === 'undone';
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(closeNotice, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, notice.id, closeNotice]);
+  }, [isPaused, notice.id, closeNotice]);
 
   return (
     <div

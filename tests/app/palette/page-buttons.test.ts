@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { linkOf } from '@/app/palette/use-palette-commands';
+import { createLink } from '@/app/palette/use-palette-commands';
 import { paths } from '@/config/paths';
 
 const ADMIN = { id: 1, role: 1 } as const;
@@ -29,6 +29,8 @@ describe('the link of a page', () => {
       `${paths.reporting}?date=2026-11-02&staff=4&viewed=4&view=paint`,
     ],
   ] as const)('is its address %s', (_what, me, address, link) => {
-    expect(linkOf(address, { me, today: '2026-11-20', view: 'paint' })).toBe(`https://app.example${link}`);
+    expect(createLink(address, { me, today: '2026-11-20', view: 'paint' })).toBe(
+      `https://app.example${link}`,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { generalCommands, screenCommands, type PaletteActs } from '@/app/palette
 import { viewCommands } from '@/app/palette/record-commands';
 import { findCommands, type PaletteCommand } from '@/app/palette/palette-search';
 import { paths } from '@/config/paths';
-import { addressesOf, loadCommands, screens } from '@/app/screens';
+import { getAddresses, loadCommands, screens } from '@/app/screens';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { LANGUAGES, type Language } from '@/i18n/language';
@@ -78,7 +78,7 @@ describe('the commands of the palette', () => {
   it('lead staff only where their role may go [RT-5]', () => {
     const allowed = Object.values(screens)
       .filter(({ role }) => role === 'everyone')
-      .flatMap(addressesOf)
+      .flatMap(getAddresses)
       .map((path) => path.replace(/:\w+$/, String(STAFF.id)));
     opened.length = 0;
     screenCommands(STAFF, features, known, acts).forEach(({ act }) => act());

@@ -6,7 +6,7 @@ import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { datesBetween, isWeekend } from '@/lib/calendar-date';
 import { localValues } from '@/lib/stored-values';
-import { daysOfDuration } from '@/mock-api/db/leave-balance';
+import { toDays } from '@/mock-api/db/leave-balance';
 import { mockApi } from '@/mock-api/node';
 import { press, visitTour } from './visit-tour';
 
@@ -21,7 +21,7 @@ function missingInTables(): Map<number, number> {
   const add = (key: string, more: number) => hours.set(key, (hours.get(key) ?? 0) + more);
   for (const { staff_id: id, date } of slots) add(`${id} ${date}`, 0.5);
   for (const leave of mockApi.rows('leaves'))
-    add(`${records.get(leave.rec_id)} ${leave.leave_date}`, 8 * (daysOfDuration(leave.duration) ?? 1));
+    add(`${records.get(leave.rec_id)} ${leave.leave_date}`, 8 * (toDays(leave.duration) ?? 1));
   const isHere = new Set(mockApi.rows('staff').flatMap(({ id, deleted_at: gone }) => (gone ? [] : [id])));
   const ids = [...new Set(slots.map((slot) => slot.staff_id))].filter((id) => isHere.has(id));
   return new Map(ids.map((id) => [id, days.filter((date) => (hours.get(`${id} ${date}`) ?? 0) < 8).length]));

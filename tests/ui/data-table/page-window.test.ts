@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { pageOf, pageWindow } from '@/ui/data-table/page-window';
+import { slicePage, pageWindow } from '@/ui/data-table/page-window';
 
 describe('page buttons', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('a page', () => {
   const rows = Array.from({ length: 23 }, (_, index) => index + 1);
 
   it('holds its part of the rows', () => {
-    expect(pageOf(rows, 2, 10)).toEqual({ page: 2, pageCount: 3, rows: rows.slice(10, 20) });
+    expect(slicePage(rows, 2, 10)).toEqual({ page: 2, pageCount: 3, rows: rows.slice(10, 20) });
   });
 
   it('beyond the end is the last one', () => {
-    expect(pageOf(rows, 99, 10)).toMatchObject({ page: 3, rows: [21, 22, 23] });
+    expect(slicePage(rows, 99, 10)).toMatchObject({ page: 3, rows: [21, 22, 23] });
   });
 
   it('of no rows is empty', () => {
-    expect(pageOf([], 3, 10)).toMatchObject({ page: 1, pageCount: 1, rows: [] });
+    expect(slicePage([], 3, 10)).toMatchObject({ page: 1, pageCount: 1, rows: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnTracks, edgeOffsets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 import { placeAfterKey } from '@/ui/matrix/use-matrix-focus';
-import { assignElements, drawNext, rowsInSight, rowsToDraw, sightOf } from '@/ui/matrix/use-drawn-rows';
+import { assignElements, drawNext, rowsInSight, rowsToDraw, measureSight } from '@/ui/matrix/use-drawn-rows';
 
 it.each([
   ['at the top', 0, 340, 2000, 0, 22],
@@ -12,7 +12,7 @@ it.each([
   ['of nobody', 0, 340, 0, 0, 0],
   ['before anything is measured', 0, 0, 2000, 0, 32],
 ])('draws the rows %s', (_, scrollTop, height, count, first, last) => {
-  expect(rowsInSight(sightOf(scrollTop, height, 34), count)).toEqual({ first, last });
+  expect(rowsInSight(measureSight(scrollTop, height, 34), count)).toEqual({ first, last });
 });
 
 it('draws the row that has the focus wherever it is, and first what is seen', () => {

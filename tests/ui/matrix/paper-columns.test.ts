@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOfSheets, type MatrixColumn } from '@/ui/matrix/matrix-column';
+import { splitIntoSheets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 
 const column = (id: string, width: number, more: Partial<MatrixColumn> = {}): MatrixColumn => ({
   ...{ id, width, head: id },
@@ -16,7 +16,7 @@ it.each([
   ['26 weeks on two sheets, each with the names', [name, ...days(26, 170), total], [15, 14]],
   ['names alone on one sheet', [name, total], [2]],
 ])('puts %s', (_what, columns, counts) => {
-  const sheets = columnsOfSheets(columns);
+  const sheets = splitIntoSheets(columns);
   expect(sheets.map(({ length }) => length)).toEqual(counts);
   expect(sheets.map(([first]) => first)).toEqual(sheets.map(() => name));
   expect(sheets.flatMap(([, ...others]) => others)).toEqual(columns.slice(1));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { holdLetters } from '@/app/palette/palette-trigger';
+import { bufferTyping } from '@/app/palette/palette-trigger';
 
 /** Presses the keys, and gives those that the page gets. */
 function press(...keys: (string | KeyboardEventInit)[]): string[] {
@@ -27,14 +27,14 @@ it.each([
   ],
   ['a word in an input method', [{ key: 'a', isComposing: true }], '', ['a']],
 ])('on the way to the palette: %s', (_, keys, typed, reached) => {
-  const end = holdLetters();
+  const end = bufferTyping();
   expect(press(...keys)).toEqual(reached);
   expect(end()).toBe(typed);
   expect(press('x')).toEqual(['x']);
 });
 
 it('a press of the pointer calls it off', () => {
-  const end = holdLetters();
+  const end = bufferTyping();
   fireEvent.pointerDown(document.body);
   expect(press('x')).toEqual(['x']);
   expect(end()).toBeNull();
