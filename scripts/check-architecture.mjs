@@ -1,12 +1,12 @@
-// What neither ESLint nor the import rules can see: names of files, words, and catalogue keys that no file uses.
+// Checks what neither ESLint nor the import rules can see: names of files, words, and catalogue keys that no file uses.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /**
- * Keys that are put together at run time, e.g. t(`common:position.${id}`): every key that starts so counts as used.
- * A prefix is listed only while some file builds it.
+ * Prefixes of keys that are built at run time, e.g. t(`common:position.${id}`): every key with such a prefix counts as used.
+ * A prefix is listed only while a file builds it.
  */
 const DYNAMIC_KEYS = [
   'auth:demo.',
@@ -40,55 +40,33 @@ const DYNAMIC_KEYS = [
   'skills:mark.',
 ];
 
-/** Names of our own for what the field has a word for, or that said something else in each place. */
-const PRIVATE_WORDS = [
-  ...[
-    'Dressed',
-    'laterPart',
-    'restingPart',
-    'whenAtRest',
-    'startAhead',
-    'startsAs',
-    'earlyCalls',
-    'fewFiles',
-  ],
-  ...[
-    'decodeBeside',
-    'fetchBeside',
-    'skipRows',
-    'countSkipped',
-    'noteUnreadable',
-    'spokenAnswer',
-    'shownOrRead',
-  ],
-  ...[
-    'markStale',
-    'quietly',
-    'dialect',
-    'asksForOther',
-    'NothingKept',
-    'SentFinder',
-    'countNow',
-    'startOwnedRun',
-  ],
-  ...['InputBeside', 'HeldInput', 'useIsHere', 'strayPress', 'putInOutbox', 'unpark', 'intoEmpty', 'layOver'],
-  ...[
-    'goneFrom',
-    'losesMuch',
-    'askLoss',
-    'askReturn',
-    'startsOver',
-    'comeNear',
-    'FocusHeir',
-    'misfitsOf',
-    'snag',
-  ],
-  ...['wish', 'deed', 'ghost', 'onceEach', 'isThere', 'placeOf', 'lookOf'],
-];
+/** Names that were replaced by the field's word, so that they do not come back. */
+const PRIVATE_WORDS = `
+  Ahead arriving-rows askLoss askReturn asksForOther bringArrivedRowIntoSight comeNear countNow countSkipped
+  decodeBeside deed dialect Dressed early-input earlyCalls earlyWordEnded fetchBeside fetchWaitingParts
+  fewFiles FocusHeir foundKeyOf ghost goneFrom HeldInput hold-letters holdLetters InputBeside intoEmpty
+  isPlain isSearchNear isSure isThere laterPart layOver lookOf losesMuch lost-reply markStale misfitsOf
+  MuiFrame noteUnreadable NothingKept onceEach owned-run Owner paintGroup paintLogin palette-door placeOf
+  plainLaterPart prepareTheme press-when-there pressWhenThere putInOutbox quietly quietSince ReadBeside
+  requestInDialect restingPart RunGate SentFinder shownOrRead skipRows snag spokenAnswer startAhead
+  startGrouper startOwnedRun startsAs startsOver strayPress takeEarlyCall toFoundKey UnfinishedWrite unkept
+  unpark unreadableSoFar useAtRest useIsHere verifiedUnique views-door whenAtRest wish withMui
+`
+  .trim()
+  .split(/\s+/);
+
+/** A comment says who acts and what happens: these words hide one of them, and so does a question word at its beginning. */
+const VAGUE_WORDS = /\b(nobody|somebody|whoever|stands|tells)\b/i;
+const QUESTION_WORDS = /^(what|whatever|whether|who|whom|whose)\b/i;
+
+/** Folders whose comments are not rewritten yet. */
+const OLD_COMMENTS = ['src/features/'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCALES = 'src/i18n/locales';
 const problems = [];
+/** Each file is parsed once for all checks. */
+const parsed = new Map();
 
 const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -98,13 +76,16 @@ const sources = code.filter((file) => !file.startsWith(`${LOCALES}/`));
 
 checkNames();
 checkWords();
+checkComments();
 checkBarrels();
 checkCatalogues();
 checkResources();
 report();
 
 function parse(file) {
-  return ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const text = () => readFileSync(join(root, file), 'utf8');
+  if (!parsed.has(file)) parsed.set(file, ts.createSourceFile(file, text(), ts.ScriptTarget.Latest, true));
+  return parsed.get(file);
 }
 
 function visit(node, see) {
@@ -138,6 +119,19 @@ function checkWords() {
   }
 }
 
+function checkComments() {
+  const written = files.filter((file) => /\.(tsx?|js|css)$/.test(file));
+  for (const file of written.filter((name) => !OLD_COMMENTS.some((folder) => name.startsWith(folder)))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const { 0: comment, index } of text.matchAll(/\/\*[^]*?\*\/|(?<![:'"`\w/])\/\/.*/g)) {
+      const sentence = comment.replace(/^[\s/*]+/, '');
+      const [word] = VAGUE_WORDS.exec(sentence) ?? QUESTION_WORDS.exec(sentence) ?? [];
+      const line = text.slice(0, index).split('\n').length;
+      if (word) problems.push(`${file}:${line}: a comment says "${word}"; name who acts and what happens`);
+    }
+  }
+}
+
 function textsIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -154,7 +148,7 @@ function checkBarrels() {
   }
 }
 
-/** What a read is made of and a write changes is said where it is defined: what is on screen hangs on it. */
+/** Queries and mutations declare their resources, because invalidation depends on them. */
 function checkResources() {
   const find = (node, name) => node.properties.find((property) => property.name?.getText() === name);
   for (const file of sources) {
@@ -188,14 +182,14 @@ function checkCatalogues() {
       const full = `${namespace}:${key}`;
       const isUsed =
         texts.has(full) || local.has(key) || DYNAMIC_KEYS.some((prefix) => full.startsWith(prefix));
-      if (!isUsed) problems.push(`${file}: nobody uses ${key}`);
+      if (!isUsed) problems.push(`${file}: no file uses ${key}`);
     }
   }
   const heads = [...texts].filter((text) => text.endsWith('.') || text.endsWith(':'));
   for (const prefix of DYNAMIC_KEYS.filter(
     (entry) => !heads.includes(entry) && !heads.includes(entry.split(':')[1]),
   )) {
-    problems.push(`scripts/check-architecture.mjs: nobody builds keys from ${prefix}`);
+    problems.push(`scripts/check-architecture.mjs: no file builds keys from ${prefix}`);
   }
 }
 
