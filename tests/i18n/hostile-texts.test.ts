@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { safePhotoUrl } from '@/config/photo-url';
-import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { message, translateMessage } from '@/i18n/message';
 import { HOSTILE_NAMES, HOSTILE_PICTURES } from '../support/attack-corpus';
+import { initWords } from '../support/node-words';
 
-beforeAll(async () => {
-  await initI18n();
-  await loadCatalogues('members');
-});
+beforeAll(initWords);
 
 describe.each(['en', 'ja'])('in %s', (language) => {
   beforeAll(() => i18next.changeLanguage(language));

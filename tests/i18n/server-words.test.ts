@@ -1,18 +1,12 @@
-// @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
-import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { describeFieldWords } from '@/i18n/server-words';
+import { initWords } from '../support/node-words';
 
-beforeAll(async () => {
-  await initI18n();
-  await i18next.changeLanguage('en');
-  await loadCatalogues('members', 'projects', 'leave', 'reporting');
-  await i18next.changeLanguage('ja');
-});
+beforeAll(initWords);
 
 const told = (serverMessage: string | undefined, kind: ApiErrorKind = 'invalid') =>
   translateMessage(describeError(new ApiError(kind, { serverMessage })));

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { getContrastRatio as contrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { createPalette } from '@/theme/palette';
-import { ACCENTS } from '@/theme/preferences';
 
+const ACCENTS = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'] as const;
 const MODES = ['light', 'dark'] as const;
 const THEMES = MODES.flatMap((mode) => ACCENTS.map((accent) => ({ mode, accent })));
 const ROLES = ['primary', 'error', 'warning', 'success', 'info'] as const;

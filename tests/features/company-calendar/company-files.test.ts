@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { holidayFile, mergeHolidays } from '@/features/company-calendar/model/holiday-file';
 import { patternFile, patternForm, patternLines } from '@/features/company-calendar/model/pattern-form';
@@ -17,7 +16,7 @@ const FOUND = [
   { date: '2026-11-23', title: 'Labour Thanksgiving Day' },
 ] as const;
 
-it('a calendar adds days and names to the file, and changes nothing that stands there', () => {
+it('a calendar adds days and names to the file, and changes none of its days', () => {
   const merged = mergeHolidays(FILE, FOUND, 'ja');
   expect(merged.map(({ date, name, change }) => [date, name, change])).toEqual([
     ['2026-11-23', 'Labour Thanksgiving Day', 'named'],
@@ -39,7 +38,7 @@ it('a calendar adds days and names to the file, and changes nothing that stands 
   );
 });
 
-it('a file that holds no list counts as an empty one', () => {
+it('a file without a list counts as an empty one', () => {
   expect(mergeHolidays({ error: 'no' }, [], 'en')).toEqual([]);
   expect(holidayFile([])).toBe('[]\n');
   expect(patternLines('no')).toEqual([]);
@@ -51,7 +50,7 @@ const line = (changes: object) => ({
   ...changes,
 });
 
-it('working hours leave as they came, a line for each', () => {
+it('working hours are exported as they were imported, one line each', () => {
   const file = [
     { staff_no: 'SG-0004', from: '2026-04-01', hours: [8, 8, 0, 7.5, 8, 0, 0] },
     { position: 3, from: '2026-01-01', hours: [6, 6, 6, 6, 6, 0, 0] },
@@ -78,17 +77,17 @@ it.each([
     ['lines.0.hours.6.value'],
   ],
   ['less than nothing', { hours: line({}).hours.with(0, { value: -1 }) }, ['lines.0.hours.0.value']],
-])('a line with %s says where it does not fit', (_, changes, paths) => {
+])('a line with %s is marked at the invalid field', (_, changes, paths) => {
   const { error } = patternForm.safeParse({ lines: [line(changes)] });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);
 });
 
-it('a second line of the same person and day is refused at its day', () => {
+it('a second line for the same person and day is refused at its day', () => {
   const { error } = patternForm.safeParse({ lines: [line({}), line({ from: '2026-05-01' }), line({})] });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['lines.2.from']);
 });
 
-it('a line of the file that does not fit is shown with what it holds', () => {
+it('an invalid line of the file is shown as it is', () => {
   const [shown] = patternLines([{ staff_no: 'A', from: 'soon', hours: [8, '7,5'] }]);
   expect(shown).toMatchObject({ who: 'staff:A', from: 'soon' });
   expect(shown?.hours.map(({ value }) => value)).toEqual([8, '7,5', '', '', '', '', '']);

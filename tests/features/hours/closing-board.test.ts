@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { readBoardSearch, monthField, shownRows } from '@/features/hours/closing/model/board-filter';
 import {
@@ -68,7 +67,7 @@ const row = (
   return { open: open.map(({ date }) => date.slice(8)), state, total, due, missing };
 };
 
-describe('a row of the board', () => {
+describe('a row of the recording status', () => {
   const full = members({ 1: hoursOf('2026-11') });
   const complete = { open: [], state: 'complete', total: 120, due: 120, missing: 0 };
 
@@ -176,7 +175,7 @@ describe('a row of the board', () => {
     ],
   ])('%s', (_, changes, who, expected) => expect(row(changes, who)).toEqual(expected));
 
-  it('knows months that are over, leap days, the change of the year, and those to come', () => {
+  it('handles past and future months, leap days and the change of the year', () => {
     const due = (month: CalendarMonth) => row({}, {}, month).due;
     expect(due('2024-02')).toBe(21 * 8);
     expect(due('2025-12')).toBe(23 * 8);
@@ -185,7 +184,7 @@ describe('a row of the board', () => {
   });
 });
 
-describe('the board', () => {
+describe('the recording status', () => {
   const recorded = members({
     1: hoursOf('2026-11'),
     2: hoursOf('2026-11', { '2026-11-04': 0 }),
@@ -203,12 +202,12 @@ describe('the board', () => {
   const rows = boardRows(people, board);
   const ids = (found: typeof rows) => found.map((found) => found.person.id);
 
-  it('begins with who has most to complete, and shows whoever recorded something', () => {
+  it('begins with the most days to complete, and shows everyone who has recorded hours', () => {
     expect(ids(rows)).toEqual([3, 2, 1, 4, 9]);
     expect(boardFigures(rows)).toEqual({ all: 5, complete: 2, unknown: 1, guessed: 1, days: 3, hours: 22 });
   });
 
-  it('counts who is missing on each day', () => {
+  it('counts the people whose hours are missing on each day', () => {
     const counts = peopleMissing(rows, board.dates);
     expect([counts.length, counts[3], counts[4], counts[5]]).toEqual([30, 2, 1, 0]);
   });
@@ -221,7 +220,7 @@ describe('the board', () => {
     [null, '高橋花子', [3]],
     [null, 'sg-4', [4]],
     ['problems', 'sg-4', []],
-  ] as const)('shows of %s, searched by %j: %j', (choice, search, expected) =>
+  ] as const)('narrowed to %s, searched by %j, shows %j', (choice, search, expected) =>
     expect(ids(shownRows(rows, choice, search))).toEqual(expected),
   );
 });
@@ -236,11 +235,11 @@ it.each([
   expect(readBoardSearch(new URLSearchParams(search))).toEqual(expected);
 });
 
-it('names no month in the address that is the one of today', () => {
+it('leaves the current month out of the address', () => {
   expect([monthField('2026-11-01', TODAY), monthField('2026-10-01', TODAY)]).toEqual([null, '2026-10']);
 });
 
-describe('hours that the read by day leaves out', () => {
+describe('hours on deleted projects', () => {
   const dates = datesBetween('2026-11-01', '2026-11-30');
   const all = {
     1: hoursOf('2026-11'),
@@ -259,7 +258,7 @@ describe('hours that the read by day leaves out', () => {
       ]),
     );
 
-  it('are found day by day, with few questions', async () => {
+  it('are found day by day, with few requests', async () => {
     const asked: string[] = [];
     const found = await findHiddenHours(dates, seen, (first, last) => {
       asked.push(`${first.slice(8)}-${last.slice(8)}`);
@@ -281,7 +280,7 @@ describe('hours that the read by day leaves out', () => {
     expect(asked.length).toBeLessThanOrEqual(17);
   });
 
-  it('are asked for once where there are none', async () => {
+  it('are requested once when there are none', async () => {
     const asked: string[] = [];
     const sources = members({ 1: all[1] });
     const found = await findHiddenHours(dates, sources, (first, last) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { boardRows } from '@/features/hours/closing/model/closing-board';
 import { datesBetween, isWeekend } from '@/lib/calendar-date';
@@ -13,7 +12,7 @@ const hours = new Map(
     .map((date) => [date, OTHER_HOURS[date.slice(8)] ?? 8]),
 );
 
-it('the board tells no balance of the days before its first month', () => {
+it('the recording status shows no balance for days before its first month', () => {
   const balanceSince = (balanceFrom: '2026-11' | '2026-12' | null) =>
     boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
       ...{ dates, today: '2026-11-20', joinDates: new Map(), balanceFrom },
@@ -24,7 +23,7 @@ it('the board tells no balance of the days before its first month', () => {
   expect(([null, '2026-11', '2026-12'] as const).map(balanceSince)).toEqual([-28, -28, 0]);
 });
 
-it('the board counts hours per weekday from the day on which they begin', () => {
+it('the recording status uses the hours of a work pattern from the day on which it begins', () => {
   const [row] = boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
     ...{ dates, today: '2026-11-20', joinDates: new Map() },
     recorded: new Map([[1, { member: PERSON, hours }]]),

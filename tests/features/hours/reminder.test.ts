@@ -1,12 +1,10 @@
-// @vitest-environment jsdom
-import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardRows, type BoardPerson } from '@/features/hours/closing/model/closing-board';
 import { writeMail, writeReminder, withoutAddress } from '@/features/hours/closing/model/reminder';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
-import { initI18n } from '@/i18n/i18n';
 import type { Language } from '@/i18n/language';
 import { datesBetween } from '@/lib/calendar-date';
+import { initWords } from '../../support/node-words';
 
 const MONTH = '2026-11-01';
 const dates = datesBetween(MONTH, '2026-11-30');
@@ -38,12 +36,12 @@ const rowsOf = (people: readonly BoardPerson[]) =>
 const words = (language: Language) => ({ t: fixedWords(language, 'closing'), language });
 
 beforeAll(async () => {
-  if (!i18next.isInitialized) await initI18n();
+  await initWords();
   await loadWords('en', 'closing');
   await loadWords('ja', 'closing');
 });
 
-describe('a reminder', () => {
+describe('the text of a reminder', () => {
   it('names each day of one person, in either language', () => {
     expect(writeReminder(rowsOf([person(4)]), MONTH, words('en'))).toEqual({
       subject: 'Work records of November 2026: 2 days to complete',
@@ -83,7 +81,7 @@ describe('the link of a mail', () => {
     expect(href.length).toBeLessThan(2000);
   });
 
-  it('hides several from one another, and leaves out the end of a list that is too long', () => {
+  it('addresses several people as blind copies, and shortens a list that is too long', () => {
     const people = Array.from({ length: 30 }, (_, index) => person(index + 1));
     const { link, isCut } = writeMail(rowsOf(people), MONTH, words('en'));
     const { searchParams, pathname } = new URL(link);
@@ -92,13 +90,13 @@ describe('the link of a mail', () => {
     expect(searchParams.get('body')).toMatch(/\r\n- and \d+ more lines\r\n\r\nThank you\.$/);
   });
 
-  it('opens without receivers where their addresses alone are too many', () => {
+  it('has no recipients when their addresses alone are too long', () => {
     const people = Array.from({ length: 200 }, (_, index) => person(index + 1));
     const { link, lacksAddresses } = writeMail(rowsOf(people), MONTH, words('en'));
     expect([lacksAddresses, link.length <= 2000, link.includes('bcc=')]).toEqual([true, true, false]);
   });
 
-  it('goes to nobody who has no address', () => {
+  it('leaves out people without an address', () => {
     const rows = rowsOf([{ ...person(4), email: ' ' }]);
     expect(writeMail(rows, MONTH, words('en')).link).toMatch(/^mailto:\?subject=/);
     expect(withoutAddress(rows)).toHaveLength(1);

@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { registerForMany } from '@/features/leave/company-day/api/register-for-many';
 import {
   rowsToRegister,
   countWarnings,
@@ -12,13 +10,7 @@ import {
   type Warning,
 } from '@/features/leave/company-day/model/day-warnings';
 import type { LeavePayload } from '@/features/leave/model/registration';
-import { mockApi } from '@/mock-api/node';
-import { connectClientToSession } from '@/session/connect-session';
-import { runMany } from '@/session/many/many-run';
-import { noteOwner } from '@/session/token-owner';
-import { tokenStore } from '@/session/token-store';
 import { leaveOf, recordOf } from './leave-builders';
-import { frozen } from '../../support/frozen';
 
 const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', position: null };
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };

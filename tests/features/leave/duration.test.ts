@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   toDurationCode,
@@ -8,13 +7,11 @@ import {
   isSameDuration,
   type DurationCode,
 } from '@/features/leave/model/duration';
-import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
+import { changeLanguage } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
+import { initWords } from '../../support/node-words';
 
-beforeAll(async () => {
-  await initI18n();
-  await loadCatalogues('leave');
-});
+beforeAll(initWords);
 
 const CODES: [DurationCode, number, string, string][] = [
   [1, 8, 'Full Day', '1日'],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { leaveOf, HNIN } from './leave-builders';

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memberFormSchema, memberFormValues } from '@/features/members/fields';
-import { changeLanguage, initI18n, loadCatalogues } from '@/i18n/i18n';
+import { changeLanguage } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
+import { initWords } from '../../support/node-words';
 import { COMPLETE, disguisedSvg } from './member-values';
 
-beforeAll(async () => {
-  await initI18n();
-  await loadCatalogues('members');
-});
+beforeAll(initWords);
 
 const create = memberFormSchema({ isNew: true, isLocked: false });
 const edit = memberFormSchema({ isNew: false, isLocked: false });

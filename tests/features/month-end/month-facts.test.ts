@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Fine } from '@/features/fines/fields';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';

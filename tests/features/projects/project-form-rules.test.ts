@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   holdsProject,
@@ -8,9 +7,10 @@ import {
   projectFormValues,
   projectOptions,
 } from '@/features/projects/fields';
-import { changeLanguage, initI18n } from '@/i18n/i18n';
+import { changeLanguage } from '@/i18n/i18n';
 import { translateMessage } from '@/i18n/message';
 import { fieldNames } from '@/i18n/record-fields';
+import { initWords } from '../../support/node-words';
 
 const LIST = [
   { id: 1, cd: 'INV01' },
@@ -25,7 +25,7 @@ async function messageOf(field: string, value: string, ownId: number | null = nu
   return issue && translateMessage(issue.message, { field: 'F' });
 }
 
-beforeAll(initI18n);
+beforeAll(initWords);
 
 describe.each(['en', 'ja'] as const)('the rules of the project form in %s [PJ-1]', (language) => {
   beforeAll(() => changeLanguage(language));

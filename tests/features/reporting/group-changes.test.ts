@@ -1,7 +1,5 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { saveForMany } from '@/features/reporting/group/api/save-for-many';
-import { readTeamSettings, teamSettingsSchema } from '@/features/reporting/group/api/team-settings-queries';
+import { teamSettingsSchema } from '@/features/reporting/group/api/team-settings-queries';
 import {
   countRequestedChanges,
   groupWrites,
@@ -10,14 +8,7 @@ import {
   changesToReturn,
   type IsKnown,
 } from '@/features/reporting/group/model/group-changes';
-import { NO_SETTINGS, settingStep, type SettingStep } from '@/features/reporting/model/setting-step';
-import { invariant } from '@/lib/invariant';
-import { mockApi } from '@/mock-api/node';
-import { connectClientToSession } from '@/session/connect-session';
-import { runMany } from '@/session/many/many-run';
-import { noteOwner } from '@/session/token-owner';
-import { tokenStore } from '@/session/token-store';
-import { frozen } from '../../support/frozen';
+import { NO_SETTINGS, settingStep } from '@/features/reporting/model/setting-step';
 
 const always: IsKnown = () => true;
 

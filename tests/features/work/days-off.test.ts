@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fitToDaysOff, type DaysOff } from '@/features/work/model/days-off';
 import { toClockTime } from '@/lib/time-slot';

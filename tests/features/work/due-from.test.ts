@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dueFrom, firstRecordOf, workOf } from '@/features/work/model/due-from';
 import type { CalendarDate } from '@/lib/calendar-date';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { slicePage, pageWindow } from '@/ui/data-table/page-window';
 
