@@ -40,9 +40,9 @@ async function outcomeOf(schema: (typeof ANSWERS)[number]['schema']): Promise<un
   return request(schema, { path: 'any' }).catch((error: unknown) => error);
 }
 
-describe('an answer that is nonsense', () => {
+describe('a nonsense response', () => {
   it.each(ANSWERS)(
-    'is refused or read as what it should be: $name',
+    'is refused or parsed into the expected types: $name',
     async ({ path, body: sent, schema, use }) => {
       mockApi.setScenario('frozen:2026-11-20');
       const honest = shortened((await report(path, sent)).data);

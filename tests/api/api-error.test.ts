@@ -13,7 +13,7 @@ describe('a failed write', () => {
     ['419', new ApiError('server', { status: 419 })],
     ['422', new ApiError('invalid', { status: 422 })],
     ['429', new ApiError('server', { status: 429 })],
-  ])('has surely stored nothing after %s', (_, error) => {
+  ])('has certainly stored nothing after %s', (_, error) => {
     expect(error.isUncertain).toBe(false);
   });
 
@@ -30,7 +30,7 @@ describe('a failed write', () => {
   });
 });
 
-it('what went wrong is told as the server says it, or by its kind', () => {
+it('a failure is described by the server’s message, or else by its kind', () => {
   const cause = new TypeError('network');
   const words = new ApiError('invalid', { serverMessage: 'No.', fields: { cd: ['No.', 'Never.'] }, cause });
   expect(words).toMatchObject({
@@ -59,7 +59,7 @@ it.each<[ApiErrorKind, lacksConnection: boolean, isTransient: boolean, isUncerta
   ['forbidden', false, false, false],
   ['notFound', false, false, false],
   ['invalid', false, false, false],
-])('a failure of the kind %s says what may be done', (kind, ...told) => {
+])('a failure of kind %s says what the user can do', (kind, ...told) => {
   const error = new ApiError(kind);
   expect([error.lacksConnection, error.isTransient, error.isUncertain]).toEqual(told);
 });

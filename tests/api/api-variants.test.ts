@@ -32,7 +32,7 @@ const OLDER_SHORT = 'The create_array.0.period does not match the format H:i.';
 const LONG = 'The create_array.0.period field must match the format H:i:s.';
 const REQUIRED = 'The field is required.';
 
-describe('a refusal', () => {
+describe('a refused call', () => {
   it.each<[path: string, error: ApiError, asks: 'other' | 'specified' | 'neither' | 'both']>([
     [CREATE, refusal({ 'create_array.0.period': SHORT, 'create_array.1.period': OLDER_SHORT }), 'other'],
     [CREATE, refusal({ 'create_array.0.period': LONG }), 'specified'],
@@ -57,13 +57,16 @@ describe('a refusal', () => {
     [LEAVE, refusal({ leave_date_of: REQUIRED }), 'neither'],
     [RECORDS, refusal({ of_staff_id: REQUIRED }), 'neither'],
     [RECORDS, refusal({ staff_id_of: REQUIRED }), 'neither'],
-  ])('of %s asks for another form only where it names nothing else: %o', (path, error, asks) => {
-    const { refusesSpecified, refusesOther } = variantOf(path);
-    expect([refusesSpecified(error), refusesOther(error)]).toEqual([
-      asks === 'other' || asks === 'both',
-      asks === 'specified' || asks === 'both',
-    ]);
-  });
+  ])(
+    'with %s is repeated in the other variant only if the errors name nothing else: %o',
+    (path, error, asks) => {
+      const { refusesSpecified, refusesOther } = variantOf(path);
+      expect([refusesSpecified(error), refusesOther(error)]).toEqual([
+        asks === 'other' || asks === 'both',
+        asks === 'specified' || asks === 'both',
+      ]);
+    },
+  );
 });
 
 it.each([
@@ -90,11 +93,11 @@ it.each([
   ],
   [RECORDS, { staff_id: 4 }, {}],
   [RECORDS, {}, null],
-])('%s says %o in the other form as %o', (path, body, other) => {
+])('%s sends %o in the other variant as %o', (path, body, other) => {
   expect(variantOf(path).translate(body)).toEqual(other);
 });
 
-describe('a call that servers want said in different ways', () => {
+describe('a call that some servers expect in another variant', () => {
   let token: string | null;
   const row = { date: '2026-11-21', staff_id: 4, project_id: 2, task_id: 1, period: '08:30:00' };
   const { project_id: _project, task_id: _task, ...key } = row;
@@ -109,13 +112,13 @@ describe('a call that servers want said in different ways', () => {
     mockApi.clearLog();
   });
 
-  it('is made as specified, once, and learns nothing where that is taken', async () => {
+  it('is sent once as specified, and no variant is remembered, if the server accepts it', async () => {
     await create(row);
     expect(calls()).toEqual([JSON.stringify({ create_array: [row] })]);
     expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });
 
-  it('is repeated once in the other form, which from then on comes first, for this path alone', async () => {
+  it('is repeated once in the other variant, which is then used first for this path only', async () => {
     mockApi.setScenario('strict');
     await create(row);
     await create(row);
@@ -126,7 +129,7 @@ describe('a call that servers want said in different ways', () => {
     expect(calls()).toHaveLength(5);
   });
 
-  it('stays in the other form that was read, also where what it says was refused', async () => {
+  it('keeps the variant that the server accepted, even if the call failed for another reason', async () => {
     mockApi.setScenario('generation:a');
     const leave = {
       staff_id: 13,
@@ -142,14 +145,14 @@ describe('a call that servers want said in different ways', () => {
     expect(variantMemory.lasting.has(LEAVE)).toBe(false);
   });
 
-  it('goes back where the other form is refused', async () => {
+  it('returns to the specified form when the other variant is refused', async () => {
     variantMemory.lasting.set(CREATE, true);
     await create(row);
     expect(calls().map((body) => body.includes('08:30:00'))).toEqual([false, true]);
     expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });
 
-  it('keeps its head when two start at the same time', async () => {
+  it('is saved once each when two calls start at the same time', async () => {
     mockApi.setScenario('strict');
     await Promise.all([create(row), create({ ...row, period: '09:00:00' })]);
     expect(calls()).toHaveLength(4);
@@ -157,13 +160,13 @@ describe('a call that servers want said in different ways', () => {
     expect(variantMemory.lasting.has(CREATE)).toBe(true);
   });
 
-  it('fails as it was refused where anything else is wrong, too', async () => {
+  it('fails with the refusal when something else is invalid as well', async () => {
     mockApi.setScenario('strict');
     await expect(create({ ...row, task_id: 999 })).rejects.toMatchObject({ kind: 'invalid' });
     expect(calls()).toHaveLength(1);
   });
 
-  it('is not repeated under the token of the next user', async () => {
+  it('is not repeated with the token of the next user', async () => {
     mockApi.setScenario('strict');
     const refused = create(row);
     token = mockApi.signInAs('user');
@@ -171,7 +174,7 @@ describe('a call that servers want said in different ways', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('is remembered until the page is left where the storage is blocked or full', async () => {
+  it('remembers the variant until the page is closed when the storage is blocked or full', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -187,7 +190,7 @@ describe('a call that servers want said in different ways', () => {
     expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });
 
-  it('is believed to be stumbled over in this tab only', async () => {
+  it('remembers a variant for this tab only when the server broke down instead of refusing', async () => {
     mockApi.setScenario('generation:a');
     await send(RECORDS, { staff_id: 4 });
     await send(RECORDS, { staff_id: 4 });

@@ -31,14 +31,14 @@ it.each([
   expect(sent).toEqual([authorization]);
 });
 
-it('a call carries the token with which it began, whoever signs in meanwhile', async () => {
+it('a call keeps the token with which it began when another user signs in meanwhile', async () => {
   const reading = request(ignoredAnswer, { path: 'anything', method: 'GET' });
   current.token = 'other';
   await reading;
   expect(sent).toEqual(['Bearer current']);
 });
 
-it('a service that is not ours never gets the token, even at our address [AU-5]', async () => {
+it('a third-party service never receives the token, even at our own address [AU-5]', async () => {
   await thirdPartyClient.get('/api/anything', { token: 'named' });
   expect(sent).toEqual([null]);
 });

@@ -75,11 +75,11 @@ beforeEach(() => {
 });
 afterEach(() => connectSession({ getToken: () => null, onUnauthorized: () => undefined }));
 
-describe('an answer of very many rows', () => {
+describe('a response with very many rows', () => {
   it.each([
     ['beside the page', SumWorker],
     ['in the page where no worker is to be had', MissingWorker],
-  ])('is asked for as any other and read %s', async (_where, WorkerOf) => {
+  ])('is requested like any other and parsed %s', async (_where, WorkerOf) => {
     const asked = answer(() => HttpResponse.json([1, 2, 3]));
     await expect(sumBy(WorkerOf)).resolves.toBe(12);
     const json = 'application/json';
@@ -106,7 +106,7 @@ describe('an answer of very many rows', () => {
     ['a list that breaks off', () => new HttpResponse('[1,2'), 'contract', undefined],
     ['no answer', () => HttpResponse.error(), 'offline', undefined],
     ['an answer that ends in the middle', brokenAnswer, 'offline', undefined],
-  ])('says what came instead: %s', async (_what, respond, kind, serverMessage) => {
+  ])('is rejected with the reason: %s', async (_what, respond, kind, serverMessage) => {
     answer(respond);
     const failure = await failureOf(sumBy(SumWorker));
     expect(failure).toBeInstanceOf(ApiError);
@@ -114,13 +114,13 @@ describe('an answer of very many rows', () => {
     expect(ended).toBe(1);
   });
 
-  it('ends the session whose token is refused', async () => {
+  it('ends the session when the token is refused', async () => {
     answer(() => new HttpResponse('', { status: 401 }));
     expect(await failureOf(sumBy(SumWorker))).toMatchObject({ kind: 'unauthorized' });
     expect(refused).toHaveBeenCalledWith('mine');
   });
 
-  it('is neither fetched nor waited for any longer once it is cancelled', async () => {
+  it('is aborted when the query is cancelled', async () => {
     answer(() => new Promise(() => undefined));
     const controller = new AbortController();
     const sum = failureOf(sumBy(SumWorker, controller.signal));

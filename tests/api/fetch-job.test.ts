@@ -23,7 +23,7 @@ async function read(text: string, size: number) {
   return { other, portions };
 }
 
-it('hands over the rows of a list once each, wherever it is cut', async () => {
+it('passes each row of a list on exactly once, wherever the chunks are cut', async () => {
   const [text, plain] = [JSON.stringify(ROWS), JSON.stringify([ROWS[0], ROWS[3]])];
   for (let size = 1; size <= text.length * 2; size += 1) {
     expect((await read(text, size)).portions.flat()).toEqual(ROWS);
@@ -38,7 +38,7 @@ it.each([
   ['a page', '<html>', '<html>', 0],
   ['nothing', '', '', 0],
   ['the rest of a list that breaks off', '[{"id":1},{"id":2}', '{"id":2}', 1],
-])('gives the text of %s', async (_what, text, other, rows) => {
+])('passes the text on for %s', async (_what, text, other, rows) => {
   const read12 = await read(text, 12);
   expect(read12.other).toBe(other);
   expect(read12.portions.flat()).toHaveLength(rows);

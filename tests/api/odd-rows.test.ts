@@ -19,7 +19,7 @@ describe('a field on the wire', () => {
     ['0x10', null],
     [true, null],
     [2 ** 53, null],
-  ])('with %j is the id %j', (sent, read) => expect(readId(sent)).toBe(read));
+  ])('with %j is read as the id %j', (sent, read) => expect(readId(sent)).toBe(read));
 
   it.each([
     [12.5, 12.5],
@@ -30,7 +30,7 @@ describe('a field on the wire', () => {
     [Infinity, null],
     [null, null],
     [[], null],
-  ])('with %j is the figure %j', (sent, read) => expect(readFigure(sent)).toBe(read));
+  ])('with %j is read as the number %j', (sent, read) => expect(readFigure(sent)).toBe(read));
 
   it.each([
     ['2026-11-20', '2026-11-20'],
@@ -48,7 +48,7 @@ describe('a field on the wire', () => {
     ['-0001-11-30T00:00:00.000000Z', null],
     ['2026-02-30', null],
     [20261120, null],
-  ])('with %j is the date %j', (sent, read) => expect(readDate(sent)).toBe(read));
+  ])('with %j is read as the date %j', (sent, read) => expect(readDate(sent)).toBe(read));
 
   it.each([
     ['08:30:00', 510],
@@ -56,20 +56,20 @@ describe('a field on the wire', () => {
     ['25:00', null],
     ['8:30', null],
     [830, null],
-  ])('with %j is the minute %j', (sent, read) => expect(readPeriod(sent)).toBe(read));
+  ])('with %j is read as the time %j', (sent, read) => expect(readPeriod(sent)).toBe(read));
 
   it.each([
     ['2025-08-20T03:15:00.000000Z', '2025-08-20T03:15:00.000000Z'],
     ['-0001-11-30T00:00:00.000000Z', null],
     ['0000-00-00 00:00:00', null],
     [null, null],
-  ])('with %j is the moment %j', (sent, read) => expect(wire.moment.parse(sent)).toBe(read));
+  ])('with %j is read as the timestamp %j', (sent, read) => expect(wire.moment.parse(sent)).toBe(read));
 
   it.each([
     ['2025-08-20T03:15:00.000000Z', '2025-08-20'],
     ['-0001-11-30T00:00:00.000000Z', null],
     [undefined, null],
-  ])('with %j is of the day %j', (sent, read) => expect(wire.dayOfMoment.parse(sent)).toBe(read));
+  ])('with %j is dated %j', (sent, read) => expect(wire.dayOfMoment.parse(sent)).toBe(read));
 
   it.each([
     ['7.5', 7.5],
@@ -77,7 +77,7 @@ describe('a field on the wire', () => {
     [undefined, 0],
     [-1, undefined],
     ['many', undefined],
-  ])('with %j is the sum %j', (sent, read) => expect(wire.sum.safeParse(sent).data).toBe(read));
+  ])('with %j is read as the amount %j', (sent, read) => expect(wire.sum.safeParse(sent).data).toBe(read));
 });
 
 /** What no schema takes for a row. */
@@ -100,8 +100,8 @@ function withMore(answer: unknown, rows: readonly unknown[]): unknown {
     : [first, ...others, ...rows];
 }
 
-describe('an answer with odd rows', () => {
-  it.each(ANSWERS)('is read as far as it can be: $name', async ({ path, body, schema, use }) => {
+describe('a response with invalid rows', () => {
+  it.each(ANSWERS)('keeps its valid rows: $name', async ({ path, body, schema, use }) => {
     mockApi.setScenario('frozen:2026-11-20');
     const { data } = await report(path, body);
     const honest = countInvalidRows(() => schema.parse(data));

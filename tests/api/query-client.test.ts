@@ -63,7 +63,7 @@ function write(end: () => Promise<unknown>, meta: MutationMeta = { writes: ['sta
 }
 
 describe('after a write', () => {
-  it('the success is told once what is shown has been read again', async () => {
+  it('success is reported once the shown queries have been read again', async () => {
     const answers: (() => void)[] = [];
     const observer = new QueryObserver(client, {
       queryKey: MEMBERS,
@@ -86,7 +86,7 @@ describe('after a write', () => {
     ['that was done', () => Promise.resolve('ok')],
     ['that failed: the server may have done it', () => Promise.reject(FAILED)],
     ['that was refused', () => Promise.reject(REFUSED)],
-  ])('%s, what is shown of it is read again, and nothing else', async (_, end) => {
+  ])('%s, the queries that it made stale are read again, and no others', async (_, end) => {
     const hide = [show('members', { reads: ['staff', 'projects'] }), show('fines', { reads: ['fines'] })];
     await vi.waitFor(() => expect(reads).toEqual({ members: 1, fines: 1 }));
     await write(end);
@@ -94,7 +94,7 @@ describe('after a write', () => {
     hide.forEach((stop) => stop());
   });
 
-  it('what is shown later is read again by then', async () => {
+  it('hidden queries are read again when they are shown next', async () => {
     show('members', { reads: ['staff'] })();
     await vi.waitFor(() => expect(client.getQueryData(MEMBERS)).toBe(1));
     await write(() => Promise.reject(FAILED));
@@ -102,7 +102,7 @@ describe('after a write', () => {
     expect(reads.members).toBe(1);
   });
 
-  it('it is told how it ended, as the write says', async () => {
+  it('the result is reported with the texts of the mutation', async () => {
     const meta = { writes: [], success: 'toasts:a', failure: 'toasts:b' } as const;
     await write(() => Promise.resolve('ok'), meta);
     expect(await write(() => Promise.reject(FAILED), meta)).toBe(FAILED);
@@ -112,7 +112,7 @@ describe('after a write', () => {
     ]);
   });
 
-  it('nobody is told who came meanwhile; what is shown is read again nevertheless', async () => {
+  it('the next user sees no message, but the shown queries are read again', async () => {
     const hide = show('members', { reads: ['staff'] });
     await vi.waitFor(() => expect(reads.members).toBe(1));
     const leave = (end: () => Promise<unknown>) => () => {
@@ -127,7 +127,7 @@ describe('after a write', () => {
     hide();
   });
 
-  it('is never sent again by itself, and does not wait for a network', async () => {
+  it('the mutation is not retried and does not pause without a network', async () => {
     let calls = 0;
     onlineManager.setOnline(false);
     await write(() => Promise.reject(new ApiError('offline', { cause: (calls += 1) })));
@@ -135,7 +135,7 @@ describe('after a write', () => {
     onlineManager.setOnline(true);
   });
 
-  it('is not sent before it is known who is there, and not at all where nobody knows', async () => {
+  it('the mutation waits until the user is confirmed, and is not sent if no user is signed in', async () => {
     let calls = 0;
     let settle = () => {};
     settled = new Promise((resolve) => (settle = resolve));
@@ -152,7 +152,7 @@ describe('after a write', () => {
   });
 });
 
-describe('a read', () => {
+describe('a query', () => {
   const read = (...ends: (Error | string)[]) => {
     let calls = 0;
     const reading = client
@@ -176,29 +176,29 @@ describe('a read', () => {
     ['a refusal', new ApiError('forbidden', { status: 403 }), 1],
     ['an ended session', new ApiError('unauthorized', { status: 401 }), 1],
     ['a mistake of ours', new TypeError('x'), 1],
-  ])('is tried once more where that may help: %s', async (_, error, calls) => {
+  ])('is retried once if a retry may help: %s', async (_, error, calls) => {
     expect(await read(error)).toEqual([error, calls]);
     expect(told).toEqual([['query', error, 'toasts:fetch.members', false]]);
   });
 
-  it('is asked for without a network as well, for an answer that can be shown', async () => {
+  it('is also requested offline, because a persisted answer may be shown', async () => {
     onlineManager.setOnline(false);
     expect(await read('ok')).toEqual(['ok', 1]);
     onlineManager.setOnline(true);
   });
 
-  it('that succeeds at the second try has not failed', async () => {
+  it('that succeeds at the second attempt reports no failure', async () => {
     expect(await read(FAILED, 'ok')).toEqual(['ok', 2]);
     expect(told).toEqual([]);
   });
 
-  it('tells whether an earlier answer is shown still', async () => {
+  it('reports whether an earlier answer is still shown', async () => {
     await read('ok');
     await read(FAILED);
     expect(told).toEqual([['query', FAILED, 'toasts:fetch.members', true]]);
   });
 
-  it('is asked for through the one who keeps answers, if there is one', async () => {
+  it('goes through the persister if one is registered', async () => {
     const asked: unknown[] = [];
     const keeping = createQueryClient({
       onQueryFailure: () => undefined,
@@ -215,7 +215,7 @@ describe('a read', () => {
     expect(asked).toEqual([MEMBERS]);
   });
 
-  it('says how many rows of what is shown are missing', async () => {
+  it('counts the invalid rows of the shown queries', async () => {
     const observer = new QueryObserver(client, {
       queryKey: MEMBERS,
       queryFn: ({ signal }) => {
@@ -238,7 +238,7 @@ describe('a read', () => {
     expect(countShownInvalidRows(client.getQueryCache())).toBe(0);
   });
 
-  it('that failed is asked for again when the connection is back, however fresh it is', () => {
+  it('that failed is requested again after a reconnect, even if its data is fresh', () => {
     const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
     const query = client.getQueryCache().build(client, { queryKey: MEMBERS as readonly unknown[] });
     const decide = () => typeof refetchOnReconnect === 'function' && refetchOnReconnect(query);
@@ -248,11 +248,11 @@ describe('a read', () => {
   });
 });
 
-describe('what is shown, or read', () => {
+describe('cached or fetched data', () => {
   const { queryKey } = queryOptions({ queryKey: MEMBERS, queryFn: () => 'read' });
   const ask = async () => cachedOrFetch(client, queryKey, () => Promise.resolve('read'));
 
-  it('is shown while it holds, else read', async () => {
+  it('is taken from the cache while it is fresh, else fetched', async () => {
     expect(await ask()).toBe('read');
     client.setQueryData(MEMBERS, '');
     expect(await ask()).toBe('');

@@ -49,14 +49,14 @@ describe('request', () => {
     ['malformed', 'contract'],
     ['wrong-shape', 'contract'],
     ['offline', 'offline'],
-  ])('turns the answer %s into the failure "%s"', async (scenario, kind) => {
+  ])('turns the response %s into the failure "%s"', async (scenario, kind) => {
     mockApi.setScenario(`${scenario}@project/get`);
     const error = await failureOf(readProjects());
     expect(error.name).toBe('ApiError');
     expect(error.kind).toBe(kind);
   });
 
-  it('gives up a slow call after its time-out', async () => {
+  it('is aborted after its time-out', async () => {
     mockApi.setScenario('slow:2000@project/get');
     expect((await failureOf(readProjects({ timeout: 30 }))).kind).toBe('timeout');
   });
@@ -78,7 +78,7 @@ describe('request', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(token);
   });
 
-  it('never leaves for somebody else than the one it began for', async () => {
+  it('is not sent when another user has signed in since it began', async () => {
     const owner = token;
     token = mockApi.signInAs('user');
     const error = await failureOf(readProjects({ token: owner }));
@@ -87,13 +87,13 @@ describe('request', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('does not leave once it was given up', async () => {
+  it('is not sent after it was aborted', async () => {
     const reason = new Error('left');
     await expect(readProjects({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(mockApi.log()).toHaveLength(0);
   });
 
-  it('does not take a wrong password for an ended session', async () => {
+  it('does not end the session because of a wrong password', async () => {
     const body = { username: 'admin', password: 'wrong-one', lat: 0, lon: 0 };
     const error = await failureOf(request(z.unknown(), { path: 'login', body, isSessionCall: false }));
     expect(error.kind).toBe('unauthorized');
@@ -106,7 +106,7 @@ describe('request', () => {
   });
 });
 
-describe('what becomes of an answer', () => {
+describe('a response', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** Answers the next call with this, past the mock API. */
@@ -136,7 +136,7 @@ describe('what becomes of an answer', () => {
     // A stack trace helps nobody.
     [{ message: 'Undefined index', file: '/srv/app.php' }, undefined],
     ['no JSON', undefined],
-  ])('tells what the server says: %j', async (data, words) => {
+  ])('passes on the message of the server: %j', async (data, words) => {
     answerWith(500, data);
     const error = await failureOf(read());
     expect([error.kind, error.status, error.serverMessage]).toEqual(['server', 500, words]);
@@ -147,7 +147,7 @@ describe('what becomes of an answer', () => {
     [422, 'invalid'],
     [399, null],
     [200, null],
-  ])('takes the status %d within a 200 for what it is', async (status, kind) => {
+  ])('with status %d inside a 200 is treated as that failure', async (status, kind) => {
     answerWith(200, { status });
     if (kind === null) await expect(read()).resolves.toEqual({ status });
     else expect(await failureOf(read())).toMatchObject({ kind, status });
@@ -156,7 +156,7 @@ describe('what becomes of an answer', () => {
   it.each([
     ['an empty body', '', { answer: '' }],
     ['a page in place of JSON', '<html>', { error: { name: 'ApiError', kind: 'contract', status: 201 } }],
-  ])('does not take %s for JSON', async (_what, body, outcome) => {
+  ])('does not parse %s as JSON', async (_what, body, outcome) => {
     answerWith(201, body);
     const outcomeOf = read().then(
       (answer) => ({ answer }),
@@ -165,13 +165,13 @@ describe('what becomes of an answer', () => {
     expect(await outcomeOf).toMatchObject(outcome);
   });
 
-  it('reads why it failed from an answer that came as bytes', async () => {
+  it('that arrived as bytes is read for the reason of the failure', async () => {
     answerWith(422, new Blob([JSON.stringify({ errors: { date: ['No such day.'] } })]));
     const error = await failureOf(read({ decode: () => Promise.reject(new Error('not decoded')) }));
     expect([error.kind, error.serverMessage]).toEqual(['invalid', 'No such day.']);
   });
 
-  it('notes rows that could not be read, and is as good as none where all are needed', async () => {
+  it('reports invalid rows, and fails if all rows are required', async () => {
     const { signal } = new AbortController();
     answerWith(200, ['a']);
     await expect(request(rows, { path: 'anything', signal })).resolves.toEqual(['a']);
@@ -186,7 +186,7 @@ describe('what becomes of an answer', () => {
     await expect(read({ isWhole: true })).resolves.toEqual(['a']);
   });
 
-  it('tells how much has arrived', async () => {
+  it('reports how much has been downloaded', async () => {
     const heard: unknown[] = [];
     const asked = answerWith(200, []);
     await read({ onProgress: (...said: unknown[]) => heard.push(said) });
@@ -194,11 +194,14 @@ describe('what becomes of an answer', () => {
     expect(heard).toEqual([[5, 9]]);
   });
 
-  it.each([true, false])('knows whether it can have left (network: %j)', async (isOnline) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(isOnline);
-    vi.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Network Error', 'ERR_NETWORK'));
-    expect(await failureOf(read())).toMatchObject({ kind: 'offline', isUnsent: !isOnline });
-  });
+  it.each([true, false])(
+    'records whether the request can have reached the server (network: %j)',
+    async (isOnline) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(isOnline);
+      vi.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Network Error', 'ERR_NETWORK'));
+      expect(await failureOf(read())).toMatchObject({ kind: 'offline', isUnsent: !isOnline });
+    },
+  );
 
   it.each([
     ['GET', { a: 1 }, undefined],

@@ -42,8 +42,8 @@ const failureOf = (work: Promise<unknown>) =>
 
 beforeEach(() => (ended = 0));
 
-describe('a worker that stays', () => {
-  it('answers each order as itself, and tells how far it is', async () => {
+describe('a persistent worker', () => {
+  it('answers each job with its own result, and reports progress', async () => {
     const { tell, ask, end } = openWorker<SumJob>(start);
     const done: number[] = [];
     tell('add', 2);
@@ -55,7 +55,7 @@ describe('a worker that stays', () => {
     expect(ended).toBe(1);
   });
 
-  it('hands over errors: one of the server as it was, any other with its words', async () => {
+  it('passes errors on: an ApiError unchanged, any other with its message', async () => {
     const { ask } = openWorker<SumJob>(start);
     const refused = await failureOf(ask('refuse', 'Taken.'));
     expect(refused).toBeInstanceOf(ApiError);
@@ -67,7 +67,7 @@ describe('a worker that stays', () => {
     expect(await ask('sum', 1)).toBe(0);
   });
 
-  it('fails what was asked, and whatever is asked later, once it is lost', async () => {
+  it('fails pending and later jobs once it has crashed', async () => {
     const { ask } = openWorker<SumJob>(start);
     const asked = failureOf(ask('wait', 'ever'));
     last.onerror?.(new ErrorEvent('error'));
@@ -76,8 +76,8 @@ describe('a worker that stays', () => {
   });
 });
 
-describe('a worker for one piece of work', () => {
-  it('ends with the answer', async () => {
+describe('a worker for one job', () => {
+  it('is terminated after its answer', async () => {
     expect(await withWorker<SumJob, number>(start, never(), ({ ask }) => ask('sum', 1))).toBe(0);
     expect(ended).toBe(1);
   });
@@ -93,13 +93,13 @@ describe('a worker for one piece of work', () => {
       },
       'could not be loaded',
     ],
-  ])('ends when %s', async (_what, use, message) => {
+  ])('is terminated when %s', async (_what, use, message) => {
     const failed = withWorker<SumJob, never>(start, never(), ({ ask }) => use(ask));
     await expect(failed).rejects.toThrow(message);
     expect(ended).toBe(1);
   });
 
-  it('ends with the reason of its signal, and is not started for one that was given', async () => {
+  it('fails with the reason of its abort signal, and is not started for an aborted one', async () => {
     const controller = new AbortController();
     const { signal } = controller;
     const left = new Error('left');

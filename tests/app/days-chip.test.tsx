@@ -40,7 +40,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clearAppBadge');
 });
 
-it('says on the dashboard, without reading anything itself, how many days are to be completed, and on the icon', async () => {
+it('shows the number of days to complete on the dashboard and the app icon, without queries of its own', async () => {
   const badge = vi.fn(() => Promise.resolve());
   const noBadge = vi.fn(() => Promise.resolve());
   Object.assign(navigator, { setAppBadge: badge, clearAppBadge: noBadge });
@@ -61,7 +61,7 @@ it('says on the dashboard, without reading anything itself, how many days are to
   await waitFor(() => expect(noBadge).toHaveBeenCalled());
 });
 
-it('shows what last month lacks in the first days of a month, until that is complete', async () => {
+it('includes the days of last month early in a month, until they are complete', async () => {
   letRest();
   const { unmount } = await renderApp(paths.leaveRecords, { as: 'user', scenario: TUESDAY });
   const [first = '', ...others] = boardInTables('2026-11', 30, { today: '2026-12-01' }).get(NAME)?.open ?? [];
@@ -74,7 +74,7 @@ it('shows what last month lacks in the first days of a month, until that is comp
   expect(await screen.findByLabelText('Today 0 / 8 hrs')).toBeInTheDocument();
 });
 
-it('reads on other pages once these have come to rest, and says today, the week and the month', async () => {
+it('reads on other pages once the network is idle, and names today, the week and the month', async () => {
   const rest = letRest();
   mockApi.setScenario(TUESDAY);
   await completeNovember();
@@ -95,14 +95,14 @@ it('reads on other pages once these have come to rest, and says today, the week 
   expect(items.map((item) => item.getAttribute('href'))).toEqual([address, address, address]);
 });
 
-it('counts for an administrator who records, on a page that reads no leave itself', async () => {
+it('counts for an administrator who records hours, on a page that reads no leave', async () => {
   letRest();
   await renderApp(paths.projects, { as: 'admin', scenario: FRIDAY });
   expect(await screen.findByLabelText(/days? to complete\. Open/)).toBeInTheDocument();
   expect(slotsRead('admin')).toHaveLength(1);
 });
 
-it('says nothing to an administrator who never recorded', async () => {
+it('shows nothing to an administrator who never recorded hours', async () => {
   letRest();
   await renderApp(paths.projects, { as: 'admin', scenario: `${FRIDAY},empty` });
   await waitFor(() => expect(bodiesSentTo('/leave-record/get')).toEqual([{}]));

@@ -116,7 +116,7 @@ const figuresOf = (days: readonly WorkDay[]) => ({
 const of = (known: WorkKnown | undefined, month: CalendarMonth) =>
   known && figuresOf(workMonth(`${month}-01`, known));
 
-it('due hours and missing days of everybody are the same on dashboard, timeline, person page and board', async () => {
+it('due hours and missing days of all people are the same on dashboard, timeline, page of a member and recording status', async () => {
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)));
   await readEverybody();
   const tables = MONTHS.map(([month, days]) => [month, boardInTables(month, days, { hoursOf })] as const);

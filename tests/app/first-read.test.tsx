@@ -8,7 +8,7 @@ import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
 
 // A second try would find the page that the first one left.
-it('draws a list with what this browser has of it, never empty first', { retry: 0 }, async () => {
+it('shows a list with its persisted read at once, never empty first', { retry: 0 }, async () => {
   const first = await renderApp(paths.projects, { as: 'admin' });
   await screen.findByText('SCH03');
   const persisted = () => keys<string>(createStore('kept-reads', 'reads'));

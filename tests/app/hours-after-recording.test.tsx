@@ -13,7 +13,7 @@ import { goTo } from '../support/go-to';
 
 const REPORT = `${paths.weeklyWorkTime}?start=2026-11-23&end=2026-11-27`;
 
-it('a report that was read before hours were recorded shows them', async () => {
+it('a report that was read earlier shows hours that are recorded later', async () => {
   const rowOfAdmin = () => rowsOf('Working times').find(([name]) => name === 'Aung Kyaw Moe');
   await openReporting({ as: 'admin', page: REPORT });
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());

@@ -8,7 +8,7 @@ import { renderApp } from '../support/render-app';
 
 const SLOW = { timeout: 20_000 };
 
-it('a date told as a moment stays that of a member whose address is changed', async () => {
+it('a date sent as a timestamp is unchanged when the address of the member is edited', async () => {
   const scenario = 'frozen:2026-11-20,moment-dates';
   await renderApp(paths.memberEdit(5), { as: 'admin', scenario });
   const stored = mockApi.rows('staff').find(({ id }) => id === 5)?.permanent_date;
@@ -19,7 +19,7 @@ it('a date told as a moment stays that of a member whose address is changed', as
   expect(valueOf(sentForms('update')[0], 'permanent_date')).toBe(stored);
 });
 
-it('a date told as a moment stays that of a skill sheet that is changed', async () => {
+it('a date sent as a timestamp is unchanged when the skill sheet is edited', async () => {
   await skills.renderSkills(paths.skillEdit(3), { scenario: 'moment-dates' });
   const stored = mockApi.rows('skill_sheets').find(({ id }) => id === 3)?.join_date;
   await waitFor(() => expect(skills.field('Join date')).toHaveValue(stored));

@@ -46,7 +46,7 @@ async function open({ path, row, language = 'en' }: Page) {
   return app;
 }
 
-describe('on a server with odd rows, a list', () => {
+describe('a list with invalid rows', () => {
   it.each<[string, Page]>([
     ['of members', { path: paths.memberList, row: 'Aung Kyaw Moe' }],
     ['of projects', { path: paths.projects, row: 'School Portal' }],
@@ -61,12 +61,12 @@ describe('on a server with odd rows, a list', () => {
     ['of one person’s hours', { path: `${paths.employeeReports}${RANGE}&member=4`, row: /^\d+ hrs$/ }],
     ['of skill sheets', { path: paths.skillList, row: 'Hnin Yu Wai' }],
     ['on the dashboard', { path: paths.dashboard, row: /School Portal/ }],
-  ])('%s shows the others and says how many are missing', async (_name, page) => {
+  ])('%s shows the other rows and counts the missing ones', async (_name, page) => {
     await open(page);
     expect(await screen.findByText(/^\d+ rows could not be read and are missing here\.$/)).toBeVisible();
   });
 
-  it('without ids and its workbook say what they lack, in Japanese too', async () => {
+  it('reports missing ids on the page and in its workbook, in Japanese too', async () => {
     const { user } = await open({ path: `${paths.menPower}${RANGE}`, row: '学校ポータル', language: 'ja' });
     const notice = await screen.findByText('2件を読み取れませんでした。この画面には含まれていません。');
     expect(notice.closest('[role=status]')).toBeVisible();
@@ -78,7 +78,7 @@ describe('on a server with odd rows, a list', () => {
   });
 });
 
-describe('on a server with odd rows, people', () => {
+describe('on a server with invalid rows, users', () => {
   it('fill a day', async () => {
     await openReporting({ query: '?dates=2026-11-23', scenario: 'odd-rows' });
     await chooseWork();

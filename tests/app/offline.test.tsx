@@ -20,7 +20,7 @@ function tryAgain() {
 const asOf = /^No connection\. Shown as of \d?\d:\d\d\.$/;
 
 describe('without a connection', () => {
-  it('a start that failed goes on by itself when the connection is back', async () => {
+  it('a failed start continues when the connection is back', async () => {
     setNetwork(false);
     await renderApp(paths.projects, { as: 'admin' });
     expect(await screen.findByText(/^No connection to the server/)).toBeVisible();
@@ -28,7 +28,7 @@ describe('without a connection', () => {
     expect(await screen.findByText('SCH03')).toBeVisible();
   });
 
-  it('says from when the shown data is, until it was read again', async () => {
+  it('the age of the shown data is named until it has been read again', async () => {
     await renderApp(paths.projects, { as: 'admin' });
     await screen.findByText('SCH03');
     setNetwork(false);
@@ -50,7 +50,7 @@ describe('without a connection', () => {
   it.each([
     ['en', 'Save project', /Nothing was sent; what you entered is still here/],
     ['ja', 'プロジェクトを保存', /送信していません。入力内容はこの画面に残っています/],
-  ] as const)('a form keeps what was entered, and says so (%s)', async (language, button, words) => {
+  ] as const)('a form keeps its input and says so (%s)', async (language, button, words) => {
     await renderApp(paths.projects, { as: 'admin', language });
     await screen.findByText('SCH03');
     const entered = { cd: 'NEW10', eng_name: 'Shop', jp_name: '店' };

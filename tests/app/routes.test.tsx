@@ -40,7 +40,7 @@ const everyones = [
 ];
 
 describe('routes', () => {
-  it('of every screen are here, by who may open it [RT-3, RT-5]', () => {
+  it('exist for every screen, by role [RT-3, RT-5]', () => {
     const openTo = (role: 'everyone' | 'admin') =>
       Object.values(screens)
         .filter((one) => one.role === role)
@@ -52,7 +52,7 @@ describe('routes', () => {
   });
 
   it.each([paths.dashboard, paths.reporting, paths.fines])(
-    'sends strangers from %s to the login page [RT-2]',
+    'redirect from %s to the login page without a session [RT-2]',
     async (path) => {
       await renderApp(path, { as: null });
       await waitFor(() => expect(window.location.pathname).toBe(paths.login));
@@ -60,14 +60,14 @@ describe('routes', () => {
     },
   );
 
-  it.each(adminOnly)('refuses %s to staff, in the shell [RT-5]', async (path) => {
+  it.each(adminOnly)('refuse %s to staff, inside the shell [RT-5]', async (path) => {
     await renderApp(path, { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Administrators only' })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(document.title).toBe('Administrators only – Staff Reporting');
   });
 
-  it.each([...everyones, ...adminOnly])('opens %s to administrators [RT-3]', async (path) => {
+  it.each([...everyones, ...adminOnly])('open %s for administrators [RT-3]', async (path) => {
     await renderApp(path, { as: 'admin' });
     const main = await screen.findByRole('main');
     const heading = await within(main).findByRole('heading', { level: 1 });
@@ -79,7 +79,7 @@ describe('routes', () => {
   it.each([
     [null, paths.login],
     ['user', paths.dashboard],
-  ] as const)('offers the way home on an unknown path to %s [RT-4]', async (as, home) => {
+  ] as const)('offer the way home on an unknown path to %s [RT-4]', async (as, home) => {
     await renderApp('/no/such/page', { as });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', home);
@@ -88,7 +88,7 @@ describe('routes', () => {
     expect(screen.queryAllByRole('banner')).toHaveLength(as ? 1 : 0);
   });
 
-  it('leads from the login page to the dashboard with a token', async () => {
+  it('redirect from the login page to the dashboard with a session', async () => {
     await renderApp(paths.login, { as: 'user' });
     await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
   });
@@ -96,7 +96,7 @@ describe('routes', () => {
   it.each([
     ['nobody is signed in', null],
     ['the token has expired', '999|unknown'],
-  ])('opens exactly what a link names after the sign-in, where %s [RT-2]', async (_why, token) => {
+  ])('open the linked address after the sign-in, where %s [RT-2]', async (_why, token) => {
     const link = `${personHoursAddress(3, '2026-11-18')}&days=7`;
     const { user } = await renderApp(link, { as: null });
     if (token) act(() => tokenStore.set(token));
@@ -109,14 +109,14 @@ describe('routes', () => {
     expect(await screen.findByRole('button', { name: /18 Nov/, pressed: true })).toBeVisible();
   });
 
-  it("opens a link to what others recorded with one's own records, for staff", async () => {
+  it('open a link to records of others with the own records, for staff', async () => {
     await renderApp(personHoursAddress(1, '2026-11-18'), { as: 'user' });
     expect(await screen.findByRole('grid', { name: /^Timeline of Hnin/ })).toBeVisible();
     const asked = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
     expect(asked.some(({ body }) => JSON.stringify(body).startsWith('{"id":1,'))).toBe(false);
   });
 
-  it('open from the shortcuts of the installed application, for everybody', () => {
+  it('open from the shortcuts of the installed application, for every role', () => {
     const open = Object.values(screens).filter(({ role }) => role === 'everyone');
     const { shortcuts } = webManifest('Hours');
     expect(shortcuts.map(({ url }) => open.some(({ path }) => path === url.split('?')[0]))).toEqual([
@@ -127,7 +127,7 @@ describe('routes', () => {
   });
 
   it.each(['none', '401@user'])(
-    'leads from a token that the server does not know to the login page, at start (%s)',
+    'redirect to the login page at start when the server does not know the token (%s)',
     async (scenario) => {
       await renderApp(paths.reporting, { as: null, scenario });
       act(() => tokenStore.set('999|unknown'));
@@ -138,7 +138,7 @@ describe('routes', () => {
   );
 
   it.each(['offline@user', '500@user', 'html@user', 'malformed@user'])(
-    'offers another try when the start fails with %s',
+    'offer a retry when the start fails with %s',
     async (scenario) => {
       await renderApp(paths.reporting, { as: 'user', scenario });
       expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 })).toBeVisible();

@@ -10,7 +10,7 @@ const firstCells = (table: string) => rowsOf(table).map(([name]) => name);
 
 const leaveDates = () => rowsOf('Leave record').map(([, date]) => date);
 
-it('own leave stands on the dashboard that was read before it was registered', async () => {
+it('registered leave appears on a dashboard that was read earlier', async () => {
   await renderPage(paths.dashboard, { as: 'user' });
   await waitFor(() => expect(rowsOf('Leave record')).not.toEqual([]));
   expect(leaveDates()).not.toContain('27 Nov 2026');
@@ -27,7 +27,7 @@ it('own leave stands on the dashboard that was read before it was registered', a
   await waitFor(() => expect(leaveDates()).toContain('27 Nov 2026'));
 });
 
-it('the level of a skill sheet counts on the dashboard that was read before it was changed', async () => {
+it('a changed level of a skill sheet is counted on a dashboard that was read earlier', async () => {
   const levels = async () => (await screen.findByLabelText('Legend: Japanese level')).textContent;
   await renderPage(paths.dashboard);
   expect(await levels()).toMatch('N15 people');
@@ -42,7 +42,7 @@ it('the level of a skill sheet counts on the dashboard that was read before it w
   await waitFor(async () => expect(await levels()).toMatch('N16 people'));
 });
 
-it('a new project stands in the report of projects that was read before, and a deleted member in none', async () => {
+it('a new project appears in a report that was read earlier, and a deleted member disappears', async () => {
   const menPower = `${paths.menPower}?start=2026-11-14&end=2026-11-20`;
   const weekly = `${paths.weeklyWorkTime}?start=2026-11-16&end=2026-11-20`;
   await renderPage(menPower);

@@ -12,7 +12,7 @@ import { shell as ja } from '@/i18n/locales/ja/shell';
 const catalogues = import.meta.glob<Record<string, object>>('/src/i18n/locales/*/*.ts');
 
 describe('the screens', () => {
-  it('have each address behind the sign-in, and each once [RT-3]', () => {
+  it('have one address each behind the sign-in [RT-3]', () => {
     const { login: _login, root: _root, memberEdit, person, skillEdit, ...plain } = paths;
     const addresses = [
       ...Object.values(plain),
@@ -31,7 +31,7 @@ describe('the screens', () => {
       }
   });
 
-  it('stand in the menu in their order, by name [SH-2]', () => {
+  it('are in the menu in the specified order [SH-2]', () => {
     const inMenu = (words: typeof en | typeof ja, role: Role = ROLES.admin) =>
       menuFor({ role }).map(({ heading, items }) => [
         words.menu[heading],

@@ -7,7 +7,7 @@ import { renderApp } from '../support/render-app';
 const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
 
 describe('the shell', () => {
-  it('shows employees six entries and administrators theirs [SH-2]', async () => {
+  it('shows staff six entries and administrators theirs [SH-2]', async () => {
     const { unmount } = await renderApp(paths.dashboard, { as: 'user' });
     expect(
       within(await navigation())
@@ -49,7 +49,7 @@ describe('the shell', () => {
     expect(await screen.findByRole('button', { name: 'Open the menu' })).toBeVisible();
   });
 
-  it('asks once for the list that a press on its entry leads to', async () => {
+  it('fetches the list of a pressed entry once', async () => {
     const { user } = await renderApp(paths.projects, { as: 'admin' });
     const link = within(await navigation()).getByRole('link', { name: 'Employee competency' });
     await user.click(link);
@@ -57,7 +57,7 @@ describe('the shell', () => {
     expect(mockApi.log().filter(({ path }) => path.endsWith('/employee-skill-sheet/get'))).toHaveLength(1);
   });
 
-  it('asks for the list of the entry that is dwelt on, not of those that are passed', async () => {
+  it('fetches the list of an entry that is hovered, not of those passed over', async () => {
     const { user } = await renderApp(paths.projects, { as: 'admin' });
     const menu = within(await navigation());
     await screen.findAllByRole('row');
@@ -72,7 +72,7 @@ describe('the shell', () => {
     expect(asked('/employee-skill-sheet/get')).toBe(1);
   });
 
-  it('says nothing of a list that failed before its page was opened, and asks anew with it', async () => {
+  it('shows no error of a prefetched list, and reads it again when its page opens', async () => {
     const { user } = await renderApp(paths.projects, { as: 'admin' });
     const menu = within(await navigation());
     await screen.findAllByRole('row');
@@ -88,7 +88,7 @@ describe('the shell', () => {
     expect(asked()).toBe(3);
   });
 
-  it('leads to the own profile and logs out [SH-1]', async () => {
+  it('links to the own profile and logs out [SH-1]', async () => {
     const { user } = await renderApp(paths.dashboard, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: /^Open the profile menu of/ }));
     const profile = await screen.findByRole('menuitem', { name: 'My Profile' });
@@ -124,7 +124,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('lang')).toBe('ja');
   });
 
-  it('is light on the login page whatever is stored [SH-4]', async () => {
+  it('is light on the login page whatever mode is stored [SH-4]', async () => {
     localStorage.setItem('app-theme', 'dark');
     await renderApp(paths.login, { as: null });
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -132,8 +132,8 @@ describe('the shell', () => {
   });
 });
 
-describe('a session that ends in the middle', () => {
-  it('asks for the password over the page and goes on after it [AU-7]', async () => {
+describe('a session that expires during work', () => {
+  it('asks for the password over the page, which continues afterwards [AU-7]', async () => {
     const { user } = await renderApp(paths.reporting, { as: 'user', scenario: '401@staff/get' });
     const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
     expect(within(dialog).getByRole('textbox', { name: /^Username/ })).toHaveValue('user');

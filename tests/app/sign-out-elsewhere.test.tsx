@@ -8,7 +8,7 @@ const PAINTED = [
   { staff_id: 4, date: '2026-11-23', period: '09:30:00', wanted: { project_id: 3, task_id: 5 } },
 ];
 
-it('a sign-out on another page asks about painted half hours and drafts that the browser keeps', async () => {
+it('signing out on another page asks about painted half hours and drafts', async () => {
   writeDraft(4, 'painting', { changes: { painted: PAINTED }, base: {}, asksBeforeSignOut: false });
   writeDraft(4, 'leave/new', { changes: { reason: 'Dentist' }, base: { reason: '' } });
   // Any page with the frame will do; this one reads nothing.

@@ -119,17 +119,20 @@ const STALE: Record<string, string[]> = {
 
 const inOrder = (names: Iterable<string>) => [...new Set(names)].sort();
 
-it('every write of every feature is in this table', () => {
+it('every mutation of every feature is in this table', () => {
   expect(inOrder(Object.keys(HOOKS))).toEqual(inOrder(Object.keys(STALE)));
 });
 
-it.each(Object.entries(STALE))('%s makes stale what shows it, in every feature', async (name, stale) => {
-  const metas = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
-  expect(metas.length).toBeGreaterThan(0);
-  expect(inOrder(await staleAfter(metas))).toEqual(inOrder(stale));
-});
+it.each(Object.entries(STALE))(
+  '%s makes stale every query that shows its data, in every feature',
+  async (name, stale) => {
+    const metas = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
+    expect(metas.length).toBeGreaterThan(0);
+    expect(inOrder(await staleAfter(metas))).toEqual(inOrder(stale));
+  },
+);
 
-it('half hours, which no hook writes but the outbox and its sender, make stale what shows hours', async () => {
+it('half hours, written by the outbox and its sender, make every query of hours stale', async () => {
   const hours = ['hoursQueries.byMember', 'menPowerQueries.ofRange', 'hoursQueries.projectHours'];
   expect(inOrder(await staleAfter([{ writes: ['slots'] }]))).toEqual(
     inOrder([...SLOTS, ...OF_EVERYBODY, ...hours, 'teamHoursQueries.ofRange']),
@@ -137,7 +140,7 @@ it('half hours, which no hook writes but the outbox and its sender, make stale w
 });
 
 it.each(['useSaveMember', 'useSaveProject', 'useSaveSkillSheet'])(
-  '%s makes the same stale whether it creates or changes',
+  '%s makes the same queries stale whether it creates or updates',
   async (name) => {
     const [create, update] = metasOf(HOOKS[name] ?? (() => null), SUBJECT, {});
     expect(await staleAfter(create ? [create] : [])).toEqual(await staleAfter(update ? [update] : []));

@@ -14,11 +14,11 @@ function blockStorage() {
 // Before the storage is emptied for the next test.
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a browser that keeps nothing for the site', () => {
+describe('a browser that blocks or lacks storage', () => {
   it.each([
     ['en', /keeps nothing for this site/, /^Password/, 'Login', 'Dashboard', 'Close'],
     ['ja', /データを保存しない設定/, /^パスワード/, 'ログイン', 'ダッシュボード', '閉じる'],
-  ] as const)('lets people sign in for this tab, and says so once (%s)', async (...words) => {
+  ] as const)('allows a sign-in for this tab, and says so once (%s)', async (...words) => {
     const [language, notice, password, login, dashboard, close] = words;
     blockStorage();
     const { user } = await renderApp(paths.login, { as: null, language });
@@ -31,7 +31,7 @@ describe('a browser that keeps nothing for the site', () => {
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
-  it('says when there is no more room', async () => {
+  it('reports a full storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });

@@ -28,7 +28,7 @@ const alive = () => new Set(mockApi.rows('staff').flatMap(({ id, deleted_at: lef
 const slotsIn = (month: string) =>
   mockApi.rows('task_performance').filter((row) => row.date.startsWith(month) && alive().has(row.staff_id));
 
-it('the hours explorer holds its rows, columns and sums', async () => {
+it('the workbook of the hours explorer holds its rows, columns and sums', async () => {
   const { name, head, rows, foot } = await exported(
     `${paths.reports}?view=explorer&start=2026-09-01&end=2026-10-31&rows=member&columns=month`,
     () => screen.findByRole('region', { name: 'Hours by employee and month' }, { timeout: 30_000 }),
@@ -54,7 +54,7 @@ it('the hours explorer holds its rows, columns and sums', async () => {
   ]);
 });
 
-it('the burn-down holds what is planned, recorded and left', async () => {
+it('the workbook of the burn-down holds planned, recorded and remaining hours', async () => {
   localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-10":900}}]}');
   const { head, rows, foot } = await exported(`${paths.projects}?view=plan&project=1`, () =>
     screen.findByRole('region', { name: 'Burn-down' }).then(async (panel) => {
@@ -72,7 +72,7 @@ it('the burn-down holds what is planned, recorded and left', async () => {
   expect(foot?.slice(0, 3)).toEqual(['Total', '=SUM(B2:B3) → 900', `=SUM(C2:C3) → ${october + november}`]);
 });
 
-it('rejected overtime says why it is not summed', async () => {
+it('the workbook of overtime says why rejected overtime is not summed', async () => {
   const { head, rows } = await exported(`${paths.leaveRegistration}?mode=overtime`, () =>
     screen.findByRole('table', { name: 'Registered overtime' }).then(() => document.body),
   );
@@ -83,7 +83,7 @@ it('rejected overtime says why it is not summed', async () => {
   expect(left.map((row) => row.at(-1))).toEqual(rejected.map(() => 'Rejected: not counted'));
 });
 
-it('the skill finder holds at its foot how many are counted on', async () => {
+it('the workbook of the skill finder ends with the number of people counted on', async () => {
   const { rows, foot } = await exported(`${paths.skillList}?view=matrix`, () =>
     screen.findByRole('grid').then(() => document.body),
   );

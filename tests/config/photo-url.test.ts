@@ -17,11 +17,11 @@ describe('the address of a photo', () => {
     '//tracker.example/a.png',
     'https://cdn.example.evil.example/a.png',
     '\\\\tracker.example\\a.png',
-  ])('is none at a host that is not configured: %s', (url) => {
+  ])('is rejected for a host that is not configured: %s', (url) => {
     expect(safePhotoUrl(url, CDN)).toBeNull();
   });
 
-  it('may lie anywhere at the origin of the API', () => {
+  it('may have any path at the origin of the API', () => {
     const url = 'https://server.example/storage/a.png';
     expect(safePhotoUrl(url, { apiBaseUrl: 'https://server.example/api' })).toBe(url);
     expect(safePhotoUrl(url, { apiBaseUrl: '/api' })).toBeNull();
@@ -41,7 +41,7 @@ describe('the address of a photo', () => {
     expect(safePhotoUrl(url)).toBeNull();
   });
 
-  it('has every % of a name encoded that encodes nothing itself', () => {
+  it('has each stray % of a name encoded', () => {
     expect(safePhotoUrl('https://cdn.example/photo 100%% (1).svg', CDN)).toBe(
       'https://cdn.example/photo 100%25%25 (1).svg',
     );
@@ -56,7 +56,7 @@ describe('the address of a photo', () => {
       'https://server.example/api',
       'https://server.example/images/staffs/1_a.png?v=2',
     ],
-  ])('%s, of an API at %s, is asked for where that answers', (url, api, address) => {
+  ])('%s, of an API at %s, is requested from the origin of the API', (url, api, address) => {
     expect(safePhotoUrl(url, { apiBaseUrl: api })).toBe(address);
   });
 });

@@ -11,7 +11,7 @@ describe('the address of a cell', () => {
     [702, 'ZZ'],
     [703, 'AAA'],
     [LAST_COLUMN, 'XFD'],
-  ])('column %i is %s', (column, letters) => expect(columnLetters(column)).toBe(letters));
+  ])('of column %i starts with %s', (column, letters) => expect(columnLetters(column)).toBe(letters));
 
   it('names cells and ranges', () => {
     expect(cellAddress(4, 42)).toBe('AP4');
@@ -34,5 +34,5 @@ describe('a total', () => {
     });
   });
 
-  it('of nothing is nothing', () => expect(columnTotal([], { index: 1, column: 3, firstRow: 4 })).toBe(0));
+  it('is empty without rows', () => expect(columnTotal([], { index: 1, column: 3, firstRow: 4 })).toBe(0));
 });

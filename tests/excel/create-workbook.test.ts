@@ -38,21 +38,21 @@ const never = () => new AbortController().signal;
 beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a workbook written beside the page', () => {
-  it('is what was described, in one file of its type', async () => {
+describe('a workbook written in a worker', () => {
+  it('holds what was described, in one file of its type', async () => {
     const book = await createWorkbook(bookOf(block(2, 3), block(5, 1)), { signal: never() });
     expect(book.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     const sheet = sheetOf(await openWorkbook(await book.arrayBuffer()), 1);
     expect([sheet.name, contentsOf(sheet, 'A2:A5')]).toEqual(['Rows', [[0], [1], [2], [0]]]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports progress', async () => {
     const done: number[] = [];
     await createWorkbook(bookOf(block(2, 250)), { signal: never(), onProgress: (share) => done.push(share) });
     expect(done).toEqual([100 / 250, 200 / 250, 1].map((share) => share * 0.4).concat(1));
   });
 
-  it('fails where its writer cannot be loaded', async () => {
+  it('fails when its worker cannot be loaded', async () => {
     vi.stubGlobal('Worker', MissingWorker);
     await expect(createWorkbook(BOOK, { signal: never() })).rejects.toThrow('could not be loaded');
   });
@@ -65,7 +65,7 @@ describe('a workbook written beside the page', () => {
     await expect(book).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('fails where its rows cannot be made', async () => {
+  it('fails when its rows cannot be built', async () => {
     const broken = bookOf();
     broken.sheets = [
       {
@@ -82,7 +82,7 @@ describe('a workbook written beside the page', () => {
   });
 });
 
-it('is sent to its worker in pieces: sheets, their blocks in parts, and the word to write', async () => {
+it('is sent to its worker in parts: sheets, blocks of rows, and the order to write', async () => {
   vi.stubGlobal('Worker', SilentWorker);
   SilentWorker.sent = [];
   const { signal } = new AbortController();

@@ -6,7 +6,7 @@ import { toCsv } from './whole-csv';
 const lineOf = (...cells: CellValue[]) => toCsv([cells]).slice(1);
 
 describe('a CSV file', () => {
-  it('begins with the mark of UTF-8 and ends its lines as Windows does', () => {
+  it('begins with the byte order mark of UTF-8 and ends its lines with CRLF', () => {
     expect(toCsv([['名前'], ['田中']])).toBe('\ufeff名前\r\n田中\r\n');
     expect(toCsv([])).toBe('\ufeff');
   });
@@ -27,17 +27,17 @@ describe('a CSV file', () => {
     [[{ formula: 'A1', result: '007' }, '0x1', '0.5'], '"=""007""",0x1,0.5'],
   ])('writes %j', (cells, line) => expect(lineOf(...cells)).toBe(`${line}\r\n`));
 
-  it.each(HOSTILE_TEXTS)('defuses %j', (text) => {
+  it.each(HOSTILE_TEXTS)('escapes the formula %j', (text) => {
     const line = lineOf(text, 'next');
     expect(line.replace(/^"/, '').startsWith(`'${text.slice(0, 1)}`)).toBe(true);
     expect(line.endsWith(',next\r\n')).toBe(true);
   });
 
-  it.each(['a=b', 'x+y', 'a@example.com', '1-2'])('leaves %j alone', (text) =>
+  it.each(['a=b', 'x+y', 'a@example.com', '1-2'])('does not escape %j', (text) =>
     expect(lineOf(text)).toBe(`${text}\r\n`),
   );
 
-  it('defuses the texts that a formula results in', () => {
+  it('escapes text results of formulas', () => {
     expect(lineOf({ formula: 'A1', result: '=1+1' })).toBe("'=1+1\r\n");
   });
 });

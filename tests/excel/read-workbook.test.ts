@@ -38,7 +38,7 @@ const MEGABYTES = 1024 * 1024;
 const ZEROS = new Uint8Array(60 * MEGABYTES);
 
 describe('a workbook that is read', () => {
-  it('gives texts, whatever its cells are, and calculates nothing', async () => {
+  it('returns texts for all kinds of cells, and calculates no formula', async () => {
     const bytes = await saved((sheet) => {
       sheet.addRow(['Name', 'Day', 'Number', 'Mail', 'Sum', 'Odd']);
       sheet.addRow([
@@ -59,12 +59,12 @@ describe('a workbook that is read', () => {
     ]);
   });
 
-  it('has none of its empty sheets', async () => {
+  it('leaves out empty sheets', async () => {
     const bytes = await saved((_sheet, workbook) => workbook.addWorksheet('Second').addRow(['Code']));
     expect(await read(bytes)).toEqual(['1|Code']);
   });
 
-  it('is not taken apart by ranges of whole columns', async () => {
+  it('is read although ranges cover whole columns', async () => {
     const bytes = await saved((sheet, workbook) => {
       sheet.addRow(['Code']);
       workbook.definedNames.add('People!$A$1:$B$2', 'people');

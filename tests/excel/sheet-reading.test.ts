@@ -72,12 +72,12 @@ describe('a cell', () => {
 });
 
 describe('a sheet', () => {
-  it('whose elements have a prefix is read', async () => {
+  it('with prefixed XML elements is read', async () => {
     const sheets = await read([`<row r="1">${text('A1', 'Code')}</row>`], { prefix: 'x:' });
     expect(sheets).toMatchObject([{ lines: [{ cells: [{ text: 'Code' }] }] }]);
   });
 
-  it('says which of its rows are hidden', async () => {
+  it('reports which rows are hidden', async () => {
     const sheets = await read([
       `<row r="1">${text('A1', 'a')}</row><row r="3" hidden="1">${text('A3', 'b')}</row>`,
     ]);
@@ -95,13 +95,13 @@ describe('a sheet', () => {
     expect(sheets).toMatchObject([{ columns: [1], fault: null }]);
   });
 
-  it('with 5,000 columns says so at once, and another sheet can be read', async () => {
+  it('with 5,000 columns is refused, and another sheet can be read', async () => {
     const wide = times(20, () => `<row>${times(5000, () => '<c><v>1</v></c>')}</row>`);
     const sheets = await read([wide, `<row>${text('A1', 'Code')}</row>`]);
     expect(sheets).toMatchObject([{ fault: 'tooManyColumns' }, { fault: null }]);
   });
 
-  it('with more rows than are read says so', async () => {
+  it('with too many rows is reported', async () => {
     expect(await read([times(2051, () => `<row><c><v>1</v></c></row>`)])).toMatchObject([
       { fault: 'tooManyRows' },
     ]);
@@ -114,7 +114,7 @@ describe('a sheet', () => {
       (at: number) => `<row r="${at + 2}"><c r="A${at + 2}" s="1"/><c r="B${at + 2}" s="1"/></row>`,
       100_000,
     ],
-  ])('with very many formatted %s that hold nothing is read', async (_name, blank, count) => {
+  ])('with very many formatted %s without values is read', async (_name, blank, count) => {
     const sheets = await read([`<row r="1">${text('A1', 'Code')}</row>${times(count, blank)}`]);
     expect(sheets).toMatchObject([{ columns: [1], lines: [{ line: 1 }], fault: null }]);
   });

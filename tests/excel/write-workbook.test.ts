@@ -23,7 +23,7 @@ function bookOf(rows: CellValue[][], style?: CellStyle): WorkbookDescription {
 }
 
 describe('a workbook', () => {
-  it('keeps texts, numbers, days and formulas for what they are', async () => {
+  it('keeps the types of texts, numbers, days and formulas', async () => {
     const texts: CellValue[] = ['田中 美咲', '007', 7.5, -3, null];
     const days: CellValue[] = [{ date: '2026-01-01' }, { date: '2024-02-29' }];
     const formulas: CellValue[] = [
@@ -39,7 +39,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('keeps times for what they are, and decimals without the digits that binary makes up', async () => {
+  it('keeps times as times, and decimals without binary rounding errors', async () => {
     const times: CellValue[] = [{ time: '06:00:00' }, { time: '18:00' }, { time: '09:00:30' }];
     const clock = sheetOf(await reopen(bookOf([times], { numberFormat: 'h:mm:ss' })));
     // The library reads a number of this format as a moment of the first day that Excel knows.
@@ -50,7 +50,7 @@ describe('a workbook', () => {
     expect(contentsOf(sheetOf(await reopen(bookOf([sums]))), 'A1:B1')).toEqual([[0.3, '=SUM(A1:A2) → 0.3']]);
   });
 
-  it.each(HOSTILE_TEXTS)('never takes %j for a formula', async (text) => {
+  it.each(HOSTILE_TEXTS)('never writes %j as a formula', async (text) => {
     const cell = sheetOf(await reopen(bookOf([[text]]))).getCell('A1');
     // Carriage returns are line ends to XML.
     expect(cell.value).toBe(text.replaceAll('\r', '\n'));
@@ -59,13 +59,13 @@ describe('a workbook', () => {
     expect(cell.numFmt).toBe('@');
   });
 
-  it('survives letters that XML forbids, and texts longer than a cell', async () => {
+  it('survives characters that XML forbids, and texts longer than a cell', async () => {
     const sheet = sheetOf(await reopen(bookOf([['a\u0000b\u0008c<&>"]]>', 'x'.repeat(40_000)]])));
     expect(sheet.getCell('A1').value).toBe('abc<&>"]]>');
     expect(sheet.getCell('B1').text).toHaveLength(32_767);
   });
 
-  it('looks as described', async () => {
+  it('has the described format', async () => {
     const sheet = sheetOf(
       await reopen({
         title: 'Looks',
@@ -114,7 +114,7 @@ describe('a workbook', () => {
     expect(sheet.pageSetup.printTitlesRow).toBe('1:2');
   });
 
-  it('tells its progress, ever forward', async () => {
+  it('reports progress that never decreases', async () => {
     const reports: number[] = [];
     const rows = Array.from({ length: 350 }, (_, index) => [index]);
     const bytes = await writeWorkbook(bookOf(rows), (done) => reports.push(done));

@@ -38,7 +38,7 @@ describe('a date in a file', () => {
   ])('written %s is %s', (text, expected) => expect(read(text)).toBe(expected));
 
   it.each(['01/04/2026', '25/12/2026', '26/4/1', '1.4.26', '1-Apr-26', '26年4月1日', '03/04/2026 10:00'])(
-    'written %s is not guessed',
+    'written %s is ambiguous',
     (text) => expect(read(text)).toBe('unclear'),
   );
 
@@ -55,5 +55,5 @@ describe('a date in a file', () => {
       '12345',
     ],
     ...['10:30', '1234567', 'X8.4.1'],
-  ])('is none in %s', (text) => expect(read(text)).toBeNull());
+  ])('is not found in %s', (text) => expect(read(text)).toBeNull());
 });

@@ -107,7 +107,7 @@ async function logOut(form: WriteForm): Promise<void> {
 beforeEach(() => void stubObjectUrls());
 
 it.each(tried(SIGN_OUT, FORMS))(
-  'a sign-out in the middle of a write tells the next person nothing: $name',
+  'a sign-out during a write shows the next user nothing: $name',
   async (form) => {
     const { release, sum } = await sendHeld(form);
     const told = watchToasts();
@@ -138,7 +138,7 @@ it.each(
     FORMS.filter(({ name }) => !HAS_NO_INPUT.test(name)),
   ),
 )(
-  'a form that was left while it was saved comes back without a draft: $name',
+  'a form that is left while it saves returns without a draft: $name',
   async (form) => {
     const { release, sum } = await sendHeld(form);
     cleanup();
@@ -160,7 +160,7 @@ it.each(
     FORMS.filter(({ name }) => COLLEAGUES.has(name)),
   ),
 )(
-  'what a colleague does meanwhile is not made twice: $name',
+  'a write that a colleague made meanwhile is not repeated: $name',
   async (form) => {
     const known = await openForm(form);
     await form.button();
@@ -182,7 +182,7 @@ it.each(
 );
 
 it.each(tried(CUT_OFF, CUT_OFF_WRITES))(
-  'where a server breaks off in the middle, the second press makes nothing twice: $name',
+  'a second submit creates no duplicate after the server failed halfway: $name',
   async (form) => {
     const known = await openForm(form);
     const button = await form.button();
@@ -213,7 +213,7 @@ it.each(tried(CUT_OFF, CUT_OFF_WRITES))(
   60_000,
 );
 
-it('asks where a colleague has changed the same: Project: edit', async () => {
+it('a conflict with a colleague on the same field is asked about: Project: edit', async () => {
   await openForm({
     ...(MEMBER_FORMS.find(({ name }) => name === 'Project: edit') as WriteForm),
     path: `${paths.projects}?q=CLN&edit=2`,
@@ -238,7 +238,7 @@ it('asks where a colleague has changed the same: Project: edit', async () => {
   expect(cell).toBe('both shown · sent 0 times');
 });
 
-it('is as fault-matrix.json says', () => {
+it('the results are those in fault-matrix.json', () => {
   for (const [name, column, file] of ELSEWHERE) {
     expect(existsSync(file)).toBe(true);
     keep(name, column, basename(file));

@@ -232,7 +232,7 @@ export function proveWrites(part: string, forms: readonly WriteForm[]): void {
   beforeEach(() => void stubObjectUrls());
 
   it.each(forms)(
-    'a write that fails is told, keeps the input, and writes once or nothing: $name',
+    'a failed write is reported, keeps the input, and is stored once or not at all: $name',
     async (form) => {
       const cells = await tryAll(form);
       seen.set(form.name, cells);
@@ -246,7 +246,7 @@ export function proveWrites(part: string, forms: readonly WriteForm[]): void {
     240_000,
   );
 
-  it('is as fault-matrix.json says', () => {
+  it('the results are those in fault-matrix.json', () => {
     const { actual, expected } = compareWithFile(part, seen);
     expect(actual).toEqual(expected);
   });

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('a new record', () => {
-  it('is never sent for somebody who came while the records were read', async () => {
+  it('is not sent when another user signed in while the records were read', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });
     const readBefore = () => {
@@ -72,7 +72,7 @@ describe('a new record', () => {
     [1, broken, 1],
     [2, broken, 2],
     [1, refused, 1],
-  ])('written %i times, answered by %s, was saved %i times', async (writes, error, times) => {
+  ])('stored %i times, with the response %s, is counted %i times', async (writes, error, times) => {
     expect(await create({ writes, error })).toBe(times);
   });
 
@@ -80,11 +80,11 @@ describe('a new record', () => {
     [broken, 'notSaved'],
     [refused, undefined],
     [forbidden, undefined],
-  ])('that is not there after %s was not saved', async (error, outcome) => {
+  ])('that is missing from the list after %s was not saved', async (error, outcome) => {
     await expect(create({ writes: 0, error })).rejects.toMatchObject({ kind: error.kind, outcome });
   });
 
-  it('may be saved where nothing can be read', async () => {
+  it('has an unknown result when the list cannot be read', async () => {
     canRead = false;
     await expect(create({ writes: 1, error: broken })).rejects.toMatchObject({ outcome: 'unknown' });
   });
@@ -92,13 +92,16 @@ describe('a new record', () => {
   it.each([
     [0, 'unknown'],
     [1, undefined],
-  ])('may be among the rows that cannot be read, unless %i more can', async (writes, outcome) => {
-    hasOddRow = true;
-    const end = await create({ writes, error: broken }).catch((error: unknown) => error);
-    expect(end instanceof ApiError ? end.outcome : undefined).toBe(outcome);
-  });
+  ])(
+    'has an unknown result when the list has an invalid row and %i more valid rows',
+    async (writes, outcome) => {
+      hasOddRow = true;
+      const end = await create({ writes, error: broken }).catch((error: unknown) => error);
+      expect(end instanceof ApiError ? end.outcome : undefined).toBe(outcome);
+    },
+  );
 
-  it('is not among rows that could not be read before either: it is sent once more', async () => {
+  it('is sent again when the list had as many invalid rows before', async () => {
     hasOddRow = true;
     const readBefore = () => {
       addInvalidRows(1);
@@ -111,7 +114,7 @@ describe('a new record', () => {
     expect(sent).toBe(2);
   });
 
-  it('is not counted with the eyes of somebody who came meanwhile', async () => {
+  it('is not counted with the token of another user', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });
     await expect(
@@ -128,7 +131,7 @@ describe('a new record', () => {
     [{ status: '500', message: 'Disk full.' }, { serverMessage: 'Disk full.' }],
     [{ success: false, message: 'Closed.' }, { serverMessage: 'Closed.' }],
     [{ errors: { date: ['Too late.'] } }, { serverMessage: 'Too late.', fields: { date: ['Too late.'] } }],
-  ])('that is not there was not saved, although the answer was %j', async (answer, words) => {
+  ])('that is missing from the list was not saved, although the response was %j', async (answer, words) => {
     await expect(create({ writes: 0, error: null, answer })).rejects.toMatchObject({
       ...{ kind: 'server', status: 200, outcome: 'notSaved', fields: {} },
       ...words,
@@ -137,26 +140,26 @@ describe('a new record', () => {
     expect(sent).toBe(2);
   });
 
-  it('that comes late after a success is not sent again', async () => {
+  it('that appears late after a success is not sent again', async () => {
     await expect(create({ writes: 0, error: null })).rejects.toMatchObject({ outcome: 'notSaved' });
     rows.push('fine');
     expect(await create({ writes: 1, error: null })).toBe(1);
     expect(sent).toBe(1);
   });
 
-  it('may be saved where nothing can be read after a success', async () => {
+  it('has an unknown result when the list cannot be read after a success', async () => {
     canRead = false;
     await expect(create({ writes: 1, error: null })).rejects.toMatchObject({
       ...{ status: 200, outcome: 'unknown' },
     });
   });
 
-  it('is there after a success, how often nobody knows who did not see what stood there before', async () => {
+  it('is saved an unknown number of times after a success when the list was not read before', async () => {
     const failing = () => Promise.reject(new ApiError('offline'));
     expect(await create({ writes: 1, error: null }, failing)).toBeNull();
   });
 
-  it('is read by whoever sends many: a success is taken for the moment, a lost answer is not', async () => {
+  it('sent in a batch is checked by the caller: a success is accepted, a lost response is not', async () => {
     canRead = false;
     const readBefore = () => Promise.resolve([...rows]);
     expect(await create({ writes: 0, error: null }, readBefore, 'later')).toBeNull();
@@ -165,7 +168,7 @@ describe('a new record', () => {
     });
   });
 
-  it('is not looked for with the eyes of somebody who came meanwhile', async () => {
+  it('is not searched for with the token of another user', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });
     await expect(
@@ -173,27 +176,27 @@ describe('a new record', () => {
     ).rejects.toMatchObject({ outcome: 'unknown' });
   });
 
-  it('may be an older one where nobody knows what stood there before', async () => {
+  it('cannot be told from an older equal record when the list was not read before', async () => {
     const failing = () => Promise.reject(new ApiError('offline'));
     await expect(create({ writes: 1, error: broken }, failing)).rejects.toMatchObject({ outcome: 'unknown' });
   });
 });
 
-describe('the same once more', () => {
-  it('is sent when the first try left nothing', async () => {
+describe('the same record submitted again', () => {
+  it('is sent when the first attempt stored nothing', async () => {
     await expect(create({ writes: 0, error: broken })).rejects.toThrow();
     expect(await create({ writes: 1, error: null })).toBe(1);
     expect(sent).toBe(2);
   });
 
-  it('is not sent when the first try was saved late', async () => {
+  it('is not sent when the first attempt was stored late', async () => {
     await expect(create({ writes: 0, error: broken })).rejects.toThrow();
     rows.push('fine');
     expect(await create({ writes: 1, error: null })).toBe(1);
     expect(sent).toBe(1);
   });
 
-  it('is not sent while nobody knows about the first try', async () => {
+  it('is not sent while the result of the first attempt is unknown', async () => {
     canRead = false;
     await expect(create({ writes: 1, error: broken })).rejects.toThrow();
     await expect(create({ writes: 1, error: null })).rejects.toMatchObject({ outcome: 'unknown' });
@@ -202,7 +205,7 @@ describe('the same once more', () => {
     expect(sent).toBe(1);
   });
 
-  it('is no second try of the next user', async () => {
+  it('is not treated as a retry when another user submits it', async () => {
     canRead = false;
     await expect(create({ writes: 0, error: broken })).rejects.toMatchObject({ outcome: 'unknown' });
     forgetDoubts();
@@ -211,15 +214,15 @@ describe('the same once more', () => {
     expect(sent).toBe(2);
   });
 
-  it('is a record of its own once the first is known to be saved', async () => {
+  it('is a new record once the first one is known to be saved', async () => {
     await create({ writes: 1, error: broken });
     await create({ writes: 1, error: null });
     expect(sent).toBe(2);
   });
 });
 
-describe('a failure that is none of the server', () => {
-  it('is what it is: nothing is looked for', async () => {
+describe('a failure that does not come from the server', () => {
+  it('is rethrown without a search in the list', async () => {
     const mistake = new TypeError('x');
     const making = createRecord({
       key: `fine ${key}`,
@@ -232,11 +235,11 @@ describe('a failure that is none of the server', () => {
   });
 });
 
-it('a refusal that is not of the input is believed, whatever stands there', async () => {
+it('a refusal that is not about the input is final, whatever the list holds', async () => {
   await expect(create({ writes: 1, error: forbidden })).rejects.toBe(forbidden);
 });
 
-describe('a record of which the server takes no second one', () => {
+describe('a record with a unique key', () => {
   const makeOne = (error: ApiError | null, known: readonly string[] | undefined, now: readonly string[]) =>
     createWithUniqueKey({
       key: `code ${key}`,

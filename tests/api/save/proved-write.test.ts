@@ -7,8 +7,8 @@ import { rowsOf } from '@/api/wire-fields';
 
 const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
 
-describe('a write whose answer may get lost', () => {
-  it('gives the answer when one comes and the record is found', async () => {
+describe('a write whose response may get lost', () => {
+  it('returns the response when the record is found', async () => {
     const wasSaved = () => Promise.resolve(true);
     expect(await provedWrite({ write: () => Promise.resolve('ok'), wasSaved })).toBe('ok');
   });
@@ -17,18 +17,18 @@ describe('a write whose answer may get lost', () => {
     ['notSaved', () => Promise.resolve(false)],
     ['unknown', () => Promise.reject(new Error('no connection'))],
     ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
-  ])('is "%s" after a success that the records do not show', async (outcome, wasSaved) => {
+  ])('is "%s" when the records do not show it after a success', async (outcome, wasSaved) => {
     const write = () => Promise.resolve({ status: 200 });
     await expect(provedWrite({ write, wasSaved })).rejects.toMatchObject({ status: 200, outcome });
   });
 
-  it('reads nothing after a success where the records are read later', async () => {
+  it('reads nothing after a success when the caller reads the records later', async () => {
     const wasSaved = vi.fn<() => Promise<boolean>>();
     expect(await provedWrite({ write: () => Promise.resolve('ok'), wasSaved, proof: 'later' })).toBe('ok');
     expect(wasSaved).not.toHaveBeenCalled();
   });
 
-  it('is a success when the record is found', async () => {
+  it('succeeds when the record is found', async () => {
     await expect(
       provedWrite({ write: fail('offline'), wasSaved: () => Promise.resolve(true) }),
     ).resolves.toBeUndefined();
@@ -38,19 +38,19 @@ describe('a write whose answer may get lost', () => {
     ['notSaved', () => Promise.resolve(false)],
     ['unknown', () => Promise.reject(new Error('no connection'))],
     ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
-  ])('says "%s" otherwise', async (outcome, wasSaved) => {
+  ])('is "%s" otherwise', async (outcome, wasSaved) => {
     await expect(provedWrite({ write: fail('timeout'), wasSaved })).rejects.toMatchObject({
       kind: 'timeout',
       outcome,
     });
   });
 
-  it('believes no failure of the server', async () => {
+  it('is checked in the records after a failure of the server', async () => {
     const write = () => Promise.reject(new ApiError('server', { status: 500 }));
     await expect(provedWrite({ write, wasSaved: () => Promise.resolve(true) })).resolves.toBeUndefined();
   });
 
-  it('is not looked after with the token of somebody else', async () => {
+  it('is not checked with the token of another user', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });
     const wasSaved = vi.fn<() => Promise<boolean>>();
@@ -62,7 +62,7 @@ describe('a write whose answer may get lost', () => {
     expect(wasSaved).not.toHaveBeenCalled();
   });
 
-  it('takes a refusal for what it is', async () => {
+  it('is not checked after a refusal', async () => {
     const wasSaved = vi.fn<() => Promise<boolean>>();
     await expect(provedWrite({ write: fail('invalid'), wasSaved })).rejects.toMatchObject({
       outcome: undefined,

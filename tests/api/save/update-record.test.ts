@@ -39,7 +39,7 @@ async function save(mine: Partial<typeof BASE>, server: Server, more: object = {
 const withoutSortKey = ({ sort_key: _, ...stored }: Fields): Fields => stored;
 
 describe('an update', () => {
-  it('is never sent for somebody who came while the record was read', async () => {
+  it('is not sent when another user signed in while the record was read', async () => {
     let token = 'mine';
     connectSession({ getToken: () => token, onUnauthorized: () => undefined });
     const read = () => {
@@ -52,7 +52,7 @@ describe('an update', () => {
     });
   });
 
-  it('is told as saved when the record holds everything that was sent', async () => {
+  it('is saved when the stored record holds everything that was sent', async () => {
     expect(await save({ address: 'New' }, {})).toEqual({
       outcome: undefined,
       sent: [{ ...BASE, address: 'New' }],
@@ -65,20 +65,20 @@ describe('an update', () => {
     expect(sent).toEqual([{ ...BASE, name: 'Kato', address: 'New' }]);
   });
 
-  it('sends nothing where both changed a field, and says what stands there now', async () => {
+  it('sends nothing when both changed the same field, and returns the stored values', async () => {
     const stored = { ...BASE, address: 'Theirs' };
     const { outcome, sent } = await save({ address: 'Mine' }, { before: stored });
     expect(outcome).toEqual(new IncompleteSave('changed', { fields: ['address'], stored }));
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing where the record is gone', async () => {
+  it('sends nothing when the record was deleted', async () => {
     const { outcome, sent } = await save({ address: 'Mine' }, { before: null });
     expect(outcome).toEqual(new IncompleteSave('gone'));
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing where the record cannot be read', async () => {
+  it('sends nothing when the record cannot be read', async () => {
     const failure = new ApiError('timeout');
     const { outcome, sent } = await save({ address: 'New' }, {}, { read: () => Promise.reject(failure) });
     expect(outcome).toBe(failure);
@@ -90,12 +90,12 @@ describe('an update', () => {
     ['an untouched list alone', {}, (sent) => ({ ...sent, project: [] }), ['project']],
     ['one of two', { address: 'New', name: 'X' }, (sent) => ({ ...sent, name: 'Sato' }), ['name']],
     ['a field that it has forgotten', { name: 'X', sort_key: '2' }, withoutSortKey, ['sort_key']],
-  ])('names what the server did not keep: %s', async (_what, mine, store, lost) => {
+  ])('names the fields that the server did not keep: %s', async (_what, mine, store, lost) => {
     const { outcome } = await save(mine, { store, words: 'Done (half).' });
     expect(outcome).toMatchObject({ kind: 'partlyKept', fields: lost, reason: 'Done (half).' });
   });
 
-  it('failed when nothing that was to change did', async () => {
+  it('fails when none of the changes was kept', async () => {
     const { outcome } = await save({ sort_key: '2' }, { store: () => BASE, words: 'Saved.' });
     expect(outcome).toBeInstanceOf(NotPersistedError);
     expect(outcome).toMatchObject({
@@ -103,7 +103,7 @@ describe('an update', () => {
     });
   });
 
-  it('is not certain where the record cannot be read again', async () => {
+  it('has an unknown result when the record cannot be read again', async () => {
     let reads = 0;
     const read = () => (++reads === 1 ? Promise.resolve(BASE) : Promise.reject(LOST_ANSWER));
     expect((await save({ address: 'New' }, {}, { read })).outcome).toMatchObject({
@@ -111,7 +111,7 @@ describe('an update', () => {
     });
   });
 
-  it('says what the server says against fields of which it kept none', async () => {
+  it('shows the server’s messages at the fields of which it kept none', async () => {
     const errors = { address: ['Too short.'] };
     const write = () => Promise.resolve({ errors });
     expect((await save({ address: 'New' }, {}, { write })).outcome).toMatchObject({
@@ -131,19 +131,19 @@ describe('an update', () => {
       { lost: ['sort_key'] },
     ],
     ['alone is not certain where nobody can tell', { sort_key: '2' }, {}, { outcome: 'unknown' }],
-  ])('of what the server does not tell: %s', async (_what, mine, more, expected) => {
+  ])('with fields that the server does not return: %s', async (_what, mine, more, expected) => {
     const { outcome } = await save(mine, { store: withoutSortKey }, { ...untold, ...more });
     if (expected === undefined) expect(outcome).toBeUndefined();
     else expect(outcome).toMatchObject(expected as object);
   });
 
-  it('takes what is not told for unchanged by others', async () => {
+  it('treats fields that the server does not return as unchanged by others', async () => {
     const { outcome, sent } = await save({ sort_key: '2' }, { before: withoutSortKey(BASE) }, untold);
     expect(sent).toEqual([{ ...BASE, sort_key: '2' }]);
     expect(outcome).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('tells a lost photo, alone as a failure', async () => {
+  it('reports a lost photo, as a failure if nothing else changed', async () => {
     const photo = { changedBeside: ['photo'], lostBeside: () => ['photo'] };
     expect((await save({}, {}, photo)).outcome).toBeInstanceOf(NotPersistedError);
     expect((await save({ name: 'X' }, {}, photo)).outcome).toMatchObject({ fields: ['photo'] });
@@ -153,7 +153,7 @@ describe('an update', () => {
 /** A change that no read tells. */
 const PASSWORD = { changedBeside: ['password'], untoldIn: () => ['password'] };
 
-describe('an update whose answer was lost', () => {
+describe('an update whose response was lost', () => {
   it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, object, unknown]>([
     ['the change is there', { name: 'X' }, (sent) => sent, {}, undefined],
     [
@@ -187,7 +187,7 @@ describe('an update whose answer was lost', () => {
       { ...PASSWORD, wasTouched: () => true },
       undefined,
     ],
-  ])('is judged by the record when %s', async (_when, mine, store, more, expected) => {
+  ])('is judged by the stored record when %s', async (_when, mine, store, more, expected) => {
     const { outcome, sent } = await save(mine, { store, isLost: true }, more);
     if (expected === undefined) expect(outcome).toBeUndefined();
     else expect(outcome).toMatchObject(expected as object);

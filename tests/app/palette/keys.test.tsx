@@ -10,7 +10,7 @@ const titles = (dialog: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-describe('the keys', () => {
+describe('the keyboard shortcuts', () => {
   it.each([
     [
       `${paths.reporting}?view=paint`,
@@ -31,7 +31,7 @@ describe('the keys', () => {
     expect(titles(dialog)).toEqual(areas);
   });
 
-  it('lead to the search of the screen, act on nothing in a field, and can be switched off', async () => {
+  it('focus the search of the screen, do nothing while typing, and can be switched off', async () => {
     const { user } = await renderApp(paths.memberList, { as: 'admin' });
     await door();
     const search = await screen.findByRole('searchbox');
@@ -59,7 +59,7 @@ describe('the keys', () => {
     setPreference('singleKeys', 'on');
   });
 
-  it('stay with a dialog that is open', async () => {
+  it('do not act behind an open dialog', async () => {
     const { user } = await renderApp(paths.memberList, { as: 'admin' });
     await door();
     await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));

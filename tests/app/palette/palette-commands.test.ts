@@ -60,7 +60,7 @@ describe('the commands of the palette', () => {
     await loadBothLanguages('palette', 'shell');
   });
 
-  it('open the saved views of screens that one may open', () => {
+  it('open the saved views of permitted screens', () => {
     const view = {
       id: '1',
       name: '月末の罰金',
@@ -75,7 +75,7 @@ describe('the commands of the palette', () => {
     expect(opened.at(-1)).toBe(`${paths.fines}?status=pending`);
   });
 
-  it('lead staff only where their role may go [RT-5]', () => {
+  it('offer staff only permitted screens [RT-5]', () => {
     const allowed = Object.values(screens)
       .filter(({ role }) => role === 'everyone')
       .flatMap(getAddresses)
@@ -114,7 +114,7 @@ describe('the commands of the palette', () => {
     );
   });
 
-  it('have each a name of its own', () => {
+  it('have unique names', () => {
     const commands = commandsOf(ADMIN);
     expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
     expect(commands.filter(({ label }) => label === '' || /^\w+:\S/.test(label))).toEqual([]);
@@ -125,7 +125,7 @@ describe('the commands of the palette', () => {
       [language, 'administrators', ADMIN] as const,
       [language, 'staff', STAFF] as const,
     ]),
-  )('are each reached by at most 8 keys: %s, %s', async (language: Language, _who, me) => {
+  )('are each found with at most 8 keys: %s, %s', async (language: Language, _who, me) => {
     await changeLanguage(language);
     const commands = commandsOf(me);
     const ways = {

@@ -52,12 +52,12 @@ describe('the search of the palette', () => {
     expect(found(search)).toEqual(ids);
   });
 
-  it('puts what was used last first among equals', () => {
+  it('ranks the most recently used first among equal matches', () => {
     expect(found('p12', ['P120'])).toEqual(['P120', 'P12']);
     expect(found('wee', ['copy'])).toEqual(['week', 'copy', 'P120']);
   });
 
-  it('offers what was used last, then all to do and to open, before anything is typed', () => {
+  it('lists the recently used, then all commands and screens, before anything is typed', () => {
     expect(
       findCommands(commands, ' ', ['tanaka', 'gone', 'week']).map(({ group, commands: shown }) => [
         group,
@@ -70,7 +70,7 @@ describe('the search of the palette', () => {
     ]);
   });
 
-  it('shows no more of a group than can be looked over', () => {
+  it('limits the results of each group', () => {
     const many = Array.from({ length: 20 }, () => commands.slice(0, 1)).flat();
     expect(findCommands(many, 'copy', []).flatMap((group) => group.commands)).toHaveLength(8);
   });

@@ -16,7 +16,7 @@ async function openByKey(user: UserEvent): Promise<void> {
 }
 
 describe('the palette', () => {
-  it('opens by its key, says how much it found, and leads there by Enter', async () => {
+  it('opens by its shortcut, announces the number of results, and opens the first by Enter', async () => {
     const { user } = await renderApp(paths.dashboard, { as: 'admin' });
     await openByKey(user);
     const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes what is typed while it is on its way, and leaves the page alone', async () => {
+  it('receives letters typed while it loads, and the page does not', async () => {
     await renderApp(paths.dashboard, { as: 'admin' });
     await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -51,7 +51,7 @@ describe('the palette', () => {
     expect(window.location.pathname).toBe(paths.dashboard);
   });
 
-  it('takes nothing from where it cannot open any more', async () => {
+  it('buffers no letters when it cannot open any more', async () => {
     const { unmount } = await renderApp(paths.dashboard, { as: 'admin' });
     await screen.findByRole('button', { name: 'Search and commands (Ctrl+K)' });
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -59,7 +59,7 @@ describe('the palette', () => {
     expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
   });
 
-  it('finds people and what to open of them, by either name, for administrators', async () => {
+  it('finds people and their pages by either name, for administrators', async () => {
     const { user } = await renderApp(paths.fines, { as: 'admin', language: 'ja' });
     const member = mockApi.rows('staff').find(({ username }) => username === 'user');
     await user.click(await screen.findByRole('button', { name: '検索と操作（Ctrl+K）' }));
@@ -71,7 +71,7 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.search).toBe(`?staff=${member?.id}`));
   });
 
-  it('offers staff neither people nor what is of administrators, and reads no list of members', async () => {
+  it('offers staff no people and no screens of administrators, and does not read the member list', async () => {
     const { user } = await renderApp(paths.leaveRecords, { as: 'user' });
     await openByKey(user);
     await field();
@@ -82,7 +82,7 @@ describe('the palette', () => {
     expect(bodies.every(({ body }) => JSON.stringify(body).includes('"id"'))).toBe(true);
   });
 
-  it('does nothing while an input method composes, and shows what is known without a connection', async () => {
+  it('ignores keys while an input method composes, and searches cached data offline', async () => {
     const { user } = await renderApp(paths.projects, { as: 'user' });
     const [project] = mockApi.rows('projects');
     await screen.findAllByText(String(project?.cd));
@@ -108,7 +108,7 @@ describe('the palette', () => {
     expect(link.pathname + link.search).toBe(`${paths.weeklyWorkTime}?start=2026-11-16&end=2026-11-22`);
   });
 
-  it('copies last week into the timeline from wherever it is asked', async () => {
+  it('copies last week into the timeline from any screen', async () => {
     const { user } = await renderApp(paths.leaveRecords, { as: 'user', scenario: 'frozen:2026-11-20' });
     await openByKey(user);
     await user.type(await field(), 'last week{Enter}');

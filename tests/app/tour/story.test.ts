@@ -9,7 +9,7 @@ const hours = (...months: [CalendarMonth, number][]): ProjectActivity => {
   return { hours: sum, people: 1, lastDate: '2026-11-20', byMonth: new Map(months) };
 };
 
-describe('the plans of the story', () => {
+describe('the plans of the demonstration', () => {
   const activity = new Map([
     [5, hours(['2026-10', 101], ['2026-11', 40])],
     [2, hours(['2026-10', 204.5], ['2026-11', 96])],
@@ -17,7 +17,7 @@ describe('the plans of the story', () => {
   ]);
   const plans = storyPlans(activity);
 
-  it('are used up on the busiest project, and go on for the next one', () => {
+  it('are used up on the busiest project, and have hours left on the next one', () => {
     expect([...plans]).toEqual([
       [2, { '2026-10': 160, '2026-11': 100 }],
       [5, { '2026-10': 120, '2026-11': 50, '2026-12': 120 }],
@@ -32,7 +32,7 @@ describe('the plans of the story', () => {
     expect(furthestOver(projects, { plans, activity, from })).toEqual(found);
   });
 
-  it('are none where nothing was recorded', () => {
+  it('are empty when no hours are recorded', () => {
     expect(storyPlans(new Map()).size).toBe(0);
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the tour of the demonstration', () => {
-  it('leads through five screens at the first visit, and can be begun again', async () => {
+  it('leads through five screens at the first visit, and can be started again', async () => {
     // No fact is known, so that each step leads to its screen as a whole.
     mockApi.setScenario('offline');
     await visitTour('user');
@@ -33,7 +33,7 @@ describe('the tour of the demonstration', () => {
     expect(screen.getByText('Step 1 of 5')).toBeVisible();
   });
 
-  it('is left out with a press, and at the next visit waits to be asked', async () => {
+  it('is skipped by one press, and does not start by itself at the next visit', async () => {
     const { unmount } = await visitTour('user', 'ja');
     await screen.findByText('ステップ 1 / 5');
     press('次へ');
@@ -49,7 +49,7 @@ describe('the tour of the demonstration', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('brings the example data back after a question, and signs out', async () => {
+  it('restores the example data after a confirmation, and signs out', async () => {
     localValues.write('demo-tour', 'seen');
     vi.stubGlobal('mockApi', mockApi);
     planStore.set(1, new Map([[1, { '2026-11': 8 }]]));
@@ -64,7 +64,7 @@ describe('the tour of the demonstration', () => {
     expect(planStore.has(1)).toBe(false);
   });
 
-  it('keeps out of the way of automated browsers', async () => {
+  it('does not start in automated browsers', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }));
     const { container } = await visitTour();
     // The colours of the document stand there in any case.
@@ -72,7 +72,7 @@ describe('the tour of the demonstration', () => {
   });
 });
 
-it('knows only screens that are there', () => {
+it('links only to screens that exist', () => {
   const known = Object.values(paths).filter((path) => typeof path === 'string');
   for (const isAdmin of [true, false]) {
     const steps = tourSteps(isAdmin);

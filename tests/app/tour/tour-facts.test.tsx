@@ -58,10 +58,10 @@ beforeEach(() => {
   mockApi.setScenario(`frozen:${TODAY}`);
 });
 
-describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (language) => {
+describe.each(['en', 'ja'] as const)('the facts of the demonstration (%s)', (language) => {
   const words = WORDS[language];
 
-  it('is what the tables of the server hold', async () => {
+  it('match the tables of the server', async () => {
     await visitTour('admin', language);
     const missing = await fact(words.missing);
     const colleagues = missingInTables();
@@ -93,7 +93,7 @@ describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (lan
     expect(whereTo()).toContain(`view=matrix&skill=${stack?.id}.2`);
   });
 
-  it('tells staff of their own days', async () => {
+  it('name the own days for staff', async () => {
     await visitTour('user', language);
     const missing = await fact(words.missing);
     expect(Number(missing?.count)).toBe(missingInTables().get(4));
@@ -101,7 +101,7 @@ describe.each(['en', 'ja'] as const)('the story of the demonstration (%s)', (lan
   });
 });
 
-it('leaves plans alone that somebody made, and says nothing that is not so', async () => {
+it('does not change plans of the user, and leaves out facts that are not true', async () => {
   planStore.set(1, new Map());
   await visitTour();
   await fact(WORDS.en.missing);

@@ -31,17 +31,17 @@ describe('saved views', () => {
     ['?q=php&page=3&leave-page=2', '?q=php'],
     ['?edit=4&sort=-name', '?sort=-name'],
     ['?page=2', ''],
-  ])('of %s keep %s: which page was open is no view', (search, kept) => {
+  ])('of %s keep %s: the page number is not part of a view', (search, kept) => {
     expect(viewSearch(search)).toBe(kept);
   });
 
-  it('have a name each on their screen: the same name again takes over what is shown', () => {
+  it('have unique names on their screen: saving under the same name replaces the view', () => {
     const views = addView([view('1'), view('2')], { path: LIST, name: ' View 1 ', search: '?q=new' }, 'x');
     expect(views).toEqual([view('1', LIST, { search: '?q=new' }), view('2')]);
     expect(addView([view('1')], { path: FINES, name: 'View 1', search: '?q=a' }, 'x')).toHaveLength(2);
   });
 
-  it('are renamed, removed, and come back where they were', () => {
+  it('are renamed, removed, and restored at their position', () => {
     const views = [view('1'), view('2'), view('3')];
     expect(renameView(views, '2', 'Other')[1]?.name).toBe('Other');
     const { left, restore } = removeView(views, '2');
@@ -49,7 +49,7 @@ describe('saved views', () => {
     expect(restore([...left, view('4')]).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('have one default on each screen', () => {
+  it('have one default for each screen', () => {
     const views = [view('1'), view('2'), view('3', FINES, { isDefault: true })];
     const starred = toggleDefault(toggleDefault(views, '1'), '2');
     expect(starred.map(({ isDefault }) => isDefault)).toEqual([false, true, true]);
@@ -57,7 +57,7 @@ describe('saved views', () => {
     expect(defaultSearch(toggleDefault(starred, '2'), LIST)).toBeNull();
   });
 
-  it('go through a file, which takes the place of nothing', () => {
+  it('are exported and imported without replacing others', () => {
     const views = [view('1'), view('2', FINES, { isDefault: true })];
     expect(parseViewFile(toViewFile(views))).toEqual(views);
     const mine = [view('9', FINES, { isDefault: true }), view('1')];
@@ -74,12 +74,12 @@ describe('saved views', () => {
     JSON.stringify({ version: 1, views: [{ ...view('1'), search: '//x' }] }),
     JSON.stringify({ version: 1, views: [{ ...view('1'), name: ' ' }] }),
     JSON.stringify({ version: 1, views: [{ ...view('1'), name: 'x'.repeat(61) }] }),
-  ])('are not taken from %s', (text) => {
+  ])('are not imported from %s', (text) => {
     expect(parseViewFile(text)).toBeNull();
   });
 });
 
-describe('a view that no longer fits', () => {
+describe('a view with outdated parameters', () => {
   const known = { projects: new Set([1, 2]), members: new Set([4]) };
 
   it.each([
@@ -116,11 +116,11 @@ describe('a view that no longer fits', () => {
     [paths.reports, '?view=explorer&path=project.month.project-2.month-2026-11', []],
     [paths.reports, '?view=explorer&path=project.month.project-7.month-2026-11', ['path']],
     [paths.reports, '?view=explorer&path=hour.month.project-2', ['path']],
-  ])('%s%s is told apart by %j', (path, search, misfits) => {
+  ])('%s%s lists the invalid parameters %j', (path, search, misfits) => {
     expect(findInvalidParams({ path, search }, known)).toEqual(misfits);
   });
 
-  it('waits for what is not known yet, and applies the rest', () => {
+  it('waits for data that is still loading, and applies the other parameters', () => {
     expect(
       findInvalidParams({ path: LIST, search: '?project=9' }, { projects: null, members: null }),
     ).toEqual([]);

@@ -11,7 +11,7 @@ const openViews = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-it('saves what a list shows, opens it, by star on arrival, and by file; says what no longer fits', async () => {
+it('saves a list as a view, opens it by name, by default and from a file, and names outdated parameters', async () => {
   const { user } = await renderApp(`${paths.projects}?q=booking&page=2`, { as: 'admin' });
   expect(await screen.findByText('CLN02')).toBeVisible();
   const dialog = await openViews();
