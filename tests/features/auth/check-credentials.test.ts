@@ -10,13 +10,13 @@ it.each([
   ['six characters', 'user', '123456', undefined, undefined],
   ['ten characters', 'user', '1234567890', undefined, undefined],
   ['eleven characters', 'user', '12345678901', undefined, 'validation:maxLength|{"max":10}'],
-])('the login refuses what cannot be right: %s [AU-1]', (_, username, password, atName, atPassword) => {
+])('the login form refuses invalid input: %s [AU-1]', (_, username, password, atName, atPassword) => {
   const { errors, values } = checkCredentials({ username, password });
   expect([errors.username, errors.password]).toEqual([atName, atPassword]);
   expect(values).toEqual(Object.keys(errors).length > 0 ? null : { username, password });
 });
 
-it('the name is taken as it is meant, the password as it is typed [AU-1]', () => {
+it('the username is normalised, the password is left as typed [AU-1]', () => {
   expect(checkCredentials({ username: ' ｕｓｅｒ ', password: ' user12 ' })).toEqual({
     values: { username: 'user', password: ' user12 ' },
     errors: {},

@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
     ['', '', [text.usernameRequired, text.passwordRequired], text.username],
     ['　', '12345', [text.usernameRequired, text.tooShort], text.username],
     ['admin', '12345678901', [text.tooLong], text.password],
-  ])('refuses %j and %j without asking the server [AU-1]', async (username, password, messages, at) => {
+  ])('refuses %j and %j without a request [AU-1]', async (username, password, messages, at) => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await fillIn(user, language, username, password);
     for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
@@ -66,14 +66,14 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
     expect(loginCalls()).toEqual([]);
   });
 
-  it('checks on submit only [VA-1]', async () => {
+  it('validates on submit only [VA-1]', async () => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await user.type(screen.getByLabelText(named(text.password)), '123');
     await user.tab();
     expect(screen.queryByText(text.tooShort)).not.toBeInTheDocument();
   });
 
-  it('names a wrong username at its field, and keeps it [AU-4]', async () => {
+  it('reports a wrong username at its field, and keeps it [AU-4]', async () => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await fillIn(user, language, 'nobody', 'admin123');
     expect(await screen.findByText(text.wrongUsername)).toBeVisible();
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: named(text.username) })).toHaveFocus());
   });
 
-  it('names a wrong password at its field, and leaves no session [AU-4]', async () => {
+  it('reports a wrong password at its field, and starts no session [AU-4]', async () => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await fillIn(user, language, 'admin', 'wrong-one');
     expect(await screen.findByText(text.wrongPassword)).toBeVisible();
@@ -93,14 +93,14 @@ describe.each(LANGUAGES)('the login page in %s', (language) => {
     ['offline@login', text.noServer],
     ['500@login', text.failed],
     ['429@login', text.tooMany],
-  ])('says what %s means [AU-4]', async (scenario, message) => {
+  ])('explains the failure %s [AU-4]', async (scenario, message) => {
     const { user } = await renderApp(paths.login, { as: null, language, scenario });
     await fillIn(user, language, 'admin', 'admin123');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: text.submit })).toHaveFocus();
   });
 
-  it('sends the coordinates and leads to the dashboard [AU-2, AU-3]', async () => {
+  it('sends the coordinates and opens the dashboard [AU-2, AU-3]', async () => {
     const { user } = await renderApp(paths.login, { as: null, language });
     await fillIn(user, language, 'user', 'user123');
     await waitFor(() => expect(window.location.pathname).toBe(paths.dashboard));
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(loginCalls()[0]?.body).toMatchObject({ lat: 0, lon: 0 });
   });
 
-  it('sends one request for ten presses', async () => {
+  it('sends one request for ten clicks', async () => {
     const { user } = await renderApp(paths.login, { as: null, scenario: 'slow:50@login' });
     await user.type(screen.getByRole('textbox', { name: /^Username/ }), 'user');
     await user.type(screen.getByLabelText(/^Password/), 'user123');
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(loginCalls()).toHaveLength(1);
   });
 
-  it('returns to the page first asked for [RT-2]', async () => {
+  it('returns to the address that was opened first [RT-2]', async () => {
     const { user } = await renderApp(`${paths.reporting}?x=1`, { as: null });
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
     await screen.findByRole('button', { name: 'Login' });

@@ -5,7 +5,7 @@ import { stubPictures } from '../../support/picture-stubs';
 import { renderApp } from '../../support/render-app';
 import { pngFile } from '../members/member-values';
 
-it('asks before a photo in work is left', async () => {
+it('asks before leaving the page with an edited photo', async () => {
   stubPictures();
   await renderApp(paths.card, { as: 'admin' });
   const file = pngFile();

@@ -78,7 +78,7 @@ describe('the card [CD-1]', () => {
   it.each([
     ['en', 'Download card', 'Reset'],
     ['ja', 'カードをダウンロード', 'リセット'],
-  ] as const)('prints the same in %s, is downloaded, and is empty after a reset', async (...row) => {
+  ] as const)('shows the same lines in %s, is downloaded, and is empty after a reset', async (...row) => {
     const [language, download, reset] = row;
     await openPage({ language });
     expect(card().getByText(env.companyName)).toBeVisible();
@@ -100,7 +100,7 @@ describe('the card [CD-1]', () => {
     expect(await picker()).toHaveValue('');
   });
 
-  it('says so when it cannot be drawn', async () => {
+  it('reports that it could not be drawn', async () => {
     await openPage();
     await choosePerson('Tanaka Misaki');
     await waitFor(() => expect(button('Download card')).toBeEnabled());
@@ -110,7 +110,7 @@ describe('the card [CD-1]', () => {
     expect(saved).toEqual([]);
   });
 
-  it('does without a profile photo that cannot be read, and says so', async () => {
+  it('is made without an unreadable profile photo, and says so', async () => {
     await openPage();
     await choosePerson('Su Su Hlaing');
     expect(await screen.findByText(/^The profile photo cannot be read/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('the card [CD-1]', () => {
     expect(button('Use the profile photo')).toBeDisabled();
   });
 
-  it('stays usable when the members cannot be read', async () => {
+  it('is still usable when the members cannot be read', async () => {
     await openPage({ scenario: '500@staff/get' });
     expect(await screen.findByText('Fail to Fetch Members')).toBeVisible();
     await startWithPhoto();
@@ -126,7 +126,7 @@ describe('the card [CD-1]', () => {
     expect(photoOnCard()).toBe(photoInWork());
   });
 
-  it('takes a file that is dropped on it, but not after a reset', async () => {
+  it('accepts a dropped file, but not after a reset', async () => {
     await openPage();
     drop(target(), { types: ['Files'], files: filesOf(pngFile()) });
     await waitFor(() => expect(photoOnCard()).toMatch(/^data:image\/png/));
@@ -138,7 +138,7 @@ describe('the card [CD-1]', () => {
 });
 
 describe('the photo [CD-2]', () => {
-  it('is cut out, retouched, taken back, placed and saved', async () => {
+  it('is cropped, enhanced, undone, placed and saved', async () => {
     await openPage();
     await startWithPhoto();
     const chosen = photoInWork();
@@ -186,7 +186,7 @@ describe('the photo [CD-2]', () => {
     expect(pictures.alive.size).toBe(1);
   });
 
-  it('is dragged onto the card of its person, and never gets onto the card of another one', async () => {
+  it('is dragged onto the card of its person, never onto the card of another', async () => {
     await openPage();
     await choosePerson('Tanaka Misaki');
     await waitFor(() => expect(button('Use the profile photo')).toBeEnabled());
@@ -211,7 +211,7 @@ describe('the photo [CD-2]', () => {
   it.each([
     ['an SVG in disguise', disguisedSvg(), /^SVG pictures are refused/],
     ['a text', new File(['hello'], 'me.png', { type: 'image/png' }), /^This file is not a JPEG/],
-  ])('is refused as %s, and the one in work stays', async (_what, file, words) => {
+  ])('is refused as %s, and the edited photo is kept', async (_what, file, words) => {
     await openPage();
     await startWithPhoto();
     const before = photoInWork();
@@ -220,7 +220,7 @@ describe('the photo [CD-2]', () => {
     expect(photoInWork()).toBe(before);
   });
 
-  it('can be waited for no longer: the late answer changes nothing', async () => {
+  it('of a cancelled task is ignored when it arrives late', async () => {
     await openPage({ scenario: 'slow:400@remove-background' });
     await startWithPhoto();
     const before = photoInWork();
@@ -238,7 +238,7 @@ describe('the photo [CD-2]', () => {
     expect(photoInWork()).not.toBe(before);
   });
 
-  it('is cropped in a dialog that the keyboard reaches, and a failure says why [CD-3]', async () => {
+  it('is cropped in a dialog by keyboard, and a failure is explained [CD-3]', async () => {
     const { user } = await openPage();
     await startWithPhoto();
     const before = photoInWork();
@@ -265,7 +265,7 @@ describe('a service that fails [CD-3]', () => {
     ['en', 'html@enhance', 'Retouch', 'Failed to enhance image. Please try again.'],
     ['ja', 'offline@enhance', 'レタッチ', '画像を補正できませんでした。もう一度お試しください。'],
   ] as const)(
-    'in %s with %s keeps the photo and can be asked again',
+    'in %s with %s keeps the photo and can be tried again',
     async (language, scenario, tool, words) => {
       await openPage({ language, scenario: `${scenario}!once` });
       await startWithPhoto();
@@ -280,7 +280,7 @@ describe('a service that fails [CD-3]', () => {
     },
   );
 
-  it('is not configured: its tool is not offered, and the rest works', async () => {
+  it('is hidden when it is not configured, and the other tools work', async () => {
     const { removeBackgroundUrl, enhanceUrl } = env;
     Object.assign(env, { removeBackgroundUrl: '', enhanceUrl: '' });
     try {

@@ -20,7 +20,7 @@ function inTheMiddle({ scale, x, y }: Placement, { width, height }: typeof PORTR
 
 describe('a picture under the circle [CD-2]', () => {
   it.each([PORTRAIT, { width: 800, height: 600 }, { width: 50, height: 50 }])(
-    'starts with its shorter side as long as the circle is wide: %o',
+    'starts with its shorter side as long as the diameter of the circle: %o',
     (size) => {
       const start = centred(size);
       expect(Math.min(size.width, size.height) * start.scale).toBeCloseTo(CROP_CIRCLE);
@@ -29,11 +29,11 @@ describe('a picture under the circle [CD-2]', () => {
     },
   );
 
-  it('starts with its middle in the middle of the box', () => {
+  it('starts centred', () => {
     expect(centred(PORTRAIT)).toMatchObject({ x: -150, y: -250 });
   });
 
-  it('is zoomed about the middle of the circle, wherever it was moved', () => {
+  it('is zoomed around the centre of the circle, wherever it was moved', () => {
     const before = moved(zoomed(centred(PORTRAIT), PORTRAIT, 2), PORTRAIT, 40, -25);
     const after = zoomed(before, PORTRAIT, 5);
     expect(calculateZoom(after, PORTRAIT)).toBeCloseTo(5);

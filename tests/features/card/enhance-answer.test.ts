@@ -13,25 +13,25 @@ async function bytesOf(answer: ReturnType<typeof readEnhanceAnswer>) {
   return new Uint8Array(await answer.picture.arrayBuffer());
 }
 
-describe('the answer of an enhancement service [CD-2]', () => {
+describe('the response of an enhancement service [CD-2]', () => {
   it.each([
     ['https://cdn.example/out.png', 'https://cdn.example/out.png'],
     ['http://cdn.example/out.png', 'http://cdn.example/out.png'],
     ['/results/7.png', 'https://staff.example/results/7.png'],
     ['7.png', 'https://staff.example/services/7.png'],
-  ])('leads to the picture at %s', (outputUrl, address) => {
+  ])('links to the picture at %s', (outputUrl, address) => {
     expect(read({ output_url: outputUrl, image: null, credits: 3 })).toEqual({ address });
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'blob:x'])(
-    'leads nowhere else: %s',
+    'with any other link is refused: %s',
     (outputUrl) => {
       expect(() => read({ output_url: outputUrl })).toThrow('Not an address of the web');
     },
   );
 
   it.each([BASE64, `data:image/png;base64,${BASE64}`, `${BASE64.slice(0, 5)}\n${BASE64.slice(5)}`])(
-    'holds the picture in base64: %s',
+    'holds the picture as base64: %s',
     async (image) => {
       expect(await bytesOf(read({ image }))).toEqual(PNG);
     },
@@ -48,7 +48,7 @@ describe('the answer of an enhancement service [CD-2]', () => {
     },
   );
 
-  it('is refused when it is cut off', () => {
+  it('is refused when it is truncated', () => {
     expect(() => readEnhanceAnswer(encode('{"image":"iVBO'), SERVICE)).toThrow();
   });
 });

@@ -15,7 +15,7 @@ describe('a line of the card [CD-1]', () => {
     expect(fitFontSize(text, LINE)).toBeCloseTo(size, 1);
   });
 
-  it('is never wider than its place, and never larger than it is designed', () => {
+  it('is never wider than its area, and never larger than designed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const size = fitFontSize(text, LINE);
@@ -25,7 +25,7 @@ describe('a line of the card [CD-1]', () => {
     );
   });
 
-  it('counts a letter and its accent once', () => {
+  it('counts a letter with its accent once', () => {
     expect(widthInEm('e\u0301')).toBe(widthInEm('e'));
     expect(widthInEm('ﾀ')).toBeLessThan(widthInEm('タ'));
   });

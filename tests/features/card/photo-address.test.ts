@@ -29,7 +29,7 @@ it.each([
   expect(photoAddresses(url, api, PAGE)).toEqual(addresses);
 });
 
-it('a photo whose name the server does not encode', () => {
+it('the address of a photo with an unencoded name is encoded', () => {
   const [address] = photoAddresses('https://app.example/images/staffs/1_写真 100% (1).png', '/api', PAGE);
   expect(address).toBe('https://app.example/images/staffs/1_%E5%86%99%E7%9C%9F%20100%%20(1).png');
 });

@@ -22,7 +22,7 @@ const after = (...events: PhotoEvent[]) => events.reduce(photoWorkReducer, NO_WO
 
 const THREE = [...done(1, 'chosen'), ...done(2, 'backgroundRemoved'), ...done(3, 'retouched')];
 
-describe('the photo in work [CD-2, CD-3]', () => {
+describe('the edited photo [CD-2, CD-3]', () => {
   it.each<[string, PhotoEvent[], StepKind[], StepKind | undefined]>([
     ['keeps every step', THREE, ['chosen', 'backgroundRemoved', 'retouched'], 'retouched'],
     [
@@ -63,19 +63,19 @@ describe('the photo in work [CD-2, CD-3]', () => {
     expect(currentStep(work)?.kind).toBe(shown);
   });
 
-  it('stays as it was after a failure, says why, and is no longer busy', () => {
+  it('is unchanged after a failed task, shows the reason, and is no longer busy', () => {
     const work = after(...THREE, started(4), { type: 'failed', run: 4, problem: 'no' });
     expect(work).toMatchObject({ problem: 'no', busy: null });
     expect(currentStep(work)?.kind).toBe('retouched');
     expect(photoWorkReducer(work, started(5)).problem).toBeNull();
   });
 
-  it('does not complain about a task that nobody waits for', () => {
+  it('shows no failure of a cancelled task', () => {
     const work = after(started(1), started(2), { type: 'failed', run: 1, problem: 'no' });
     expect(work).toMatchObject({ problem: null, busy: { run: 2 } });
   });
 
-  it('forgets the oldest of very many steps', () => {
+  it('drops the oldest undo steps', () => {
     const work = after(
       ...Array.from({ length: 30 }, (_, run) => done(run, run ? 'retouched' : 'chosen')).flat(),
     );
@@ -91,10 +91,10 @@ it.each([
   ['crop', new Error('no canvas'), 'card:problem.crop|{"reason":"no canvas"}'],
   ['choose', new Error('x'), 'card:problem.unreadable'],
   ['choose', new PhotoRefusal('members:photo.svg'), 'members:photo.svg'],
-] as const)('a failed task %s says so [CD-3]', (task, error, problem) => {
+] as const)('the failure of a task is explained: %s [CD-3]', (task, error, problem) => {
   expect(photoProblem(task, error)).toBe(problem);
 });
 
-it('a card is named after the moment of its download [CD-1]', () => {
+it('a card is named after the time of its download [CD-1]', () => {
   expect(cardFileName(new Date(1_795_272_541_213))).toBe('staff-card-1795272541213.png');
 });

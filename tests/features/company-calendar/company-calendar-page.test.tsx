@@ -38,7 +38,7 @@ async function openPage() {
 
 const textOf = async (file: Blob | undefined) => new TextDecoder().decode(await bytesOf(file ?? new Blob()));
 
-it('days off come from a calendar, and leave as the file to be put on the server', async () => {
+it('holidays are imported from a calendar file, and exported as the file for the server', async () => {
   const downloads = recordDownloads();
   await openPage();
   expect(screen.getByRole('button', { name: 'Save holidays.json' })).toBeDisabled();
@@ -60,7 +60,7 @@ it('days off come from a calendar, and leave as the file to be put on the server
   expect(await textOf(downloads[0]?.file)).toBe('[\n  {"date":"2027-01-11","name":"Coming of Age Day"}\n]\n');
 });
 
-it('working hours are shown with what does not fit, corrected, and saved', async () => {
+it('working hours are shown with their invalid lines, corrected, and saved', async () => {
   const downloads = recordDownloads();
   await openPage();
   const second = await screen.findByRole('group', { name: 'Line 2' });
@@ -80,7 +80,7 @@ it('working hours are shown with what does not fit, corrected, and saved', async
   );
 });
 
-it('a line is added, and one removed leaves the others as they are', async () => {
+it('a line is added, and removing one leaves the others unchanged', async () => {
   const downloads = recordDownloads();
   await openPage();
   await screen.findByRole('group', { name: 'Line 2' });

@@ -21,7 +21,7 @@ const signed = (hours: number) =>
   `${hours > 0 ? '+' : hours < 0 ? '−' : ''}${formatHours(Math.abs(hours), 'en')}`;
 
 describe('the balance of hours', () => {
-  it('is that of the tables since the first whole month, and opens its months and their days', async () => {
+  it('starts with the first whole month, equals the tables, and opens its months and their days', async () => {
     files([{ staff_no: 'SG-0004', hours: -12.5 }]);
     await renderPage(paths.dashboard, { as: 'user' });
     const [september, october, november] = [
@@ -62,7 +62,7 @@ describe('the balance of hours', () => {
     );
   });
 
-  it('counts the working hours of a part-timer', async () => {
+  it('uses the working hours of a part-timer', async () => {
     files([], [{ staff_no: 'SG-0004', from: '2026-11-01', hours: [8, 8, 0, 8, 8, 0, 0] }]);
     await renderPage(`${paths.dashboard}?balance=months`, { as: 'user' });
     // Three Wednesdays less are due: 8 hours each.
@@ -71,7 +71,7 @@ describe('the balance of hours', () => {
     );
   });
 
-  it('is not told of a part: it says what failed, and comes with the next try', async () => {
+  it('is not shown when a part of it failed: the failure is named and can be tried again', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: '500@leave-record/get' });
     const panel = await balance();
     expect(await panel.findByText('The balance could not be loaded')).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the balance of hours', () => {
     expect(await panel.findByText(/^since September 2026/)).toBeInTheDocument();
   });
 
-  it('is not told without the hours that were carried over', async () => {
+  it('is not shown without the hours that were carried over', async () => {
     mockServer.use(http.get(`*${balanceConfig.carryOverUrl}`, () => HttpResponse.json({}, { status: 500 })));
     await renderPage(paths.person(4), { as: 'admin' });
     expect(
@@ -88,7 +88,7 @@ describe('the balance of hours', () => {
     ).toBeInTheDocument();
   });
 
-  it('tells overtime without what is registered where that cannot be read', async () => {
+  it('shows overtime worked when registered overtime cannot be read', async () => {
     await renderPage(`${paths.person(4)}?balance=months`, { as: 'admin', scenario: '500@over-time/get' });
     await waitFor(() =>
       expect(rowsOf('Balance by month, in hours')[0]?.slice(-3)).toEqual(['6.5', '–', '–']),
@@ -97,7 +97,7 @@ describe('the balance of hours', () => {
   });
 });
 
-it('of registered overtime counts what was granted, or what an older server has', () => {
+it('registered overtime is counted when it was granted, or when an older server has no status', () => {
   const on = (date: `2026-11-${number}`, changes = {}) => overtimeOf(HNIN, { key: date, date, ...changes });
   const hours = registeredHours(
     [

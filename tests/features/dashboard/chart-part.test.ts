@@ -14,6 +14,6 @@ it.each([
     wished: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     heights: [0, 5, 10, 15, 20, 25, 30, 35, 40],
   },
-])('puts labels $where', ({ wished, heights }) => {
+])('places labels $where', ({ wished, heights }) => {
   expect(spreadOut(wished, ROOM)).toEqual(heights);
 });

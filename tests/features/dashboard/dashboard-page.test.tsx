@@ -11,7 +11,7 @@ const panel = (title: string) => {
 };
 
 describe('the dashboard of an administrator', () => {
-  it('says each chart in words, and shows it as a table [DB-1]', async () => {
+  it('describes each chart in words, and shows it as a table [DB-1]', async () => {
     await renderPage(paths.dashboard);
     expect(
       await screen.findByLabelText(/^Project men power: a chart with 7 parts\. The largest is /),
@@ -45,7 +45,7 @@ describe('the dashboard of an administrator', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
   });
 
-  it('loses one panel at most, and gets it back [DB-1]', async () => {
+  it('loses only the panel whose query failed, and restores it [DB-1]', async () => {
     await renderPage(paths.dashboard, { scenario: '500@men-power', language: 'ja' });
     expect(await screen.findByText('プロジェクト別人数を取得できませんでした')).toBeInTheDocument();
     expect(await screen.findByLabelText(/^日本語レベル：6項目のグラフ/)).toBeInTheDocument();
@@ -54,15 +54,15 @@ describe('the dashboard of an administrator', () => {
     expect(await screen.findByLabelText('凡例：プロジェクト別作業時間')).toBeInTheDocument();
   });
 
-  it('says that there is nothing to draw', async () => {
+  it('explains empty charts', async () => {
     await renderPage(paths.dashboard, { scenario: 'empty' });
     expect(await screen.findByText('No hours are recorded yet')).toBeInTheDocument();
     expect(await screen.findAllByText('No skill sheets yet')).toHaveLength(2);
   });
 });
 
-describe('the dashboard of everybody else', () => {
-  it('shows five rings, own leaves and own fines with their signs [DB-2, DB-3]', async () => {
+describe('the dashboard of staff', () => {
+  it('shows five rings, own leave and own fines with their signs [DB-2, DB-3]', async () => {
     await renderPage(paths.dashboard, { as: 'user' });
     await waitFor(() => expect(rowsOf('Fine record')).not.toEqual([]));
     const rings = screen.getAllByRole('progressbar', { name: /8 of 8 days remaining$/ });
@@ -90,7 +90,7 @@ describe('the dashboard of everybody else', () => {
     expect(bodiesSentTo('/fines/get')).toEqual([]);
   });
 
-  it('shows the fines when the leaves cannot be read, also of older servers', async () => {
+  it('shows the fines when leave cannot be read, on older servers too', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: 'generation:a,500@leave', language: 'ja' });
     await waitFor(() => expect(rowsOf('罰金の記録')).not.toEqual([]));
     expect(await screen.findByText('休暇記録を取得できませんでした')).toBeInTheDocument();
@@ -100,11 +100,11 @@ describe('the dashboard of everybody else', () => {
   });
 });
 
-describe('the month map of everybody else', () => {
+describe('the month map of staff', () => {
   const grid = (name: string) => screen.findByLabelText(name);
   const day = (name: RegExp) => screen.findByLabelText(name);
 
-  it('names each day with its hours, and leads to the days to complete', async () => {
+  it('names each day with its hours, and links to the days to complete', async () => {
     await renderPage(paths.dashboard, { as: 'user' });
     const october = boardInTables('2026-10', 31).get('Hnin Yu Wai')?.open ?? [];
     const missing = await day(/^Thursday 12 November, 0 of 8 hours, missing$/);
@@ -135,7 +135,7 @@ describe('the month map of everybody else', () => {
     );
   });
 
-  it('is one tab stop, moved by keys, that change the month in the address', async () => {
+  it('is one tab stop with arrow keys, and keeps the month in the address', async () => {
     const { user } = await renderPage(paths.dashboard, { as: 'user' });
     const today = await day(/^Friday 20 November, 0 of 8/);
     const stops = () => document.querySelectorAll('[role="grid"] [tabindex="0"]');
@@ -156,7 +156,7 @@ describe('the month map of everybody else', () => {
     await waitFor(() => expect(focused()).toBe('2026-09-27'));
   });
 
-  it('keeps its frame when the hours cannot be read, and counts without leave when only that cannot', async () => {
+  it('keeps its frame when the hours cannot be read, and is shown without leave when only leave failed', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: '500@staff/get,500@leave', language: 'ja' });
     expect(await screen.findByText('作業時間の記録を取得できませんでした')).toBeInTheDocument();
     expect(screen.getByLabelText('11月12日 木曜日')).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the month map of everybody else', () => {
     expect(screen.getByText(/^休暇を取得できなかったため/)).toBeInTheDocument();
   });
 
-  it('greets somebody who never recorded', async () => {
+  it('welcomes people who have never recorded hours', async () => {
     await renderPage(paths.dashboard, { as: 'user', scenario: 'empty' });
     expect(await screen.findByText('Your first day: record today')).toBeInTheDocument();
   });

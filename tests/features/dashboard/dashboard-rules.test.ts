@@ -30,7 +30,7 @@ describe('the parts of the charts', () => {
     expect(unrecordedStacks(MEMBERS)).toBe(2);
   });
 
-  it('count the Japanese levels by their digit, and name who has none [DB-1]', () => {
+  it('count the Japanese levels by their digit, and name the members without one [DB-1]', () => {
     expect(
       japaneseParts(MEMBERS, 'Not recorded').map(({ label, value, isUnknown }) => [label, value, isUnknown]),
     ).toEqual([
@@ -43,7 +43,7 @@ describe('the parts of the charts', () => {
     expect(japaneseParts([], 'Not recorded')).toEqual([]);
   });
 
-  it('have shares of the whole, none of them where the whole is nothing', () => {
+  it('have shares of the whole, and no share when the whole is zero', () => {
     const parts = [3, 0, 1].map((value, index) => ({ key: `${index}`, label: '', value }));
     expect(withShares(parts).map(({ share }) => share)).toEqual([0.75, 0, 0.25]);
     const nothing = withShares([{ key: 'a', label: '', value: 0 }]);
@@ -60,7 +60,7 @@ describe('the parts of the charts', () => {
     expect(drawnParts(parts).map(({ key }) => key)).toEqual(['0', '2']);
   });
 
-  it('differ in their look: neighbours in colour and pattern, all of them in the pair of both', () => {
+  it('differ in appearance: neighbours in colour and pattern, all of them in the pair of both', () => {
     const tones = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const looks = Array.from({ length: 40 }, (_, index) => partLook(index, false, { tones, neutral: 'n' }));
     expect(new Set(looks.map(({ colour, pattern }) => `${colour} ${pattern}`)).size).toBe(40);
@@ -77,7 +77,7 @@ it('the five rings are full: 8 of 8 remain [DB-2]', () => {
   expect([STANDARD_ALLOWANCE, 4, 1].map(ringPercent)).toEqual([100, 50, 12.5]);
 });
 
-describe('the answer about everybody', () => {
+describe('the skills of all members', () => {
   it.each([
     ['no sheet', null, [null, null]],
     ['a sheet of another kind', 'yes', [null, null]],
@@ -90,7 +90,7 @@ describe('the answer about everybody', () => {
   });
 });
 
-describe('the answer about oneself', () => {
+describe('the own records', () => {
   const fine = { id: 1, staff_id: 4, date: '2026-11-20', time: '09:05:00', amount: '5000.00', status: 0 };
 
   it.each([

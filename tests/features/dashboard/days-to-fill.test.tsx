@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const writes = () => mockApi.log().filter(({ path }) => /create|update|delete/.test(path));
 
-it('paints the hours of a missing day on the timeline, then those of all, and saves nothing', async () => {
+it('paints the hours of a missing day on the timeline, then those of all days, and saves nothing', async () => {
   const { user } = await renderApp(paths.dashboard, { as: 'user', scenario: frozen() });
   await user.click(await screen.findByLabelText('Fill 8 hrs Wed 28 Oct'));
   expect(

@@ -4,7 +4,7 @@ import { connectSession } from '@/api/bearer-token';
 import { changeFineStatus } from '@/features/fines/api/change-fine-status';
 import { mockApi } from '@/mock-api/node';
 
-it('never sends the second value, nor reads, with the token of somebody else', async () => {
+it('the second write of a status change and its read are not sent with the token of another user', async () => {
   let token = mockApi.signInAs('admin');
   connectSession({ getToken: () => token, onUnauthorized: () => undefined });
   const fine = mockApi.rows('fines').find(({ status }) => status === 0);

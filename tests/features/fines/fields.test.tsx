@@ -34,13 +34,13 @@ describe('every field of a fine', () => {
     for (const name of NAMES) expect(form.getByLabelText(new RegExp(`^${labelOf(name)}`))).toBeVisible();
   });
 
-  it.each(NAMES)('is sent, and tells one fine from another: %s', (name) => {
+  it.each(NAMES)('is sent, and distinguishes fines: %s', (name) => {
     expect(fineFormSchema.parse(FINE)).toHaveProperty(name);
     expect(equalFines(FINE, [buildFine()])).toHaveLength(1);
     expect(equalFines(FINE, [buildFine(OTHERS[name])])).toEqual([]);
   });
 
-  it.each(NAMES)('is a column of list and workbook, or says why not: %s', (name) => {
+  it.each(NAMES)('is a column of list and workbook, or left out with a reason: %s', (name) => {
     const { label, column } = FINE_FIELDS[name];
     const shown = fieldColumns<Fine>(FINE_FIELDS, 'en').find(
       ({ header }) => header === translateMessage(label),
@@ -49,7 +49,7 @@ describe('every field of a fine', () => {
     if (shown) expect(shown.text(buildFine(OTHERS[name]))).not.toBe(shown.text(buildFine()));
   });
 
-  it('is called by its label where the server names it', () => {
+  it('has its label in messages of the server', () => {
     for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
   });
 });

@@ -87,7 +87,7 @@ describe.each<[Language, string, (id: number) => object[]]>([
     expect(theFine().status).toBe(1);
   });
 
-  it('deletes after naming person, date and amount [FIN-4]', async () => {
+  it('deletes after a confirmation that names person, date and amount [FIN-4]', async () => {
     const { user } = await renderFines({ language, scenario, query: QUERY });
     await findRows(words.list);
     await user.click(screen.getByLabelText(words.delete));
@@ -102,10 +102,10 @@ describe.each<[Language, string, (id: number) => object[]]>([
   });
 });
 
-describe('an act that fails', () => {
+describe('a change that fails', () => {
   const words = WORDS.en;
 
-  it('may have changed the status when the list cannot be read afterwards [FIN-7, C2]', async () => {
+  it('has an unknown result when the list cannot be read afterwards [FIN-7, C2]', async () => {
     const { user } = await renderFines({ query: QUERY });
     await findRows();
     await user.click(screen.getByLabelText(words.pending));

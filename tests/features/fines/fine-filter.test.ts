@@ -31,13 +31,13 @@ const ids = (
     .sort();
 
 describe('the filter of fines', () => {
-  it('shows the current and the previous calendar month when nothing is chosen [FIN-3]', () => {
+  it('shows the current and the previous calendar month by default [FIN-3]', () => {
     expect(ids(null, null)).toEqual([3, 4, 5]);
     expect(ids(null, null, '2026-10-31')).toEqual([2, 3]);
     expect(ids(null, null, '2027-01-01')).toEqual([6]);
   });
 
-  it('shows all of them when they are searched [FIN-3]', () => {
+  it('shows all months while searching [FIN-3]', () => {
     const search = (text: string, filter = NO_FILTER) =>
       filterFines(LEDGER, filter, '2026-11-20', text).map(({ id }) => id);
     expect(search('hnin')).toHaveLength(LEDGER.length);
@@ -59,7 +59,7 @@ describe('the filter of fines', () => {
     ['of a month of one year', { year: 2026, month: 11 }, [4, 5]],
     ['that are complete', { status: 'complete' }, [4]],
     ['that are pending, of a year', { status: 'pending', year: 2026 }, [2, 3, 5, 6]],
-  ])('finds those %s', (_, rest, expected) => expect(ids(null, null, undefined, rest)).toEqual(expected));
+  ])('finds fines %s', (_, rest, expected) => expect(ids(null, null, undefined, rest)).toEqual(expected));
 
   it('offers the years that have fines, the latest first', () =>
     expect(finedYears([...LEDGER].reverse())).toEqual([2026, 2025]));

@@ -20,7 +20,7 @@ describe('the ledger of fines', () => {
     ]);
   });
 
-  it('does not depend on the order of the server, and leaves its list alone', () => {
+  it('does not depend on the order of the server, and does not change its list', () => {
     const shuffled = [AUGUST[2], AUGUST[0], AUGUST[1]].filter((fine) => fine !== undefined);
     const copy = [...shuffled];
     expect(toLedger(shuffled)).toEqual(toLedger(AUGUST));
@@ -31,14 +31,14 @@ describe('the ledger of fines', () => {
     ['the next month', { date: '2026-09-01' }],
     ['the same month of another year', { date: '2027-08-04' }],
     ['another person with the same name', { staffId: 5, date: '2026-08-25' }],
-  ] as const)('starts anew for %s [FIN-6]', (_, changes) => {
+  ] as const)('restarts the count for %s [FIN-6]', (_, changes) => {
     const entry = toLedger([...AUGUST, buildFine({ id: 9, amount: 10_000, ...changes })]).find(
       ({ id }) => id === 9,
     );
     expect(entry).toMatchObject({ count: 1, total: 10_000 });
   });
 
-  it('orders one day by time, and one moment by id', () => {
+  it('orders fines of one day by time, and equal times by id', () => {
     const fines = [
       buildFine({ id: 7, time: '09:05:00' }),
       buildFine({ id: 8, time: '08:45:00' }),

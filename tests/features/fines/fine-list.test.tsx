@@ -48,7 +48,7 @@ describe('the list of fines', () => {
     expect(screen.getByText('1–10 of 23')).toBeInTheDocument();
   });
 
-  it('speaks Japanese, and shows a shared filter from older months and of older servers', async () => {
+  it('is in Japanese, and shows a filter for older months from a link, on older servers too', async () => {
     await renderFines({ language: 'ja', query: '?staff=4&month=9', scenario: 'generation:a' });
     const [row, ...others] = await findRows('罰金一覧');
     expect(others).toEqual([]);
@@ -64,7 +64,7 @@ describe('the list of fines', () => {
     expect(within(screen.getByLabelText('月別の合計')).getByText('2026年9月')).toBeInTheDocument();
   });
 
-  it('filters by person and month in the URL, and lets go of it [FIN-3]', async () => {
+  it('filters by person and month in the URL, and clears the filter [FIN-3]', async () => {
     const { user } = await renderFines({ query: '?page=3&sort=name' });
     await findRows();
     await user.click(screen.getByText('Filter'));
@@ -86,7 +86,7 @@ describe('the list of fines', () => {
     expect(await findRows()).toHaveLength(10);
   });
 
-  it('finds fines of all months, by either name, staff number and a typed date as other lists do', async () => {
+  it('searches all months by either name, staff number and a typed date', async () => {
     await renderFines({ language: 'ja', query: '?q=hnin SG-0004 11 sep 2026' });
     const [row, ...others] = await findRows('罰金一覧');
     expect(others).toEqual([]);
@@ -95,7 +95,7 @@ describe('the list of fines', () => {
     expect(screen.getByLabelText('月別の合計').children).toHaveLength(1);
   });
 
-  it('says that there are none yet and leads to the form', async () => {
+  it('explains an empty list and links to the form', async () => {
     const { user } = await renderFines({ scenario: 'slow:100@fines/get,empty@fines/get' });
     await screen.findByText('New fine');
     expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'true');
@@ -104,7 +104,7 @@ describe('the list of fines', () => {
     expect(form.getByLabelText(/^Employee/)).toHaveFocus();
   });
 
-  it('says what failed, once as a toast and in its place, and tries again [FIN-7]', async () => {
+  it('reports a failure once as a toast and in its place, and tries again [FIN-7]', async () => {
     const { user } = await renderFines({ scenario: '500@fines/get' });
     expect(await findToast('Fail to Fetch Fines')).toHaveAttribute('role', 'alert');
     expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ const pendingOfNovember = () =>
     .rows('fines')
     .filter(({ date, status, deleted_at: gone }) => date.startsWith('2026-11') && status === 0 && !gone);
 
-it('exports what is shown, and completes what is selected with one question; what failed in the middle is tried again alone', async () => {
+it('exports the shown rows, and completes the selected ones after one confirmation; only failed rows are tried again', async () => {
   const { user } = await renderFines({ query: '?month=11&status=pending', scenario: 'generation:b' });
   await findRows();
   const fines = pendingOfNovember();
@@ -68,7 +68,7 @@ it('exports what is shown, and completes what is selected with one question; wha
   expect(calls).toHaveLength(1 + 2 * 9);
 });
 
-it('deletes what is selected, on a server that loses an answer, in Japanese', async () => {
+it('deletes the selected rows on a server that loses a response, in Japanese', async () => {
   const { user } = await renderFines({
     language: 'ja',
     query: '?staff=4&month=11',

@@ -24,7 +24,7 @@ const REQUIRED: Record<Language, string[]> = {
 const CREATED: Record<Language, string> = { en: 'Fine Created Successfully.', ja: '罰金を登録しました' };
 
 describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
-  it('demands staff, date and time, then sends them and reads the list again [FIN-1]', async () => {
+  it('requires staff, date and time, then sends them and reads the list again [FIN-1]', async () => {
     const { user } = await renderFines({ language, query: QUERY, scenario: 'generation:a' });
     const date = (await screen.findByRole('form')).querySelector('input[name=date]');
     expect(date).toHaveValue(language === 'en' ? '2026-11-20' : '2026/11/20');
@@ -51,8 +51,8 @@ describe.each<Language>(['en', 'ja'])('recording a fine in %s', (language) => {
   });
 });
 
-describe('the notes of the form', () => {
-  it('warn of a time that is not late, and of a second fine on one day, without blocking [C22]', async () => {
+describe('the hints of the form', () => {
+  it('name a time that is not late, and a second fine on one day, without blocking the submit [C22]', async () => {
     const { user } = await renderFines({ query: QUERY });
     await fillIn('en', '8:30');
     const warning = 'At or before 8:30 nobody is late: the server may refuse this fine.';
@@ -76,8 +76,8 @@ describe('the notes of the form', () => {
   });
 });
 
-describe('a fine that the server does not take', () => {
-  it('may have been taken when nothing can be read afterwards, and is sent only once', async () => {
+describe('a fine that the server refuses', () => {
+  it('may have been saved when the list cannot be read afterwards, and is sent only once', async () => {
     const { user } = await renderFines({ query: QUERY });
     await screen.findByText('No fines match the filter');
     await fillIn();
@@ -87,7 +87,7 @@ describe('a fine that the server does not take', () => {
     expect(sentTo('create')).toHaveLength(1);
   });
 
-  it('is looked for before it is sent again', async () => {
+  it('is searched for in the list before it is sent again', async () => {
     const { user } = await renderFines({ query: QUERY });
     await screen.findByText('No fines match the filter');
     await fillIn();
@@ -103,36 +103,39 @@ describe('a fine that the server does not take', () => {
 });
 
 describe('a fine that was saved more than once', () => {
-  it.each(['repeated:3', 'kept-alive-break'])('by "%s" is told, and the surplus removed', async (fault) => {
-    const { user } = await renderFines({ query: QUERY });
-    await screen.findByText('No fines match the filter');
-    await fillIn();
-    setScenario('');
-    await submit(user);
-    const stored = () =>
-      mockApi
-        .rows('fines')
-        .filter((fine) => fine.date === '2026-11-19' && fine.staff_id === 2 && !fine.deleted_at);
-    await waitFor(() => expect(stored()).toHaveLength(1));
-    // The same on purpose: it is no surplus.
-    await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue(''));
-    await fillIn();
-    setScenario(`${fault}@fines/create`);
-    await submit(user);
-    const times = fault === 'repeated:3' ? 3 : 2;
-    const told = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 9:05, 5,000 Ks.`;
-    const notice = await screen.findByText(told);
-    expect(notice.closest('[role=alert]')).toBeVisible();
-    setScenario('');
-    const button = times === 3 ? 'Remove the 2 surplus fines' : 'Remove the surplus fine';
-    await user.click(screen.getByText(button));
-    const dialog = await findDialog('Remove what is surplus?');
-    expect(dialog.getByText('Cancel')).toHaveFocus();
-    await user.click(dialog.getByText(button));
-    await waitFor(() => expect(notice).not.toBeInTheDocument());
-    expect(stored()).toHaveLength(2);
-    const [first, second] = stored();
-    expect(sentTo('delete')).not.toContainEqual({ id: first?.id });
-    expect(sentTo('delete')).not.toContainEqual({ id: second?.id });
-  });
+  it.each(['repeated:3', 'kept-alive-break'])(
+    'by "%s" is reported, and the duplicates are removed',
+    async (fault) => {
+      const { user } = await renderFines({ query: QUERY });
+      await screen.findByText('No fines match the filter');
+      await fillIn();
+      setScenario('');
+      await submit(user);
+      const stored = () =>
+        mockApi
+          .rows('fines')
+          .filter((fine) => fine.date === '2026-11-19' && fine.staff_id === 2 && !fine.deleted_at);
+      await waitFor(() => expect(stored()).toHaveLength(1));
+      // The same on purpose: it is no surplus.
+      await waitFor(() => expect(screen.getByLabelText(/^Time/)).toHaveValue(''));
+      await fillIn();
+      setScenario(`${fault}@fines/create`);
+      await submit(user);
+      const times = fault === 'repeated:3' ? 3 : 2;
+      const told = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 9:05, 5,000 Ks.`;
+      const notice = await screen.findByText(told);
+      expect(notice.closest('[role=alert]')).toBeVisible();
+      setScenario('');
+      const button = times === 3 ? 'Remove the 2 surplus fines' : 'Remove the surplus fine';
+      await user.click(screen.getByText(button));
+      const dialog = await findDialog('Remove what is surplus?');
+      expect(dialog.getByText('Cancel')).toHaveFocus();
+      await user.click(dialog.getByText(button));
+      await waitFor(() => expect(notice).not.toBeInTheDocument());
+      expect(stored()).toHaveLength(2);
+      const [first, second] = stored();
+      expect(sentTo('delete')).not.toContainEqual({ id: first?.id });
+      expect(sentTo('delete')).not.toContainEqual({ id: second?.id });
+    },
+  );
 });

@@ -14,8 +14,8 @@ const ROW = {
 
 const parsed = (changes: object) => fineListSchema.safeParse([{ ...ROW, ...changes }]).data?.[0];
 
-describe('the list of fines as servers give it', () => {
-  it('comes inside of `data` or bare [C15]', () => {
+describe('the list of fines from the server', () => {
+  it('is inside `data` or bare [C15]', () => {
     const expected = {
       id: 1,
       staffId: 4,
@@ -49,16 +49,19 @@ describe('the list of fines as servers give it', () => {
     expect(parsed({ status })?.status).toBe(expected);
   });
 
-  it('finds the person in either place, and lives without a name', () => {
+  it('finds the person in either place, and accepts a missing name', () => {
     expect(parsed({ staff_id: undefined })?.staffId).toBe(4);
     expect(parsed({ staff: null })).toMatchObject({ staffId: 4, member: { eng_name: '', jp_name: '' } });
   });
 
-  it.each([[''], ['2,000'], [null]])('does not know the amount %j', (amount) => {
+  it.each([[''], ['2,000'], [null]])('reads the invalid amount %j as unknown', (amount) => {
     expect(parsed({ amount })?.amount).toBeNull();
   });
 
-  it.each([{ date: '19.11.2026' }, { staff_id: undefined, staff: null }])('leaves %j out', (changes) => {
-    expect(parsed(changes)).toBeUndefined();
-  });
+  it.each([{ date: '19.11.2026' }, { staff_id: undefined, staff: null }])(
+    'leaves out the invalid row %j',
+    (changes) => {
+      expect(parsed(changes)).toBeUndefined();
+    },
+  );
 });

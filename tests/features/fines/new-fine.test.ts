@@ -28,11 +28,11 @@ describe('the form of a fine', () => {
     ['a day of the calendar', { ...FILLED, date: '2026-02-30' }, ['date: validation:date']],
     ['a time', { ...FILLED, time: '' }, ['time: validation:required']],
     ['an hour', { ...FILLED, time: ':15' }, ['time: validation:typedTime']],
-  ])('demands %s [FIN-1]', (_, input, expected) => {
+  ])('requires %s [FIN-1]', (_, input, expected) => {
     expect(messages(input)).toEqual(expected);
   });
 
-  it('becomes what the server takes; a time that is not late passes [FIN-1, C22]', () => {
+  it('becomes the request body; a time that is not late is allowed [FIN-1, C22]', () => {
     expect(fineFormSchema.parse(FILLED)).toEqual({ staff: 4, date: '2026-11-19', time: '09:05:00' });
     expect(messages({ ...FILLED, time: '08:00:00' })).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the form of a fine', () => {
     ['10:00:59', '10:00:59'],
     ['10:00', '10:00'],
     ['', ''],
-  ])('is shown at %j as %j: with seconds where they decide the amount', (time, shown) => {
+  ])('shows %j as %j: with seconds only if they decide the amount', (time, shown) => {
     expect(fineTime(time)).toBe(shown);
   });
 
@@ -56,12 +56,12 @@ describe('the form of a fine', () => {
     ['08:30:00', true],
     ['08:31:00', false],
     ['23:59:00', false],
-  ])('knows that nobody is late at %j: %s [C22]', (time, expected) => {
+  ])('finds nobody late at %j: %s [C22]', (time, expected) => {
     expect(isPunctual(time)).toBe(expected);
   });
 });
 
-it('the fines that say the same are of the same person, date and time, the oldest first', () => {
+it('duplicates have the same person, date and time, the oldest first', () => {
   const [sent, said] = [{ staff: 4, date: '2026-08-04', time: '08:45:00' }, { date: '2026-08-04' }] as const;
   const stored = [
     buildFine({ ...said, id: 907 }),

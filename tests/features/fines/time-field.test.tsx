@@ -30,7 +30,7 @@ describe('a time field', () => {
     return { user, field, submit, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
   }
 
-  it('is typed as people write it, and holds HH:MM:SS [FIN-1]', async () => {
+  it('accepts usual spellings, and holds HH:MM:SS [FIN-1]', async () => {
     const { user, field, submit, save } = await renderTime('08:30:00');
     expect(field).toHaveValue('08:30');
     await user.clear(field);
@@ -42,7 +42,7 @@ describe('a time field', () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ time: '09:15:00' }));
   });
 
-  it('offers every minute of the day, after an hour [FIN-1]', async () => {
+  it('offers every minute of an hour after the hour is chosen [FIN-1]', async () => {
     const { user, field, submit, save } = await renderTime('', 'ja');
     await user.type(field, '{Alt>}{ArrowDown}{/Alt}');
     const hours = within(await screen.findByRole('listbox', { name: '時' })).getAllByRole('option');
@@ -61,7 +61,7 @@ describe('a time field', () => {
   it.each([
     ['en', 'Choose a time: Time', 'Usual times'],
     ['ja', '時刻を選択: Time', 'よく使う時刻'],
-  ] as const)('offers usual times, by keyboard too (%s)', async (language, button, list) => {
+  ] as const)('offers common times, by keyboard too (%s)', async (language, button, list) => {
     const { user, field, submit, save } = await renderTime('', language);
     await user.click(screen.getByRole('button', { name: button }));
     const times = within(await screen.findByRole('listbox', { name: list }));
@@ -76,7 +76,7 @@ describe('a time field', () => {
   it.each([
     ['', 'Time is required'],
     [':15', 'Time must be a time such as 9:15'],
-  ])('says of %j what is missing, and gets the focus', async (typed, text) => {
+  ])('explains the invalid input %j, and gets the focus', async (typed, text) => {
     const { user, field, save, submit } = await renderTime('08:30:00');
     await user.clear(field);
     if (typed) await user.type(field, typed);

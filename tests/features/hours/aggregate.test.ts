@@ -33,7 +33,7 @@ const figures = ({ rows, columns, cells }: HourTable) =>
 const YEAR = { start: '2026-01-01', end: '2026-12-31' } as const;
 
 describe('the aggregate', () => {
-  it('knows months, weeks and days at their edges, and what lies in none of them', () => {
+  it('assigns the first and last days of months and weeks, and leaves out days beyond the range', () => {
     const hours = packHours([
       fact(1, 7, '2027-12-31', 3),
       fact(1, 7, '2028-01-01', 2),
@@ -58,7 +58,7 @@ describe('the aggregate', () => {
     expect(months.columns.map(({ key }) => key)).toEqual(['2027-12', '2028-01', '2028-02', '2028-03']);
   });
 
-  it('shows periods without hours, and groups of them where it is told to', () => {
+  it('includes periods without hours, and groups without hours on request', () => {
     const hours = packHours([fact(1, 7, '2026-01-31'), fact(2, 8, '2026-04-01')]);
     const range = { start: '2026-02-01', end: '2026-03-31' } as const;
     const table = aggregate(hours, { rows: 'project', columns: 'month' }, { range });
@@ -69,7 +69,7 @@ describe('the aggregate', () => {
     ]);
   });
 
-  it('counts hours of unknown days only where all days that they may be of are', () => {
+  it('counts hours of unknown days only if all their possible days are in the range', () => {
     const hours = packHours([fact(1, null, { start: '2026-11-01', end: '2026-11-20' })]);
     const total = (start: CalendarDate, end: CalendarDate) =>
       aggregate(hours, { rows: null, columns: null }, { range: { start, end } }).total;
@@ -80,11 +80,11 @@ describe('the aggregate', () => {
     ['2026-06-01', '2026-11-30', '2025-12-01', '2026-05-31'],
     ['2028-02-01', '2028-02-29', '2028-01-01', '2028-01-31'],
     ['2028-02-28', '2028-03-05', '2028-02-21', '2028-02-27'],
-  ] as const)('compares %s to %s with the time before', (start, end, first, last) => {
+  ] as const)('compares %s with %s with the period before', (start, end, first, last) => {
     expect(rangeBefore({ start, end })).toEqual({ start: first, end: last });
   });
 
-  it('cuts a range at the ends of its months, unless there are too many', () => {
+  it('splits a range at the ends of its months, unless there are too many', () => {
     const range = { start: '2027-12-10', end: '2028-01-05' } as const;
     const months = [
       { start: '2027-12-10', end: '2027-12-31' },
@@ -93,7 +93,7 @@ describe('the aggregate', () => {
     expect([splitByMonth(range, 2), splitByMonth(range, 1)]).toEqual([months, [range]]);
   });
 
-  it('has cells that are the sums of what lies in them, and totals that are the sums of cells', () => {
+  it('has cells that are the sums of their parts, and totals that are the sums of cells', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((offset) => addDays('2027-01-01', offset));
     const id = fc.integer({ min: 1, max: 4 });
     const facts = fc.array(
@@ -159,7 +159,7 @@ function plainKey(entry: HourFact, dimension: ExplorerDimension | null): string 
   }
 }
 
-describe('on the tables of the server', () => {
+describe('the aggregate of the tables of the server', () => {
   beforeAll(async () => {
     mockApi.setScenario('frozen:2026-11-20');
     const slot = (date: CalendarDate, period = '08:30:00') => ({
@@ -171,7 +171,7 @@ describe('on the tables of the server', () => {
   });
 
   it.each(['2024-02', '2026-01', '2026-08', '2026-09', '2026-10', '2026-11'])(
-    'sums people by day of %s as they are recorded',
+    'sums people by day of %s as recorded',
     (month) => {
       const slots = mockApi.rows('task_performance');
       const gone = new Set(

@@ -50,7 +50,7 @@ const rows = boardRows([HANA, KEN], {
 });
 const sheet = { rows, dates, today: TODAY, words, language: 'en' } as const;
 
-it('holds the board as it is shown, with sums of what is recorded up to today', async () => {
+it('holds the recording status as shown, with sums of the hours recorded up to today', async () => {
   const opened = sheetOf(await reopen(closingWorkbook({ ...sheet, title: 'Month closing' })));
   expect(opened.name).toBe('2026-11');
   expect(contentsOf(opened, 'A1:H5')).toEqual([
@@ -88,7 +88,7 @@ it('lists the same people as text', () => {
   expect([...(hana ?? [])].slice(-5)).toEqual([14.5, 32, -9.5, 2, 9.5]);
 });
 
-it('holds the limits of overtime behind them, where they are counted', async () => {
+it('ends with the overtime limits, if they are checked', async () => {
   const day = { date: '2026-11-03', recorded: 12, overDay: 4, overWeek: 33.5, onRestDay: 0 } as const;
   const japan = { month: 45, year: 360, monthInAll: 100, average: 80, yearFrom: 4, restDay: 0 } as const;
   const rest = { ...day, date: '2026-10-04', overDay: 0, overWeek: 0, onRestDay: 40 } as const;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const text = ({ start, end }: { start: string; end: string }) => `${start} ~ ${end}`;
 
-describe.each(['Asia/Tokyo', 'Asia/Yangon', 'UTC', 'America/Los_Angeles'])('in %s', (zone) => {
+describe.each(['Asia/Tokyo', 'Asia/Yangon', 'UTC', 'America/Los_Angeles'])('in the time zone %s', (zone) => {
   it.each([
     // 23:59:59 and 00:00 in Tokyo.
     ['2026-11-20T14:59:59Z', '2026-11-14 ~ 2026-11-20'],
@@ -22,13 +22,13 @@ describe.each(['Asia/Tokyo', 'Asia/Yangon', 'UTC', 'America/Los_Angeles'])('in %
     ['2026-12-31T15:00:00Z', '2026-12-26 ~ 2027-01-01'],
     // The night in which clocks change in Los Angeles.
     ['2026-11-01T09:30:00Z', '2026-10-26 ~ 2026-11-01'],
-  ])('the last seven days at %s are %s, as the calendar in Tokyo says [HR-2]', (moment, range) => {
+  ])('the last seven days at %s are %s, by the calendar of Tokyo [HR-2]', (moment, range) => {
     process.env.TZ = zone;
     setClock(() => new Date(moment));
     expect(text(lastSevenDays(todayInZone(HOME_ZONE)))).toBe(range);
   });
 
-  it('the presets do not depend on the zone', () => {
+  it('the presets do not depend on the time zone', () => {
     process.env.TZ = zone;
     expect(RANGE_PRESETS.map((preset) => text(presetRange(preset, '2026-11-20')))).toEqual([
       '2026-11-16 ~ 2026-11-22',

@@ -13,7 +13,7 @@ async function choose(label: string, option: string) {
 }
 
 describe('the employee report', () => {
-  it('shows the hours of everybody by member and project, and groups them anew [HR-4]', async () => {
+  it('shows the hours of all employees by member and project, and regroups them [HR-4]', async () => {
     await renderPage(paths.employeeReports);
     await waitFor(() => expect(cards().length).toBe(28));
     expect(bodiesSentTo('/project-hour/get')).toEqual([{ start_date: '2026-11-01', end_date: '2026-11-30' }]);
@@ -31,7 +31,7 @@ describe('the employee report', () => {
     expect(rowsOf('19 Nov 2026 (Thu)').map(([name]) => name)).toContain('Sato Kenta');
   });
 
-  it('tells the tasks of one member apart, who alone is read in full [HR-4]', async () => {
+  it('groups by task for one member, who is then read alone [HR-4]', async () => {
     await renderPage(`${paths.employeeReports}?member=4&by=task&then=day&start=2026-11-16&end=2026-11-20`, {
       language: 'ja',
     });
@@ -44,7 +44,7 @@ describe('the employee report', () => {
     expect(days.every((day) => /^2026\/11\/(1[6-9]|20)（[月火水木金]）$/.test(day))).toBe(true);
   });
 
-  it('shows the hours of deleted projects, which the answer about everybody leaves out [HR-4]', async () => {
+  it('includes the hours on deleted projects, which the team’s response leaves out [HR-4]', async () => {
     await renderPage(`${paths.employeeReports}?start=2026-09-01&end=2026-09-05&by=project&then=member`);
     await waitFor(() => expect(cards()).toContain('Deleted projects'));
     const { eng_name: name } = mockApi.rows('staff').find(({ id }) => id === 3) ?? {};
@@ -55,15 +55,15 @@ describe('the employee report', () => {
     expect(own).toEqual([name, formatHours(slots.length / 2, 'en')]);
   });
 
-  it('falls back where the address is nonsense, and says that nobody is there', async () => {
+  it('falls back for invalid parameters, and explains an empty result', async () => {
     await renderPage(`${paths.employeeReports}?member=99999&by=colour&then=task&start=never`);
     expect(await screen.findByText('Fail to Fetch Staffs')).toBeInTheDocument();
     expect(await screen.findByText('That did not work')).toBeInTheDocument();
   });
 });
 
-describe('the way to the reports', () => {
-  it('shows the key figures of the month, each card failing alone [HR-5]', async () => {
+describe('the overview of the reports', () => {
+  it('shows the key figures of the month, each card with its own failure [HR-5]', async () => {
     await renderPage(paths.reports, { scenario: '500@men-power' });
     expect(await screen.findByText('of 30 people recorded hours')).toBeInTheDocument();
     expect(await screen.findByText(/^recorded by \d+ people$/)).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the way to the reports', () => {
     expect(bodiesSentTo('/getAllHour')).toHaveLength(1);
   });
 
-  it('says that nothing is recorded', async () => {
+  it('explains that no hours are recorded', async () => {
     await renderPage(paths.reports, { scenario: 'empty', language: 'ja' });
     await waitFor(() => expect(screen.getAllByText('今月の記録はまだありません。')).toHaveLength(4));
   });

@@ -23,12 +23,12 @@ it.each<[Measure, number | null]>([
   ['shareOfTotal', 0.1],
   ['difference', -5],
   ['balance', -5],
-])('tells the measure %s as %s', (measure, figure) => {
+])('formats the measure %s as %s', (measure, figure) => {
   const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, before: 50 };
   expect(measured(measure, sums, 160)).toBe(figure);
 });
 
-it('tells no share of nothing, and no difference to what is not known', () => {
+it('shows no share of zero, and no difference to an unknown value', () => {
   const nothing = { sum: 0, ofRow: 0, ofColumn: 0, ofTotal: 0 };
   expect([measured('shareOfRow', nothing, 160), measured('difference', nothing, 160)]).toEqual([null, null]);
 });
@@ -60,7 +60,7 @@ function differences(sides: Sides, steps: Parameters<typeof compareTables>[2]['s
   );
 }
 
-it('compares a month with the one before it, and all with as many months before', () => {
+it('compares a month with the month before, and several with as many months before', () => {
   expect(rangeToCompare(range, { rows: 'project', columns: 'month' })).toEqual({
     start: '2025-11-01',
     end: '2026-02-28',
@@ -73,7 +73,7 @@ it('compares a month with the one before it, and all with as many months before'
   });
 });
 
-it('compares weeks that begin before the range, within a month that was opened', () => {
+it('compares weeks that begin before the range, inside an opened month', () => {
   const steps = [{ dimension: 'month', key: '2026-01' } as const];
   const { table, before } = compared({ rows: 'member', columns: 'week' }, steps);
   expect(table.columns.map(({ key }) => key)[0]).toBe('2025-12-29');
@@ -82,7 +82,7 @@ it('compares weeks that begin before the range, within a month that was opened',
   ]);
 });
 
-it('compares without a period what is as long and ends where it begins', () => {
+it('compares a range without periods with the equally long range before it', () => {
   expect(differences({ rows: 'project', columns: null })).toEqual({
     7: [-92, -92],
     8: [-10, -10],

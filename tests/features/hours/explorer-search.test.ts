@@ -34,7 +34,7 @@ it.each([
   expect(named(read(text).sides)).toBe(sides);
 });
 
-it('writes a path as it reads it, and leaves out what is none', () => {
+it('writes a path as it reads it, and leaves out invalid parts', () => {
   const text = 'project.month.project-deleted.month-2026-11*member.day.member-4.day-';
   const { path } = read(`path=${text}*member.day*x.y.day-2026-11-20`);
   expect(writePath(path)).toBe(text);
@@ -65,7 +65,7 @@ it.each([
   expect(named(sidesAfter(sides, null, steps.split(' ').map(step)))).toBe(to);
 });
 
-it('offers all of the calendar of one person whose deleted hours have no day for the team', () => {
+it('offers the whole calendar for a person whose hidden hours have no day in the team’s response', () => {
   expect(offeredDimensions(null, [step('project-deleted'), step('day-')])).toEqual(['member']);
   expect(offeredDimensions(4, [step('project-deleted'), step('day-')])).toEqual([
     'task',
@@ -80,7 +80,7 @@ it.each([
   ['member-4 project-deleted', 'rows=task&columns=day&path=project.day.member-4.project-deleted'],
   ['member-4 day-2026-11-20', 'rows=project&columns=none&path=project.day.member-4.day-2026-11-20'],
   ['', 'rows=member&columns=day'],
-])('leads from a figure of another report, narrowed to "%s", to what it is made of', (steps, fields) => {
+])('links a figure of another report, narrowed to "%s", to the hours behind it', (steps, fields) => {
   const range = { start: '2026-11-01', end: '2026-11-30' } as const;
   const address = explorerAddress({ range, steps: steps.split(' ').filter(Boolean).map(step) });
   expect(address).toBe(`/reporting-system/show?view=explorer&start=2026-11-01&end=2026-11-30&${fields}`);
@@ -113,7 +113,7 @@ it.each([
   expect(rows.map(({ label }) => label).join(' ')).toBe(order);
 });
 
-it('tells at the foot the sums of the rows that are found', () => {
+it('shows the sums of the matching rows in the footer', () => {
   const of = (measure: 'hours' | 'shareOfColumn' | 'difference') =>
     explorerRows({
       ...{ ...asked, measure },

@@ -30,7 +30,7 @@ const FACTS: HourFact[] = [
   { member: hana, project: museum, task: undefined, time: '2026-11-04', halfHours: 1 },
 ];
 
-it('reads half hours into columns, in the page as beside it', async () => {
+it('decodes half hours into columns, in the page and in a worker alike', async () => {
   const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
   expect([factsOf(result), unreadable]).toEqual([FACTS, 3]);
 
@@ -63,7 +63,7 @@ it('adds hours of deleted projects to the month in which they are missing', () =
   ]);
 });
 
-it('knows tasks, and the days of deleted projects, of one person', () => {
+it('has the tasks, and the days of deleted projects, for one person', () => {
   const gone = { ...slot('09:30', 9, 9), project: null, task: null };
   const day = [slot('08:30', 2, 1), slot('09:00', 2, 1), gone];
   const { days } = staffSlots(4, { '2026-10-31': day, '2026-11-02': day });

@@ -37,6 +37,6 @@ it.each([
   ['of a project without any', [menPower(8, 2)], 8, 0],
   ['of a server that tells no ids', [menPower(-1, 11.5)], 7, null],
   ['where more was recorded since', [menPower(7, 7)], 7, 0],
-])('tells the hours of former members %s', (_name, rows, projectId, expected) => {
+])('describes the hours of former members %s', (_name, rows, projectId, expected) => {
   expect(formerHours(rows, recorded, { range: october, projectId })).toBe(expected);
 });

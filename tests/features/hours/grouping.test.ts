@@ -33,7 +33,7 @@ class NoWorker extends InPageWorker {
 it.each([
   ['beside the page', InPageWorker],
   ['in the page where no worker can be had', NoWorker],
-])('groups half hours %s, with what is hidden and what was before', async (_where, worker) => {
+])('groups half hours %s, with hidden hours and the period before', async (_where, worker) => {
   vi.stubGlobal('Worker', worker);
   const grouper = createGroupingWorker(source);
   const answer = await grouper.group(order);

@@ -26,7 +26,7 @@ const ROWS = [
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('counts half hours by person and day of the month, on all projects, and says how many rows it left out', () => {
+it('counts half hours by person and day of the month, on all projects, and counts invalid rows', () => {
   const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
   expect(unreadable).toBe(3);
   expect(daysByMember(result, NOVEMBER)).toEqual(
@@ -46,7 +46,7 @@ it('counts half hours by person and day of the month, on all projects, and says 
   );
 });
 
-it('sums all of an answer that tells no days, and refuses what is no list', () => {
+it('sums all rows of a response without days, and refuses anything but a list', () => {
   const { result, unreadable } = countInvalidRows(() => teamHoursSchema.parse(ROWS));
   expect([result, unreadable]).toEqual([
     [
@@ -58,7 +58,7 @@ it('sums all of an answer that tells no days, and refuses what is no list', () =
   expect(teamHoursSchema.safeParse({ unexpected: 'shape' }).success).toBe(false);
 });
 
-it('sums a long answer beside the page as in it', async () => {
+it('sums a long response in a worker as in the page', async () => {
   const long = Array.from({ length: 12_000 }, (_, index) => half(index % 3, NOVEMBER[index % 30])).concat(
     ROWS as never,
   );
@@ -70,7 +70,7 @@ it('sums a long answer beside the page as in it', async () => {
   expect(beside).toEqual(teamHoursSchema.parse(long));
 });
 
-it('reads who joined when from the skill sheets that say it', () => {
+it('reads join dates from the skill sheets that have them', () => {
   const rows = [
     { id: 1, join_date: '2026-11-12', staff: { id: '4' } },
     { id: 2, join_date: null, staff: { id: 5 } },

@@ -60,7 +60,7 @@ const MONTHS: Record<string, string> = {
 const monthOf = ({ date }: Slot) => MONTHS[date.slice(5, 7)] ?? date;
 const cell = (label: RegExp) => within(screen.getByRole('grid')).getByLabelText(label);
 
-it('shows six months as the tables of the server have them, and opens figures down to half hours and back', async () => {
+it('shows six months as in the tables of the server, and drills down from figures to half hours and back', async () => {
   const { user } = await renderPage(EXPLORER);
   const sixMonths = hoursInTables(projectOf, monthOf, isAlive);
   await waitFor(() => expect(hoursOnPage()).toEqual(sixMonths), { timeout: 20_000 });
@@ -114,7 +114,7 @@ it('shows six months as the tables of the server have them, and opens figures do
   await waitFor(() => expect(hoursOnPage()).toEqual(sixMonths));
 });
 
-it('tells differences to the month before, sorts and searches them, and draws them', async () => {
+it('shows differences to the month before, sorts and searches them, and draws them as a chart', async () => {
   await renderPage(
     `${EXPLORER}&start=2026-10-01&end=2026-11-30&measure=difference&rows=member&columns=month`,
     {
@@ -143,7 +143,7 @@ it('tells differences to the month before, sorts and searches them, and draws th
   expect(bars).toHaveTextContent(signed(change));
 });
 
-it('tells the balance of everybody by month as the tables of the server have it, and opens its days', async () => {
+it('shows the balance of all people by month as in the tables of the server, and opens its days', async () => {
   await renderPage(`${EXPLORER}&start=2026-09-01&end=2026-11-30&measure=balance`);
   // Of a project nothing is due: it stands by people.
   expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toHaveAccessibleName(
@@ -180,7 +180,7 @@ it('tells the balance of everybody by month as the tables of the server have it,
   expect(await screen.findByLabelText(/^Thu 12 Nov, Total: −8, 0 hrs$/)).toBeInTheDocument();
 });
 
-it('says what could not be read, and reads it again', async () => {
+it('names the failed reads, and tries them again', async () => {
   await renderPage(EXPLORER, { scenario: '500@project-hour,500@getAllHour' });
   const again = await screen.findByText('Try again', {}, { timeout: 20_000 });
   setScenario('500@getAllHour');
@@ -192,7 +192,7 @@ it('says what could not be read, and reads it again', async () => {
   await waitFor(() => expect(Object.keys(hoursOnPage())).toContain('Deleted projects / September 2026'));
 });
 
-it('says where nothing is recorded', async () => {
+it('explains that no hours are recorded', async () => {
   await renderPage(`${EXPLORER}&start=2020-01-01&end=2020-01-31`);
   expect(await screen.findByText('Nothing recorded here', {}, { timeout: 20_000 })).toBeInTheDocument();
 });

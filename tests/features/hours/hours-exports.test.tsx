@@ -53,7 +53,7 @@ describe('exports of hours [EX-1]', () => {
     expect(columnOf(rows, 3)).toEqual(counted);
   });
 
-  it('holds the menpower of the range, always in Japanese [HR-2]', async () => {
+  it('holds the men power of the range, always in Japanese [HR-2]', async () => {
     const path = `${paths.menPower}?start=2026-11-09&end=2026-11-15`;
     const { name, workbook } = await exportPage({ path, shown: 'INV01' });
     expect(name).toBe('2026-11-09~2026-11-15 men-hour.xlsx');

@@ -39,8 +39,8 @@ const pivot = (...by: Parameters<typeof pivotHours>[2]) =>
 const short = (groups: ReturnType<typeof pivot>) =>
   groups.map(({ label, hours, rows }) => [label, hours, rows.map((row) => `${row.label} ${row.hours}`)]);
 
-describe('hours by two dimensions', () => {
-  it('come with subtotals, the most hours first, days in order [HR-4]', () => {
+describe('hours by two groupings', () => {
+  it('have subtotals, the most hours first, days in order [HR-4]', () => {
     expect(short(pivot('member', 'day'))).toEqual([
       ['花子', 5.5, ['Day 19 4.5', 'Day 20 1']],
       ['Ken', 2, ['Day 19 2']],
@@ -83,7 +83,7 @@ describe('hours by two dimensions', () => {
     ]);
   });
 
-  it('follow the calendar, whatever comes first, with the unknown day last', () => {
+  it('follow the calendar in any order of the rows, with the unknown day last', () => {
     const dates = ['2026-11-19', '', '2026-11-21', '2026-11-18', '2026-11-20'] as const;
     for (const order of [dates, dates.toReversed(), dates.toSorted()]) {
       const facts = order.map((date) => ({
@@ -100,7 +100,7 @@ describe('hours by two dimensions', () => {
     }
   });
 
-  it('ask once for the words of each thing', () => {
+  it('format each name once', () => {
     const asked: string[] = [];
     pivotHours(packHours(FACTS), ANY_DAY, ['day', 'member'], ({ time, member }, dimension) => {
       asked.push(`${dimension} ${dimension === 'day' && typeof time === 'string' ? time : member.id}`);
@@ -132,7 +132,7 @@ describe('hours by two dimensions', () => {
   });
 });
 
-it('tells the hours of deleted projects by member, on a day that nobody knows, which comes last', () => {
+it('the hours on deleted projects are listed by member, on an unknown day, which is last', () => {
   const totals = [
     { ...HANA, hours: 8 },
     { ...KEN, hours: 2 },
@@ -155,7 +155,7 @@ it('tells the hours of deleted projects by member, on a day that nobody knows, w
   ]);
 });
 
-it('takes the half hours of one member by day, project and task, deleted ones too', () => {
+it('groups the half hours of one member by day, project and task, with deleted ones', () => {
   const [first, same, other] = [slot('09:00', 1, 5), slot('09:30', 1, 5), slot('10:00', 1, 6)];
   const person = staffSlots(4, {
     '2026-11-20': [first, same, other, { ...slot('10:30', 9, 9), project: null, task: null }],
@@ -175,7 +175,7 @@ it('takes the half hours of one member by day, project and task, deleted ones to
 it.each([
   ['2026-11-20', '2026-11-20', [['Day 20', 1]]],
   ['2026-11-18', '2026-11-19', [['Day 19', 6.5]]],
-] as const)('leaves out the days beside %s to %s', (start, end, expected) => {
+] as const)('leaves out days outside of %s to %s', (start, end, expected) => {
   const days = pivotHours(packHours(FACTS), { start, end }, ['day', 'member'], (fact, dimension) =>
     describeHours(fact, dimension, WORDS),
   );
@@ -191,11 +191,11 @@ it.each([
   ['member=4&by=task&then=member', 4, ['task', 'project']],
   ['member=4', 4, ['project', 'task']],
   ['member=x&by=colour', null, ['member', 'project']],
-])('the link "%s" shows what can be shown', (link, member, by) => {
+])('the link "%s" falls back field by field', (link, member, by) => {
   expect(readMemberReport(new URLSearchParams(link))).toEqual({ member, by });
 });
 
-it('sums up a month in key figures, and says when there is nothing [HR-5]', () => {
+it('computes the key figures of a month, and says when there are no hours [HR-5]', () => {
   const power = { code: '', men: 1, days: 1 };
   expect(weeklyFigure([{ ...HANA, hours: 5.5 }])).toEqual({ hours: 5.5, members: 1 });
   expect(
@@ -234,7 +234,7 @@ it('sums up a month in key figures, and says when there is nothing [HR-5]', () =
   });
 });
 
-it('tells the longest of several, and whether a period is of deleted projects alone', () => {
+it('finds the largest of several figures, and periods with deleted projects only', () => {
   expect([longestOf([{ hours: 1 }, { hours: 4.5 }, { hours: 2 }]), longestOf([])]).toEqual([4.5, 0]);
   const of = (...ids: number[]) => ({
     label: '',

@@ -63,7 +63,7 @@ describe('the workbook of weekly hours [HR-1, EX-1]', () => {
     expect(sheet.autoFilter).toBe('A1:D3');
   });
 
-  it('speaks Japanese', async () => {
+  it('is in Japanese', async () => {
     const sheet = sheetOf(
       await reopen(weeklyHoursWorkbook(MEMBERS, { ...JAPANESE, title: '', range: RANGE })),
     );
@@ -73,7 +73,7 @@ describe('the workbook of weekly hours [HR-1, EX-1]', () => {
     ]);
   });
 
-  it('has a CSV beside it', () => {
+  it('has a CSV version', () => {
     expect(toCsv(weeklyHoursCsv(MEMBERS, ENGLISH)).split('\r\n').slice(0, 2)).toEqual([
       '\ufeffNo,Staff Name,Working Hours,Hours (decimal)',
       '1,Tanaka Misaki,7 hrs 30 mins,7.5',
@@ -81,13 +81,13 @@ describe('the workbook of weekly hours [HR-1, EX-1]', () => {
   });
 });
 
-describe('the workbook of menpower [HR-2, EX-1]', () => {
+describe('the workbook of men power [HR-2, EX-1]', () => {
   const rows = [
     { id: 1, code: '001', eng_name: 'Shop', jp_name: 'ショップ', men: 3, hours: 12.5, days: 4 },
     { id: 2, code: '-2', eng_name: 'Bank', jp_name: '', men: 0, hours: 0, days: 0 },
   ];
 
-  it('is Japanese, with figures as numbers', async () => {
+  it('is in Japanese, with figures as numbers', async () => {
     const sheet = sheetOf(await reopen(menPowerWorkbook(rows, RANGE)));
     expect(contentsOf(sheet, 'A1:F5')).toEqual([
       [null, '2026-11-01~2026-11-30', null, null, null, null],
@@ -104,7 +104,7 @@ describe('the workbook of menpower [HR-2, EX-1]', () => {
     expect(menPowerFileName(RANGE)).toBe('2026-11-01~2026-11-30 men-hour');
   });
 
-  it('has a CSV beside it', () => {
+  it('has a CSV version', () => {
     expect(toCsv(menPowerCsv(rows))).toBe(
       `\ufeff作業番,作業名,工数,作業時間,日数\r\n"=""001""",ショップ,3,12.5,4\r\n'-2,Bank,0,0,0\r\n`,
     );
@@ -168,7 +168,7 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
     ]);
   });
 
-  it('has a CSV beside it, one row for each member', () => {
+  it('has a CSV version with one row for each member', () => {
     expect(toCsv(projectHoursCsv([period(FIRST)], ENGLISH)).split('\r\n')).toEqual([
       '\ufeffPeriod,Project,Staff Name,Working Hours,Hours (decimal)',
       `${FIRST},Shop,Tanaka Misaki,7 hrs 30 mins,7.5`,
@@ -197,7 +197,7 @@ describe('the workbook of the employee report [HR-4]', () => {
     ]);
   });
 
-  it('is made row by row while it is read, so that it can be stopped', () => {
+  it('is built row by row while it is read, so that it can be cancelled', () => {
     const many = Array.from({ length: 150 }, (_, index) => row(String(index), 'Shop', 1));
     const late = {
       ...row('late', 'Bank', 1),
@@ -213,7 +213,7 @@ describe('the workbook of the employee report [HR-4]', () => {
     expect(() => blocks.next()).toThrow('made before');
   });
 
-  it('has a CSV beside it', () => {
+  it('has a CSV version', () => {
     expect(toCsv(memberReportCsv(groups, setting)).split('\r\n')[2]).toBe("Sato Kenta,'=Bank,30 mins,0.5");
   });
 });

@@ -47,7 +47,7 @@ it('starts with the last seven days, and follows each valid change [HR-2]', asyn
   expect(hours).toEqual(hours.toSorted((a, b) => a - b));
 });
 
-it('says what failed and shows the newest answer only [HR-2]', async () => {
+it('reports a failure, and shows the newest response only [HR-2]', async () => {
   await renderPage(paths.menPower, { scenario: '500@men-power', language: 'ja' });
   expect(await screen.findByText('プロジェクト別人数を取得できませんでした')).toBeInTheDocument();
   setScenario('slow:300@men-power!once');
@@ -60,7 +60,7 @@ it('says what failed and shows the newest answer only [HR-2]', async () => {
   );
 });
 
-it('counts former members, says so, and what a figure opens says how many of its hours they are', async () => {
+it('counts former members, and names their part of the hours in an opened figure', async () => {
   const left = mockApi
     .rows('staff')
     .filter(({ deleted_at }) => deleted_at)

@@ -40,7 +40,7 @@ function boardOnPage() {
 const loaded = async () => expect((await screen.findAllByText('people complete')).length).toBe(1);
 const grid = () => screen.getByRole('grid');
 
-it('shows everybody and every day as the tables of the server have them, on deleted projects too', async () => {
+it('shows all people and days as in the tables of the server, with deleted projects', async () => {
   const { user } = await renderPage(`${BOARD}&month=2026-09`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recording status');
   await loaded();
@@ -73,7 +73,7 @@ it('shows everybody and every day as the tables of the server have them, on dele
   expect(named).toHaveLength(people.filter(({ cells }) => cells[11] === 0).length);
 });
 
-it('narrows, searches, selects and reminds in the language of the reader', async () => {
+it('filters, searches, selects and reminds in the language of the recipient', async () => {
   const { user } = await renderPage(`${BOARD}&show=problems`, { language: 'ja' });
   expect(await screen.findByText('名が入力済み')).toBeInTheDocument();
   fireEvent.change(screen.getByPlaceholderText('氏名・社員番号で検索'), { target: { value: 'sg-0004' } });
@@ -104,7 +104,7 @@ it('narrows, searches, selects and reminds in the language of the reader', async
   expect(link).toMatch(/^mailto:user@example\.com\?subject=Work%20records%20of%20November%202026/);
 });
 
-it('says of each part that it could not be read, and tries again', async () => {
+it('names each part that could not be read, and tries again', async () => {
   const parts = '500@leave-record,500@getAllHour,500@employee-skill-sheet';
   await renderPage(BOARD, { scenario: `500@project-hour,${parts}` });
   expect(
@@ -122,7 +122,7 @@ it('says of each part that it could not be read, and tries again', async () => {
   await waitFor(() => expect(screen.queryByText('Try again')).not.toBeInTheDocument());
 });
 
-it('opens the day of a person and comes back to it', async () => {
+it('opens the day of a person and returns to it', async () => {
   const { user } = await renderPage(BOARD);
   await loaded();
   const name = screen.getByText('Hnin Yu Wai');

@@ -13,7 +13,7 @@ const PERIODS = ['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30'].map((labe
   hours: 1000,
 }));
 
-it('measures weeks by weeks: what deleted projects took in all of them has no bar', async () => {
+it('scales the bars of weeks by weeks: hours on deleted projects over all weeks have no bar', async () => {
   const week = { project: project(1), members: [{ ...person(1), hours: 20 }], hours: 20 };
   const deleted = { project: project(0), members: [{ ...person(1), hours: 80 }], hours: 80 };
   await renderUi(
@@ -32,7 +32,7 @@ it('measures weeks by weeks: what deleted projects took in all of them has no ba
 
 const drawn = () => document.querySelectorAll('tbody th').length;
 
-it('draws large project hours in portions, and wholly on paper', async () => {
+it('draws long lists of project hours in portions, and completely for print', async () => {
   await renderUi(<PeriodList periods={PERIODS} />);
   await loadCatalogues('hours');
   await screen.findByText('Show more');

@@ -8,7 +8,7 @@ import { bodiesSentTo, field, renderPage, rowsOf, setScenario, type } from './re
 const sent = () => bodiesSentTo('/project-hour/get');
 const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
-it('shows the weeks up to a day, without the day too many, and clears [HR-3]', async () => {
+it('shows the weeks up to a day, without the extra day of the server, and clears [HR-3]', async () => {
   await renderPage(paths.projectHoursByDate);
   // This week stands there, without a search.
   await waitFor(() => expect(headings()).toEqual(['16 Nov 2026 – 22 Nov 2026']));
@@ -56,7 +56,7 @@ it('shows the weeks up to a day, without the day too many, and clears [HR-3]', a
   expect([field('end').value, window.location.search]).toEqual(['', '']);
 });
 
-it('follows what is changed at once, by month as soon as it has a first day [HR-3]', async () => {
+it('follows changes at once, and by month as soon as it has a first day [HR-3]', async () => {
   await renderPage(paths.projectHoursByDate);
   await waitFor(() => expect(headings()).toEqual(['16 Nov 2026 – 22 Nov 2026']));
   type('end', '2026-11-20');
@@ -88,7 +88,7 @@ it('shows months, in Japanese, under its other address too [HR-3, RT-3]', async 
   expect(rows[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });
 
-it('shows the hours of deleted projects, which the answer leaves out [HR-3]', async () => {
+it('includes the hours on deleted projects, which the response leaves out [HR-3]', async () => {
   await renderPage(`${paths.projectHoursByDate}?weeks=1&end=2026-09-05`);
   const label = 'Deleted projects, 30 Aug 2026 – 5 Sep 2026';
   const table = await screen.findByLabelText(label, {}, { timeout: 20_000 });
@@ -107,7 +107,7 @@ it('shows the hours of deleted projects, which the answer leaves out [HR-3]', as
   expect(screen.getAllByText(`Total: ${formatHours(all.length / 2, 'en')}`)).not.toHaveLength(0);
 });
 
-it('says what failed, in its place and as a toast, and that there is nothing', async () => {
+it('reports a failure in its place and as a toast, and explains an empty result', async () => {
   const link = `${paths.projectHoursByDate}?weeks=1&end=2020-01-10`;
   await renderPage(link, { scenario: 'wrong-shape@project-hour' });
   expect(await screen.findByText('Fail to Project Hour')).toBeInTheDocument();

@@ -34,7 +34,7 @@ describe('weeks', () => {
     expect(groupByWeek(onFirstDays, end, weeks).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('hold seven days each, and leave out the extra day that the server gives [HR-3]', () => {
+  it('have seven days each, without the extra day of the server [HR-3]', () => {
     const days = [
       '2025-08-01',
       '2025-08-02',
@@ -116,7 +116,7 @@ it('keeps projects in the order of their period, and members in that of their pr
   ]);
 });
 
-describe('hours of deleted projects', () => {
+describe('hours on deleted projects', () => {
   const DELETED = { id: 0, eng_name: 'Deleted', jp_name: 'Deleted' };
   const AUGUST = { start: '2025-08-01', end: '2025-08-31' } as const;
   const recorded = packHours([fact('2025-08-01', HANA, SHOP, 3), fact('2025-07-31', KEN, SHOP, 9)]);
@@ -133,7 +133,7 @@ describe('hours of deleted projects', () => {
     ],
   };
 
-  it('stand in the period that has all the days, so that it holds all hours [HR-3]', () => {
+  it('belong to the period if there is only one, so that it holds all hours [HR-3]', () => {
     const groups = groupByMonth(packHours([fact('2025-08-01', HANA, SHOP, 3)]));
     const listed = groups.flatMap(({ projects }) => projects);
     expect(withDeletedProjects(groups, { recorded, totals, range: AUGUST, name: 'Deleted' })).toEqual([
@@ -141,7 +141,7 @@ describe('hours of deleted projects', () => {
     ]);
   });
 
-  it('stand after several periods, because nobody tells their days [HR-3]', () => {
+  it('follow several periods, because their days are unknown [HR-3]', () => {
     const range = { start: '2025-07-01', end: '2025-08-31' } as const;
     const groups = groupByMonth(recorded);
     const all = [
@@ -154,7 +154,7 @@ describe('hours of deleted projects', () => {
     ]);
   });
 
-  it('are no group where there are none', () => {
+  it('form no group when there are none', () => {
     const groups = groupByMonth(recorded);
     expect(withDeletedProjects(groups, { recorded, totals: [], range: AUGUST, name: 'Deleted' })).toBe(
       groups,
@@ -162,7 +162,7 @@ describe('hours of deleted projects', () => {
   });
 });
 
-describe('a search in the groups', () => {
+describe('a search in project hours', () => {
   const groups = groupByMonth(
     packHours([
       fact('2025-08-01', HANA, SHOP, 3),
@@ -200,11 +200,11 @@ describe('a search in the groups', () => {
     ['2025-09 bank', [['2025-09', 4, ['Bank 4']]]],
     ['bank ken', [['2025-08', 1, ['Bank 5']]]],
     ['nobody', []],
-  ])('for "%s" keeps what matches, with new subtotals', (search, expected) => {
+  ])('for "%s" keeps the matching rows, with new subtotals', (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
 
-  it('for nothing keeps everything', () => {
+  it('for an empty text keeps all rows', () => {
     expect(searchPeriods(groups, createMatch(' '))).toEqual(groups);
   });
 });

@@ -52,7 +52,7 @@ it.each([
     ['start validation:beforeOrEqual', 'end validation:afterOrEqual'],
   ],
   [{ start: '2026-11-20', end: '2026-11-20' }, []],
-])('a range %j is checked both ways [HR-2]', (range, expected) => {
+])('a range %j needs both dates in order [HR-2]', (range, expected) => {
   expect(problems(rangeFormSchema.safeParse(range))).toEqual(expected);
 });
 
@@ -67,7 +67,7 @@ it.each([
     ['start validation:beforeOrEqual', 'end validation:afterOrEqual'],
   ],
   [{ isByMonth: false, weeks: 4, start: '2026-11-21', end: '2026-11-20' }, []],
-])('project hours %j [HR-3]', (question, expected) => {
+])('project hours by %j have these validation errors [HR-3]', (question, expected) => {
   expect(problems(projectHoursFormSchema.safeParse(question))).toEqual(expected);
 });
 
@@ -76,11 +76,11 @@ it.each([
   ['lastWeek', { isByMonth: false, weeks: 1, start: '', end: '2026-11-20' }],
   ['thisMonth', { isByMonth: true, weeks: 1, start: '2026-11-03', end: '2026-11-20' }],
   ['lastMonth', { isByMonth: true, weeks: 1, start: '2026-11-03', end: '2026-11-20' }],
-] as const)('the usual range %s asks by week or by month', (preset, question) => {
+] as const)('the preset %s asks by week or by month', (preset, question) => {
   expect(presetQuestion({ start: '2026-11-03', end: '2026-11-20' }, preset)).toEqual(question);
 });
 
-it('the answer is about whole weeks up to the last day, or whole months', () => {
+it('the requested range is whole weeks up to the last day, or whole months', () => {
   const question = { start: '2026-10-05', end: '2026-11-20', weeks: 2 } as const;
   expect(questionRange({ ...question, isByMonth: false })).toEqual({
     start: '2026-11-07',

@@ -24,7 +24,7 @@ function hoursInTables(month: string, isIn: (row: { project_id: number }) => boo
   return formatHours(slots.length / 2, 'en');
 }
 
-it('reads the half hours of everybody in a month once for all screens that show them', async () => {
+it('reads the half hours of a month once for all screens that show them', async () => {
   // However long a busy machine takes: what was read a while ago is read again.
   vi.useFakeTimers({ toFake: ['Date'] });
   await renderPage(`${paths.weeklyWorkTime}?view=closing&month=2026-10`);

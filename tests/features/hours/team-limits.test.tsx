@@ -66,7 +66,7 @@ const limitsOnPage = () =>
     ]),
   );
 
-it('says of everybody how far they are from the limits, finds them, and leads to what it is made of', async () => {
+it('shows how far each person is from the limits, finds them, and links to the hours behind a figure', async () => {
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json([PATTERN])));
   serveLimits({ enabled: true });
   await workLate();
@@ -94,7 +94,7 @@ it('says of everybody how far they are from the limits, finds them, and leads to
   expect(await screen.findByRole('region', { name: 'Overtime limits, November 2026' })).toBeInTheDocument();
 });
 
-it('counts the same where many people worked on a project that was deleted', async () => {
+it('counts the same when many people worked on a deleted project', async () => {
   serveLimits({ enabled: true });
   await workLate();
   await report('project/delete', { id: 2 });
@@ -109,7 +109,7 @@ it('counts the same where many people worked on a project that was deleted', asy
   expect(bodiesSentTo('/getAllHour').length).toBeGreaterThan(20);
 });
 
-it('asks for nothing more and shows nothing of them where the company checks none', async () => {
+it('makes no request and shows nothing when the company checks no limits', async () => {
   await renderPage(`${BOARD}&show=overLimit`);
   await screen.findByText('people complete');
   await waitFor(() => expect(people().length).toBeGreaterThan(5));
@@ -119,7 +119,7 @@ it('asks for nothing more and shows nothing of them where the company checks non
   expect(screen.queryByRole('columnheader', { name: 'Overtime limits' })).not.toBeInTheDocument();
 });
 
-it('says a file that cannot be read, and shows the board all the same', async () => {
+it('reports an unreadable file of limits, and still shows the board', async () => {
   serveLimits({ enabled: true, montly: 40 });
   const { user } = await renderPage(BOARD);
   const failure = await screen.findByRole('alert');

@@ -31,7 +31,7 @@ function expectNothingCounted() {
 }
 
 it.each(['getAllHour', 'leave-record', 'employee-skill-sheet'])(
-  'counts, sorts and sends nothing on the board before %s has come',
+  'counts, sorts and sends nothing on the board before %s has arrived',
   async (part) => {
     await renderPage(BOARD, { scenario: `held@${part}` });
     await waitFor(() => expect(names().length).toBeGreaterThan(3));
@@ -43,7 +43,7 @@ it.each(['getAllHour', 'leave-record', 'employee-skill-sheet'])(
   },
 );
 
-it('says at its head what could not be read, with what is recorded and nothing counted, and tries again', async () => {
+it('reports failed reads at its head, shows recorded hours without counting, and tries again', async () => {
   await renderPage(BOARD, { scenario: '500@getAllHour' });
   expect(await within(head()).findByText(/^Hours on deleted projects could not be read/)).toBeInTheDocument();
   expectNothingCounted();
@@ -57,7 +57,7 @@ it('says at its head what could not be read, with what is recorded and nothing c
   expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
 });
 
-it('counts nothing in the month-end check before all has been read, and says what is missing', async () => {
+it('counts nothing in the month-end check before all reads have arrived, and names what is missing', async () => {
   await renderPage(`${paths.monthEnd}?month=2026-09`, { scenario: '500@getAllHour', language: 'ja' });
   const point = within(await screen.findByRole('region', { name: '作業時間' }));
   expect(
@@ -75,7 +75,7 @@ it.each([
   [paths.employeeReports, 'project-hour'],
   [paths.menPower, 'men-power'],
   [paths.projectHoursByDate, 'getAllHour'],
-])('gives no total on %s in place of an answer or before it', async (path, part) => {
+])('shows no total on %s before the response or after a failure', async (path, part) => {
   await renderPage(path, { scenario: `500@${part}` });
   await screen.findAllByText('Try again');
   expect(screen.queryByText(/Total/)).not.toBeInTheDocument();

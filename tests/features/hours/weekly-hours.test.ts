@@ -20,7 +20,7 @@ it('counts each row as half an hour and keeps the order of first appearance [HR-
   ]);
 });
 
-it('lists who recorded nothing after all others, unless nobody did [HR-1]', () => {
+it('lists people without hours last, unless all are without [HR-1]', () => {
   const hana = { id: 4, eng_name: 'Hana', jp_name: '花子' };
   const ken = { id: 7, eng_name: 'Ken', jp_name: '' };
   expect(withIdleMembers([{ ...ken, hours: 1 }], [hana, ken])).toEqual([
@@ -30,7 +30,7 @@ it('lists who recorded nothing after all others, unless nobody did [HR-1]', () =
   expect(withIdleMembers([], [hana, ken])).toEqual([]);
 });
 
-it('tells namesakes apart by id', () => {
+it('distinguishes people of the same name by id', () => {
   expect(teamHoursSchema.parse([half(1, 'Ken'), half(2, 'Ken')])).toHaveLength(2);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ['a row without a person', [{ ...project(), staff_id: null }]],
   ['a row without a day', [project({ date: '2026-02-30' })]],
   ['a row without a project', [project({ project_id: undefined })]],
-])('leaves %s out', (_name, odd) => {
+])('leaves out the invalid row %s', (_name, odd) => {
   expect(factsIn([...odd, project()])).toHaveLength(1);
 });
 

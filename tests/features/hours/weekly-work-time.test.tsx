@@ -15,7 +15,7 @@ function hoursOf(staffId: number): string {
 
 const sent = () => bodiesSentTo('/getAllHour');
 
-it('asks for both dates, searches, searches in the result, and clears [HR-1]', async () => {
+it('requires both dates, searches, filters the result, and clears [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
   // This week stands there, without a search and its toast.
   await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
@@ -68,7 +68,7 @@ it('asks for both dates, searches, searches in the result, and clears [HR-1]', a
   expect([field('start').value, field('end').value, window.location.search]).toEqual(['', '', '']);
 });
 
-it('follows a changed range at once, and keeps the figures while it is wrong [HR-1]', async () => {
+it('follows a changed range at once, and keeps the figures while the range is invalid [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
   await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
   field('end').focus();
@@ -89,7 +89,7 @@ it('follows a changed range at once, and keeps the figures while it is wrong [HR
   expect(screen.queryByText(/is required$/)).not.toBeInTheDocument();
 });
 
-it('says in both languages that there is no record, as an error [HR-1]', async () => {
+it('reports in both languages that there are no records, as an error [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime, { language: 'ja' });
   type('start', '2020/01/01');
   type('end', '2020/01/02');
@@ -102,7 +102,7 @@ it('says in both languages that there is no record, as an error [HR-1]', async (
   expect(rowsOf('勤務時間')[0]?.[1]).toMatch(/^\d+時間(30分)?$/);
 });
 
-it('opens a shared link without a toast, and says in its place what failed', async () => {
+it('opens a link without a toast, and reports a failure in its place', async () => {
   const link = `${paths.weeklyWorkTime}?start=2026-11-01&end=2026-11-20`;
   await renderPage(link, { scenario: '422@getAllHour' });
   for (const [scenario, reason] of [

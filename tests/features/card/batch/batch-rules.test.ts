@@ -7,7 +7,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 
 const NOTHING = { chosen: new Set(), format: 'staff', since: null, sheet: 1 };
 
-describe('the address', () => {
+describe('the address of the page of cards', () => {
   it.each([
     ['', NOTHING],
     [
@@ -15,7 +15,7 @@ describe('the address', () => {
       { chosen: new Set([3, 4, 5, 9]), format: 'id1', since: '2026-04-01', sheet: 2 },
     ],
     ['ids=x&format=a5&since=2026-02-30&sheet=-1', NOTHING],
-  ])('“%s” is understood as far as it goes', (text, search) => {
+  ])('“%s” is read field by field', (text, search) => {
     expect(readBatchSearch(new URLSearchParams(text))).toEqual(search);
   });
 
@@ -50,14 +50,14 @@ describe('the file names of pictures', () => {
   });
 });
 
-describe('who joined since a day', () => {
+describe('the members who joined since a date', () => {
   const members = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const dates = new Map<number, CalendarDate>([
     [1, '2026-03-31'],
     [2, '2026-04-01'],
   ]);
 
-  it('is told by the day itself, and of whom it is not known', () => {
+  it('include those who joined on that date, and exclude unknown join dates', () => {
     expect(joinedSince(members, '2026-04-01', dates)).toEqual({ members: [{ id: 2 }], unknown: 1 });
   });
 
@@ -66,7 +66,7 @@ describe('who joined since a day', () => {
     ['2026-04-01', true],
     ['2026-02-30', false],
     ['yesterday', false],
-  ])('takes “%s”: %s', (since, isTaken) => {
+  ])('are searched by the date “%s”: %s', (since, isTaken) => {
     expect(sinceFormSchema.safeParse({ since }).success).toBe(isTaken);
   });
 });

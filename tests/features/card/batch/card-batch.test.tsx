@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('the cards of many members [BY-15]', () => {
-  it('are chosen in the list, stand in its order, and are printed with their photos', async () => {
+  it('are selected in the list, keep its order, and are printed with their photos', async () => {
     await openBatch([]);
     expect(await screen.findByText('Nobody is chosen yet')).toBeVisible();
     for (const name of ['Tanaka Misaki', 'Sato Kenta']) {
@@ -71,7 +71,7 @@ describe('the cards of many members [BY-15]', () => {
     expect(screen.getByText(`${saved[0]}を保存しました。`)).toBeInTheDocument();
   });
 
-  it('name those without a photo, or with one that cannot be read, before they are printed', async () => {
+  it('name members without a readable photo before printing', async () => {
     await openBatch([2, 3, 11]);
     const gaps = () =>
       within(screen.getByText(/no photo$/).closest<HTMLElement>('.MuiAlert-root') ?? document.body);
@@ -96,7 +96,7 @@ describe('the cards of many members [BY-15]', () => {
     ['502', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['a page in place of a picture', () => HttpResponse.html('<h1>Welcome</h1>')],
     ['no connection', () => HttpResponse.error()],
-  ])('take a photo that answers %s for one that cannot be read', async (_name, answer) => {
+  ])('treat a photo that answers %s as unreadable', async (_name, answer) => {
     mockServer.use(http.get('*/images/staffs/*', answer));
     await openBatch([2]);
     press('Save pictures (300 dpi)');
@@ -105,7 +105,7 @@ describe('the cards of many members [BY-15]', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('can be stopped while a photo is slow, and then nothing is saved', async () => {
+  it('are cancelled while a photo is slow, and then nothing is saved', async () => {
     let answer = () => {};
     const isSlow = new Promise<void>((resolve) => (answer = resolve));
     mockServer.use(
@@ -125,7 +125,7 @@ describe('the cards of many members [BY-15]', () => {
     expect(saved).toEqual([]);
   });
 
-  it('end with the session, in the middle of a file', async () => {
+  it('end with the session while the file is made', async () => {
     let draw = () => {};
     const isDrawn = new Promise<string>((resolve) => (draw = () => resolve('data:image/svg+xml,')));
     vi.mocked(toSvg).mockReturnValueOnce(isDrawn);
@@ -143,7 +143,7 @@ describe('the cards of many members [BY-15]', () => {
     expect(saved).toEqual([]);
   });
 
-  it('say so when they cannot be drawn', async () => {
+  it('report that they could not be drawn', async () => {
     const pictures = stubPictures();
     await openBatch([2]);
     await waitFor(() =>
@@ -155,7 +155,7 @@ describe('the cards of many members [BY-15]', () => {
     expect(saved).toEqual([]);
   });
 
-  it('are listed by the day on which members joined, and tell of whom it is not known', async () => {
+  it('are filtered by join date, with a note about members without one', async () => {
     await openBatch([], {}, '&since=2026-11-01');
     expect(await screen.findByText(/without a known join date (is|are) not listed/)).toBeVisible();
     fireEvent.change(screen.getByLabelText('Joined since'), { target: { value: '2001-01-01' } });
@@ -164,7 +164,7 @@ describe('the cards of many members [BY-15]', () => {
   });
 
   it.each(['generation:a', 'strict', 'half-keeping', 'odd-rows'])(
-    'are made of what a server sends that is %s',
+    'are made from the responses of the server scenario %s',
     async (scenario) => {
       await openBatch([2, 3, 16], { scenario });
       for (const line of ['Tanaka Misaki', '田中 美咲', 'Position : Other', 'ID : SG-0016']) {
@@ -177,7 +177,7 @@ describe('the cards of many members [BY-15]', () => {
     },
   );
 
-  it('draw one sheet of two thousand cards', async () => {
+  it('draw one sheet at a time of two thousand cards', async () => {
     const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
     await openBatch(ids, { scenario: 'staff:2000' }, '&format=id1&sheet=3');
     expect(await screen.findByText(/^Sheet 3 of 22\d$/)).toBeVisible();

@@ -30,7 +30,7 @@ describe('the size of a card', () => {
   });
 
   it.each(Object.entries(CARD_FORMATS))(
-    'of %s shows no card distorted, and all of its lines',
+    'of %s keeps the proportions of the artwork, and shows all of its lines',
     (_name, format) => {
       const { trim, window } = format;
       expect(window.width / window.height).toBeCloseTo(trim.width / trim.height, 6);
@@ -40,13 +40,16 @@ describe('the size of a card', () => {
     },
   );
 
-  it.each(Object.entries(CARD_FORMATS))('of %s is printed to beyond its edges', (_name, { trim, window }) => {
-    const bleed = (BLEED / trim.width) * window.width;
-    expect(ARTWORK.left).toBeLessThanOrEqual(window.left - bleed);
-    expect(ARTWORK.top).toBeLessThanOrEqual(window.top - bleed);
-    expect(ARTWORK.left + ARTWORK.width).toBeGreaterThanOrEqual(window.left + window.width + bleed);
-    expect(ARTWORK.top + ARTWORK.height).toBeGreaterThanOrEqual(window.top + window.height + bleed);
-  });
+  it.each(Object.entries(CARD_FORMATS))(
+    'of %s has artwork beyond its edges to be cut off',
+    (_name, { trim, window }) => {
+      const bleed = (BLEED / trim.width) * window.width;
+      expect(ARTWORK.left).toBeLessThanOrEqual(window.left - bleed);
+      expect(ARTWORK.top).toBeLessThanOrEqual(window.top - bleed);
+      expect(ARTWORK.left + ARTWORK.width).toBeGreaterThanOrEqual(window.left + window.width + bleed);
+      expect(ARTWORK.top + ARTWORK.height).toBeGreaterThanOrEqual(window.top + window.height + bleed);
+    },
+  );
 });
 
 describe('an A4 sheet', () => {
@@ -57,12 +60,12 @@ describe('an A4 sheet', () => {
     ['a label', sized(40, 20), 4 * 9],
     ['what is as large as the sheet allows', sized(190, 277), 1],
     ['what is too large', sized(191, 277), 0],
-  ])('takes of %s', (_name, format, perSheet) => {
+  ])('holds of %s', (_name, format, perSheet) => {
     expect(layOutSheet(format).perSheet).toBe(perSheet);
   });
 
   it.each(Object.entries(CARD_FORMATS))(
-    'keeps %s apart from each other and from the edges',
+    'keeps the distances between cards of %s and to the edges',
     (_name, format) => {
       const { places } = layOutSheet(format);
       const { width, height } = format.trim;
@@ -82,14 +85,14 @@ describe('an A4 sheet', () => {
     },
   );
 
-  it('stands in the middle', () => {
+  it('is centred', () => {
     const { places } = layOutSheet(id1);
     const [first, last] = [places[0], places.at(-1)];
     expect((first?.x ?? 0) + (last?.x ?? 0) + id1.trim.width).toBeCloseTo(PAPER.width, 6);
     expect((first?.y ?? 0) + (last?.y ?? 0) + id1.trim.height).toBeCloseTo(PAPER.height, 6);
   });
 
-  it('has eight marks at each card that is there, outside of what is printed', () => {
+  it('has eight crop marks for each card, outside of the printed area', () => {
     const layout = layOutSheet(sized(190, 277));
     expect(cropMarks(sized(190, 277), layout, 1)).toBe(
       'M5 10h2M203 10h2M5 287h2M203 287h2M10 5v2M10 290v2M200 5v2M200 290v2',

@@ -6,8 +6,8 @@ import { zipPictures } from '@/features/card/batch/export/zip-pictures';
 const cards = [1, 2, 3].map((id) => ({ id, staffNo: `SG-000${id}`, name: '田中' }));
 const pictureOf = (id: number) => new Blob([`picture ${id}`]);
 
-describe('the file of all pictures', () => {
-  it('holds each by its name, as it is', async () => {
+describe('the ZIP file of all pictures', () => {
+  it('holds each picture unchanged under its file name', async () => {
     const steps: string[] = [];
     const zip = await zipPictures(cards, {
       draw: ({ id }) => {
@@ -28,7 +28,7 @@ describe('the file of all pictures', () => {
     );
   });
 
-  it('ends at the next card once it is stopped, and gives no file', async () => {
+  it('stops at the next card when it is cancelled, and returns no file', async () => {
     const controller = new AbortController();
     const drawn: number[] = [];
     const zip = zipPictures(cards, {
@@ -44,7 +44,7 @@ describe('the file of all pictures', () => {
     expect(drawn).toEqual([1, 2]);
   });
 
-  it('is none where a card cannot be drawn', async () => {
+  it('is not made when a card cannot be drawn', async () => {
     const zip = zipPictures(cards, {
       draw: () => Promise.reject(new Error('no canvas')),
       signal: new AbortController().signal,
@@ -54,7 +54,7 @@ describe('the file of all pictures', () => {
   });
 });
 
-it('says of a PNG that it has 300 dpi, right behind its size', async () => {
+it('writes 300 dpi into a PNG, directly after its size', async () => {
   const png = Buffer.from(Array.from({ length: 40 }, (_, index) => index));
   const bytes = Buffer.from(await at300Dpi(new Blob([png])).arrayBuffer());
   expect(bytes.subarray(0, 33)).toEqual(png.subarray(0, 33));
