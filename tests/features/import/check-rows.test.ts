@@ -106,7 +106,7 @@ describe('a row', () => {
     expect(await checkOne(texts)).toBe(expected);
   });
 
-  it('is read as the form would hold it', async () => {
+  it('is normalised like the input of the form', async () => {
     const [row] = await check([{ jp_name: 'ｲﾄｳ' }]);
     expect(row?.values).toMatchObject({
       ...{ jp_name: 'イトウ', ph_number: '09012345678', position: 3, role: 2, permanent_date: '2026-04-01' },
@@ -114,7 +114,7 @@ describe('a row', () => {
     });
   });
 
-  it('says of an update what it makes of what, and leaves what it does not fill', async () => {
+  it('of an update lists its changes, and keeps the fields that the file leaves empty', async () => {
     const [row] = await check([known({ address: 'Mandalay', role: 'Staff member' })]);
     expect(row).toMatchObject({
       knownId: 7,
@@ -126,13 +126,13 @@ describe('a row', () => {
     expect(row?.values).toMatchObject({ email: 'mori@example.com', project: [1], password: '' });
   });
 
-  it('that changes nothing is let alone, though what is stored would not pass', async () => {
+  it('without changes is skipped, even if the stored record is invalid', async () => {
     const context = { ...MEMBERS, known: [{ ...STORED, email: '' }] };
     expect(await checkOne(known({ address: 'Yangon' }), {}, context)).toBe('skip, same');
     expect(await checkOne(known({ address: 'Bago' }), {}, context)).toBe('update, email validation:required');
   });
 
-  it('of who is signed in changes no role', async () => {
+  it('of the signed-in user changes no role', async () => {
     expect(await checkOne(known({ role: '2' }), {}, { ...MEMBERS, ownId: 7 })).toBe(
       'update, role importing:cell.ownRole',
     );
@@ -142,7 +142,7 @@ describe('a row', () => {
     ['is let alone where known rows are', { knownAction: 'skip' }, 'skip, known'],
     ['is sent where it was chosen so', { knownAction: 'skip', actions: { 2: 'update' } }, 'update'],
     ['is let alone where it was chosen so', { actions: { 2: 'skip' } }, 'skip, asked'],
-  ])('of somebody known %s', async (_name, asked, expected) => {
+  ])('of a known person %s', async (_name, asked, expected) => {
     expect(await checkOne(known({ address: 'Mandalay' }), asked)).toBe(expected);
   });
 
@@ -161,7 +161,7 @@ describe('a row', () => {
     expect(await checkOne(texts, { password })).toBe(expected);
   });
 
-  it('with a formula or an error is told where', async () => {
+  it('with a formula or an error names the cell', async () => {
     const faults = { email: 'formula', address: 'error' } as const;
     const [row] = await checkRows(MEMBERS, {
       rows: [{ ...rowOf(PERSON, 2), faults }],
@@ -171,17 +171,17 @@ describe('a row', () => {
   });
 });
 
-describe('rows that say the same', () => {
+describe('rows with the same unique values', () => {
   const problemsOf = async (rows: Texts[], asked: Partial<CheckQuestion> = {}) =>
     (await check(rows, asked)).map(({ problems }) => Object.keys(problems).join());
 
-  it('are told at both, field by field', async () => {
+  it('are reported on both rows, field by field', async () => {
     const other = { staff_no: 'SG-0201', username: 'other', eng_name: 'Other', jp_name: '他' };
     expect(await problemsOf([{}, { ...other, email: 'ITO@example.com' }])).toEqual(['email', 'email']);
     expect(await problemsOf([{}, {}])).toEqual(Array(2).fill('username,email,staff_no,eng_name,jp_name'));
   });
 
-  it('are none where one of them is skipped', async () => {
+  it('are accepted when one of them is skipped', async () => {
     expect(await problemsOf([{}, {}], { actions: { 3: 'skip' } })).toEqual(['', '']);
   });
 
@@ -205,7 +205,7 @@ describe('a row of a project', () => {
   });
 });
 
-it('passwords that are made fit the form, and are never the same', () => {
+it('generated passwords are valid in the form, and unique', () => {
   const made = Array.from({ length: 200 }, makePassword);
   expect(made.every((password) => /^[a-zA-Z2-9]{10}$/.test(password))).toBe(true);
   expect(new Set(made).size).toBe(200);

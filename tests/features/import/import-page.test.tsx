@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('an import of members', () => {
-  it('is corrected on a cell, sent row by row, and makes nobody twice', async () => {
+  it('is corrected in a cell, sent row by row, and creates no duplicates', async () => {
     const downloads = recordDownloads();
     await openImport();
     const file = csv(person(1), person(2, { email: 'nothing' }), person(3), 'SG-0004,,,,,,Mandalay,,,');
@@ -58,7 +58,7 @@ describe('an import of members', () => {
     handedPasswords.clear();
   });
 
-  it('shows what an update would change, and sends it where it was chosen so', async () => {
+  it('shows the changes of an update, and sends them on request', async () => {
     await openImport();
     choose(csv('SG-0004,,,,,,Mandalay,,,2026-04-01'));
     await sendButton(0);
@@ -73,7 +73,7 @@ describe('an import of members', () => {
     expect(mockApi.rows('staff').find(({ id }) => id === 4)?.address).toBe('Mandalay');
   });
 
-  it('says on the row what the server refuses, and sends that one alone again', async () => {
+  it('shows the refusal of the server on the row, and sends only that row again', async () => {
     const gone = mockApi.rows('staff').find(({ deleted_at: deleted }) => deleted)?.username ?? '';
     await openImport();
     choose(csv(person(1), person(2, { username: gone })));
@@ -92,7 +92,7 @@ describe('an import of members', () => {
   it.each([
     ['lost-response@staff/create!once', 1],
     ['kept-alive-break@staff/create!once', 1],
-  ])('registers everybody once where an answer is lost: %s', async (scenario, left) => {
+  ])('creates everyone once when a response is lost: %s', async (scenario, left) => {
     await openImport();
     choose(csv(person(1), person(2)));
     await sendButton(2);
@@ -106,7 +106,7 @@ describe('an import of members', () => {
     expect(usernames()).toEqual(['new1', 'new2']);
   });
 
-  it('hands over the password of somebody of whom nobody knows whether they are registered', async () => {
+  it('shows the password of a person whose registration has an unknown result', async () => {
     await openImport();
     choose(csv(person(1), person(2)));
     await sendButton(2);
@@ -122,7 +122,7 @@ describe('an import of members', () => {
     handedPasswords.clear();
   });
 
-  it('goes on after a reload with what is left, with new passwords', async () => {
+  it('continues after a reload with the remaining rows, with new passwords', async () => {
     await openImport();
     choose(csv(person(1), person(2), person(3)));
     await sendButton(3);
@@ -145,7 +145,7 @@ describe('an import of members', () => {
     expect(screen.queryByText(/was not completed/)).toBeNull();
   });
 
-  it('says that nothing was sent where nobody answers, and waits while it is paused', async () => {
+  it('reports that nothing was sent without a connection, and waits while it is paused', async () => {
     await openImport();
     choose(csv(person(1), person(2)));
     await sendButton(2);
@@ -164,7 +164,7 @@ describe('an import of members', () => {
   });
 
   it.each(['generation:a', 'strict', 'odd-rows', 'half-keeping'])(
-    'is told the truth by a server that is %s',
+    'reports the results correctly on the server %s',
     async (scenario) => {
       await openImport({ scenario });
       choose(csv(person(1), 'SG-0004,,,,,,Mandalay,,,'));
@@ -181,7 +181,7 @@ describe('an import of members', () => {
     },
   );
 
-  it('refuses what is no workbook, and sends nothing', async () => {
+  it('refuses a file that is no workbook, and sends nothing', async () => {
     await openImport();
     choose('not a workbook', 'people.xlsx');
     expect(await screen.findByText(/not an Excel workbook/)).toBeVisible();
@@ -192,7 +192,7 @@ describe('an import of members', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     const { renderApp } = await import('../../support/render-app');
     await renderApp(`${paths.memberList}?view=import`, { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Employee list' })).toBeVisible();
@@ -201,7 +201,7 @@ describe('an import of members', () => {
 });
 
 describe('an import of projects', () => {
-  it('creates and changes by the code', async () => {
+  it('creates and updates by project code', async () => {
     await openImport({}, paths.projects);
     const [first] = mockApi.rows('projects');
     choose(`コード,英語名,日本語名\r\nNEW1,New one,新規\r\n${first?.cd},Renamed,`, 'projects.csv');

@@ -17,7 +17,7 @@ const workbook = (...sheets: string[]) => new Uint8Array(workbookOf(sheets));
 const cell = (words: RegExp) => screen.findByRole('gridcell', { name: words });
 
 describe('the list of a file', () => {
-  it('is taken from another sheet and from below other headings, and what was typed is there again', async () => {
+  it('is read from another sheet or below other headings, and input for a sheet is restored', async () => {
     await openImport();
     const [first, second] = [
       row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Mandalay']),
@@ -40,7 +40,7 @@ describe('the list of a file', () => {
     expect(await cell(/Pyay/)).toBeVisible();
   });
 
-  it('has no rows that are hidden in Excel, unless they are asked for', async () => {
+  it('leaves out rows hidden in Excel, unless they are included', async () => {
     await openImport();
     choose(
       workbook(row(HEADS) + row(['SG-0004', 'Bago']) + row(['SG-0005', 'Pyay'], '<row hidden="1">')),
@@ -55,7 +55,7 @@ describe('the list of a file', () => {
     await waitFor(() => expect(states()).toEqual(['2, There already']));
   });
 
-  it('says why its sheet is not read, and has no choice for columns without a name', async () => {
+  it('explains why a sheet cannot be read, and offers no columns without a heading', async () => {
     await openImport();
     const wide = row(Array.from({ length: 205 }, (_, at) => `Head ${at}`));
     choose(workbook(wide), 'people.xlsx');
@@ -67,7 +67,7 @@ describe('the list of a file', () => {
 });
 
 describe('a cell', () => {
-  it('shows the date that was understood, and the zero that may be missing', async () => {
+  it('shows the interpreted date, and a missing leading zero', async () => {
     await openImport();
     const [era, serial] = [
       person(1).replace('2026/4/1', '令和8年4月1日').replace('0912345', '9012345678'),
@@ -84,7 +84,7 @@ describe('a cell', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Put the 0 in front' })).toBeNull());
   });
 
-  it('has a name of two columns', async () => {
+  it('combines a name from two columns', async () => {
     await openImport();
     choose('社員番号,姓,名,フリガナ\nT-133,山田,一郎,やまだ');
     expect(await cell(/^山田 一郎$/)).toBeVisible();

@@ -47,7 +47,7 @@ describe('the columns of a file', () => {
     expect(match(...rows)).toEqual(expected);
   });
 
-  it('give a field to the one that was chosen, and take it from the other', () => {
+  it('assign a field to the chosen column only', () => {
     expect(withColumn(['email', null, 'role'], 1, 'email')).toEqual([null, 'email', 'role']);
     expect(withColumn(['email', 'role'], 0, null)).toEqual([null, 'role']);
     expect(withColumn(['jp_name.family', 'jp_name.given', null], 2, 'jp_name')).toEqual([

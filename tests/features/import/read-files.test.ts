@@ -52,8 +52,8 @@ async function fieldOf(file: string, name: string) {
   });
 }
 
-describe('a file that people bring', () => {
-  it('has its dates read where they are certain, and refused where they are not', async () => {
+describe('an imported file', () => {
+  it('has unambiguous dates read, and ambiguous ones refused', async () => {
     expect(await fieldOf('dates.csv', 'permanent_date')).toEqual([
       'T-107 importing:cell.unclearDate',
       'T-108 importing:cell.unclearDate',
@@ -70,7 +70,7 @@ describe('a file that people bring', () => {
     ]);
   });
 
-  it('has its moments read as days in the company’s zone', async () => {
+  it('has timestamps read as days in the time zone of the company', async () => {
     expect(await fieldOf('moments.csv', 'permanent_date')).toEqual([
       'T-140 2026-04-01 readAs',
       'T-141 2026-04-01 readAs',
@@ -87,14 +87,14 @@ describe('a file that people bring', () => {
     expect(checked).toMatchObject([{ action: 'create', problems: {} }]);
   });
 
-  it('may keep a name in two columns, beside which its reading is none', async () => {
+  it('may have a name in two columns, whose reading is then optional', async () => {
     const { rows } = await open('two-names.csv');
     expect(rows).toMatchObject([
       { texts: { staff_no: 'T-133', jp_name: '山田 一郎', username: 'yamada1' }, others: ['やまだ'] },
     ]);
   });
 
-  it('may have lost the zero of a telephone number', async () => {
+  it('may lack the leading zero of telephone numbers', async () => {
     expect(await fieldOf('phone-numbers.xlsx', 'ph_number')).toEqual([
       'X-201 9012345678 lostZero',
       'X-202 09012345678',
@@ -102,7 +102,7 @@ describe('a file that people bring', () => {
     ]);
   });
 
-  it('keeps the day of a time near midnight, and tells how a number was read', async () => {
+  it('keeps the day of a time near midnight, and shows how a number was read', async () => {
     expect(await fieldOf('date-cells.xlsx', 'permanent_date')).toEqual([
       'X-204 2026-04-01',
       'X-205 2026-04-01',
@@ -118,7 +118,7 @@ describe('a file that people bring', () => {
     expect(rows.map(({ texts }) => texts.staff_no)).toEqual(['X-212']);
   });
 
-  it('has its hidden rows left out, or read where that is asked for', async () => {
+  it('has hidden rows left out, or read on request', async () => {
     const { sheet, place, rows } = await open('hidden-row.xlsx');
     expect(rows.map(({ texts }) => texts.staff_no)).toEqual(['X-213']);
     expect(countHidden(sheet, place.heading)).toBe(1);

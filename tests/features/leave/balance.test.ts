@@ -24,7 +24,7 @@ it.each([
   expect(latestBalance(records, HNIN)?.year).toBe(year),
 );
 
-it('a record is of whom its id says, without one of whom both names say', () => {
+it('a leave record is matched by id, or else by both names', () => {
   const renamed = { ...HNIN, eng_name: 'Renamed' };
   expect([belongsTo(recordOf(HNIN), renamed), belongsTo(recordOf(HNIN, { staffId: null }), renamed)]).toEqual(
     [true, false],
@@ -114,11 +114,11 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [{ year: 2026, used: null, left: 8, leftUntilJune: 4, after: 4 }],
   ],
   ['of nobody else', [recordOf(SATO, told)], dayOff, 8, []],
-])('what is left before and after leave %s', (_case, records, dates, hours, balances) => {
+])('the remaining days before and after leave %s', (_case, records, dates, hours, balances) => {
   expect(balancesAfter(records, HNIN, dates, hours)).toEqual(balances);
 });
 
-it('colleagues who are off are named with what stands on a date', () => {
+it('colleagues on leave are listed by date', () => {
   const off = leaveOf(SATO, { date: '2026-11-19', duration: '2' });
   const known = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
   const colleaguesOff = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));

@@ -8,7 +8,7 @@ const rowOf = (name: string) => screen.getByText(name).closest('tr');
 const pick = (name: string) => fireEvent.click(screen.getByLabelText(`Select ${name}`));
 const dialog = () => within(document.querySelector<HTMLElement>('[role=dialog]') ?? document.body);
 
-it('registers the same leave for many, one by one, and goes on with whom the server refused at first', async () => {
+it('registers the same leave for many people one by one, and continues with those whom the server refused first', async () => {
   await renderRegistration({ query: MANY });
   await findRows('People');
   await waitFor(() => expect(rowOf('Sato Kenta')).toHaveTextContent(/Developer1/));
@@ -44,7 +44,7 @@ it('registers the same leave for many, one by one, and goes on with whom the ser
   expect(await screen.findByLabelText('Select Sato Kenta')).toBeVisible();
 });
 
-it('lets nobody be selected while nobody knows who has leave', async () => {
+it('allows no selection until all leave has been read', async () => {
   await renderRegistration({ query: MANY, scenario: '500@leave-record/get' });
   expect(await screen.findByText(/Leave and leave records could not be read/)).toBeVisible();
   await screen.findByText('Sato Kenta');

@@ -41,7 +41,7 @@ describe('what stands in the way of a company day', () => {
     expect(personDays(hana, known(changes)).map((day) => day.warnings)).toEqual([warnings]);
   });
 
-  it('is told day by day, counted by people, and left out as wished', () => {
+  it('are counted by people and day, and the days left out on request', () => {
     const dates = ['2026-11-25', '2026-11-28'] as const;
     const days = personDays(
       hana,
@@ -57,7 +57,7 @@ describe('what stands in the way of a company day', () => {
     ]);
   });
 
-  it('leads to a call of its own for each person and day', () => {
+  it('lead to one request for each person and day', () => {
     const days = personDays(hana, known({ dates: ['2026-11-25', '2026-11-26'] }));
     const several: LeavePayload = {
       ...{ staff_id: 0, multi_date: ['2026-11-25', '2026-11-26'], duration: 'Full Day', reason: 'x' },

@@ -81,7 +81,7 @@ describe('a duration', () => {
   );
 });
 
-it('that is a full or a half day does not name its hours', () => {
+it('a full or a half day is shown without hours', () => {
   expect([1, '2', 'Half Day', '半日', 3, '8 Hours', 'soon'].map(isDayPart)).toEqual([
     ...[true, true, true, true, false, true, false],
   ]);

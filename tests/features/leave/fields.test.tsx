@@ -82,7 +82,7 @@ describe('every field of a registration', () => {
     expect([...keys].toSorted()).toEqual(names.toSorted());
   });
 
-  it('tells one registration from another', () => {
+  it('distinguishes registrations', () => {
     const leave = { staff_id: HNIN.id, leave_date: '2026-11-05', duration: 1, reason: 'Travel' } as const;
     const saved = (changes: Parameters<typeof leaveOf>[1]) =>
       timesLeaveSaved(leave, [], [leaveOf(HNIN, changes)]);
@@ -99,7 +99,7 @@ describe('every field of a registration', () => {
       expect(savedTime(HNIN, changes), name).toBe(0);
   });
 
-  it('is a column of list and workbook, or says why not', () => {
+  it('is a column of list and workbook, or left out with a reason', () => {
     const shown = {
       existing: fieldColumns(LEAVE_FIELDS, 'en').map(({ header, text }) => [header, text(leaveOf(HNIN))]),
       new: fieldColumns(RECORD_FIELDS, 'en').map(({ header, text }) => [header, text(recordOf(HNIN))]),
@@ -117,7 +117,7 @@ describe('every field of a registration', () => {
     }
   });
 
-  it('is called by its label where the server names it', () => {
+  it('has its label in messages of the server', () => {
     for (const mode of MODES)
       for (const name of fieldNames(LISTS[mode]).filter((one) => one !== 'isMultiple'))
         expect(namedByServer(name)).toBe(labelOf(mode, name));

@@ -47,10 +47,10 @@ async function usedUpHalf() {
   return { staff: staff_id, payable: payableOf(staff_id) };
 }
 
-describe.each(['en', 'ja'] as const)('before leave is sent, in %s', (language) => {
+describe.each(['en', 'ja'] as const)('the leave form before the submit, in %s', (language) => {
   const text = WORDS[language];
 
-  it('the form says for each date whether it will be paid, as the server then stores it', async () => {
+  it('shows for each date whether it will be paid, as the server then stores it', async () => {
     const dates = [1, 2, 3, 4, 5].map((day) => `2026-06-0${day}`);
     const { staff, payable } = await usedUpHalf();
     expect(payable).toBe(1.5);
@@ -74,8 +74,8 @@ describe.each(['en', 'ja'] as const)('before leave is sent, in %s', (language) =
   });
 });
 
-describe('before leave is sent', () => {
-  it('a date of a year without a record is named, and that the server takes none of the dates then', async () => {
+describe('the leave form before the submit', () => {
+  it('names a date of a year without a leave record, and warns that the server refuses all dates then', async () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-12-31,2027-01-04&leave-q=none' });
     expect(await screen.findByText('This employee has no leave record for 2027 yet')).toBeVisible();
     expect(screen.getByText('4 Jan 2027 cannot be registered.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('before leave is sent', () => {
     expect(sentTo('leave/create')).toEqual([]);
   });
 
-  it('a weekend is named', async () => {
+  it('names a weekend', async () => {
     await renderRegistration({ query: '?mode=existing&staff=4&dates=2026-11-21&leave-q=none' });
     expect(await screen.findByText(/^Sat 21 Nov is no working day/)).toBeVisible();
     fill('leave_date', '2026-11-23');
@@ -93,7 +93,7 @@ describe('before leave is sent', () => {
   });
 
   it.each(['generation:a', 'leave-staff-ids', 'whole-day-count'])(
-    'nothing of it is in the way (%s)',
+    'does not block the submit (%s)',
     async (scenario) => {
       await renderRegistration({ scenario, query: '?mode=existing&staff=4&dates=2026-11-26&leave-q=none' });
       expect(await screen.findByText(/^Days left: /)).toBeVisible();
@@ -103,7 +103,7 @@ describe('before leave is sent', () => {
 });
 
 describe('new-employee leave', () => {
-  it('is suggested for whom nothing is calculated, and no more once it is', async () => {
+  it('is suggested for people without a calculation, and no longer after it', async () => {
     mockApi.setScenario(frozen(''));
     const known = mockApi.rows('staff').find(({ id }) => id === 13);
     expect(known?.permanent_date).toMatch(/^2026/);

@@ -17,7 +17,7 @@ import {
 const UNCERTAIN = /The change may have been saved; look before you send it again/;
 
 describe('leave that is not registered', () => {
-  it('may have been registered when nothing can be read afterwards, and the input stays', async () => {
+  it('has an unknown result when the list cannot be read afterwards, and the input is kept', async () => {
     await renderRegistration({ as: 'user', query: '?leave-q=Travel' });
     fill('leave_date', '2026-11-20');
     await choose('Duration', 'Half Day');
@@ -34,7 +34,7 @@ describe('leave that is not registered', () => {
   });
 
   it.each(['generation:a', 'generation:b', 'odd-rows'])(
-    'of somebody without a leave record leads to the calculation before it is sent (%s)',
+    'for a person without a leave record links to the calculation before it is sent (%s)',
     async (scenario) => {
       const title = 'This employee has no leave record yet';
       await renderRegistration({ scenario, query: '?staff=13&mode=existing&leave-q=none' });
@@ -55,7 +55,7 @@ describe('leave that is not registered', () => {
     },
   );
 
-  it('of a record that nobody could read leads there after the refusal', async () => {
+  it('links to the calculation after the refusal when the records could not be read', async () => {
     await renderRegistration({
       scenario: '500@leave-record/get',
       query: '?staff=13&mode=existing&leave-q=none',
@@ -89,7 +89,7 @@ describe('lists that cannot be read', () => {
     ['500@leave/get', '', 'Fail to Fetch Leaves', 'Registered leave'],
     ['wrong-shape@leave-record/get', '?mode=new', 'Fail to Fetch leave record', 'Calculated leave'],
     ['malformed@over-time/get', '?mode=overtime', 'Fail to Fetch Over Time', 'Registered overtime'],
-  ])('by %s say so and can be tried again', async (scenario, query, toast, list) => {
+  ])('by %s say so and can be read again', async (scenario, query, toast, list) => {
     await renderRegistration({ scenario, query });
     expect(await findToast(toast)).toHaveAttribute('role', 'alert');
     const retry = await screen.findByText('Try again');
@@ -98,7 +98,7 @@ describe('lists that cannot be read', () => {
     expect((await findRows(list)).length).toBe(10);
   });
 
-  it('leave a hint that is incomplete, and nothing is blocked', async () => {
+  it('show an incomplete hint and block nothing', async () => {
     await renderRegistration({ as: 'user', scenario: '500@staff/get', query: '?leave-q=none' });
     fill('leave_date', '2026-11-05');
     expect(await screen.findByText('Leave: 3 Hours')).toBeInTheDocument();

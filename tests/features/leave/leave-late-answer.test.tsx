@@ -14,7 +14,7 @@ async function sendSlowly() {
   await waitFor(() => expect(sentTo('leave/create')).toHaveLength(1));
 }
 
-it('an answer that comes after the page was left touches neither the address nor the next page', async () => {
+it('a response that arrives after the page was left changes neither the address nor the next page', async () => {
   await sendSlowly();
   fireEvent.click(screen.getByText('Reporting', { selector: 'nav *' }));
   await screen.findByText('Leave while it is being saved?');

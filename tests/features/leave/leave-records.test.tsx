@@ -39,7 +39,7 @@ const words = {
 describe.each<Language>(['en', 'ja'])('leave records in %s', (language) => {
   const text = words[language];
 
-  it('show names, permanent date and total leaves, and a person’s leaves beneath [LV-5, LV-6]', async () => {
+  it('show names, permanent date and total leaves, and a person’s leaves below [LV-5, LV-6]', async () => {
     await renderRecords({ language });
     expect(await findRows(text.records)).toHaveLength(10);
     expect((await findRows(text.records))[3]).toEqual(text.row);
@@ -69,8 +69,8 @@ describe.each([
   ['generation:a', 1, [{ staff_id: 4 }, {}], []],
   // 5 of the 10 days granted are of each half; all leave was in the second.
   ['generation:b', 0, [{ staff_id: 4 }], ['0', '5', '3.5']],
-])('own leave records on a server of %s', (scenario, listReads, recordReads, halves) => {
-  it('come with the own leaves, and nobody else’s [LV-5]', async () => {
+])('own leave records on the server %s', (scenario, listReads, recordReads, halves) => {
+  it('include the own leaves only [LV-5]', async () => {
     await renderRecords({ scenario, as: 'user', query: '?record=5' });
     expect(await findRows('Leave records')).toEqual([
       ['Hnin Yu Wai', 'ニン ユー ワイ', '10 Jan 2025', '10', '1.5', '8.5', ...halves],

@@ -58,7 +58,7 @@ const words = {
 describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
   const text = words[language];
 
-  it('demands employee, dates and reason, then sends full days on three dates [LV-1, LV-2, LV-6]', async () => {
+  it('requires employee, dates and reason, then sends full days on three dates [LV-1, LV-2, LV-6]', async () => {
     const { user } = await renderRegistration({ language, query: '?leave-q=Trip' });
     press(text.submit);
     for (const message of text.required) expect(await screen.findByText(message)).toBeVisible();
@@ -101,8 +101,8 @@ describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
   });
 });
 
-describe('on a server of other variants', () => {
-  it('leave on several dates is sent again the older way, and from then on at once [C8]', async () => {
+describe('on a server of another variant', () => {
+  it('leave on several dates is repeated in the older variant, which is then used first [C8]', async () => {
     await renderRegistration({ scenario: 'strict', as: 'user', query: '?leave-q=Trip' });
     const asked = { staff_id: 4, duration: 'Full Day', reason: 'Trip' };
     const register = async (days: string[]) => {
@@ -134,7 +134,7 @@ describe('on a server of other variants', () => {
 });
 
 describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) => {
-  it('leave of hours is sent as a code, after a hint at what stands on the date [LV-2]', async () => {
+  it('leave in hours is sent as a code, after a hint about leave on that date [LV-2]', async () => {
     await renderRegistration({ scenario, query: '?staff=4&leave-q=Dentist' });
     await waitFor(() => expect(form().getByLabelText(/^Employee/)).toHaveValue('Hnin Yu Wai'));
     fill('leave_date', '2026/11/5');
@@ -160,7 +160,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(row?.[4]).toBe('2 Hours 30 Minutes');
   });
 
-  it('a new employee is calculated once; the second time the server has its say [LV-3]', async () => {
+  it('a new employee is calculated once; the second time the server refuses [LV-3]', async () => {
     await renderRegistration({ scenario });
     await screen.findByText('Leave type', { selector: 'th *' });
     await pickEmployee('Employee', 'Shwe Yee Phoo');
@@ -181,7 +181,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     expect(form().getByLabelText(/^Employee/)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('overtime is sent as a code, and the form clears [LV-4]', async () => {
+  it('overtime is sent as a code, and the form is cleared [LV-4]', async () => {
     await renderRegistration({ scenario, query: '?mode=overtime&overtime-q=kenta' });
     // Only the newest server says what became of it.
     const isRejected = scenario === 'generation:b';

@@ -10,7 +10,7 @@ const NAMES = { eng_name: 'Hnin Yu Wai', jp_name: 'ニン ユー ワイ' };
 const WIRE = { rec_id: 4, ...NAMES, leave_date: '2026-11-05', duration: '4', reason: null };
 
 describe('a leave on the wire', () => {
-  it('is the same in both generations of the server', () => {
+  it('is the same from both generations of the server', () => {
     const older = { ...WIRE, leave_type: '1', day_count: '0.375', created_at: null };
     const newer = { id: 11, ...WIRE, leave_type: 1, day_count: 0.375, leave_record_summary: { year: 2026 } };
     const [first, second] = leavesSchema.parse([older, newer]);
@@ -57,17 +57,17 @@ describe('a leave on the wire', () => {
     expect(leavesSchema.parse([{ ...WIRE, ...odd }])[0]).toMatchObject(read),
   );
 
-  it.each([{}, null, 'leave'])('is no list: %j', (odd) =>
+  it.each([{}, null, 'leave'])('is refused when it is no list: %j', (odd) =>
     expect(leavesSchema.safeParse(odd).success).toBe(false),
   );
 
-  it.each([[null], ['leave'], [{}]])('is left out: %j', (odd) =>
+  it.each([[null], ['leave'], [{}]])('is left out when invalid: %j', (odd) =>
     expect(leavesSchema.parse([odd, WIRE])).toHaveLength(1),
   );
 });
 
 describe('the leave relation of a member [C6]', () => {
-  it('holds leaves where a row owns a date or a duration', () => {
+  it('holds leaves if a row has a date or a duration', () => {
     const record = { id: 4, staff_id: 4, permanent_date: '2025-01-10', remain_leaves: 8.5, total_leaves: 10 };
     expect(ownLeavesSchema.parse([record])).toEqual([]);
     expect(ownLeavesSchema.parse([record, WIRE, { duration: '1' }])).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the leave relation of a member [C6]', () => {
 });
 
 describe('a leave record on the wire', () => {
-  it('may hold its leaves, which then have its names', () => {
+  it('may include its leaves, which then have its names', () => {
     const record = {
       id: 4,
       staff_id: 4,
@@ -92,7 +92,7 @@ describe('a leave record on the wire', () => {
     expect(read?.leaves).toMatchObject([{ key: '11', ...NAMES }]);
   });
 
-  it('may have figures as texts, and little else', () => {
+  it('may have figures as texts, and few fields', () => {
     const [read] = leaveRecordsSchema.parse([{ ...NAMES, permanent_date: null, total_leaves: '7.5' }]);
     expect(read).toEqual({
       key: 'row 0',

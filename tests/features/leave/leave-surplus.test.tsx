@@ -6,7 +6,7 @@ import { choose, fill, form, press, renderRegistration, sentTo, setScenario } fr
 const find = async (text: string) => (await screen.findByText(text)).closest('[role=alert]');
 
 describe('a registration that was saved more than once', () => {
-  it('is told as leave, and whom to tell', async () => {
+  it('is reported as leave, with the person to inform', async () => {
     await renderRegistration({ as: 'user', query: '?leave-q=none', scenario: 'repeated:3@leave/create' });
     fill('leave_date', '2026-11-20');
     await choose('Duration', '1 Hour');
@@ -19,7 +19,7 @@ describe('a registration that was saved more than once', () => {
     ).toHaveLength(3);
   });
 
-  it('is told as leave exactly where the balance ends: one row is paid, the other one not', async () => {
+  it('is reported as leave even where the balance ends: one row is paid, the other is not', async () => {
     const scenario = 'kept-alive-break@leave/create!once';
     await renderRegistration({ query: '?staff=9&leave-q=none', scenario });
     const { eng_name: name } = mockApi.rows('staff').find(({ id }) => id === 9) ?? {};
@@ -36,7 +36,7 @@ describe('a registration that was saved more than once', () => {
     ]);
   });
 
-  it('is told as overtime in Japanese, and not again for the same on purpose', async () => {
+  it('is reported as overtime in Japanese, and not again for an intended second record', async () => {
     const scenario = 'kept-alive-break@over-time/create!once';
     await renderRegistration({
       as: 'user',
@@ -59,8 +59,8 @@ describe('a registration that was saved more than once', () => {
   });
 });
 
-describe('a registration whose end nobody knows', () => {
-  it('is looked for before it is sent again', async () => {
+describe('a registration with an unknown result', () => {
+  it('is searched for in the list before it is sent again', async () => {
     await renderRegistration({ as: 'user', query: '?leave-q=none' });
     fill('leave_date', '2026-11-20');
     await choose('Duration', 'Half Day');

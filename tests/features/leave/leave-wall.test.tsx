@@ -69,7 +69,7 @@ const printed = () => fireEvent(window, new Event('beforeprint'));
 const cell = (label: string | RegExp) =>
   within(grid()).getByLabelText(label, { selector: '[role=gridcell]' });
 
-it('shows everybody as the tables of the server have them, and how many are at work', async () => {
+it('shows all people as in the tables of the server, and how many are at work', async () => {
   const { user } = await renderRecords({ query: '?view=wall' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who is off');
   await waitFor(() => expect(grid()).toHaveAccessibleName('Who is off, 16 Nov 2026 to 11 Dec 2026'));
@@ -96,7 +96,7 @@ it('shows everybody as the tables of the server have them, and how many are at w
   expect(screen.queryByText('Off today')).not.toBeInTheDocument();
 });
 
-it('narrows, searches, chooses days by the keyboard and registers them', async () => {
+it('filters, searches, chooses days by keyboard and registers them', async () => {
   const { user } = await renderRecords({ query: '?view=wall&show=leave' });
   await waitFor(() => expect(people().length).toBeGreaterThan(0));
   const off = [...wallInTables('2026-11-16', ['', '']).values()].filter(({ cells }) =>
@@ -138,7 +138,7 @@ it('narrows, searches, chooses days by the keyboard and registers them', async (
   expect(field('leave_date')).toHaveValue('');
 });
 
-it('chooses days by a drag; a day of leave leads to the leaves of the person', async () => {
+it('chooses days by dragging; a day of leave links to the leaves of the person', async () => {
   await renderRecords({ query: '?view=wall&q=sg-0004' });
   await waitFor(() => expect(people()).toHaveLength(1));
   const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
@@ -153,7 +153,7 @@ it('chooses days by a drag; a day of leave leads to the leaves of the person', a
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
 });
 
-it('takes the first and the last day from a finger, with the step to the last one in words', async () => {
+it('takes the first and the last day by touch, with instructions for the second', async () => {
   await renderRecords({ query: '?view=wall&q=sg-0004' });
   await waitFor(() => expect(people()).toHaveLength(1));
   const tap = (name: RegExp) => {
@@ -171,7 +171,7 @@ it('takes the first and the last day from a finger, with the step to the last on
   await waitFor(() => expect(window.location.search).toBe('?mode=existing&staff=4&dates=2026-11-19'));
 });
 
-it('shows staff themselves alone, and asks for nobody else', async () => {
+it('shows staff only themselves, and requests nobody else', async () => {
   await renderRecords({
     query: '?view=wall&from=2026-11-30',
     as: 'user',
@@ -195,7 +195,7 @@ it('shows staff themselves alone, and asks for nobody else', async () => {
   );
 });
 
-it('says which part cannot be had, and reads the whole again', async () => {
+it('names the part that could not be read, and reads everything again', async () => {
   await renderRecords({ query: '?view=wall', scenario: '500@leave-record/get,500@reporting/getAllHour' });
   await screen.findByText('Try again');
   setScenario('500@reporting/getAllHour');

@@ -16,7 +16,7 @@ const several = { ...TWO, multi_date: [...TWO.multi_date] };
 const before = [leaveOf(HNIN)];
 const next = leaveOf(HNIN, { date: '2026-11-06', duration: 'Full Day' });
 
-describe('how often a leave was saved', () => {
+describe('the number of times that a leave was saved', () => {
   const day = leaveOf(HNIN);
   const unpaid = leaveOf(HNIN, { type: 'unpaid' });
   const half = leaveOf(HNIN, { duration: '2' });
@@ -54,19 +54,19 @@ describe('how often a leave was saved', () => {
     ['rows on no date', several, before, 0],
   ])('with %s', (_case, payload, now, times) => expect(timesLeaveSaved(payload, before, now)).toBe(times));
 
-  it('is told by date and duration where the server tells no reasons', () => {
+  it('is counted by date and duration when the server returns no reasons', () => {
     const silent = leaveOf(HNIN, { reason: '' });
     expect(timesLeaveSaved(ONE, [silent], [silent, silent])).toBe(1);
     expect(timesLeaveSaved(ONE, before, [...before, silent])).toBe(0);
   });
 
-  it('is no number when some of its dates were saved', () => {
+  it('is unknown when only some of its dates were saved', () => {
     expect(() => timesLeaveSaved(several, before, [...before, next])).toThrow();
   });
 });
 
-describe('how often other records were saved', () => {
-  it('is counted against what the person had before', () => {
+describe('the number of times that other records were saved', () => {
+  it('is counted against the previous records of the person', () => {
     const records = [recordOf(SATO)];
     expect(timesRecordSaved(HNIN, records, [...records, recordOf(HNIN)])).toBe(1);
     expect(timesRecordSaved(SATO, records, [...records, recordOf(HNIN)])).toBe(0);
@@ -81,7 +81,7 @@ describe('how often other records were saved', () => {
   });
 });
 
-describe('what stands on one date', () => {
+describe('the records of one date', () => {
   const nothing = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
   it.each<[string, Partial<Parameters<typeof standingOn>[1]>, number, number]>([
     [
@@ -100,8 +100,8 @@ describe('what stands on one date', () => {
   });
 });
 
-describe('what stands on the chosen dates', () => {
-  it('is told in the order of the dates, and only where something stands', () => {
+describe('the records of the chosen dates', () => {
+  it('are listed in date order, without dates that have none', () => {
     const known = {
       leaves: [leaveOf(HNIN), leaveOf(HNIN), leaveOf(HNIN, { date: '2026-11-09' })],
       overtimes: [overtimeOf(HNIN, { date: '2026-11-04' })],

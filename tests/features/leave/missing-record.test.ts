@@ -12,7 +12,7 @@ it.each([
   ["Failed: Trying to get property 'id' of non-object", null],
   ['Server Error', null],
   [undefined, null],
-])('%s tells of the leave record %o', (serverMessage, told) => {
+])('%s means the missing leave record %o', (serverMessage, told) => {
   const error = new ApiError('server', { status: 500, serverMessage });
   expect(missingRecord(error)).toEqual(told);
   expect(missingRecord(error.withOutcome('notSaved'))).toEqual(told);
@@ -20,6 +20,6 @@ it.each([
   expect(missingRecord(error.withOutcome('unknown'))).toBeNull();
 });
 
-it('a failure that is none of the server tells nothing', () => {
+it('a failure that does not come from the server means no missing record', () => {
   expect(missingRecord(new Error('Leave record not found'))).toBeNull();
 });

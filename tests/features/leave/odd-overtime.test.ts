@@ -6,7 +6,7 @@ import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
 
 const checked = (...overtimes: Overtime[]) => checkOvertimes(overtimes).map(({ hours, odd }) => [hours, odd]);
 
-describe('overtime that somebody should look at', () => {
+describe('overtime to check', () => {
   it.each<[string, Partial<Overtime>, [number, string | null]]>([
     ['two hours', { duration: '6' }, [2, null]],
     ['a full day', { duration: 'Full Day' }, [8, null]],
@@ -20,7 +20,7 @@ describe('overtime that somebody should look at', () => {
     expect(checked(overtimeOf(HNIN, overtime))).toEqual([expected]),
   );
 
-  it('marks what stands twice, and not what others, other days or other hours have', () => {
+  it('marks duplicates, but not other people, days or durations', () => {
     const rows = [
       overtimeOf(HNIN),
       overtimeOf(SATO),
@@ -33,7 +33,7 @@ describe('overtime that somebody should look at', () => {
   });
 });
 
-it('finds the leaves that belong to no leave record', () => {
+it('leaves without a leave record are found', () => {
   const found = leaveOf(HNIN, { recordId: 40 });
   const orphans = [leaveOf(HNIN, { recordId: 99 }), leaveOf(SATO, { recordId: null })];
   expect(leavesWithoutRecord([found, ...orphans], [recordOf(HNIN)])).toEqual(orphans);

@@ -71,11 +71,11 @@ describe('whether leave will be paid', () => {
     ['a balance below zero', { carried: 0, first: -1, second: 3 }, ['2026-06-01'], FULL, ['06-01 0/1']],
     ['nothing where the server does not send the halves', null, JUNE, FULL, []],
     ['nothing of a year without a record', { carried: 0, first: 4, second: 4 }, ['2027-01-04'], FULL, []],
-  ])('is told for %s', (_case, halves, dates, hours, days) =>
+  ])('is computed for %s', (_case, halves, dates, hours, days) =>
     expect(told(halves, dates, hours)).toEqual(days),
   );
 
-  it('is told for many people by the record of each', () => {
+  it('is computed for many people, each by their own leave record', () => {
     const records = [
       recordWith({ carried: 0, first: 0.5, second: 5 }),
       recordOf(SATO, { halves: { carried: 2, first: 0, second: 0 } }),
@@ -92,13 +92,13 @@ describe('whether leave will be paid', () => {
 it.each<[string, CalendarDate[], CalendarDate[]]>([
   ['of the year of the record', ['2026-12-31'], []],
   ['of the next year', ['2027-01-04', '2026-12-31'], ['2027-01-04']],
-])('dates %s lack a record: %j → %j', (_case, dates, lacking) => {
+])('dates %s without a leave record: %j → %j', (_case, dates, lacking) => {
   expect(datesWithoutRecord([recordOf(HNIN)], HNIN, dates)).toEqual(lacking);
   expect(datesWithoutRecord([recordOf(HNIN, { year: null })], HNIN, dates)).toEqual([]);
   expect(datesWithoutRecord([recordOf(SATO)], HNIN, dates)).toEqual(dates.toSorted());
 });
 
-it('names weekends and company holidays among the dates', () => {
+it('weekends and company holidays among the dates are named', () => {
   const dates = ['2026-11-23', '2026-11-22', '2026-11-20'] as const;
   expect(offDates(dates, { holidays: new Set(['2026-11-23']) })).toEqual(['2026-11-22', '2026-11-23']);
   expect(offDates(dates, {})).toEqual(['2026-11-22']);

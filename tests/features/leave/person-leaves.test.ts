@@ -6,14 +6,14 @@ import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 const anonymous = { id: null, staffId: null };
 
 describe('the leaves of a person [C6]', () => {
-  it('are those of the own relation, where it holds leaves', () => {
+  it('are those of the own relation, if it holds leaves', () => {
     const own = [leaveOf(HNIN, { key: 'own' })];
     const leavesOf = createLeaveFinder([recordOf(HNIN)], [leaveOf(HNIN)]);
     expect(leavesOf({ ...HNIN, leaves: own })).toEqual(own);
     expect(leavesOf({ ...HNIN, leaves: [] })).toEqual([leaveOf(HNIN)]);
   });
 
-  it('are those inside of the own records of all years', () => {
+  it('are those inside the own leave records of all years', () => {
     const years = [2025, 2026].map((year) =>
       recordOf(HNIN, { id: year, year, leaves: [leaveOf(HNIN, { date: `${year}-03-02` })] }),
     );
@@ -21,13 +21,13 @@ describe('the leaves of a person [C6]', () => {
     expect(leavesOf(HNIN).map(({ date }) => date)).toEqual(['2025-03-02', '2026-03-02']);
   });
 
-  it('are else the listed ones that name an own record, whatever their names say', () => {
+  it('are else the listed ones of the own leave records, whatever their names are', () => {
     const renamed = leaveOf(HNIN, { eng_name: 'Unknown', jp_name: 'Unknown' });
     const leavesOf = createLeaveFinder([recordOf(HNIN), recordOf(SATO)], [renamed, leaveOf(SATO)]);
     expect(leavesOf(HNIN)).toEqual([renamed]);
   });
 
-  it('are told by both names only where the server gives no ids', () => {
+  it('are matched by both names only if the server returns no ids', () => {
     const namesakes = [
       { ...HNIN, id: 77, jp_name: '別の人' },
       { ...HNIN, id: 78, eng_name: 'Somebody Else' },
@@ -43,7 +43,7 @@ describe('the leaves of a person [C6]', () => {
     expect(known(HNIN)).toEqual([]);
   });
 
-  it('are of whom the row names by id, whatever record and names it has', () => {
+  it('are matched by the id of the row, whatever leave record and names it has', () => {
     const namesake = { ...HNIN, id: 77 };
     const rows = [
       leaveOf(HNIN, { staffId: HNIN.id, recordId: null, key: 'hers' }),
@@ -55,7 +55,7 @@ describe('the leaves of a person [C6]', () => {
     expect([keysOf(HNIN), keysOf(namesake), keysOf(SATO)]).toEqual([['hers', 'moved'], ['his'], []]);
   });
 
-  it('are nobody’s where two people share the names that alone tell whose they are', () => {
+  it('are nobody’s when two people share the names and there is no id', () => {
     const namesake = { ...HNIN, id: 77 };
     const rows = [leaveOf(HNIN, { recordId: null })];
     for (const leavesOf of [

@@ -30,7 +30,7 @@ const messages = (mode: RegistrationMode, changes: Partial<RegistrationInput>) =
 const LEAVE = { staff_id: 4, leave_date: '2026-11-05', duration: 2, reason: '通院' } as const;
 const DATES: CalendarDate[] = ['2026-11-06', '2026-11-05'];
 
-describe('what is asked for', () => {
+describe('the validation of the form', () => {
   it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([
     [
       'existing',
@@ -60,7 +60,7 @@ describe('what is asked for', () => {
   );
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   it.each<[RegistrationMode, Partial<RegistrationInput>, object]>([
     [
       'existing',
@@ -88,12 +88,12 @@ it.each<[RegistrationMode, Partial<RegistrationInput>, string[]]>([
   ['existing', { ...LEAVE, isMultiple: true, multi_date: DATES }, ['2026-11-05', '2026-11-06']],
   ['overtime', { staff_id: 4, ot_date: '2026-11-09', ot_time: 6 }, ['2026-11-09']],
   ['new', { staff_id: 4 }, []],
-])('is for the dates that %s with %j says', (mode, changes, dates) => {
+])('the dates of %s with %j are the sent ones', (mode, changes, dates) => {
   const registration = check(mode, changes).data;
   expect(registration && registrationDates(registration)).toEqual(dates);
 });
 
-describe('the mode', () => {
+describe('the mode of the form', () => {
   it.each([
     [null, true, '2026-04-14', false, 'new'],
     [null, true, '2026-04-14', true, 'existing'],
@@ -129,7 +129,7 @@ describe('the mode', () => {
     expect(readRegistrationSearch(new URLSearchParams(url))).toEqual(search),
   );
 
-  it('says which fields and dates it is about', () => {
+  it('decides the fields and dates', () => {
     const input = {
       ...EMPTY_REGISTRATION,
       leave_date: '2026-11-0',

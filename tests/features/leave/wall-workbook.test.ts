@@ -31,7 +31,7 @@ const words = {
 const findHours = (id: number) => (id === HNIN.id ? 81 : 0);
 const sheet = { rows, dates, atWork: peopleAtWork(rows, 90), findHours, words, language: 'en' as const };
 
-it('holds the wall as it is shown: hours of leave by day, unpaid ones marked, and who is at work', async () => {
+it('the workbook holds the wall as shown: hours of leave by day, unpaid ones marked, and people at work', async () => {
   const opened = sheetOf(await reopen(wallWorkbook({ ...sheet, title: 'Who is off' })));
   expect(contentsOf(opened, 'A1:J4')).toEqual([
     [

@@ -57,7 +57,7 @@ describe('the dates of the wall', () => {
     expect(dates.every((date) => ![0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()))).toBe(true);
   });
 
-  it('are ten on narrow screens, and hold a leap day', () => {
+  it('are ten on narrow screens, and include a leap day', () => {
     expect(wallDates('2026-11-20', 2)).toHaveLength(10);
     expect(wallDates('2024-02-28')).toContain('2024-02-29');
     expect(wallDates('2023-02-28')).not.toContain('2023-02-29');
@@ -65,7 +65,7 @@ describe('the dates of the wall', () => {
 });
 
 describe('the absence of a person', () => {
-  it('is paid or not, whole or a part, and runs over the days of a week', () => {
+  it('is paid or unpaid, whole or partial, and continues over the days of a week', () => {
     const days = seen('2026-11-16', [
       leave('2026-11-16', 'Full Day', { type: 'unpaid' }),
       leave('2026-11-17', '1', { type: 'unpaid' }),
@@ -83,7 +83,7 @@ describe('the absence of a person', () => {
     expect(days?.slice(8)).toEqual(Array(12).fill('.'));
   });
 
-  it('that was paid in part is one', () => {
+  it('that was paid in part is one absence', () => {
     const days = seen('2026-11-16', [
       leave('2026-11-16', '1', { dayCount: 0.5 }),
       leave('2026-11-16', '1', { dayCount: 0.5, type: 'unpaid' }),
@@ -95,7 +95,7 @@ describe('the absence of a person', () => {
     expect(days?.slice(0, 4)).toEqual(['M8×2', 'M8×1', '.', 'M2']);
   });
 
-  it('counts on no holiday, and not before somebody joined', () => {
+  it('is not counted on holidays, nor before the person joined', () => {
     const dates = ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-04'] as const;
     const leaves = dates.map((date) => leave(date, '1'));
     const days = seen('2026-12-28', leaves, {
@@ -106,7 +106,7 @@ describe('the absence of a person', () => {
   });
 });
 
-it('shows a weekday on which somebody never works, and leave by their hours', () => {
+it('a weekday without working hours is shown as such, and leave by the working hours', () => {
   const pattern = {
     staff_no: 'SG-4',
     position: null,
@@ -119,7 +119,7 @@ it('shows a weekday on which somebody never works, and leave by their hours', ()
 });
 
 describe('people at work', () => {
-  it('are those who are not off all day, against a limit of those who work that day', () => {
+  it('are those not on leave all day, against a limit of those working that day', () => {
     const people = Array.from({ length: 10 }, (_, index) => person(index + 1));
     const off: Record<number, Leave[]> = {
       1: [leave('2026-11-16', '1'), leave('2026-11-17', '2')],
@@ -154,7 +154,7 @@ describe('the hours of a week', () => {
     ['on a Sunday', '2026-11-16', '2026-11-22', '2026-11-02', '2026-11-15'],
     ['after a leap day', '2024-03-11', '2024-03-14', '2024-02-26', '2024-03-10'],
     ['after the turn of the year', '2026-01-05', '2026-01-07', '2025-12-22', '2026-01-04'],
-  ] as const)('are those of two whole weeks, %s', (_what, first, today, start, end) => {
+  ] as const)('are counted over two whole weeks: %s', (_what, first, today, start, end) => {
     expect(loadWeeks(first, today)).toEqual({ start, end });
   });
 
@@ -164,12 +164,12 @@ describe('the hours of a week', () => {
     [88.5, { hours: 44.25, share: 0.885, isOver: true }],
     [0, { hours: 0, share: 0, isOver: false }],
     [120, { hours: 60, share: 1, isOver: true }],
-  ])('of %s in both warn above 44 each', (hours, load) => {
+  ])('of %s in both weeks give a warning above 44 each', (hours, load) => {
     expect(weekLoad(hours)).toEqual(load);
   });
 });
 
-describe('who is shown', () => {
+describe('the shown people', () => {
   const rows = wallRows(
     [person(1), person(2, { eng_name: 'Sato Kenta' }), person(3)],
     known('2026-11-16', {
@@ -180,7 +180,7 @@ describe('who is shown', () => {
   const ids = (show: 'leave' | 'today' | null, search = '', isLeaveFirst = false) =>
     shownOnWall(rows, { show, search, today: '2026-11-20', isLeaveFirst }).map((row) => row.person.id);
 
-  it('is narrowed and searched; on narrow screens whoever is off comes first', () => {
+  it('are filtered and searched; on narrow screens people on leave are first', () => {
     expect(ids(null)).toEqual([1, 2, 3]);
     expect(ids('leave')).toEqual([2, 3]);
     expect(ids('today')).toEqual([2]);
@@ -196,7 +196,7 @@ describe('who is shown', () => {
       { isOpen: true, from: '2026-11-16', show: 'leave', search: 'sato' },
     ],
     ['view=wall&from=2026-02-30&show=x', { isOpen: true, from: null, show: null, search: '' }],
-  ])('is said by the address: %s', (search, read) => {
+  ])('are filtered by the address: %s', (search, read) => {
     expect(readWallSearch(new URLSearchParams(search))).toEqual(read);
   });
 });
@@ -206,6 +206,6 @@ it.each<[string, CalendarDate, CalendarDate, CalendarDate[]]>([
   ['backwards too', '2026-11-20', '2026-11-19', ['2026-11-19', '2026-11-20']],
   ['over a leap day', '2024-02-28', '2024-03-01', ['2024-02-28', '2024-02-29', '2024-03-01']],
   ['on a weekend', '2026-11-21', '2026-11-22', []],
-])('the working days of a range leave out what nobody works: %s', (_what, from, to, dates) => {
+])('the working days of a range leave out common days off: %s', (_what, from, to, dates) => {
   expect(workDatesBetween(from, to, { holidays: new Set(['2026-11-23']) })).toEqual(dates);
 });

@@ -48,7 +48,7 @@ const names = () =>
   );
 
 describe('the page of locations', () => {
-  it('shows everybody below the map, and finds people by either name [MP-1]', async () => {
+  it('lists all people below the map, and finds them by either name [MP-1]', async () => {
     await renderMap();
     expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
     expect(reads().map(({ body }) => body)).toEqual([{ location: {} }]);
@@ -68,7 +68,7 @@ describe('the page of locations', () => {
     expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
   });
 
-  it('shows a hostile name as text, and no photo of a forbidden kind', async () => {
+  it('shows a hostile name as text, and no photo with a forbidden address', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const { unmount } = await renderMap();
     await avatar('Sato Kenta');
@@ -80,7 +80,7 @@ describe('the page of locations', () => {
     expect(names()).toEqual([hostile]);
   });
 
-  it('speaks Japanese, and survives a chosen person', async () => {
+  it('is in Japanese, and keeps the selected person', async () => {
     await renderMap({ language: 'ja', query: '?q=ﾆﾝ' });
     fireEvent.click(await screen.findByLabelText('ニン ユー ワイさんを地図に表示'));
     expect(screen.getByPlaceholderText('氏名で検索')).toHaveValue('ﾆﾝ');
@@ -99,7 +99,7 @@ describe('the page of locations', () => {
     expect(names().length).toBe(shown + 60);
   });
 
-  it('says what failed, once as a toast and in its place, and tries again', async () => {
+  it('reports a failure once as a toast and in its place, and tries again', async () => {
     await renderMap({ scenario: '500@staff/get' });
     expect(await screen.findByText('Fail to Fetch Staffs')).toBeInTheDocument();
     expect(await map()).toBeInTheDocument();
@@ -116,12 +116,12 @@ describe('the page of locations', () => {
     expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
   });
 
-  it('says that there is nobody yet, after waiting', async () => {
+  it('explains an empty list after loading', async () => {
     await renderMap({ scenario: 'slow:100@staff/get,empty@staff/get' });
     expect(await screen.findByText('No employees yet')).toBeInTheDocument();
   });
 
-  it('says that the pictures of the map do not come, until one does', async () => {
+  it('reports that map tiles fail, until one loads', async () => {
     await renderMap();
     const tiles = (await map()).getElementsByClassName('leaflet-tile');
     await waitFor(() => expect(tiles.length).toBeGreaterThan(0));

@@ -16,7 +16,7 @@ function idsOf(visible: number[][] | null) {
   };
 }
 
-describe('people by what the map shows [MP-1]', () => {
+describe('people grouped by their place on the map [MP-1]', () => {
   it.each([
     [
       'everybody alone before the map is there',
@@ -84,7 +84,7 @@ describe('the search by name [MP-1]', () => {
     ['misaki tanaka', [0]],
     ['ta', [0, 1, 2]],
     ['nobody', []],
-  ])('%j finds %j', (search, found) => {
+  ])('for %j finds %j', (search, found) => {
     expect(find(search).map((person) => people.indexOf(person))).toEqual(found);
   });
 });

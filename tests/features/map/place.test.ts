@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locatedMemberSchema } from '@/features/map/api/location-queries';
 
-describe('where somebody was last seen [C13]', () => {
+describe('the last known location [C13]', () => {
   it.each([
     [
       { lat: '16.8409000', lon: '96.1735000' },
@@ -30,13 +30,13 @@ describe('where somebody was last seen [C13]', () => {
     [{}, null],
     [null, null],
     [undefined, null],
-  ])('%j is %j', (location, place) => {
+  ])('in %j is %j', (location, place) => {
     expect(locatedMemberSchema.parse({ id: 3, location }).place).toEqual(place);
   });
 });
 
 describe('a member from the server', () => {
-  it('stays although place or photo cannot be read', () => {
+  it('is kept although location or photo are invalid', () => {
     expect(
       locatedMemberSchema.parse({
         id: 3,

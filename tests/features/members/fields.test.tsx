@@ -26,7 +26,7 @@ describe('every field of a member', () => {
       expect(screen.queryAllByLabelText(new RegExp(`^${labelOf(name)}`)), name).not.toHaveLength(0);
   });
 
-  it('is sent, and compared with what a colleague saved', () => {
+  it('is sent, and compared with the changes of a colleague', () => {
     const sent = [...memberFormData(COMPLETE, null).keys()];
     const isSent = (name: string) => sent.some((key) => key.replace('[]', '') === name);
     expect(NAMES.filter((name) => !isSent(name))).toEqual(['staff_image']);
@@ -34,7 +34,7 @@ describe('every field of a member', () => {
     expect(NAMES.filter((name) => !compared.includes(name))).toEqual(['password', 'staff_image']);
   });
 
-  it('is a column of the workbook, or says why not', () => {
+  it('is a column of the workbook, or left out with a reason', () => {
     const left = NAMES.filter((name) => FIELDS[name] && isLeftOut(FIELDS[name].column));
     expect(fieldColumns(FIELDS, 'en').map(({ id }) => id)).toEqual([
       ...['staffNo', 'engName', 'jpName', 'position', 'role', 'phone', 'email', 'address'],
@@ -42,14 +42,14 @@ describe('every field of a member', () => {
     expect(left).toHaveLength(NAMES.length - 8);
   });
 
-  it('is filled from a file, in the order of its template, or says why not', () => {
+  it('is imported from a file, in the order of its template, or left out with a reason', () => {
     expect(IMPORT_FIELDS.members.map(({ name }) => name)).toEqual([
       ...['staff_no', 'eng_name', 'jp_name', 'username', 'password', 'email', 'ph_number', 'address'],
       ...['position', 'role', 'permanent_date', 'project', 'ref_person', 'ref_ph_number', 'sort_key'],
     ]);
   });
 
-  it('is called by its label where the server or a colleague names it', () => {
+  it('has its label in messages of the server and in conflicts', () => {
     for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
   });
 });

@@ -38,7 +38,7 @@ const dropping = { dataTransfer: { types: ['Files'], files: { item: () => pictur
 const zone = () => screen.getByText(/Drop a file here|No file chosen/);
 
 describe('a file field', () => {
-  it('takes a chosen file and names it', async () => {
+  it('accepts a chosen file and names it', async () => {
     const { user, submit, save, input } = await renderFile();
     await user.upload(input, picture);
     expect(screen.getByText('Chosen: hanako.png')).toBeVisible();
@@ -46,7 +46,7 @@ describe('a file field', () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ photo: picture }));
   });
 
-  it('takes a dropped file, and lets it go again', async () => {
+  it('accepts a dropped file, and removes it again', async () => {
     const { user, submit, save } = await renderFile();
     fireEvent.dragOver(zone(), dropping);
     fireEvent.drop(zone(), dropping);

@@ -12,7 +12,7 @@ beforeEach(() => {
   stub = stubPictures();
 });
 
-it('a picture above 5 MB is made smaller, once for each file, and nothing of it is left behind', async () => {
+it('a picture above 5 MB is reduced once, and its memory is released', async () => {
   const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
   const file = large('hana.png');
   const checked = await checkPhoto(file);
@@ -23,7 +23,7 @@ it('a picture above 5 MB is made smaller, once for each file, and nothing of it 
   expect(stub.alive.size).toBe(0);
 });
 
-it('one that no canvas takes is refused with the reason', async () => {
+it('a picture that no canvas can draw is refused with the reason', async () => {
   stub.canvas.isBroken = true;
   expect(await checkPhoto(large('hana.png'))).toEqual({ problem: 'members:photo.tooLarge' });
 });

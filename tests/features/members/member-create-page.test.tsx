@@ -21,7 +21,7 @@ describe('registering a member', () => {
     objectUrls = stubObjectUrls();
   });
 
-  it('sends every field with the photo once, and leads to the list [MB-3, MB-5]', async () => {
+  it('sends every field with the photo once, and opens the list [MB-3, MB-5]', async () => {
     const { user } = await openForm('slow:100@staff/create');
     await fillIn(user);
     attach(pngFile('other.png'));
@@ -44,7 +44,7 @@ describe('registering a member', () => {
   it.each([
     ['en', 'Register employee', ['English name is required', 'Position is required', 'E-mail is required']],
     ['ja', '社員を登録', ['氏名（英字）は必須です', '役職は必須です', 'メールアドレスは必須です']],
-  ] as const)('asks in %s for what is missing, on submit only [MB-3]', async (language, label, messages) => {
+  ] as const)('names the missing fields in %s, on submit only [MB-3]', async (language, label, messages) => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', language });
     const button = await screen.findByText(label, { selector: 'button' });
     expect(screen.queryByText(messages[0])).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('registering a member', () => {
     expect(sentForms('create')).toEqual([]);
   });
 
-  it('refuses a picture in disguise, and says which name is taken [MB-5, MB-8]', async () => {
+  it('refuses a file disguised as a picture, and names the field whose value is taken [MB-5, MB-8]', async () => {
     const { user } = await openForm();
     await fillIn(user);
     attach(disguisedSvg());
@@ -78,7 +78,7 @@ describe('registering a member', () => {
     fill('Username', 'mori');
   });
 
-  it('tells when the projects cannot be read, and tries again', async () => {
+  it('reports that the projects cannot be read, and tries again', async () => {
     const { user } = await openForm('500@project/get');
     expect(await screen.findByText('Fail to Fetch Projects')).toBeVisible();
     mockApi.setScenario('none');

@@ -61,7 +61,7 @@ describe('editing a member', () => {
     },
   );
 
-  it('sends no photo where there is none, a new one, and an odd position unchanged [MB-5, MB-7]', async () => {
+  it('sends no photo if there is none, a new one if chosen, and an unknown position unchanged [MB-5, MB-7]', async () => {
     const { user } = await openEditor(3);
     await submit();
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
@@ -77,23 +77,20 @@ describe('editing a member', () => {
     expect(valueOf(sentForms('update')[1], 'staff_image')).toMatchObject({ file: 'hana.png' });
   });
 
-  it.each(['generation:a', 'generation:b'])(
-    'removes the stored photo, once it is saved (%s)',
-    async (scenario) => {
-      const { user } = await openEditor(5, { as: 'admin', scenario });
-      await user.click(screen.getByText('Remove the photo'));
-      expect(screen.getByText('The photo is removed when you save.')).toBeVisible();
-      await user.click(screen.getByText('Keep the photo'));
-      expect(screen.queryByText('The photo is removed when you save.')).toBeNull();
-      await user.click(screen.getByText('Remove the photo'));
-      await submit();
-      expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
-      expect(valueOf(sentForms('update')[0], 'staff_image')).toBeUndefined();
-      expect(storedStaff(5)?.staff_image).toBeNull();
-    },
-  );
+  it.each(['generation:a', 'generation:b'])('removes the stored photo on save (%s)', async (scenario) => {
+    const { user } = await openEditor(5, { as: 'admin', scenario });
+    await user.click(screen.getByText('Remove the photo'));
+    expect(screen.getByText('The photo is removed when you save.')).toBeVisible();
+    await user.click(screen.getByText('Keep the photo'));
+    expect(screen.queryByText('The photo is removed when you save.')).toBeNull();
+    await user.click(screen.getByText('Remove the photo'));
+    await submit();
+    expect(await screen.findByText('Member Updated Successfully.')).toBeVisible();
+    expect(valueOf(sentForms('update')[0], 'staff_image')).toBeUndefined();
+    expect(storedStaff(5)?.staff_image).toBeNull();
+  });
 
-  it('leads back to the list as it was, to the row that was saved, which is marked, or left', async () => {
+  it('returns to the list as it was, at the saved row, which is highlighted', async () => {
     await renderApp(`${paths.memberList}?size=5&sort=-name&role=2&page=2`, { as: 'admin' });
     const name = 'Su Su Hlaing';
     fireEvent.click(await screen.findByLabelText(`Edit ${name}`));
@@ -120,12 +117,12 @@ describe('editing a member', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 
-  it.each([999, 31, 0])('says that there is no member %s', async (id) => {
+  it.each([999, 31, 0])('reports that member %s does not exist', async (id) => {
     await renderApp(paths.memberEdit(id), { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'There is no such employee' })).toBeVisible();
   });
 
-  it('offers another try when the member cannot be read', async () => {
+  it('offers a retry when the member cannot be read', async () => {
     const { user } = await renderApp(paths.memberEdit(3), { as: 'admin', scenario: '500@staff/get' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mockApi.setScenario('none');
@@ -139,7 +136,7 @@ describe('editing oneself', () => {
     ['en', 'Only an administrator can change this.', /^English name/, 'Save changes'],
     ['ja', '管理者だけが変更できます。', /^氏名（英字）/, '変更を保存'],
   ] as const)(
-    'locks in %s what only administrators change, and sends it as it was [MB-4]',
+    'locks in %s the fields of administrators, and sends them unchanged [MB-4]',
     async (...words) => {
       const [language, reason, nameLabel, label] = words;
       const before = storedStaff(4);
@@ -162,7 +159,7 @@ describe('editing oneself', () => {
     },
   );
 
-  it('shows the new name in the shell at once [MB-6]', async () => {
+  it('updates the name in the shell at once [MB-6]', async () => {
     await openEditor(4, {});
     fill('English name', 'Hnin Wai');
     await submit();
@@ -170,7 +167,7 @@ describe('editing oneself', () => {
     expect(sessionStorage.getItem('staffname')).toBe('Hnin Wai');
   });
 
-  it('does not open the page of somebody else, nor read them [MB-4]', async () => {
+  it('refuses the page of another member, and does not read it [MB-4]', async () => {
     await renderApp(paths.memberEdit(5));
     expect(await screen.findByRole('heading', { name: 'Administrators only' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', paths.memberEdit(4));

@@ -6,7 +6,7 @@ const at = (name: string | null) => ({ staff_image_url: name && `http://localhos
 const { project, staff_image: _photo, password: _password, ...fields } = COMPLETE;
 const STORED = { ...fields, projectIds: project };
 
-describe('what the server did not keep', () => {
+describe('fields that the server did not keep', () => {
   it.each([
     ['the photo stays', null, 'a.png', 'a.png', true],
     ['the photo is lost', null, 'a.png', null, false],

@@ -74,7 +74,7 @@ describe.each(['en', 'ja'] as const)('the rules of the member form in %s [MB-3]'
     expect(await firstMessage(create, { ...COMPLETE, [field]: value }, field, 'F')).toBe(pick(en, ja));
   });
 
-  it('a photo that is none says so', async () => {
+  it('refuse a photo that is no picture', async () => {
     const values = { ...COMPLETE, staff_image: disguisedSvg() };
     expect(await firstMessage(create, values, 'staff_image', 'F')).toMatch(
       pick('SVG pictures are refused', 'SVG画像は'),
@@ -97,7 +97,7 @@ describe('the member form', () => {
     ['jp_name', '〆木 奈々'],
     ['ph_number', '0912345'],
     ['password', 'ten chars!'],
-  ])('takes %s %j', async (field, value) => {
+  ])('accepts %s %j', async (field, value) => {
     const checked = await create.parseAsync({ ...COMPLETE, [field]: value });
     expect(checked).toEqual({ ...COMPLETE, [field]: value });
   });
@@ -107,29 +107,29 @@ describe('the member form', () => {
     ['jp_name', ' ﾓﾘ　ﾊﾅ ', 'モリ ハナ'],
     ['email', 'ｍｏｒｉ＠example.com', 'mori@example.com'],
     ['staff_no', 'ＳＧ－１', 'SG-1'],
-  ])('normalises %s %j before it is checked', async (field, value, normal) => {
+  ])('normalises %s %j before validation', async (field, value, normal) => {
     expect(await create.parseAsync({ ...COMPLETE, [field]: value })).toMatchObject({ [field]: normal });
   });
 
-  it('leaves a password as it is typed', async () => {
+  it('leaves a password as typed', async () => {
     expect(await create.parseAsync({ ...COMPLETE, password: ' ｐass1 ' })).toMatchObject({
       password: ' ｐass1 ',
     });
   });
 
-  it('needs no password in an edit, but checks a new one [MB-3]', async () => {
+  it('requires no password in an edit, but validates a new one [MB-3]', async () => {
     expect((await edit.safeParseAsync({ ...COMPLETE, password: '' })).success).toBe(true);
     expect((await edit.safeParseAsync({ ...COMPLETE, password: '12345' })).success).toBe(false);
     expect((await edit.safeParseAsync({ ...COMPLETE, password: '12345678901' })).success).toBe(false);
   });
 
-  it('does not hold people up by what only administrators change [MB-4]', async () => {
+  it('does not validate fields of administrators for other users [MB-4]', async () => {
     const odd = { ...COMPLETE, staff_no: ' 1 ', position: 99, email: '', permanent_date: '', sort_key: 7 };
     expect(await ownEdit.parseAsync(odd)).toEqual(odd);
     expect((await edit.safeParseAsync(odd)).success).toBe(false);
   });
 
-  it('starts an edit with what is stored, and no password', () => {
+  it('starts an edit with the stored values, without a password', () => {
     const { password: _, project, ...stored } = COMPLETE;
     const member = {
       ...stored,

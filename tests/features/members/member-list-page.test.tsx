@@ -30,7 +30,7 @@ describe('the member list', () => {
   it.each([
     ['en', 'Aung Kyaw Moe', 'アウン チョー モー', 'CEO', 'Phone number', paths.memberList],
     ['ja', 'アウン チョー モー', 'Aung Kyaw Moe', 'CEO', '電話番号', paths.memberListAfterSave],
-  ] as const)('shows in %s who is who, in order of the sort key [MB-1, MB-2]', async (...row) => {
+  ] as const)('shows the members in %s, in the order of the sort key [MB-1, MB-2]', async (...row) => {
     const [language, name, otherName, position, phone, path] = row;
     await renderApp(path, { as: 'admin', language });
     const first = await rowOf(name);
@@ -40,7 +40,7 @@ describe('the member list', () => {
     expect(shownNames()[0]).toBe(name);
   });
 
-  it('finds people by anything that names or reaches them [MB-1]', async () => {
+  it('finds people by any name or contact [MB-1]', async () => {
     await renderApp(paths.memberList, { as: 'admin' });
     await screen.findByText('Aung Kyaw Moe');
     const box = screen.getByRole('searchbox');
@@ -57,7 +57,7 @@ describe('the member list', () => {
     await waitFor(() => expect(window.location.search).toBe('?q=zawlin%40'));
   });
 
-  it('is narrowed by position, role and project, beside the search, and widened again', async () => {
+  it('filters by position, role and project, combined with the search, and clears the filters', async () => {
     await renderApp(`${paths.memberList}?size=5&page=2`, { as: 'admin' });
     await screen.findByText('6–10 of 30');
     const choose = (label: string, value: string) =>
@@ -93,7 +93,7 @@ describe('the member list', () => {
     expect(screen.getByRole('link', { name: 'Add an employee' })).toHaveAttribute('href', paths.memberCreate);
   });
 
-  it('asks for nobody else when a member is no administrator, and lets them only read [MB-1]', async () => {
+  it('reads no other members for staff, and lets them only read [MB-1]', async () => {
     await renderApp(paths.memberList);
     const row = await rowOf('Hnin Yu Wai');
     expect(shownNames()).toEqual(['Hnin Yu Wai']);
@@ -103,15 +103,18 @@ describe('the member list', () => {
     expect(screen.queryByRole('link', { name: 'Add an employee' })).not.toBeInTheDocument();
   });
 
-  it.each(['500@staff/get', 'malformed@staff/get'])('says so on %s, and tries again', async (scenario) => {
-    const { user } = await renderApp(paths.memberList, { as: 'admin', scenario });
-    expect(await screen.findByText('Fail to Fetch Members')).toBeVisible();
-    mockApi.setScenario('none');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
-  });
+  it.each(['500@staff/get', 'malformed@staff/get'])(
+    'reports the failure %s, and tries again',
+    async (scenario) => {
+      const { user } = await renderApp(paths.memberList, { as: 'admin', scenario });
+      expect(await screen.findByText('Fail to Fetch Members')).toBeVisible();
+      mockApi.setScenario('none');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
+    },
+  );
 
-  it('says what an empty list is for', async () => {
+  it('explains an empty list', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
     expect(await screen.findByText('No employees yet')).toBeVisible();
   });
@@ -122,7 +125,7 @@ describe('deleting a member', () => {
     ['en', 'Tanaka Misaki', 'Tanaka Misaki (SG-0002)', 'Delete', 'Member Deleted Successfully.'],
     ['ja', '田中 美咲', '田中 美咲さん（SG-0002）', '削除', '社員を削除しました'],
   ] as const)(
-    'names the person in %s, then takes them out [MB-1]',
+    'names the person in %s, then removes the row [MB-1]',
     async (language, name, who, act, toast) => {
       const { user, dialog } = await askToDelete(name, language);
       expect(dialog.getByText(who)).toBeVisible();
@@ -141,7 +144,7 @@ describe('deleting a member', () => {
     expect(deletions()).toEqual([]);
   });
 
-  it('shows further columns on demand, and deletes those that are selected, but never oneself', async () => {
+  it('shows more columns on demand, and deletes selected members, but never oneself', async () => {
     const { user } = await renderApp(`${paths.memberList}?position=ceo`, { as: 'admin' });
     expect(await screen.findByText('Aung Kyaw Moe')).toBeVisible();
     expect(screen.queryByLabelText('Select Aung Kyaw Moe')).not.toBeInTheDocument();

@@ -27,8 +27,8 @@ async function openEditor(id: number, options: Parameters<typeof renderApp>[1] =
 beforeAll(() => import('@/features/members/pages/member-edit-page'));
 beforeEach(() => void stubObjectUrls());
 
-describe('a username, an e-mail or a staff number of somebody else', () => {
-  it('is refused at its field before an edit, by name', async () => {
+describe('a username, an e-mail or a staff number of another member', () => {
+  it('is refused at its field before an edit, naming the member', async () => {
     await openEditor(5);
     fill('Username', 'ＴＡＮＡＫＡ');
     fill('Staff ID', 'sg-0001');
@@ -54,7 +54,7 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
     expect(sentForms('create')).toEqual([]);
   });
 
-  it('stops nobody when the list cannot be read', async () => {
+  it('does not block the submit when the list cannot be read', async () => {
     await openEditor(5);
     fill('Username', 'sato2');
     mockApi.setScenario('500@staff/get!once');
@@ -62,7 +62,7 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
     await isOnList();
   });
 
-  it('is not looked for by people who edit themselves: nobody else is read, and the refusal of the server decides', async () => {
+  it('is not searched for when staff edit themselves: no other member is read, and the server decides', async () => {
     await openEditor(4, {});
     const before = readsOfAll().length;
     fill('Username', 'hnin2');
@@ -77,8 +77,8 @@ describe('a username, an e-mail or a staff number of somebody else', () => {
   });
 });
 
-describe('an administrator who gives up the own role', () => {
-  it('is told what follows, can turn away, and loses the pages of administrators at once', async () => {
+describe('an administrator who removes the own role', () => {
+  it('is warned, can cancel, and loses the pages of administrators at once', async () => {
     const { user } = await openEditor(1);
     await choose('Role', 'Employee');
     await submit();
@@ -96,7 +96,7 @@ describe('an administrator who gives up the own role', () => {
     ).toBeVisible();
   });
 
-  it('is warned as the last one', async () => {
+  it('is warned as the last administrator', async () => {
     await openEditor(1);
     const others = mockApi.rows('staff').filter(({ id, role }) => id !== 1 && role === 1);
     for (const { id } of others) await saveElsewhere(id, { role: '2' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inMemberOrder, memberOptions, toOptions, withStored } from '@/features/members/model/member-options';
 
-it('tells namesakes apart by their staff number', () => {
+it('distinguishes people of the same name by their staff number', () => {
   const members = [
     { id: 1, eng_name: 'Sato Ken', jp_name: '佐藤 健', staff_no: 'S001' },
     { id: 2, eng_name: 'Sato Ken', jp_name: '佐藤 賢', staff_no: 'S002' },
@@ -12,7 +12,7 @@ it('tells namesakes apart by their staff number', () => {
   expect(labels('ja')).toEqual(['佐藤 健', '佐藤 賢', '伊藤 芽衣']);
 });
 
-it('finds members by the other name and the staff number, which nobody is without reason told', () => {
+it('finds members by the other name and the staff number, which is shown only when needed', () => {
   const members = [
     { id: 1, eng_name: 'Sato Ken', jp_name: '佐藤 健', staff_no: '' },
     { id: 2, eng_name: 'Sato Ken', jp_name: 'Sato Ken', staff_no: 'S002' },
@@ -23,7 +23,7 @@ it('finds members by the other name and the staff number, which nobody is withou
   ]);
 });
 
-it('keeps an odd choice that is stored', () => {
+it('keeps a stored choice that is not in the list', () => {
   const choices = (stored: number | null | undefined) => [...withStored([1, 2], stored)];
   expect([choices(2), choices(7), choices(0), choices(null), choices(undefined)]).toEqual([
     [1, 2],

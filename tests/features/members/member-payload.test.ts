@@ -10,17 +10,17 @@ const stored = (url: string | null) => ({ id: 7, staff_image_url: url });
 const URL_OF_PHOTO = 'http://localhost/images/staffs/17_プロフィール 写真.png';
 
 describe('the multipart form of a member [MB-5]', () => {
-  it('holds every field of a new member, lists item by item, and no photo where none was chosen', () => {
+  it('holds every field of a new member, lists item by item, and no photo if none was chosen', () => {
     expect(entriesOf(memberFormData(COMPLETE, null))).toEqual(COMPLETE_AS_SENT);
   });
 
-  it('keeps the keys of what is empty, because the server fails without them', () => {
+  it('keeps the keys of empty fields, because the server fails without them', () => {
     const bare = { ...COMPLETE, email: '', permanent_date: '', sort_key: '' as const, ref_person: '' };
     const form = memberFormData(bare, null);
     for (const name of ['email', 'permanent_date', 'sort_key', 'ref_person']) expect(form.get(name)).toBe('');
   });
 
-  it('names the edited member, and no password that stays', () => {
+  it('names the edited member, and leaves an unchanged password out', () => {
     const form = memberFormData({ ...COMPLETE, password: '' }, stored(null));
     expect(form.get('id')).toBe('7');
     expect(form.has('password')).toBe(false);
@@ -37,7 +37,7 @@ describe('the multipart form of a member [MB-5]', () => {
     expect(form.get(name)).toBe(sent);
   });
 
-  it('an edit sends whatever else is empty, and a sort key once it is chosen', () => {
+  it('an edit sends every other empty field, and a sort key once it is chosen', () => {
     const form = memberFormData({ ...COMPLETE, ref_person: '', sort_key: 3 }, stored(null));
     expect([form.get('ref_person'), form.get('sort_key'), form.get('eng_name')]).toEqual([
       '',

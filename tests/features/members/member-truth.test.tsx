@@ -30,8 +30,8 @@ const findAlert = (words: RegExp) => screen.findByText(words, { selector: '.MuiA
 beforeAll(() => import('@/features/members/pages/member-edit-page'));
 beforeEach(() => void stubObjectUrls());
 
-describe('a server that keeps half', () => {
-  it('is quoted on the list, field by field, until the notice is closed', async () => {
+describe('a server that keeps only half of the fields', () => {
+  it('is reported on the list, field by field, until the notice is closed', async () => {
     const { user } = await openEditor(5, { as: 'admin', scenario: 'half-keeping' });
     fill('Address', '2 Strand Road');
     fill('Permanent date', '2020-02-02');
@@ -49,7 +49,7 @@ describe('a server that keeps half', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
-  it('is quoted to people who edit themselves, in their language', async () => {
+  it('is reported to staff who edit themselves, in their language', async () => {
     const { user } = await openEditor(4, { language: 'ja', scenario: 'half-keeping' });
     fill('住所', 'ヤンゴン');
     await user.click(screen.getByRole('button', { name: '変更を保存' }));
@@ -57,7 +57,7 @@ describe('a server that keeps half', () => {
     expect(storedStaff(4)?.address).toBe('ヤンゴン');
   });
 
-  it('has failed where nothing of the change was kept; the input stays', async () => {
+  it('fails the save when none of the changes was kept; the input remains', async () => {
     await openEditor(5, { as: 'admin', scenario: 'half-keeping' });
     fill('Permanent date', '2020-02-02');
     await submit();
@@ -69,7 +69,7 @@ describe('a server that keeps half', () => {
 });
 
 describe('a new member', () => {
-  it('is saved on a server that does not tell the sort key: what is not told is not missed', async () => {
+  it('is saved on a server that does not return the sort key, which is not reported as missing', async () => {
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'no-sort-key' });
     await screen.findByText('The new employee can sign in right away.');
     await fillIn(user);
@@ -80,7 +80,7 @@ describe('a new member', () => {
 });
 
 describe('a colleague who saves the same member meanwhile', () => {
-  it('keeps what was changed in other fields', async () => {
+  it('keeps their changes in other fields', async () => {
     await openEditor(5);
     fill('Address', 'Mine');
     await saveElsewhere(5, { ref_person: 'Theirs', sort_key: '4' });
@@ -89,7 +89,7 @@ describe('a colleague who saves the same member meanwhile', () => {
     expect(storedStaff(5)).toMatchObject({ address: 'Mine', ref_person: 'Theirs', sort_key: 4 });
   });
 
-  it('is asked about where both changed the same; each field is chosen', async () => {
+  it('causes a question for fields that both changed; each field is chosen', async () => {
     const { user } = await openEditor(5);
     fill('Address', 'My road');
     fill('Permanent date', '2021-03-04');
@@ -108,7 +108,7 @@ describe('a colleague who saves the same member meanwhile', () => {
     expect(storedStaff(5)).toMatchObject({ address: 'Their road', permanent_date: '2021-03-04' });
   });
 
-  it('may win altogether, and asks again if the record changes once more', async () => {
+  it('can be preferred as a whole, and causes another question after a further change', async () => {
     const { user } = await openEditor(5);
     fill('Address', 'My road');
     fill('Reference person', 'Me');
@@ -124,7 +124,7 @@ describe('a colleague who saves the same member meanwhile', () => {
     expect(storedStaff(5)).toMatchObject({ address: 'B', ref_person: 'Me' });
   });
 
-  it('may have deleted them: nothing is sent, the input stays', async () => {
+  it('may have deleted the member: nothing is sent, the input remains', async () => {
     await openEditor(5);
     fill('Address', 'Mine');
     await request(ignoredAnswer, { path: 'reporting-system/staff/delete', body: { id: 5 } });
@@ -135,8 +135,8 @@ describe('a colleague who saves the same member meanwhile', () => {
   });
 });
 
-describe('what the form does not show or does not know', () => {
-  it('goes back as it came: the work type where there is one, no sort key that never came', async () => {
+describe('fields that the form does not show or the server does not return', () => {
+  it('are sent back unchanged: the work type if it has one, no sort key if it was never returned', async () => {
     await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
     expect(screen.getByText('Unknown')).toBeVisible();
     fill('Address', 'Mine');
@@ -148,7 +148,7 @@ describe('what the form does not show or does not know', () => {
     expect(storedStaff(5)?.work_type).toBe(1);
   });
 
-  it('is empty after a save without it, which the form says before', async () => {
+  it('are empty after a save without them, which the form says before', async () => {
     await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
     await findAlert(/^This server does not tell the sort key\./);
     fill('Address', 'Mine');
@@ -157,12 +157,12 @@ describe('what the form does not show or does not know', () => {
     expect(storedStaff(5)?.sort_key).toBeNull();
   });
 
-  it('is said to people who edit themselves as well, who cannot choose it', async () => {
+  it('are also named to staff who edit themselves, who cannot choose them', async () => {
     await openEditor(4, { language: 'ja', scenario: 'no-sort-key' });
     await findAlert(/^このサーバーは表示順を返しません。/);
   });
 
-  it('stays once the answer of an update has told it: that proves it, and it is sent along', async () => {
+  it('are kept and sent once the response of an update has returned them', async () => {
     const { unmount } = await openEditor(5, { as: 'admin', scenario: 'no-sort-key' });
     fill('Address', 'Mine');
     await choose('Sort key', '3');

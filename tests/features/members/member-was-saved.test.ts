@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { holdsMember } from '@/features/members/model/member-fields';
 import { COMPLETE } from './member-values';
 
-describe('after a lost answer', () => {
-  it('a new member was saved when everything sent stands in the list', () => {
+describe('after a lost response', () => {
+  it('a new member was saved when the list holds everything that was sent', () => {
     expect(holdsMember(COMPLETE, COMPLETE)).toBe(true);
     expect(holdsMember({ ...COMPLETE, email: 'other@example.com' }, COMPLETE)).toBe(false);
     expect(holdsMember({}, COMPLETE)).toBe(false);
@@ -11,7 +11,7 @@ describe('after a lost answer', () => {
   });
 
   it.each([{ ref_person: 'x' }, { ref_ph_number: '1' }, { position: 6 }, { role: 1 }, { username: 'x' }])(
-    'and not where another one stands there: %j',
+    'a new member was not saved when the list holds another one: %j',
     (other) => expect(holdsMember({ ...COMPLETE, ...other }, COMPLETE)).toBe(false),
   );
 });

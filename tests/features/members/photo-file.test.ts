@@ -12,7 +12,7 @@ describe('a photo is judged by its content [MB-3]', () => {
     ['PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), 'image/png', 'me.png'],
     ['GIF', bytes('GIF89a'), 'image/gif', 'me.gif'],
     ['WebP', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '), 'image/webp', 'me.webp'],
-  ])('%s passes, and gets the ending of its kind', async (_kind, content, type, name) => {
+  ])('%s is accepted, with the extension of its type', async (_kind, content, type, name) => {
     const checked = await checkPhoto(new File(content, 'me.php', { type: 'text/plain' }));
     expect(checked).toMatchObject({ photo: { name, type } });
   });
@@ -32,11 +32,11 @@ describe('a photo is judged by its content [MB-3]', () => {
       new File([pngFile(), new Uint8Array(5 * MEGABYTE)], 'big.png'),
       'members:photo.tooLarge',
     ],
-  ])('%s does not', async (_what, file, problem) => {
+  ])('%s is refused', async (_what, file, problem) => {
     expect(await checkPhoto(file)).toEqual({ problem });
   });
 
-  it('keeps the bytes of a picture as they are', async () => {
+  it('keeps the bytes of a picture unchanged', async () => {
     const checked = await checkPhoto(pngFile());
     expect('photo' in checked && new Uint8Array(await checked.photo.arrayBuffer())).toEqual(
       new Uint8Array(await pngFile().arrayBuffer()),
@@ -64,7 +64,7 @@ it.each([
   [' .jpg', 'photo.jpg'],
   [`${'a'.repeat(85)}.jpg`, `${'a'.repeat(85)}.jpg`],
   [`${'a'.repeat(86)}.jpeg`, `${'a'.repeat(84)}.jpeg`],
-])('sends %s as %s: an ending of its kind stays', (name, sent) => {
+])('sends %s as %s: the extension of its type is kept', (name, sent) => {
   expect(uploadName(name, ['jpg', 'jpeg'])).toBe(sent);
 });
 

@@ -12,7 +12,7 @@ const SATO = person(5, 'sato', 'sato@example.com', 'SG-0005');
 const MORI = person(0, 'mori', 'mori@example.com', 'SG-0100');
 const BLANK = person(9, '', '', '');
 
-describe('what another member uses already', () => {
+describe('values that another member already uses', () => {
   it.each<[string, Partial<typeof SATO>, object]>([
     ['nothing', {}, {}],
     ['a username in other letters', { username: 'ＴＡＮＡＫＡ' }, { username: TANAKA }],
@@ -20,24 +20,24 @@ describe('what another member uses already', () => {
     ['a staff number in full width', { staff_no: 'ＳＧ－０００２' }, { staff_no: TANAKA }],
     ['two at once', { username: 'tanaka', email: SATO.email }, { username: TANAKA, email: SATO }],
     ['blanks are free', { email: '' }, {}],
-  ])('of a new member: %s', (_what, changes, taken) => {
+  ])('in a new member: %s', (_what, changes, taken) => {
     expect(takenValues({ ...MORI, ...changes }, [TANAKA, SATO, BLANK], null)).toEqual(taken);
   });
 
   it.each<[string, Partial<typeof SATO>, object]>([
     ['their own values are theirs', { username: 'SATO' }, {}],
     ['a new username that is taken', { username: 'tanaka' }, { username: TANAKA }],
-  ])('of an edited member: %s', (_what, changes, taken) => {
+  ])('in an edited member: %s', (_what, changes, taken) => {
     expect(takenValues({ ...SATO, ...changes }, [TANAKA, SATO], SATO)).toEqual(taken);
   });
 
-  it('is let alone where the edit does not change it: some share an e-mail since long', () => {
+  it('are accepted if the edit does not change them: some share an e-mail already', () => {
     const shared = { ...SATO, email: TANAKA.email };
     expect(takenValues({ ...shared }, [TANAKA, shared], shared)).toEqual({});
   });
 });
 
-it('nothing is asked where nothing new is brought in', () => {
+it('the member list is not read when no new value is entered', () => {
   expect(needsUniqueCheck({ ...SATO, username: 'SATO' }, SATO)).toBe(false);
   expect(needsUniqueCheck({ ...SATO, username: 'sato2' }, SATO)).toBe(true);
   expect([needsUniqueCheck(MORI, null), needsUniqueCheck(BLANK, null)]).toEqual([true, false]);

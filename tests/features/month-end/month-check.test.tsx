@@ -18,7 +18,7 @@ beforeEach(() => clear(createStore('checked-months', 'months')));
 const ADDRESS = `${paths.monthEnd}?month=2026-10`;
 const point = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('keeps a month as it was checked, lists what changes since, and takes the mark back', async () => {
+it('stores a month as checked, lists later changes, and removes the mark', async () => {
   const downloads = recordDownloads();
   mockApi.setScenario(frozen());
   const { user, unmount } = await renderApp(ADDRESS, { as: 'admin' });
@@ -73,7 +73,7 @@ it('keeps a month as it was checked, lists what changes since, and takes the mar
   expect(await after.findByText(/^This file holds no check of a month/)).toBeInTheDocument();
 });
 
-it('offers no mark and tells no figure before all is known', async () => {
+it('offers no mark and shows no figure before all reads have arrived', async () => {
   const { user } = await renderApp(ADDRESS, {
     as: 'admin',
     language: 'ja',
@@ -87,7 +87,7 @@ it('offers no mark and tells no figure before all is known', async () => {
   await waitFor(() => expect(check.getByRole('button', { name: '確認済みにする' })).toBeEnabled());
 });
 
-it('marks on the board each day whose hours are others than at the check', async () => {
+it('marks each day of the recording status whose hours differ from the check', async () => {
   const by = { eng_name: 'Aung Kyaw Moe', jp_name: '' };
   const admin = mockApi.rows('staff').find(({ username }) => username === 'admin');
   const empty = { month: '2026-10', checkedAt: 0, by, projects: [], facts: [] } as const;

@@ -12,7 +12,7 @@ beforeAll(() => import('@/features/month-end/pages/month-end-page'));
 
 const point = (name: string) => screen.findByRole('region', { name });
 
-it('counts what is open in a month, leads there, and ticks what is done', async () => {
+it('counts the open points of a month, links to them, and ticks those that are done', async () => {
   const downloads = recordDownloads();
   mockApi.setScenario(frozen());
   await send('/reporting-system/over-time/create', { staff_id: 4, ot_date: '2026-10-07', ot_time: 'soon' });
@@ -65,7 +65,7 @@ it('counts what is open in a month, leads there, and ticks what is done', async 
   expect(await screen.findByText(new RegExp(`^${people} (person|people) shown$`))).toBeInTheDocument();
 });
 
-it('fails in parts, tries each again, and says that the month is not over', async () => {
+it('shows failures by part, tries each again, and says that the month is not over', async () => {
   const { user } = await renderApp(paths.monthEnd, {
     as: 'admin',
     language: 'ja',
@@ -84,7 +84,7 @@ it('fails in parts, tries each again, and says that the month is not over', asyn
   expect(screen.getByRole('heading', { name: '2026年11月' })).toBeInTheDocument();
 });
 
-it('names who is near a limit of overtime or over one, with the way to the board and to what it is made of', async () => {
+it('names people near or over a limit of overtime, with links to the board and the hours behind it', async () => {
   serveLimits({ enabled: true });
   await workLate();
   await renderApp(`${paths.monthEnd}?month=2026-11`, { as: 'admin' });

@@ -97,7 +97,7 @@ describe('the figures of a month', () => {
     ]);
   });
 
-  it('are those of an independent count in each month of two years, and each change of a day is found', () => {
+  it('equal an independent count in each month of two years, and each changed day is found', () => {
     const [first, last] = ['2023-11-01', '2025-10-31'] as const;
     const dates = datesBetween(first, last);
     // The second person joins in the middle of a month, the first leaves at the end of another.
@@ -138,7 +138,7 @@ describe('the figures of a month', () => {
   });
 });
 
-describe('what differs between two states of a month', () => {
+describe('the differences between two states of a month', () => {
   const hours = fact(4, 'hours', '2026-11-02', 8, 7);
   const leave = fact(4, 'leave', '2026-11-03', 4);
   const sum = fact(5, 'payrollLeave', null, 1 / 3);
@@ -160,5 +160,5 @@ describe('what differs between two states of a month', () => {
       [...before, fact(5, 'overtime', '2026-11-01', 0)],
       [{ ...change(fact(5, 'overtime', '2026-11-01', 0), 0), before: null }],
     ],
-  ])('is %s', (_case, now, changes) => expect(monthChanges(before, now)).toEqual(changes));
+  ])('are %s', (_case, now, changes) => expect(monthChanges(before, now)).toEqual(changes));
 });

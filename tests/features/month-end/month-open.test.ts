@@ -20,8 +20,8 @@ const fineOf = (changes: Partial<Fine>): Fine => ({
   ...changes,
 });
 
-describe('what is open at the end of a month', () => {
-  it('is overtime that was rejected or is odd; of what has no date nobody knows the month', () => {
+describe('the open points of a month', () => {
+  it('include rejected and odd overtime; the month of overtime without a date is unknown', () => {
     const rows = [
       overtimeOf(HNIN),
       overtimeOf(HNIN, { date: '2026-11-06', isRejected: true }),
@@ -37,7 +37,7 @@ describe('what is open at the end of a month', () => {
     expect(undated).toBe(1);
   });
 
-  it('is each pending fine of the month, with its sum as far as amounts are known', () => {
+  it('include each pending fine of the month, with the sum of known amounts', () => {
     const fines = [
       fineOf({}),
       fineOf({ id: 2, amount: 5000 }),
@@ -50,7 +50,7 @@ describe('what is open at the end of a month', () => {
     expect(pendingFines([], MONTH)).toEqual({ count: 0, amount: 0, unknown: 0 });
   });
 
-  it('is each leave that belongs to no leave record', () => {
+  it('include each leave without a leave record', () => {
     const lost = leaveOf(SATO, { recordId: null, date: '2026-11-30' });
     const rows = [
       leaveOf(HNIN),
@@ -70,6 +70,6 @@ it.each([
   ['', '2026-11-10', '2026-10-01'],
   ['?month=2026-13', '2026-01-05', '2025-12-01'],
   ['?month=soon', '2026-11-20', '2026-11-01'],
-] as const)('the month of %s is on %s %s', (search, today, first) =>
+] as const)('the month of %s on %s begins at %s', (search, today, first) =>
   expect(readMonthEnd(new URLSearchParams(search), today)).toBe(first),
 );

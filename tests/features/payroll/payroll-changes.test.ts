@@ -12,7 +12,7 @@ const row = (id: number, leaveHours: number, overtimeHours = 0): ExportedRow => 
 });
 const ADMIN = { id: 1, eng_name: 'Aung Kyaw Moe', jp_name: 'アウン チョー モー' };
 
-describe('what changed since an export', () => {
+describe('the changes since an export', () => {
   it.each([
     ['the same figures', [row(4, 8)], [row(4, 8)], {}],
     ['more leave', [row(4, 12)], [row(4, 14)], { 4: { leaveHours: 12 } }],
@@ -20,14 +20,14 @@ describe('what changed since an export', () => {
     ['a rounding of the machine', [row(4, 0.1 + 0.2)], [row(4, 0.3)], {}],
     ['nothing of somebody who was not in it', [row(4, 8)], [row(4, 8), row(6, 8)], {}, [6]],
     ['nothing of somebody who is not there now', [row(4, 8), row(5, 8)], [row(4, 8)], {}, [], [5]],
-  ])('finds %s', (_case, before, now, changed, added: number[] = [], gone: number[] = []) => {
+  ])('include %s', (_case, before, now, changed, added: number[] = [], gone: number[] = []) => {
     const found = changesSince(before, now);
     expect(Object.fromEntries(found.changed)).toEqual(changed);
     expect([found.added, found.gone]).toEqual([added, gone]);
   });
 });
 
-it('compares with the sums of a check, which tells none that were nothing', () => {
+it('are compared with the sums of a check, which leaves out zeros', () => {
   const fact = { date: null, projectId: null };
   const facts = [
     { ...fact, staffId: 4, figure: 'payrollLeave' as const, amount: 8 },
@@ -42,14 +42,14 @@ it('compares with the sums of a check, which tells none that were nothing', () =
   );
 });
 
-describe('the exported months of somebody', () => {
+describe('the exported months of a user', () => {
   afterEach(() => {
     for (const key of localValues.keys()) localValues.remove(key);
   });
   const remember = (month: CalendarMonth, exportedAt: number, leaveHours = 8) =>
     rememberExport(ADMIN, { month, exportedAt, rows: [row(4, leaveHours)] });
 
-  it('are compared with the same month, else with the last one before it, of this person alone', () => {
+  it('are compared with the same month, or else with the last one before it, for that user only', () => {
     remember('2026-08', 1);
     remember('2026-10', 2);
     remember('2026-12', 3);
@@ -67,7 +67,7 @@ describe('the exported months of somebody', () => {
     expect(lastExport(1, '2026-10')?.rows).toEqual([row(4, 12), row(5, 1)]);
   });
 
-  it('are forgotten after a year, and where they make no sense', () => {
+  it('are dropped after a year, and if they are invalid', () => {
     remember('2025-10', 1);
     remember('2025-12', 1);
     remember('2026-11', 2);
@@ -76,7 +76,7 @@ describe('the exported months of somebody', () => {
     expect(lastExport(1, '2026-11')?.month).toBe('2025-12');
   });
 
-  it('hold no name but that of who exported them', () => {
+  it('hold no name but that of the exporter', () => {
     remember('2026-11', 2);
     expect(localValues.read('payroll-exported:1:2026-11')).toBe(
       '{"version":1,"month":"2026-11","exportedAt":2,"rows":[{"id":4,"leaveHours":8,"overtimeHours":0,"leaveDays":1}],' +

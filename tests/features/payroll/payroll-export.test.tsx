@@ -92,7 +92,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(sheet.getCell('B5').value).toBe('TOTAL');
   });
 
-  it('shows before what the file will hold, explains each sum, and afterwards marks what became another', async () => {
+  it('previews the file, explains each sum, and marks later changes', async () => {
     mockApi.setScenario(frozen());
     const days = { staff_id: 4, multi_date: ['2026-11-09', '2026-11-10'], duration: 'Full Day' };
     await send('/reporting-system/leave/create', days);
@@ -137,7 +137,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(again.queryByText(/^was /)).not.toBeInTheDocument();
   });
 
-  it('counts another month where it is chosen', async () => {
+  it('counts another month on request', async () => {
     const { user } = await openList({ query: '?q=hnin' });
     await exportBy(user, excelButton(), { answer: () => choose(user, 'Month', 'October') });
     const sheet = await savedSheet();
@@ -147,7 +147,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(contentsOf(sheet, 'B4:G4')).toEqual([['Hnin Yu Wai', null, 3, 2, '=ABS(D4-E4) → 1', 1]]);
   });
 
-  it('holds whom the search found, in the shown order, with English names', async () => {
+  it('holds the searched members, in the shown order, with English names', async () => {
     const { user } = await openList({ language: 'ja', query: '?q=php&sort=-name&size=20' });
     const shown = shownNames();
     expect(shown.length).toBeGreaterThan(3);
@@ -162,7 +162,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     expect(names.at(-1)).toBe(english.find(({ jp_name: name }) => name === shown.at(-1))?.eng_name);
   });
 
-  it('holds all pages of the list, or everybody in spite of a search, also as CSV', async () => {
+  it('holds all pages of the list, or all members in spite of a search, also as CSV', async () => {
     const { user } = await openList({ query: '?q=hnin' });
     await exportBy(user, excelButton(), {
       type: 'csv',
@@ -198,7 +198,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     );
   });
 
-  it('gives who is no administrator their own row only, and asks for no more', async () => {
+  it('holds only the own row for staff, and requests no more', async () => {
     const { user } = await openList({ as: 'user' });
     await exportBy(user, excelButton(), {
       answer: () => Promise.resolve(expect(screen.queryByRole('radio')).not.toBeInTheDocument()),
@@ -209,7 +209,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
   });
 
   it.each(['500@leave-record/get', 'malformed@over-time/get', '422@staff/get'])(
-    'says so on %s, and tries again',
+    'reports the failure %s, and tries again',
     async (fault) => {
       const { user } = await openList();
       mockApi.setScenario(frozen(fault));
@@ -221,7 +221,7 @@ describe('the payroll export [EX-1, EX-2]', () => {
     },
   );
 
-  it('has nothing to export from an empty list', async () => {
+  it('is disabled for an empty list', async () => {
     await renderApp(paths.memberList, { as: 'admin', scenario: 'empty@staff/get' });
     expect(await screen.findByRole('button', { name: en.export })).toHaveAccessibleDescription(
       'There is nothing to export.',

@@ -13,6 +13,6 @@ describe('the month of a payroll [EX-2]', () => {
     expect(presetPayrollMonth(today)).toBe(month),
   );
 
-  it('is of this year or an earlier one', () =>
+  it('is in this year or earlier', () =>
     expect(payrollYears('2026-01-05')).toEqual([2026, 2025, 2024, 2023, 2022]));
 });

@@ -104,7 +104,7 @@ describe('the payroll of a month [EX-2]', () => {
     expect(rowOf(leaves)).toEqual(counted),
   );
 
-  it('notes leave on a day off, and beyond the working hours of a part-timer, and counts it as it is', () => {
+  it('marks leave on a day off, and beyond the hours of a part-timer, and counts it unchanged', () => {
     // The Wednesday is free, the Thursday has 6 hours; the 23rd is a holiday.
     const [row] = payrollRows([{ ...HNIN, staff_no: 'SG-0004', position: 2 }], {
       month: MONTH,
@@ -131,13 +131,13 @@ describe('the payroll of a month [EX-2]', () => {
     expect([row?.leaveHours, row?.oddities]).toEqual([32, 3]);
   });
 
-  it('does not pay overtime that was rejected', () => {
+  it('leaves out rejected overtime', () => {
     const overtimes = [overtimeOf(HNIN), overtimeOf(HNIN, { isRejected: true })];
     const [row] = payrollRows([HNIN], { month: MONTH, leavesOf: () => [], overtimes });
     expect(row?.overtimeHours).toBe(2);
   });
 
-  it('leaves other months and other people out', () => {
+  it('leaves out other months and other people', () => {
     const rows = payrollRows([SATO, HNIN], {
       month: MONTH,
       leavesOf: (person) => [
@@ -158,7 +158,7 @@ describe('the payroll of a month [EX-2]', () => {
     ]);
   });
 
-  it('says of which leaves and overtime each sum is made, what it leaves out, and why', () => {
+  it('lists the leaves and overtime of each sum, and the excluded ones with the reason', () => {
     const [row] = payrollRows([HNIN], {
       month: MONTH,
       leavesOf: (person) => [
@@ -191,7 +191,7 @@ describe('the payroll of a month [EX-2]', () => {
     expect(row?.oddities).toBe(5);
   });
 
-  it('gives leave to whom the rows name by id, and to no namesake [C6]', () => {
+  it('assigns leave by the id of the row, not to a person of the same name [C6]', () => {
     const namesake = { ...HNIN, id: 77 };
     const blank = { ...SATO, jp_name: ' さとう けんた ' };
     const leaves = [
@@ -211,7 +211,7 @@ describe('the payroll of a month [EX-2]', () => {
     expect(rows.map(({ oddities }) => oddities)).toEqual([0, 0, 1]);
   });
 
-  it('counts leave for nobody where two people share the names that alone tell whose it is', () => {
+  it('assigns leave to nobody when two people share the names and there is no id', () => {
     const namesake = { ...HNIN, id: 77 };
     const leaves = [leaveOf(HNIN, { recordId: null })];
     const people = [HNIN, namesake];

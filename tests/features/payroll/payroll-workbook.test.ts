@@ -15,7 +15,7 @@ const gross = (row: number) =>
   `C${row}+C${row}/22/8*(E${row}-D${row})*1.5)),100)) → `;
 
 describe('the payroll workbook [EX-2]', () => {
-  it('holds a row for each member: hours as numbers, the salary to be typed in, the rest as formulas', async () => {
+  it('holds a row for each member: hours as numbers, an empty salary, the rest as formulas', async () => {
     const sheet = sheetOf(await reopen(payrollWorkbook(ROWS, '2026-10')));
     expect(sheet.name).toBe('Sheet1');
     expect(contentsOf(sheet, 'A1:I8')).toEqual([
@@ -40,7 +40,7 @@ describe('the payroll workbook [EX-2]', () => {
     ]);
   });
 
-  it('looks as specified, and stays readable while it scrolls and on paper', async () => {
+  it('has the specified format, frozen headings and print settings', async () => {
     const sheet = sheetOf(await reopen(payrollWorkbook(ROWS, '2026-10')));
     expect(widthsOf(sheet, 8)).toEqual([15, 20, 27, 12, 12, 12, 12, 27]);
     expect([26, 27, 16_384].map((column) => sheet.getColumn(column).hidden)).toEqual([false, true, true]);
@@ -64,7 +64,7 @@ describe('the payroll workbook [EX-2]', () => {
     expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', fitToWidth: 1, printTitlesRow: '1:3' });
   });
 
-  it('is named after the day and the month, and has a CSV beside it', () => {
+  it('is named after the day and the month, and has a CSV version', () => {
     expect(payrollFileName('2026-11-21', '2026-10')).toBe('payroll_2026_11_21_2026-10');
     expect(toCsv(payrollCsv(ROWS))).toBe(
       [

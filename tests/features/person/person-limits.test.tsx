@@ -20,7 +20,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 const folds = (root: HTMLElement) => [...root.querySelectorAll('summary')];
 
 describe('the overtime limits on the page of a member', () => {
-  it('are said with what each is made of, down to the half hour', async () => {
+  it('are shown with the hours behind each, down to the half hour', async () => {
     serveLimits({ enabled: true });
     await workLate();
     const { user } = await renderApp(paths.person(4), { as: 'admin' });
@@ -47,7 +47,7 @@ describe('the overtime limits on the page of a member', () => {
     );
   });
 
-  it('are shown to staff of themselves, in Japanese, by the hours that the company agreed on', async () => {
+  it('are shown to staff for themselves, in Japanese, by the agreed hours of the company', async () => {
     serveLimits({ enabled: true, month: 30, year_from: 10, rest_day: 'saturday' });
     await renderApp(`${paths.person(4)}?month=2026-10`, {
       ...{ as: 'user', language: 'ja', scenario: frozen() },
@@ -58,7 +58,7 @@ describe('the overtime limits on the page of a member', () => {
     expect(within(shown).getByText('2026年10月からの時間外労働')).toBeInTheDocument();
   });
 
-  it('are not there where none are to be checked, and a file that cannot be read is said', async () => {
+  it('are hidden when no limits are checked, and an unreadable file is reported', async () => {
     const app = await renderApp(paths.person(4), { as: 'admin', scenario: frozen() });
     await within(await part('Hours of November 2026')).findByText(/ recorded/);
     expect(screen.queryByRole('region', { name: /^Overtime limits/ })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ beforeAll(() => import('@/features/person/pages/person-page'));
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of a member', () => {
-  it('says all that is known of them, and leads to where it is edited', async () => {
+  it('shows all data of the member, with links to the edit pages', async () => {
     mockApi.setScenario(frozen());
     const [staff, fines, overtimes, records] = await Promise.all(
       ['staff/get', 'fines/get', 'over-time/get', 'leave-record/get'].map((path) =>
@@ -55,7 +55,7 @@ describe('the page of a member', () => {
     expect(mockApi.log().filter(({ path, body }) => path.endsWith('/staff/get') && !body)).toHaveLength(0);
   });
 
-  it('says the hours of another month, which stands in the address', async () => {
+  it('shows the hours of another month, which is in the address', async () => {
     const app = await renderApp(`${paths.person(4)}?month=2026-10`, { as: 'admin', scenario: frozen() });
     const hours = within(await part('Hours of October 2026'));
     const recorded = mockApi
@@ -80,7 +80,7 @@ describe('the page of a member', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   });
 
-  it('shows staff their own, without what only administrators read, and each part fails alone', async () => {
+  it('shows staff their own data, without that of administrators, and each part fails alone', async () => {
     await renderApp(paths.person(4), { as: 'user', language: 'ja', scenario: frozen('500@over-time/get') });
     expect(await within(await part('残業')).findByRole('button', { name: '再試行' })).toBeInTheDocument();
     expect(await within(await part('休暇')).findByText(/^残り/)).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the page of a member', () => {
     expect(within(await part('罰金')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is a press on a name away, also where a list has nothing but names', async () => {
+  it('opens by a click on a name, in any list', async () => {
     const { unmount } = await renderApp(`${paths.memberList}?q=hnin`, { as: 'admin', scenario: frozen() });
     expect(await screen.findByRole('link', { name: 'Hnin Yu Wai' })).toHaveAttribute('href', paths.person(4));
     unmount();

@@ -19,7 +19,7 @@ const burn = (step: PlanStep, changes: Partial<Parameters<typeof burnDown>[0]> =
   });
 
 describe('a burn-down', () => {
-  it('tells by month what is to be left and what is left', () => {
+  it('has planned and remaining hours by month', () => {
     expect(burn('month')).toEqual({
       total: 86,
       before: 5,
@@ -30,7 +30,7 @@ describe('a burn-down', () => {
     });
   });
 
-  it('plans a month evenly on its work days by week, and knows nothing of weeks to come', () => {
+  it('distributes the plan of a month evenly over its working days by week, without values for future weeks', () => {
     const { points = [] } = burn('week') ?? {};
     // October 2026 has 22 work days, two of them in the week from 28 September; November has 21.
     expect(points[0]).toEqual({ key: '2026-09-28', planned: 4, recorded: 8, plannedLeft: 82, left: 78 });
@@ -54,7 +54,7 @@ describe('a burn-down', () => {
     expect(burn('month', changes)?.points.map((point) => point.planned)).toEqual(planned),
   );
 
-  it('knows nothing yet of a plan that begins later', () => {
+  it('has no remaining hours for a plan that begins later', () => {
     const { points = [] } = burn('month', { recorded: new Map(), today: '2026-09-30' }) ?? {};
     expect(points.map(({ recorded, left }) => [recorded, left])).toEqual([
       [null, null],
@@ -62,7 +62,7 @@ describe('a burn-down', () => {
     ]);
   });
 
-  it('goes below nothing where more is recorded than planned, and is none without a plan', () => {
+  it('ends at zero if more is recorded than planned, and is empty without a plan', () => {
     expect(burn('month', { plan: { '2026-10': 10 } })?.points.map(({ left }) => left)).toEqual([-38, -42]);
     expect(burn('month', { plan: {} })).toBeNull();
   });

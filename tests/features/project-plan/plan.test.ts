@@ -49,13 +49,13 @@ describe('planned hours', () => {
     ['2026-11', 60],
   ]);
   it.each([
-    ['of all recorded since it began', { '2026-10': 50, '2026-11': 50 }, '2025-12', 20],
-    ['below nothing', { '2026-10': 50 }, '2025-12', -30],
-    ['unknown where it began before what is read', { '2025-11': 50 }, '2025-12', undefined],
+    ['less all hours since the plan began', { '2026-10': 50, '2026-11': 50 }, '2025-12', 20],
+    ['below zero', { '2026-10': 50 }, '2025-12', -30],
+    ['unknown when the plan began before the hours that were read', { '2025-11': 50 }, '2025-12', undefined],
     ['unknown without a plan', {}, '2025-12', undefined],
-  ])('are left %s', (_what, plan, from, left) => expect(leftOf(plan, byMonth, from)).toBe(left));
+  ])('leave this rest: %s', (_what, plan, from, left) => expect(leftOf(plan, byMonth, from)).toBe(left));
 
-  it('are taken back for the projects of the step alone', () => {
+  it('are undone only for the projects of the step', () => {
     const before: Plans = new Map([[1, { '2026-11': 8 }]]);
     const after = withPlan(before, 2, withMonth({}, '2026-11', 4));
     const now = withPlan(after, 1, { '2026-12': 1 });
@@ -67,7 +67,7 @@ describe('planned hours', () => {
 });
 
 describe('plans as a file', () => {
-  it('come back as they were, by the code of the project', () => {
+  it('are imported as they were exported, by project code', () => {
     const plans: Plans = new Map([
       [1, { '2026-11': 8.5 }],
       [9, { '2026-11': 3 }],
@@ -89,21 +89,21 @@ describe('plans as a file', () => {
     ['hours that are a text', fileOf([{ code: 'INV01', months: { '2026-11': 'x' } }]), /badHours.*x/],
     ['months that are none', fileOf([{ code: 'INV01', months: null }]), /notOurs/],
     ['a month that is none', fileOf([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
-    ['hours below nothing', fileOf([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
+    ['hours below zero', fileOf([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
     ['minutes', fileOf([{ code: 'INV01', months: { '2026-11': 0.1 } }]), /badHours/],
-  ])('are refused as a whole for %s', (_what, text, problem) => {
+  ])('are refused completely for %s', (_what, text, problem) => {
     const read = readPlanFile(text, PROJECTS);
     expect(read.isRead ? '' : read.problems.join()).toMatch(problem);
   });
 
-  it('are refused with the first five problems and a count of the others', () => {
+  it('are refused with the first five problems and the number of others', () => {
     const months = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`m${index}`, 1]));
     const read = readPlanFile(fileOf([{ code: 'INV01', months }]), PROJECTS);
     expect(read.isRead ? [] : read.problems).toHaveLength(6);
     expect(read.isRead ? '' : read.problems.at(-1)).toContain('"count":3');
   });
 
-  it('name the codes that nobody has, and win over what is planned for the same month', () => {
+  it('with unknown codes are named, and replace the plan of the same month', () => {
     const text = fileOf([
       { code: 'GONE', months: { '2026-11': 1 } },
       { code: 'CLN02', months: { '2026-11': 2, '2026-12': 3 } },
@@ -116,7 +116,7 @@ describe('plans as a file', () => {
   });
 });
 
-it('reads what the screen of projects understands of its address, and nothing else', () => {
+it('the address of the projects page is read field by field', () => {
   const read = (search: string) => readProjectSearch(new URLSearchParams(search));
   const nothing = { activity: null, project: null, by: null, view: null };
   expect(read('')).toEqual(nothing);

@@ -21,8 +21,8 @@ const hours = () =>
     })),
   );
 
-describe('what was recorded on a project', () => {
-  it('is what the tables of the server hold', () => {
+describe('the recorded hours of a project', () => {
+  it('equal the tables of the server', () => {
     const activity = activityByProject(hours());
     const ids = [...new Set(slots().map((slot) => slot.project_id))];
     expect([...activity.keys()].sort()).toEqual(ids.sort());
@@ -50,7 +50,7 @@ describe('what was recorded on a project', () => {
     expect(hoursByDay(hours(), 999).size).toBe(0);
   });
 
-  it('is asked for in whole months, as far back as a plan goes, but no more than three years', () => {
+  it('are requested in whole months, back to the start of a plan, but at most three years', () => {
     expect(activityRange('2026-11-20')).toEqual({ start: '2025-12-01', end: '2026-11-30' });
     expect(planRange(undefined, '2026-11-20').start).toBe('2025-12-01');
     expect(planRange('2026-10', '2026-11-20').start).toBe('2025-12-01');
@@ -65,7 +65,7 @@ describe('what was recorded on a project', () => {
     ['never recorded on', null, '2020-01-01T00:00:00Z', true],
     ['never recorded on, but new', null, '2026-10-01T00:00:00Z', false],
     ['never recorded on, of nobody knows when', null, null, true],
-  ] as const)('a project %s', (_what, lastDate, created, isExpected) => {
+  ] as const)('decide whether a project is archived: %s', (_what, lastDate, created, isExpected) => {
     const activity = lastDate === null ? undefined : { hours: 1, people: 1, lastDate, byMonth: new Map() };
     expect(isArchived({ created_at: created }, activity, '2026-11-20')).toBe(isExpected);
   });

@@ -47,7 +47,7 @@ describe('the list of projects', () => {
     });
   });
 
-  it('shows what the tables of the server hold, each figure with its way into the explorer', async () => {
+  it('shows hours as in the tables of the server, each linked to the hours explorer', async () => {
     await open(paths.projects);
     await screen.findByText('Hours, people and last day from 1 Dec 2025 to 30 Nov 2026.');
     const [hours, people, last] = inTables(1);
@@ -61,7 +61,7 @@ describe('the list of projects', () => {
     expect(textsOf('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
   });
 
-  it('stands before the hours do, and without them; the filter then shows all', async () => {
+  it('is shown before the hours arrive, and without them; the filter then shows all', async () => {
     await open(`${paths.projects}?activity=archived`, '500@project-hour');
     expect(await screen.findByText(/could not be read. All projects are shown/)).toBeVisible();
     expect(await screen.findByText('INV01')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the list of projects', () => {
     expect(window.location.search).toBe('?activity=active');
   });
 
-  it('shows staff no hours of others, and asks for none', async () => {
+  it('shows staff no hours of others, and requests none', async () => {
     await renderApp(PLAN, { as: 'user', scenario: frozen() });
     await screen.findByText('INV01');
     expect(screen.queryByText('Plan left')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the plan of a project', () => {
   }
   const table = () => within(screen.getByRole('table', { name: 'Burn-down of INV01' }));
 
-  it('is kept, used up in its table, shown in the list, and taken back', async () => {
+  it('is stored, compared in its table, shown in the list, and undone', async () => {
     const { user } = await open(PLAN);
     expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
     await plan('November 2026', '９００');
@@ -126,7 +126,7 @@ describe('the plan of a project', () => {
     expect(screen.getByText('Change taken back')).toBeVisible();
   });
 
-  it('leaves as a file and comes back from one, or says what is wrong with it', async () => {
+  it('is exported and imported as a file, or reports its errors', async () => {
     const downloads = recordDownloads();
     await open(PLAN);
     await plan('November 2026', '40');
@@ -150,7 +150,7 @@ describe('the plan of a project', () => {
     await waitFor(async () => expect(await field('November 2026')).toHaveValue('55'));
   });
 
-  it('says when its project is gone, or its hours cannot be read', async () => {
+  it('reports a deleted project, or hours that cannot be read', async () => {
     localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-11":8}}]}');
     await open(`${paths.projects}?view=plan&project=99`, '500@project-hour');
     expect(await screen.findByText('This project no longer exists')).toBeVisible();

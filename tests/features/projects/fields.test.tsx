@@ -41,7 +41,7 @@ describe('every field of a project', () => {
     }
   });
 
-  it('is a column of the workbook, with what the server tells', () => {
+  it('is a column of the workbook, with what the server returns', () => {
     const project = projectSchema.parse({
       id: 9,
       ...Object.fromEntries(Object.keys(FIELDS).map((name) => [name, `its ${name}`])),
@@ -52,11 +52,11 @@ describe('every field of a project', () => {
     );
   });
 
-  it('is filled from a file', () => {
+  it('is imported from a file', () => {
     expect(IMPORT_FIELDS.projects.map(({ name }) => name)).toEqual(readBy('import'));
   });
 
-  it('is called by its label where the server or a colleague names it', () => {
+  it('has its label in messages of the server and in conflicts', () => {
     for (const name of Object.keys(FIELDS)) expect(namedByServer(name)).toBe(labelOf(name));
   });
 });

@@ -64,7 +64,7 @@ describe.each(['en', 'ja'] as const)('the rules of the project form in %s [PJ-1]
 });
 
 describe('the project form', () => {
-  it('takes what fits, in its normal form', async () => {
+  it('accepts valid input, normalised', async () => {
     const typed = { cd: ' ＮＥＷ１０', eng_name: 'Ｎｅｗ　Shop  2', jp_name: 'ｺｰﾋｰ・店々〆' };
     expect(await rules().parseAsync({ ...COMPLETE, ...typed })).toEqual({
       ...COMPLETE,
@@ -80,11 +80,11 @@ describe('the project form', () => {
     ['INV01', 2, true],
     ['inv01', null, false],
     ['NEW10', null, false],
-  ])('the code %s of project %s is taken: %s', (code, ownId, isTaken) => {
+  ])('of %s for project %s refuses the code of another project: %s', (code, ownId, isTaken) => {
     expect(isCodeTaken(LIST, code, ownId)).toBe(isTaken);
   });
 
-  it('knows after a lost answer whether the project was saved', () => {
+  it('detects after a lost response whether the project was saved', () => {
     expect(holdsProject(COMPLETE, COMPLETE)).toBe(true);
     for (const name of fieldNames(PROJECT_FIELDS))
       expect(holdsProject({ ...COMPLETE, [name]: '店' }, COMPLETE), name).toBe(false);
@@ -92,7 +92,7 @@ describe('the project form', () => {
   });
 });
 
-it('projects are chosen by their name, or the code where there is none, and found by code and other name', () => {
+it('projects are listed by name, or by code without one, and found by code and other name', () => {
   const projects = [
     { id: 1, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫' },
     { id: 2, cd: 'CLN02', eng_name: '', jp_name: '' },

@@ -64,7 +64,7 @@ describe('the project list', () => {
     },
   );
 
-  it('offers the form to everybody, edit and delete to administrators only [PJ-2]', async () => {
+  it('offers the form to all roles, edit and delete to administrators only [PJ-2]', async () => {
     await openPage({}, '?edit=2&q=在庫');
     expect(field('Code')).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveValue('在庫');
@@ -73,7 +73,7 @@ describe('the project list', () => {
     expect(screen.queryByLabelText('Delete INV01')).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('reports that it cannot be read, and tries again', async () => {
     const { user } = await renderApp(paths.projects, { scenario: '500@project/get' });
     expect(await screen.findByText('Fail to Fetch Projects')).toBeVisible();
     mockApi.setScenario('empty@project/get');
@@ -83,7 +83,7 @@ describe('the project list', () => {
 });
 
 describe('registering a project', () => {
-  it('sends the fields once, then is empty, and the list shows the project [PJ-1, PJ-3]', async () => {
+  it('sends the fields once, then is cleared, and the list shows the project [PJ-1, PJ-3]', async () => {
     await openPage({ as: 'user', scenario: 'slow:100@project/create' });
     fillIn();
     const button = screen.getByText('Save project');
@@ -95,7 +95,7 @@ describe('registering a project', () => {
     expect(sent('create')).toEqual([NEW]);
   });
 
-  it('compares the code with a fresh list, and translates what it found [PJ-1]', async () => {
+  it('checks the code against a fresh list, and translates the message [PJ-1]', async () => {
     const { user } = await openPage();
     await request(ignoredAnswer, { path: 'reporting-system/project/create', body: NEW });
     expect(screen.queryByText('NEW10')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('registering a project', () => {
     expect(await screen.findByText('コードは既に使われています')).toBeVisible();
   });
 
-  it('tells what only the server knows, and when nobody knows whether it was saved [PJ-1]', async () => {
+  it('reports a refusal of the server, and an unknown result [PJ-1]', async () => {
     await openPage();
     // The code of a deleted project stays taken, which only the server knows.
     fillIn({ ...NEW, cd: 'OLD09' });
@@ -126,7 +126,7 @@ describe('registering a project', () => {
 });
 
 describe('editing a project', () => {
-  it('loads it into the form, sends it with its id, and leaves the edit mode [PJ-2, PJ-3]', async () => {
+  it('loads it into the form, sends it with its id, and ends the edit [PJ-2, PJ-3]', async () => {
     const { user } = await openPage();
     await user.click(screen.getByLabelText('Edit CLN02'));
     expect(await screen.findByText('Editing')).toBeVisible();
@@ -153,7 +153,7 @@ describe('editing a project', () => {
     expect(sent('update')).toHaveLength(1);
   });
 
-  it('refuses the code of another one; Cancel leaves it [PJ-3]', async () => {
+  it('refuses the code of another project; Cancel ends the edit [PJ-3]', async () => {
     const { user } = await openPage({ as: 'admin' }, '?edit=2');
     await screen.findByText('Editing');
     fill('Code', 'INV01');
@@ -167,7 +167,7 @@ describe('editing a project', () => {
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
-  it('is saved on top of what a colleague saved, who is asked about where both changed the same', async () => {
+  it('merges with the changes of a colleague, and asks about fields that both changed', async () => {
     await openPage({ as: 'admin' }, '?edit=2');
     await screen.findByText('Editing');
     fill('English name', 'My Clinic');
@@ -193,7 +193,7 @@ describe('editing a project', () => {
     expect(sent('update')).toEqual([]);
   });
 
-  it('names what the server did not keep, above the list', async () => {
+  it('names the fields that the server did not keep, above the list', async () => {
     await openPage({ as: 'admin', language: 'ja', scenario: 'half-keeping' }, '?edit=2');
     await screen.findByText('編集中');
     fill('英語名', 'Clinic 2');
@@ -205,14 +205,14 @@ describe('editing a project', () => {
     expect(screen.queryByText('プロジェクトを更新しました')).toBeNull();
   });
 
-  it.each([9, 99])('says that project %s is gone', async (id) => {
+  it.each([9, 99])('reports that project %s does not exist', async (id) => {
     const { user } = await openPage({ as: 'admin' }, `?edit=${id}`);
     expect(await screen.findByText('This project no longer exists')).toBeVisible();
     await user.click(screen.getByText('Cancel editing'));
     expect(await screen.findByText('Register a project')).toBeVisible();
   });
 
-  it('offers another try when the project cannot be read', async () => {
+  it('offers a retry when the project cannot be read', async () => {
     const { user } = await openPage();
     mockApi.setScenario('malformed@project/get');
     await user.click(screen.getByLabelText('Edit CLN02'));
@@ -227,7 +227,7 @@ describe('deleting a project', () => {
   it.each([
     ['en', 'Delete CLN02', 'CLN02 Clinic Booking', 'Delete', 'Project Deleted Successfully.'],
     ['ja', 'CLN02を削除', 'CLN02 診療予約サイト', '削除', 'プロジェクトを削除しました'],
-  ] as const)('names it in %s, takes it out and out of the form [PJ-2]', async (...words) => {
+  ] as const)('names it in %s, and removes it from the list and the form [PJ-2]', async (...words) => {
     const [language, label, who, act, toast] = words;
     const { user } = await openPage({ as: 'admin', language }, '?edit=2');
     await user.click(screen.getByLabelText(label));
@@ -240,7 +240,7 @@ describe('deleting a project', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('deletes those that are selected, and those that are left when the gateway failed in between', async () => {
+  it('deletes the selected ones, and the remaining ones after a failure of the gateway', async () => {
     const { user } = await openPage({ as: 'admin' }, '?edit=2');
     for (const code of ['CLN02', 'INV01']) fireEvent.click(screen.getByLabelText(`Select ${code}`));
     await user.click(screen.getByText('Delete 2'));

@@ -57,7 +57,7 @@ describe('half hours of a file', () => {
     }
   });
 
-  it('say how many minutes rounding adds or takes', () => {
+  it('name the minutes that rounding adds or removes', () => {
     const of = (rounding: Rounding) =>
       check(file('8:50,10:10,,PNT,MTG', ',,0.4,SCH01,DEV'), { rounding }).days.map((day) => [
         day.minutes,
@@ -66,7 +66,7 @@ describe('half hours of a file', () => {
     expect([of('up'), of('nearest'), of('down')]).toEqual([[[104, 46]], [[104, -14]], [[104, -44]]]);
   });
 
-  it('are marked where two rows name different work at the same time, and the upper one has the minutes', () => {
+  it('are marked where two rows have different work at the same time: the upper row wins', () => {
     expect(given(file('9:00,10:00,,PNT,MTG', '9:30,10:30,,SCH01,DEV'))).toEqual([
       `4 ${DATE} 09:00–09:30 2/2 new`,
       `4 ${DATE} 09:30–10:00 2/2 new*`,
@@ -80,7 +80,7 @@ describe('half hours of a file', () => {
     ]);
   });
 
-  it('compare with what is recorded: the same stays, another work is replaced only where it is ticked', () => {
+  it('are compared with recorded hours: equal ones are unchanged, other work is replaced only if selected', () => {
     const { days } = check(file('9:00,10:30,,PNT,MTG', '7:30,8:30,,PNT,MTG'), {
       context: { recorded: recorded(slot(540, 2, 2), slot(570, 1, 1)) },
     });
@@ -97,7 +97,7 @@ describe('half hours of a file', () => {
     expect(minutesOf(new Set([tickKey(`4 ${DATE}`, 'replaces')]))).toEqual([570, 600]);
   });
 
-  it('leave alone what lies in leave, half a day leaves room for four hours', () => {
+  it('are left out during leave: half a day leaves room for four hours', () => {
     const leaveOf = (hours: number) => ({ leaveHours: new Map([[4, new Map([[DATE, hours]] as const)]]) });
     const rows = file('8:30,12:00,,PNT,MTG', '13:00,15:00,,PNT,MTG');
     expect(given(rows, { context: leaveOf(8) })).toEqual([
@@ -113,7 +113,7 @@ describe('half hours of a file', () => {
 });
 
 describe('hours without times', () => {
-  it('are laid into what is free from 8:30 on, beside what is recorded and what the file names; lunch comes last', () => {
+  it('fill the free half hours from 8:30 on, around recorded and imported ones; lunch is filled last', () => {
     expect(
       given(file('8:30,9:00,,SCH01,DEV', ',,8,PNT,MTG'), {
         context: { recorded: recorded(slot(540, 1, 2)) },
@@ -125,7 +125,7 @@ describe('hours without times', () => {
     ]);
   });
 
-  it('take lunch, and are said to have no room, where the day is full', () => {
+  it('use lunch, and report hours without room, on a full day', () => {
     const { days } = check(file(',,15,PNT,MTG', ',,2,SCH01,DEV'));
     expect(days.flatMap(stretches)).toEqual([
       `4 ${DATE} 08:30–12:30 2/2 new~`,
@@ -135,7 +135,7 @@ describe('hours without times', () => {
     expect(days.map(({ noRoom }) => noRoom)).toEqual([3]);
   });
 
-  it('find the work where it is recorded already', () => {
+  it('are matched with equal work that is already recorded', () => {
     const stands = recorded(slot(900, 2, 2), slot(930, 2, 2));
     expect(given(file(',,1.5,PNT,MTG'), { context: { recorded: stands } })).toEqual([
       `4 ${DATE} 08:30–09:00 2/2 new~`,
@@ -155,7 +155,7 @@ describe('a second import', () => {
   }
 
   it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
-    'of the same file changes nothing: %i',
+    'of the same file changes nothing: seed %i',
     (seed) => {
       const random = randomOf(seed);
       const rows = Array.from({ length: 12 }, () => {
@@ -179,8 +179,8 @@ describe('a second import', () => {
   );
 });
 
-describe('names', () => {
-  it('that nothing is called are gathered once, and taken as they were chosen', () => {
+describe('unknown names', () => {
+  it('are collected once each, and replaced by the chosen match', () => {
     const rows = `${HEAD},User\n${DATE},9:00,9:30,,Old name,MTG,Somebody\n${DATE},9:30,10:00,,old  NAME,,hninyu\n`;
     const { unknown, days } = check(rows);
     expect(days).toEqual([]);
@@ -198,7 +198,7 @@ describe('names', () => {
     expect(given(rows, { chosen })).toEqual([`4 ${DATE} 09:30–10:00 2/1 new`, '2 hours.problem.unknown']);
   });
 
-  it('are not guessed where two are called so', () => {
+  it('include names that match two people', () => {
     const things = {
       ...CONTEXT.things,
       person: [...CONTEXT.things.person, { id: 7, words: ['Hnin Yu Wai'] }],
@@ -211,7 +211,7 @@ describe('names', () => {
 });
 
 describe('a large file', () => {
-  it('of 10,000 rows is read to its last row', () => {
+  it('of 10,000 rows is read completely', () => {
     const day = (index: number) =>
       `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`;
     const rows = Array.from({ length: 10_000 }, (_, index) => {

@@ -14,7 +14,7 @@ import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-tim
 const zoneOf = (name: string) => findZone(name) ?? UTC_ZONE;
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-describe('times of files', () => {
+describe('times in files', () => {
   it.each<[string, number | null]>([
     ['9:00', clock(9)],
     ['09:00:00', clock(9)],
@@ -47,10 +47,10 @@ describe('times of files', () => {
     ['9時〜12時30分', [clock(9), clock(12, 30)]],
     ['2026-11-20', null],
     ['9-17', null],
-  ])('between two: %s', (text, range) => expect(readTimeRange(text)).toEqual(range));
+  ])('between two times: %s', (text, range) => expect(readTimeRange(text)).toEqual(range));
 });
 
-describe('durations of files', () => {
+describe('durations in files', () => {
   it.each<[string, number | null]>([
     ['1:30', 90],
     ['01:30:00', 90],
@@ -81,8 +81,8 @@ describe('durations of files', () => {
   });
 });
 
-describe('dates of files', () => {
-  it('are read by the order that one of them shows, or by none', () => {
+describe('dates in files', () => {
+  it('take their order from one unambiguous date, or are ambiguous', () => {
     expect(findDateOrder(['03/04/2026', '25/12/2026'])).toEqual({ order: 'day', doubtful: '03/04/2026' });
     expect(findDateOrder(['12/25/2026 9:00 AM'])).toEqual({ order: 'month', doubtful: null });
     expect(findDateOrder(['03/04/2026'])).toEqual({ order: null, doubtful: '03/04/2026' });
@@ -100,10 +100,10 @@ describe('dates of files', () => {
     ['month', '03/04/2026', '2026-03-04'],
     ['month', '20.11.2026', null],
     [null, 'Total', null],
-  ])('%s first: %s', (order, text, date) => expect(createDateReader(order)(text)).toBe(date));
+  ])('in the order %s: %s', (order, text, date) => expect(createDateReader(order)(text)).toBe(date));
 });
 
-describe('times with their date', () => {
+describe('times with a date', () => {
   const read = (text: string, zone = 'Asia/Tokyo') =>
     readCellTime(text, createDateReader('day'), zoneOf(zone));
 
@@ -121,7 +121,7 @@ describe('times with their date', () => {
     ['2026-11-20T09:00:00.123456Z', '2026-11-20', clock(18)],
   ])('%s', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
 
-  it('come from cells of a workbook, midnight as a day alone', () => {
+  it('are read from workbook cells, midnight as a day alone', () => {
     expect([46346.375, 46346, 46346.99999, 0.375].map((serial) => serialText(serial, false, true))).toEqual([
       '2026-11-20 09:00',
       '2026-11-20',
@@ -132,7 +132,7 @@ describe('times with their date', () => {
     expect(read('2026-11-21')).toEqual({ date: '2026-11-21', minutes: 0, isDay: true });
   });
 
-  it('are on the clock of the zone, before and after it is put forward', () => {
+  it('are converted to the own time zone, before and after the change to summer time', () => {
     expect(read('2026-03-29T00:30:00Z', 'Europe/Berlin')).toEqual({
       date: '2026-03-29',
       minutes: clock(1, 30),

@@ -67,7 +67,7 @@ const MORNING = `,INV01,Coding,${MONDAY},9:00 AM,10:30 AM,1:30:00`;
 const RECORDED = ['09:00 1/5', '09:30 1/5', '10:00 1/5'];
 
 describe('an import of own hours', () => {
-  it('is recorded once, however often the file comes, and taken back at once', async () => {
+  it('is recorded once, however often the file is imported, and can be undone', async () => {
     await open();
     choose(csv(MORNING, `,INV01,Coding,2026-11-24,,,2`), 'hours.csv');
     await recordButton('3 hrs 30 mins');
@@ -90,7 +90,7 @@ describe('an import of own hours', () => {
     expect(creates()).toHaveLength(1);
   });
 
-  it('takes back what it wrote', async () => {
+  it('undoes what it recorded', async () => {
     await open();
     choose(csv(MORNING), 'hours.csv');
     await record('1 hr 30 mins');
@@ -101,7 +101,7 @@ describe('an import of own hours', () => {
     expect(recordedOn(MONDAY)).toEqual([]);
   });
 
-  it('keeps what is recorded unless it is ticked, and asks before much is replaced', async () => {
+  it('keeps recorded hours unless selected, and asks before many are replaced', async () => {
     await open();
     const before = recordedOn('2026-11-19');
     choose(csv(',CLN02,Review,2026-11-19,8:30,12:00,'), 'hours.csv');
@@ -116,7 +116,7 @@ describe('an import of own hours', () => {
     expect(recordedOn('2026-11-19').slice(7)).toEqual(before.slice(7));
   });
 
-  it('lets unknown names be matched once, and remembers them', async () => {
+  it('lets users match unknown names once, and remembers the matches', async () => {
     const file = csv(`somebody,Old name,,${MONDAY},9:00,9:30,`);
     await open();
     choose(file, 'hours.csv');
@@ -137,7 +137,7 @@ describe('an import of own hours', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/Old name|somebody/);
   });
 
-  it('shows the half hours of a day, and says which rows are left out and why', async () => {
+  it('shows the half hours of a day, and why rows are left out', async () => {
     const downloads = recordDownloads();
     await open();
     choose(
@@ -171,7 +171,7 @@ describe('an import by an administrator', () => {
       ...['user', 'tanaka'].flatMap((name) => DAYS.map((day) => `${name},INV01,Coding,${day},8:30,16:30,`)),
     );
 
-  it('goes out in calls of at most 500 half hours', async () => {
+  it('is sent in requests of at most 500 half hours', async () => {
     await open({ as: 'admin' });
     choose(month(), 'hours.csv');
     await record('320 hrs');
@@ -180,7 +180,7 @@ describe('an import by an administrator', () => {
     expect(recordedOn(DAYS[0] ?? '')).toHaveLength(16);
   });
 
-  it('marks what lies in leave, and records it where it is ticked', async () => {
+  it('marks hours during leave, and records them if selected', async () => {
     await open({ as: 'admin' });
     choose(csv('user,INV01,Coding,2026-12-02,8:30,16:30,'), 'hours.csv');
     await recordButton('4 hrs');
@@ -190,7 +190,7 @@ describe('an import by an administrator', () => {
     expect(recordedOn('2026-12-02')).toHaveLength(16);
   });
 
-  it('leaves alone what nobody could read', async () => {
+  it('leaves out people whose records could not be read', async () => {
     await open({ as: 'admin' });
     await screen.findByText(/^Drop an/);
     mockApi.setScenario(frozen('500@staff/get'));
@@ -200,14 +200,14 @@ describe('an import by an administrator', () => {
   });
 });
 
-describe('an import', () => {
+describe('an import of hours', () => {
   it.each([
     'generation:a',
     'strict',
     'odd-rows',
     'moment-dates',
     'lost-response@task-performance/create!once',
-  ])('is whole on every server: %s', async (scenario) => {
+  ])('is complete on every server variant: %s', async (scenario) => {
     await open({ scenario });
     choose(csv(MORNING), 'hours.csv');
     await record('1 hr 30 mins');

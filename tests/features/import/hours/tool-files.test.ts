@@ -22,7 +22,7 @@ const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const MORNING = '4 2026-11-20 09:00–12:00 1/1 new';
 const MEETING = '4 2026-11-20 13:00–14:30 2/2 new';
 
-describe('files of other tools and of our own', () => {
+describe('files of other tools and exports of the application', () => {
   it.each<[string, string | Uint8Array, string[]]>([
     [
       'Toggl Track',
@@ -152,7 +152,7 @@ describe('files of other tools and of our own', () => {
     ],
   ])('%s', (_name, file, expected) => expect(given(file)).toEqual(expected));
 
-  it('reads an end before its start on the same day as a mistake, and one of the next day as what it is', () => {
+  it('treats an end before its start on the same day as an error, and one of the next day as valid', () => {
     const file = (end: string) =>
       `Start date,Start time,End date,End time,Project,Task\n2026-11-20,22:00,${end},9:00,PNT,MTG\n`;
     expect(given(file('2026-11-20'))).toEqual(['2 hours.problem.endFirst']);
@@ -160,19 +160,19 @@ describe('files of other tools and of our own', () => {
     expect(given(file('2026-11-22'))).toEqual(['2 hours.problem.long']);
   });
 
-  it('reads 03/04/2026 as it was chosen, or as another date of the file shows', () => {
+  it('reads 03/04/2026 by the chosen order, or as another date of the file implies', () => {
     const file = 'Date,Start,End,Project,Task\n03/04/2026,9:00,9:30,PNT,MTG\n';
     expect(given(file, { dateOrder: 'day' })).toEqual(['4 2026-04-03 09:00–09:30 2/2 new']);
     expect(given(file, { dateOrder: 'month' })).toEqual(['4 2026-03-04 09:00–09:30 2/2 new']);
     expect(given(`${file}25/04/2026,9:00,9:30,PNT,MTG\n`)[0]).toContain('2026-04-03');
   });
 
-  it('takes the day of rows without a date from the name of the file', () => {
+  it('takes the date of rows without one from the file name', () => {
     const file = 'Time,Project,Task\n9:00–9:30,PNT,MTG\n';
     expect(given(file, { fileDate: '2026-11-20' })).toEqual(['4 2026-11-20 09:00–09:30 2/2 new']);
   });
 
-  it('reads moments on the clock of the own zone, on the day when it is put forward as well', () => {
+  it('converts timestamps to the own time zone, also on the day of the change to summer time', () => {
     const file =
       'Start,End,Project,Task\n2026-03-27T09:00:00Z,2026-03-27T10:00:00Z,PNT,MTG\n2026-03-30T09:00:00Z,2026-03-30T10:00:00Z,PNT,MTG\n' +
       '2026-11-20T09:00:00-05:00,2026-11-20T10:00:00-05:00,PNT,MTG\n';
@@ -183,7 +183,7 @@ describe('files of other tools and of our own', () => {
     ]);
   });
 
-  it('finds the heads of each tool', () => {
+  it('recognises the headings of each tool', () => {
     expect(
       rowsOf(
         'Description,Task,Project,Client,User,Start,End,Duration,Duration (decimal)\n1,2,3,4,5,6,7,8,9\n',
