@@ -56,7 +56,7 @@ describe.each<Language>(['en', 'ja'])('leave records in %s', (language) => {
     await waitFor(async () => expect(await findRows(text.records)).toEqual([text.row]));
   });
 
-  it('say when there are none, and when they cannot be read', async () => {
+  it('explain an empty list and a failed read', async () => {
     await renderRecords({ language, scenario: '500@leave-record/get' });
     expect(await findToast(text.failed)).toHaveAttribute('role', 'alert');
     setScenario('empty@leave-record/get');

@@ -30,7 +30,7 @@ beforeAll(async () => {
     });
 });
 
-it('asks before a write into a month that was checked, and does as the answer says', async () => {
+it('asks before a write into a checked month, and follows the answer', async () => {
   for (const isAgreed of [false, true]) {
     const asked = askChecked(patchOn('2026-11-02', '2026-10-30'), ME);
     await expect.poll(() => confirmStore.get()?.title).toBe(TITLE);
@@ -43,7 +43,7 @@ it('asks before a write into a month that was checked, and does as the answer sa
 it.each([
   ['of a month that was not checked', patchOn('2026-11-02'), ME],
   ['of a user who did not check it', patchOn('2026-10-30'), 2],
-] as const)('asks nothing about half hours %s', async (_case, patch, userId) => {
+] as const)('does not ask about half hours %s', async (_case, patch, userId) => {
   expect(await askChecked(patch, userId)).toBe(true);
   expect(confirmStore.get()).toBeNull();
 });
@@ -53,7 +53,7 @@ async function answer(button: string) {
   fireEvent.click(within(screen.getByRole('dialog')).getByText(button));
 }
 
-it('sends nothing where the answer is no, and all where it is yes', async () => {
+it('sends nothing when the answer is no, and everything when it is yes', async () => {
   await openReporting({ as: 'admin', query: datesQuery(['2026-11-25']) });
   await chooseWork();
   await submit();

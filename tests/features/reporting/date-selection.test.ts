@@ -48,13 +48,13 @@ describe('picking dates', () => {
     expect(toggleDate(['2026-11-20'], '2026-11-20', 'single')).toEqual(['2026-11-20']);
   });
 
-  it('keeps the date picked last when it becomes single, and that one when it becomes multiple again', () => {
+  it('keeps the last picked date in single mode, and keeps it when the mode returns to multiple', () => {
     expect(datesInMode(['2026-11-20', '2026-11-17'], 'single')).toEqual(['2026-11-17']);
     expect(datesInMode(['2026-11-17'], 'multiple')).toEqual(['2026-11-17']);
     expect(datesInMode([], 'single')).toEqual([]);
   });
 
-  it('adds a range in both directions, its end picked last', () => {
+  it('adds a range in both directions, with its end picked last', () => {
     expect(addRange(['2026-11-17'], '2026-11-17', '2026-11-19')).toEqual([
       '2026-11-17',
       '2026-11-18',
@@ -67,14 +67,14 @@ describe('picking dates', () => {
     expect(addRange([], '2026-11-18', '2026-11-16')).toEqual(['2026-11-18', '2026-11-17', '2026-11-16']);
   });
 
-  it('takes a weekday of the month, and gives it back when all of it is picked', () => {
+  it('adds a weekday of the month, and removes it when all of its dates are picked', () => {
     const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30'] as const;
     expect(toggleWeekday(['2026-11-20'], 1, '2026-11-05')).toEqual(['2026-11-20', ...mondays]);
     expect(toggleWeekday(['2026-11-20', ...mondays], 1, '2026-11-05')).toEqual(['2026-11-20']);
     expect(toggleWeekday(['2026-11-09', '2026-11-20'], 1, '2026-11-05')).toEqual(['2026-11-20', ...mondays]);
   });
 
-  it('reads in the order of the calendar', () => {
+  it('is read in calendar order', () => {
     expect(inOrder(['2026-11-20', '2026-11-17'])).toEqual(['2026-11-17', '2026-11-20']);
   });
 });
@@ -88,7 +88,7 @@ describe('full days', () => {
   );
   const noLeave = { leaveHours: new Map() };
 
-  it('are those on which each of the people has recorded 8 hours', () => {
+  it('are the days on which all people have recorded 8 hours', () => {
     expect(fullDates(WEEK, [4], people, () => noLeave)).toEqual(['2026-11-18', '2026-11-20']);
     expect(fullDates(WEEK, [4, 5], people, () => noLeave)).toEqual(['2026-11-18']);
     expect(fullDates(WEEK, [], people, () => noLeave)).toEqual([]);
@@ -98,7 +98,7 @@ describe('full days', () => {
     ).toEqual([]);
   });
 
-  it('follow the working hours of each person, and ask for 8 hours on a day off', () => {
+  it('depend on the working hours of each person, and on 8 hours on a day off', () => {
     const hoursOn = (date: string) => (date === '2026-11-19' ? 4 : date === '2026-11-20' ? 0 : 8);
     const daysOffOf = (id: number) => (id === 5 ? { ...noLeave, hoursOn } : noLeave);
     expect(fullDates(WEEK, [5], people, daysOffOf)).toEqual(['2026-11-18', '2026-11-19']);

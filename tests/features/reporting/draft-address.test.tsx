@@ -38,13 +38,13 @@ async function press(name: string): Promise<DraftStore> {
 const search = () => window.location.search;
 
 // The address follows a moment after the draft: meanwhile it may be changed by somebody else.
-it('keeps in the address the day that was asked for while a date was on its way there', async () => {
+it('keeps the requested day in the address when a date was written at the same time', async () => {
   const store = await press('Another day');
   await waitFor(() => expect(search()).toBe(`?date=2026-11-19&dates=${PICKED}`));
   expect(store.get().dates).toEqual([PICKED]);
 });
 
-it('follows a link, whatever was on its way into the address', async () => {
+it('follows a link while the address is being written', async () => {
   const store = await press('Link');
   await waitFor(() => expect(store.get().dates).toEqual(['2026-11-02']));
   expect(search()).toBe('?dates=2026-11-02');

@@ -34,7 +34,7 @@ function Form() {
   );
 }
 
-it('fields change the draft and show it', () => {
+it('the fields change the draft and show it', () => {
   const store = createDraftStore({ mode: 'multiple', dates: null, staffIds: null });
   render(
     <DraftContext value={store}>

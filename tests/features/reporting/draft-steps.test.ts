@@ -62,7 +62,7 @@ const anyAct = fc.oneof<fc.Arbitrary<DraftAction>[]>(
 );
 
 describe('the draft of a report', () => {
-  it('holds whatever was chosen a moment before, and the defaults of the day until then [RP-1, RP-2]', () => {
+  it('applies each choice to the previous one, and uses the defaults of the day before any choice [RP-1, RP-2]', () => {
     const picked = reduceDraft(fresh, {
       type: 'pickDates',
       change: (dates) => dates.slice(1),
@@ -89,7 +89,7 @@ describe('the draft of a report', () => {
     expect(reduceDraft(draft, action)).toBe(draft);
   });
 
-  it('keeps the dates of a day that ends until others are chosen', () => {
+  it('keeps the dates of a past day until others are chosen', () => {
     const kept = reduceDraft(fresh, { type: 'keepDates', day: FRIDAY });
     expect(kept).toMatchObject({ dates: pickedDates(fresh, FRIDAY), keepsDates: true });
     const others = reduceDraft(kept, { type: 'pickDates', change: () => [FRIDAY], day: '2026-11-23' });
@@ -104,7 +104,7 @@ describe('the draft of a report', () => {
     ['nobody', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
     ['one date', [{ type: 'setMode', mode: 'single', day: FRIDAY }], true],
     ['what was given up again', [withWork({ projectId: 3 }), withWork({})], false],
-  ])('knows whether anything was chosen: %s', (_, actions, expected) => {
+  ])('reports whether anything was chosen: %s', (_, actions, expected) => {
     expect(hasChosen(actions.reduce(reduceDraft, fresh))).toBe(expected);
   });
 
@@ -118,7 +118,7 @@ describe('the draft of a report', () => {
     expect(missingIn({ work: { ...EMPTY_WORK, ...work } }, target)).toBe(expected);
   });
 
-  it('means the same work for all of its people, dates and half hours [RP-5, RP-7]', () => {
+  it('is the same work for all of its people, dates and half hours [RP-5, RP-7]', () => {
     const { work } = reduceDraft(fresh, withWork({ projectId: 3, taskId: 5, presetIds: [1] }));
     const patch = createDraftPatch({ work }, { staffIds: [5, 3], dates: [FRIDAY] });
     expect(patch.size).toBe(14);
@@ -128,7 +128,7 @@ describe('the draft of a report', () => {
     });
   });
 
-  it('is the same after a way through the URL', () => {
+  it('is unchanged by writing and reading the URL', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const params = writeUrlFields(new URLSearchParams(), toSearchFields(choice));
@@ -140,7 +140,7 @@ describe('the draft of a report', () => {
   });
 });
 
-describe('what is painted', () => {
+describe('the painted half hours', () => {
   const paint = (...slots: Parameters<typeof patch>): DraftAction => ({
     type: 'paint',
     change: (painted) => new Map([...painted, ...patch(...slots)]),
@@ -152,7 +152,7 @@ describe('what is painted', () => {
     [...draft.painted.values()].map(({ minutes }) => toClockTime(minutes));
   const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(actOn, start);
 
-  it('is taken back stroke by stroke, and comes again; the form stays as it is', () => {
+  it('are undone and redone stroke by stroke, and the form is unchanged', () => {
     const once = undo(painted);
     expect(periods(once)).toEqual(['09:00']);
     expect(once.draft.work.projectId).toBe(3);
@@ -163,7 +163,7 @@ describe('what is painted', () => {
     expect(periods(redo(redo(twice)))).toEqual(['09:00', '09:30']);
   });
 
-  it('goes back to what was before any act, twenty strokes at most, and all of them come back', () => {
+  it('are undone back to any earlier state, at most twenty strokes, and all are redone', () => {
     const anyStroke = fc
       .tuple(fc.constantFrom('09:00', '09:30', '14:00'), fc.constantFrom(A, B))
       .map(([period, work]) => paint([period, work]));
@@ -183,13 +183,13 @@ describe('what is painted', () => {
     );
   });
 
-  it('does not change with what does not paint, nor what can be taken back', () => {
+  it('and their history are unchanged by other actions', () => {
     const typed = actOn(painted, withWork({ projectId: 5 }));
     expect(typed.strokes).toBe(painted.strokes);
     expect(actOn(typed, withWork({ projectId: 5 }))).toBe(typed);
   });
 
-  it('is no draft any more once it was written, unless it was painted otherwise meanwhile', () => {
+  it('are dropped once they are saved, unless they were painted differently meanwhile', () => {
     const settled = settlePainted(painted, patch(['09:00', A], ['09:30', A]));
     expect(periods(settled)).toEqual(['09:30']);
     expect(undo(settled)).toBe(settled);

@@ -41,7 +41,7 @@ describe('defaults for others', () => {
     ).toEqual(counts);
   });
 
-  it('leave out what the server would refuse, and weekdays that were not chosen', () => {
+  it('leave out projects that the server would refuse, and weekdays that were not chosen', () => {
     const requestedChanges = requestedChangesFor(
       4,
       settings('12', '1'),
@@ -53,7 +53,7 @@ describe('defaults for others', () => {
     ]);
   });
 
-  it('are sent with what stands beside them, which an older server would drop', () => {
+  it('are sent with the other settings of the day, which an older server would delete', () => {
     const requestedChanges = requestedChangesFor(4, settings('1'), [1], always);
     const { saved, removed } = groupWrites(
       requestedChanges,
@@ -69,7 +69,7 @@ describe('defaults for others', () => {
     expect(removed).toEqual([]);
   });
 
-  it('go back but for what somebody else changed since', () => {
+  it('are undone except for later changes by others', () => {
     const requestedChanges = requestedChangesFor(4, settings('11'), [1], always);
     const step = settingStep(requestedChanges, settings('2-'));
     expect(changesToReturn(step, settings('11')).map(({ wanted }) => wanted?.projectId ?? null)).toEqual([

@@ -17,7 +17,7 @@ const settingsOf = (name: string) => {
 };
 const PAIR = ['Tanaka Misaki', 'Sato Kenta'];
 
-it('applies the defaults of one to others with a preview, takes them back, and applies them again', async () => {
+it('applies the defaults of one person to others with a preview, undoes them, and applies them again', async () => {
   await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: frozen() });
   const button = await screen.findByText('Apply to other people');
   await waitFor(() => expect(button).toBeEnabled());
@@ -51,7 +51,7 @@ it('applies the defaults of one to others with a preview, takes them back, and a
   expect(PAIR.map(settingsOf).map((rows) => rows.length)).toEqual([32, 80]);
 });
 
-it('lets nobody be selected while nobody knows what they have', async () => {
+it('allows no selection until the defaults of all people have been read', async () => {
   mockApi.setScenario(frozen());
   await renderApp(`${paths.reportingSetting}?staff=3`, { as: 'admin', scenario: frozen() });
   const button = await screen.findByText('Apply to other people');

@@ -59,31 +59,31 @@ it.each([
     '09:00',
     [],
   ],
-])('offers %s', (_what, days, time, expected) => {
+])('suggests %s', (_what, days, time, expected) => {
   expect(likely(days, time)).toEqual(expected);
 });
 
-it('offers no more than are asked for', () => {
+it('suggests no more than requested', () => {
   expect(
     likely({ '2026-11-19': [slot('09:00', 1), slot('09:30', 2), slot('10:00', 3)] }, '09:00', 2),
   ).toEqual([1, 2]);
 });
 
-it('goes on in the first usual half hour that is empty', () => {
+it('starts at the first usual half hour that is empty', () => {
   const start = (...times: string[]) =>
     nextStart(new Map(times.map((time) => [toMinutes(time), slot(time)])));
   expect(start()).toBe(toMinutes('08:30'));
   expect(start('08:30', '09:00', '10:00')).toBe(toMinutes('09:30'));
 });
 
-it('offers a habit of one half hour before what fills the days', () => {
+it('suggests a habit of one half hour before the work of whole days', () => {
   const day = [slot('08:30', 1), ...['09:00', '09:30', '10:00', '10:30'].map((time) => slot(time, 2))];
   const days = Object.fromEntries(['16', '17', '18', '19'].map((date) => [`2026-11-${date}`, day]));
   expect(likely(days, '08:30')).toEqual([1, 2]);
   expect(likely(days, '09:00')).toEqual([2, 1]);
 });
 
-it('offers a habit of one weekday before what is done at that time on all others', () => {
+it('suggests a habit of one weekday before the work at that time on other days', () => {
   const days = Object.fromEntries(
     ['06', '09', '10', '11', '12', '13', '16', '17', '18', '19'].map((date) => [
       `2026-11-${date}`,

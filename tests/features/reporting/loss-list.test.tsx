@@ -5,7 +5,7 @@ import type { SlotLoss } from '@/features/work/model/patch-summary';
 import { initI18n, loadCatalogues } from '@/i18n/i18n';
 import { renderUi } from '../../ui/render-ui';
 
-it('names six people who lose records, and all of them on demand', async () => {
+it('names six people who lose records, and all of them on request', async () => {
   await initI18n();
   await loadCatalogues('reporting');
   const losses = Array.from({ length: 9 }, (_, index): SlotLoss => ({

@@ -32,7 +32,7 @@ async function fillAfternoon() {
 }
 
 describe('on a server that replaces whole days', () => {
-  it('what goes with a write is told, comes back with one press, and stays from then on', async () => {
+  it('half hours that a write deleted are reported, restored by one click, and then kept', async () => {
     const before = await fillAfternoon();
     press('Weekday defaults…');
     expect(await screen.findByText('Defaults: 7 new, 9 stay as recorded')).toBeVisible();
@@ -55,7 +55,7 @@ describe('on a server that replaces whole days', () => {
     expect(sent('task-performance/delete').at(-1)?.delete_array).toHaveLength(9);
   });
 
-  it('a step back takes nothing with it, even before that is known', async () => {
+  it('an undo deletes no other half hours, even before this behaviour is known', async () => {
     const before = await fillAfternoon();
     fireEvent.click(screen.getByText('8:30 – 12:00'));
     await submit();

@@ -27,7 +27,7 @@ const byKey = (): Record<string, string> =>
     screen.getAllByRole('radio').map((brush) => [brush.getAttribute('aria-keyshortcuts') ?? '', brush.title]),
   );
 
-it('lists first what is likely at the half hour of the cursor, and lets each digit paint what it painted [BY-18]', async () => {
+it('list the most likely work at the cursor first, and each digit keeps its brush [BY-18]', async () => {
   await openPainter();
   await waitFor(() => expect(listed().length).toBeGreaterThan(3));
   const keys = byKey();
@@ -40,7 +40,7 @@ it('lists first what is likely at the half hour of the cursor, and lets each dig
   expect(byKey()).toMatchObject(keys);
 });
 
-it('follows a mouse that rests, and not one on its way to the list', async () => {
+it('follow a resting mouse, but not one on its way to the list', async () => {
   await openPainter({ query: `?view=paint&date=${WEDNESDAY}&days=1` });
   await waitFor(() => expect(listed()[0]).toBe(HABIT));
   const body = document.querySelector('[data-body]') ?? document.body;

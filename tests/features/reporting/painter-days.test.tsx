@@ -33,8 +33,8 @@ beforeAll(async () => {
   await import('@/features/reporting/painter/components/painter');
 });
 
-describe('filling in', () => {
-  it('copies last week, and keeps what is recorded or painted', async () => {
+describe('filling on the timeline', () => {
+  it('copies last week, and keeps recorded and painted half hours', async () => {
     await openPainter();
     await paintMorning();
     press('Copy last week');
@@ -44,7 +44,7 @@ describe('filling in', () => {
     ).toBeVisible();
   });
 
-  it('fills the rest of a day with the brush: a day of one project is two presses and a save', async () => {
+  it('fills the rest of a day with the brush: a day of one project takes two clicks and a save', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');
     press('Rest of the day');
@@ -55,8 +55,8 @@ describe('filling in', () => {
   });
 });
 
-describe('the defaults of a weekday', () => {
-  it('are saved from a day as it stands, after a question', async () => {
+describe('the weekday defaults', () => {
+  it('are saved from a day after a confirmation', async () => {
     await openPainter();
     await paintMorning();
     press('Save this day as Monday default');
@@ -74,7 +74,7 @@ describe('the defaults of a weekday', () => {
 });
 
 describe('the days of the month', () => {
-  it('say what is missing, what is painted counts, and keys lead from one to the next', async () => {
+  it('show missing hours, count painted ones, and are reached by keys one after another', async () => {
     await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
     const dayOf = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
     const open = [...document.querySelectorAll('[data-kind=missing], [data-kind=partial]')];
@@ -99,7 +99,7 @@ describe('the days of the month', () => {
   });
 });
 
-it('the key to the day before leads on to what last month lacks, and back', async () => {
+it('the key for the previous day continues into last month, and back', async () => {
   await openPainter({ query: '?view=paint&date=2026-11-03' });
   await waitFor(() => expect(document.querySelector('[data-kind=missing]')).not.toBeNull());
   const last = boardInTables('2026-10', 31).get('Hnin Yu Wai')?.open.at(-1);
@@ -109,8 +109,8 @@ it('the key to the day before leads on to what last month lacks, and back', asyn
   await waitFor(() => expect(window.location.search).toContain('date=2026-11-03'));
 });
 
-describe('the sheet of a block', () => {
-  it('gives it other times and other work', async () => {
+describe('the dialog of a block', () => {
+  it('changes its times and its work', async () => {
     await openPainter();
     await paintMorning();
     key('F2');
@@ -128,7 +128,7 @@ describe('the sheet of a block', () => {
 });
 
 describe('several people', () => {
-  it('have their timeline drawn alone, never the form before it', async () => {
+  it('have only their timeline shown, never the form first', async () => {
     await openReporting({
       as: 'admin',
       query: `?view=paint&date=${FULL_DAY}&staff=4,5`,
@@ -144,7 +144,7 @@ describe('several people', () => {
     expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toBeVisible();
   });
 
-  it('are painted alike, and asked about where theirs is replaced', async () => {
+  it('are painted at once, and asked about when their records are replaced', async () => {
     await openPainter({ as: 'admin', query: `?view=paint&date=${FULL_DAY}&staff=4,5` });
     expect(await screen.findByText('Painting applies to all 2 people.')).toBeVisible();
     await chooseBrush('SCH03 05');

@@ -37,8 +37,8 @@ function drag(from: number, to: number, init: object = {}) {
   fireEvent.pointerUp(body ?? document.body, at(to));
 }
 
-describe('what is said of a stroke', () => {
-  it('counts the half hours that it changes', async () => {
+describe('the announcement of a stroke', () => {
+  it('counts the changed half hours', async () => {
     await openPainter(ONE_DAY);
     await paintMorning();
     expect(await screen.findByText('2 half hours painted')).toBeVisible();
@@ -54,7 +54,7 @@ describe('what is said of a stroke', () => {
     expect(await screen.findByText('The last step is undone')).toBeVisible();
   });
 
-  it('counts what is cleared, which may be nothing', async () => {
+  it('counts cleared half hours, also none', async () => {
     await openPainter(ONE_DAY);
     await paintMorning();
     goTo(MONDAY, '09:00');
@@ -65,7 +65,7 @@ describe('what is said of a stroke', () => {
     expect(await screen.findByText('There is nothing to clear.')).toBeVisible();
   });
 
-  it('tells where a block lies afterwards, not the pointer', async () => {
+  it('names the new place of a block, not of the pointer', async () => {
     await openPainter(ONE_DAY);
     await paintMorning();
     drag(1, 5);
@@ -79,7 +79,7 @@ describe('what is said of a stroke', () => {
     expect(await screen.findByText('Now from 8:30 to 10:00')).toBeVisible();
   });
 
-  it('is gone once it is saved, and told of a sheet as of a stroke', async () => {
+  it('disappears after a save, and follows the dialog of a block too', async () => {
     await openPainter(ONE_DAY);
     await chooseBrush('SCH03 05');
     goTo(MONDAY, '08:30');

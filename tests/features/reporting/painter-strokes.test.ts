@@ -44,7 +44,7 @@ describe('the days and rows of a timeline', () => {
     ['2026-11-20', 5, ['2026-11-16', '2026-11-20']],
     ['2026-11-22', 5, ['2026-11-16', '2026-11-22']],
     ['2026-11-16', 7, ['2026-11-16', '2026-11-22']],
-  ] as const)('%s in %i days', (day, count, ends) => {
+  ] as const)('for %s in %i days', (day, count, ends) => {
     const dates = datesShown(day, count);
     expect([dates[0], dates.at(-1)].slice(0, ends.length)).toEqual(ends);
   });
@@ -53,7 +53,7 @@ describe('the days and rows of a timeline', () => {
     [[], false, '08:30', '17:00', 18],
     [['07:10', '18:00'], false, '07:00', '18:00', 23],
     [[], true, '08:30', '23:30', 31],
-  ] as const)('with %j, whole: %s', (used, isWhole, first, last, length) => {
+  ] as const)('with hours at %j, whole: %s', (used, isWhole, first, last, length) => {
     const rows = clocks(rowStarts(used.map(toMinutes), isWhole));
     expect([rows[0], rows.at(-1), rows.length]).toEqual([first, last, length]);
   });
@@ -63,7 +63,7 @@ describe('the days and rows of a timeline', () => {
     ['13:30', '11:30', ['11:30', '13:00', '13:30']],
     ['12:30', '13:00', ['12:30', '13:00']],
     ['12:30', '11:30', ['11:30', '12:00', '12:30']],
-  ])('lunch stays free from %s to %s unless it begins there', (from, to, starts) => {
+  ])('keep lunch free from %s to %s unless it begins there', (from, to, starts) => {
     expect(clocks(startsBetween(toMinutes(from), toMinutes(to)))).toEqual(starts);
   });
 
@@ -72,7 +72,7 @@ describe('the days and rows of a timeline', () => {
     ['12:00', 1, ['12:00']],
     ['23:30', 2, ['23:00', '23:30']],
     ['-00:30', 1, ['00:00']],
-  ])('%s and %i half hours', (from, count, starts) => {
+  ])('from %s and %i half hours', (from, count, starts) => {
     const start = from.startsWith('-') ? -30 : toMinutes(from);
     expect(clocks(startsFrom(start, count))).toEqual(starts);
   });
@@ -82,7 +82,7 @@ describe('a stroke', () => {
   const on = (stroke: Parameters<typeof applyStroke>[1], painted: SlotPatch = new Map()) =>
     described(applyStroke(painted, stroke, RECORDED));
 
-  it('paints dates and people alike, and replaces what is recorded', () => {
+  it('paints dates and people alike, and replaces recorded hours', () => {
     const both = canvas(new Map(), [4, 7]);
     const stroke = paintStroke(both, at('09:30'), at('08:30', addDays(DAY, -1)), B);
     expect(on(stroke)).toEqual([
@@ -91,17 +91,17 @@ describe('a stroke', () => {
     ]);
   });
 
-  it('leaves nothing painted where it paints what is recorded', () => {
+  it('leaves nothing painted where the same work is recorded', () => {
     const painted = patch(['09:00', B], ['10:00', B]);
     expect(on(paintStroke(canvas(), at('09:00'), at('09:00'), A), painted)).toEqual(['4 20 10:00 2']);
   });
 
-  it('erases what is recorded, and what is only painted', () => {
+  it('erases recorded and painted half hours', () => {
     const painted = patch(['10:00', B]);
     expect(on(paintStroke(canvas(), at('09:30'), at('10:30'), null), painted)).toEqual(['4 20 09:30 -']);
   });
 
-  it('moves a recorded stretch, past lunch, or copies it', () => {
+  it('moves a recorded block past lunch, or copies it', () => {
     expect(on(moveStroke(canvas(), stretch, at('11:30')))).toEqual([
       '4 20 09:00 -',
       '4 20 09:30 -',
@@ -112,7 +112,7 @@ describe('a stroke', () => {
     expect(on(moveStroke(canvas(), stretch, at('14:00'), true))).toEqual(['4 20 14:00 1', '4 20 14:30 1']);
   });
 
-  it('moves a painted stretch off what is recorded, which comes back', () => {
+  it('moves a painted block off recorded hours, which are then shown again', () => {
     const painted = patch(['09:00', B]);
     const moved = moveStroke(
       canvas(painted),
@@ -122,7 +122,7 @@ describe('a stroke', () => {
     expect(on(moved, painted)).toEqual(['4 20 10:00 2']);
   });
 
-  it('lets go only of those who did the same', () => {
+  it('clears only people with the same work', () => {
     const people = recorded(
       staffSlots(4, { [DAY]: [slot('09:00'), slot('09:30')] }),
       staffSlots(7, { [DAY]: [slot('09:00', 2)] }),
@@ -141,11 +141,11 @@ describe('a stroke', () => {
     ['finish', '08:30', ['4 20 09:30 -']],
     ['start', '08:30', ['4 20 08:30 1']],
     ['start', '10:30', ['4 20 09:00 -']],
-  ] as const)('draws the %s to %s', (edge, to, painted) => {
+  ] as const)('drags the %s to %s', (edge, to, painted) => {
     expect(on(resizeStroke(canvas(), stretch, edge, toMinutes(to)))).toEqual(painted);
   });
 
-  it('copies what stands there, painted or recorded, to another day and time', () => {
+  it('copies painted and recorded half hours to another day and time', () => {
     const painted = patch(['09:30', B]);
     const dates = [DAY, addDays(DAY, 1)];
     const clip = copyClip(canvas(painted), [at('08:30'), at('09:00'), at('09:30'), at('10:00')], dates);
@@ -157,7 +157,7 @@ describe('a stroke', () => {
     expect(clipPatch(canvas(), [{ days: 2, minutes: 0, work: A }], at('09:00'), dates).size).toBe(0);
   });
 
-  it('keeps what is recorded or painted when it comes from elsewhere, unless told otherwise', () => {
+  it('keeps recorded and painted half hours when filling, unless they are to be replaced', () => {
     const painted = patch(['10:00', A]);
     const from = patch(['09:00', B], ['10:00', B], ['11:00', B]);
     expect(on(fillStroke(canvas(painted), from, false), painted)).toEqual(['4 20 10:00 1', '4 20 11:00 2']);
@@ -168,7 +168,7 @@ describe('a stroke', () => {
     ]);
   });
 
-  it('never leaves anything painted that is so already', () => {
+  it('never leaves half hours painted that equal the records', () => {
     const cell = fc.record({
       start: fc.integer({ min: 17, max: 40 }).map((row) => row * 30),
       date: fc.constantFrom(DAY, addDays(DAY, 1)),
@@ -212,7 +212,7 @@ describe('the blocks of a day', () => {
     expect(blocks(painted)).toEqual(shown);
   });
 
-  it('shows what a gesture is about to paint, around lunch', () => {
+  it('previews the half hours of a gesture, around lunch', () => {
     const { patch: preview } = paintStroke(canvas(), at('11:00'), at('13:30'), B);
     expect(
       previewStretches(preview, 4).map(({ start, finish }) => [toClockTime(start), toClockTime(finish)]),

@@ -35,8 +35,8 @@ beforeAll(async () => {
   await import('@/features/reporting/painter/components/painter');
 });
 
-describe('painting with the keys', () => {
-  it('sends exactly what was painted in one call, and takes it back', async () => {
+describe('painting by keyboard', () => {
+  it('sends exactly the painted half hours in one request, and undoes them', async () => {
     await openPainter();
     await paintMorning();
     expect(cell(MONDAY, '09:00')).toHaveAccessibleName(/9:00, SCH03 .*, not saved$/);
@@ -59,7 +59,7 @@ describe('painting with the keys', () => {
     await waitFor(() => expect(stored(signedInId('user'), [MONDAY])).toHaveLength(0));
   });
 
-  it('replaces and clears with one delete and one create; each step is undone and done again before', async () => {
+  it('replaces and clears with one delete and one create; each step is undone and redone before', async () => {
     await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
     await chooseBrush('SCH03 05');
     goTo(FULL_DAY, '08:30');
@@ -81,7 +81,7 @@ describe('painting with the keys', () => {
     ]);
   });
 
-  it('paints with a digit what is selected, and goes on behind it: three works in few keys', async () => {
+  it('paints the selection with a digit, and moves on behind it: three works in few keys', async () => {
     await openPainter();
     const [first, second] = screen.getAllByRole('radio').map((brush) => brush.textContent);
     goTo(MONDAY, '08:30');
@@ -118,8 +118,8 @@ describe('painting with the keys', () => {
   });
 });
 
-describe('what is painted', () => {
-  it('is there again after a reload, not in the form’s submit, and gone when discarded', async () => {
+describe('painted half hours', () => {
+  it('are restored after a reload, are not submitted by the form, and are gone when discarded', async () => {
     const { unmount } = await openPainter();
     await paintMorning();
     unmount();
@@ -132,7 +132,7 @@ describe('what is painted', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('is forgotten where it makes no sense', async () => {
+  it('are dropped if the stored ones are invalid', async () => {
     localStorage.setItem(
       DRAFT,
       JSON.stringify({ version: 1, savedAt: 0, base: {}, changes: { painted: [{ staff_id: 'x' }] } }),
@@ -141,7 +141,7 @@ describe('what is painted', () => {
     expect(await screen.findByText('Nothing painted yet.')).toBeVisible();
   });
 
-  it('stays painted where the server did not keep it', async () => {
+  it('remain painted when the server did not keep them', async () => {
     await openPainter();
     await paintMorning();
     setScenario('500@task-performance/create');
@@ -154,7 +154,7 @@ describe('what is painted', () => {
     expect(stored(signedInId('user'), [MONDAY])).toHaveLength(2);
   });
 
-  it('waits in this browser without a connection', async () => {
+  it('wait in this browser while offline', async () => {
     await openPainter();
     await paintMorning();
     setScenario('offline');
@@ -163,7 +163,7 @@ describe('what is painted', () => {
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('replaces nothing that a colleague recorded meanwhile without a question', async () => {
+  it('replace no records of a colleague without a question', async () => {
     await openPainter({ query: PAINT });
     await paintMorning();
     await writeAsAdmin({ date: MONDAY, period: '08:30:00', project_id: 1, task_id: 1 });

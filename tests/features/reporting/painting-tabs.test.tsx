@@ -45,7 +45,7 @@ describe('the timelines of two tabs', () => {
   beforeEach(stubLocks);
   afterEach(removeLocks);
 
-  it('keep what is painted in each, and the next one shows both', async () => {
+  it('keep the painted half hours of each, and the next one shows both', async () => {
     const [first, second] = [await openTimeline(), await openTimeline()];
     first.paint(slot('09:00:00', 5));
     second.paint(slot('10:00:00', 6));
@@ -60,7 +60,7 @@ describe('the timelines of two tabs', () => {
     expect(listDrafts(4, 'painting')).toHaveLength(1);
   });
 
-  it('leave what is painted in an open tab to that tab', async () => {
+  it('do not take over half hours from a tab that is still open', async () => {
     const first = await openTimeline();
     first.paint(slot('09:00:00', 5));
     const second = await openTimeline();
@@ -69,7 +69,7 @@ describe('the timelines of two tabs', () => {
     expect(listDrafts(4, 'painting')).toHaveLength(2);
   });
 
-  it('show what an earlier release stored', async () => {
+  it('restore half hours stored by an earlier release', async () => {
     leftBehind('painting', '09:00:00', 5);
     expect((await openTimeline()).painted()).toEqual([['09:00:00', 5]]);
   });

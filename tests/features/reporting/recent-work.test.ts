@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recentWork } from '@/features/reporting/model/recent-work';
 import { slot, staffSlots } from '../work/slot-builders';
 
-it('offers the latest pairs of project and task, newest first, each once, without deleted ones', () => {
+it('suggests the latest pairs of project and task, newest first, each once, without deleted ones', () => {
   const slots = staffSlots(1, {
     '2026-11-20': [slot('09:00', 2, 1), slot('10:00', 1, 1), { ...slot('11:00', 9, 1), project: null }],
     '2026-11-18': [slot('09:00', 3, 3)],
@@ -16,7 +16,7 @@ it('offers the latest pairs of project and task, newest first, each once, withou
   ]);
 });
 
-it('looks at the newest days only, and gives what there is', () => {
+it('reads the newest days only, and returns fewer if there are fewer', () => {
   const slots = staffSlots(1, {
     '2026-11-20': [slot('09:00', 1)],
     '2026-11-18': [slot('09:00', 2)],

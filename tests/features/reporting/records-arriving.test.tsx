@@ -8,18 +8,15 @@ import { RecordsArriving } from '@/features/reporting/components/recorded/record
 it.each([
   ['en', 5_100_000, 12_700_000, /5\.1 of 12\.7 MB have arrived/, '40'],
   ['ja', 5_100_000, undefined, /5\.1MB受信済み/, null],
-] as const)(
-  'years of records are told of in %s while they arrive',
-  async (language, loaded, total, words, now) => {
-    await renderUi(<RecordsArriving staffId={4} />, { language });
-    await act(() => loadCatalogues('reporting'));
-    act(() => noteArrived(4, { loaded: 900_000, total }));
-    act(() => noteArrived(5, { loaded, total }));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    act(() => noteArrived(4, { loaded, total }));
-    expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(now);
-    act(() => noteArrived(4, null));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  },
-);
+] as const)('a long download of records is announced in %s', async (language, loaded, total, words, now) => {
+  await renderUi(<RecordsArriving staffId={4} />, { language });
+  await act(() => loadCatalogues('reporting'));
+  act(() => noteArrived(4, { loaded: 900_000, total }));
+  act(() => noteArrived(5, { loaded, total }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => noteArrived(4, { loaded, total }));
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(now);
+  act(() => noteArrived(4, null));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

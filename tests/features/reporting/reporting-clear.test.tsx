@@ -30,7 +30,7 @@ const submitByKey = () =>
   fireEvent.keyDown(screen.getByLabelText('Project'), { key: 'Enter', ctrlKey: true });
 
 describe('clearing without a project [RP-7, RP-11]', () => {
-  it('asks with the number that really goes, then sends one delete of the chosen time', async () => {
+  it('asks with the number of records to delete, then sends one delete of the chosen time', async () => {
     await openReporting({ query: datesQuery(['2026-11-18', '2026-11-23']) });
     const id = signedInId('user');
     press('13:00 – 17:30');
@@ -64,7 +64,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(stored(id, ['2026-11-18'])).toHaveLength(before.length - lost.length);
   });
 
-  it('sends nothing where nothing is recorded, and says so', async () => {
+  it('sends nothing when nothing is recorded, and says so', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     const button = await screen.findByText('Record hours');
     const reason = 'Choose a project.';
@@ -83,7 +83,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(sent('task-performance/delete')).toEqual([]);
   });
 
-  it('is a way of its own, with a way back to what was chosen', async () => {
+  it('is a separate mode, which returns to the earlier choices', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']) });
     await chooseWork();
     press('Clear hours…');
@@ -100,7 +100,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(await screen.findByText(/^Replace \d/)).toBeVisible();
   });
 
-  it('is asked about where no project was chosen', async () => {
+  it('is asked about when no project was chosen', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']) });
     await findPreview();
     await submit('Record hours');
@@ -108,7 +108,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(await screen.findByText('Working Hour Cleared Successfully')).toBeVisible();
   });
 
-  it('is not offered on a fresh page until something was chosen', async () => {
+  it('is not offered on a fresh page until something is chosen', async () => {
     await openReporting();
     const button = await screen.findByRole('button', { name: 'Record hours' });
     const reason = 'Choose a project.';
@@ -136,7 +136,7 @@ describe('clearing without a project [RP-7, RP-11]', () => {
     expect(stored(signedInId('user'), ['2026-11-18'])).toHaveLength(before);
   });
 
-  it('warns where what is recorded could not be read', async () => {
+  it('warns when the records could not be read', async () => {
     await openReporting({ query: datesQuery(['2026-11-18']), scenario: '403@staff/get' });
     expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
     const name = 'Submit without knowing what is there?';
@@ -174,7 +174,7 @@ describe('auto-fill [RP-9]', () => {
     expect(sent('task-performance/create')).toEqual([{ create_array: expected }]);
   });
 
-  it('fills only what is empty; what is recorded needs its tick, and comes back with Undo', async () => {
+  it('fills only empty half hours; recorded ones must be selected, and are restored by Undo', async () => {
     const [full, empty] = ['2026-11-18', '2026-11-25'];
     const { unmount } = await openReporting({ query: datesQuery([full]) });
     await chooseWork();
@@ -210,7 +210,7 @@ describe('auto-fill [RP-9]', () => {
     expect(await screen.findByLabelText('Also replace what is recorded (16)')).not.toBeChecked();
   });
 
-  it('says so and sends nothing where nothing is saved', async () => {
+  it('says that no settings are saved, and sends nothing', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=6` });
     await findPreview();
     await fillFromDefaults();

@@ -41,14 +41,17 @@ describe('the calendar [RP-1]', () => {
     expect(screen.getByText('5 dates selected')).toBeVisible();
   });
 
-  it.each(['9999-12-31', '0100-01-01'])('shows the month of %s, and ends with the calendar', async (date) => {
-    await openReporting({ query: datesQuery([date]) });
-    expect(picked()).toEqual([date]);
-    fireEvent.keyDown(day(date), { key: date > '1000' ? 'PageDown' : 'PageUp' });
-    expect(day(date)).toBeVisible();
-  });
+  it.each(['9999-12-31', '0100-01-01'])(
+    'shows the month of %s, and stops at the last month of the calendar',
+    async (date) => {
+      await openReporting({ query: datesQuery([date]) });
+      expect(picked()).toEqual([date]);
+      fireEvent.keyDown(day(date), { key: date > '1000' ? 'PageDown' : 'PageUp' });
+      expect(day(date)).toBeVisible();
+    },
+  );
 
-  it('holds one date in single mode: the one picked last, and back', async () => {
+  it('holds one date in single mode: the last picked one, and returns to several', async () => {
     await openReporting({ query: datesQuery(['2026-11-20', '2026-11-17']) });
     press('Single');
     await waitFor(() => expect(picked()).toEqual(['2026-11-17']));
@@ -68,7 +71,7 @@ describe('the calendar [RP-1]', () => {
     await waitFor(() => expect(inUrl()).toBe(''));
   });
 
-  it('takes ranges by Shift and by dragging, and whole weekdays', async () => {
+  it('selects ranges by Shift and by dragging, and whole weekdays', async () => {
     await openReporting({ query: datesQuery(['2026-11-10']) });
     fireEvent.click(day('2026-11-12'), { shiftKey: true });
     await waitFor(() => expect(picked()).toEqual(['2026-11-10', '2026-11-11', '2026-11-12']));
@@ -84,7 +87,7 @@ describe('the calendar [RP-1]', () => {
     await waitFor(() => expect(picked()).toHaveLength(5));
   });
 
-  it('is operated by keys: arrows move, over the end of the month too', async () => {
+  it('is operated by arrow keys, past the end of the month too', async () => {
     const { user } = await openReporting({ query: datesQuery(['2026-11-27']) });
     day('2026-11-27').focus();
     expect(day('2026-11-27')).toHaveAttribute('tabindex', '0');
@@ -103,7 +106,7 @@ describe('the calendar [RP-1]', () => {
     expect(day('2026-12-05')).toHaveFocus();
   });
 
-  it('tells what is recorded on each day, also without eyes', async () => {
+  it('shows the records of each day, also to screen readers', async () => {
     await openReporting();
     await findPreview();
     expect(stored(signedInId('user'), ['2026-11-19'])).toHaveLength(16);
@@ -115,7 +118,7 @@ describe('the calendar [RP-1]', () => {
   });
 });
 
-it('marks the chosen days that are full, and leaves them out with one press', async () => {
+it('marks full days among the chosen ones, and removes them with one click', async () => {
   await openReporting({ query: '?dates=2026-11-18,2026-11-23' });
   await waitFor(() => expect(tabsOf('Dates')[0]).toHaveTextContent('Wed 18 Nov8 hrsFull day'));
   fireEvent.click(screen.getByText('Leave out 1 full day'));
@@ -124,7 +127,7 @@ it('marks the chosen days that are full, and leaves them out with one press', as
   expect(screen.queryByText(/^Leave out/)).toBeNull();
 });
 
-it('counts a day as full by the working hours of the person [BY-20]', async () => {
+it('decides full days by the working hours of the person [BY-20]', async () => {
   const staff_no = mockApi.rows('staff').find(({ id }) => id === signedInId('user'))?.staff_no;
   const file = [{ staff_no, from: '2026-11-01', hours: [8, 8, 9, 4, 8, 0, 0] }];
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(file)));
@@ -138,7 +141,7 @@ it('counts a day as full by the working hours of the person [BY-20]', async () =
   expect(await screen.findByText('8 hrs of 9 hrs')).toBeVisible();
 });
 
-it('says once what the timeline does', async () => {
+it('explains the timeline once', async () => {
   const { unmount } = await openReporting();
   expect(screen.getByText(/On the timeline you paint hours/)).toBeVisible();
   unmount();

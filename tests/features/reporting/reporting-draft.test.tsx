@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('the draft of a report', () => {
-  it('brings back work, dates and people, and is gone when they are sent', async () => {
+  it('restores work, dates and people, and is deleted when they are sent', async () => {
     const { unmount } = await openReporting({ query: datesQuery([MONDAY]) });
     await chooseWork();
     await reload(unmount);
@@ -52,7 +52,7 @@ describe('the draft of a report', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   });
 
-  it('stays when the report was refused, and goes when the rest is sent', async () => {
+  it('remains when the report was refused, and is deleted when the rest is sent', async () => {
     await openReporting({ query: datesQuery([MONDAY]), scenario: '500@task-performance/create' });
     await chooseWork();
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
@@ -65,7 +65,7 @@ describe('the draft of a report', () => {
     await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
-  it('holds dates that were picked and not sent, without a question on leaving', async () => {
+  it('holds picked dates without a question on leaving', async () => {
     const { unmount } = await openReporting({ query: datesQuery(NEXT_WEEK) });
     press('Today');
     await waitFor(() => expect(window.location.search).toContain(`dates=${THIS_WEEK.at(-1)}`));
@@ -89,7 +89,7 @@ describe('the draft of a report', () => {
     expect(screen.queryByText('Restore')).not.toBeInTheDocument();
   });
 
-  it('takes over the dates of a link and of the way back, and keeps the work', async () => {
+  it('takes the dates of a link or of the browser history, and keeps the work', async () => {
     await openReporting({ query: datesQuery([MONDAY]) });
     press('Manual');
     fireEvent.click(document.querySelector<HTMLElement>(`nav a[href="${paths.reporting}"]`) as HTMLElement);
@@ -100,7 +100,7 @@ describe('the draft of a report', () => {
     expect(field('start')).not.toBeNull();
   });
 
-  it('is gone when the settings of the dates were recorded', async () => {
+  it('is deleted when the settings of the dates were recorded', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     press('Today');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
@@ -111,8 +111,8 @@ describe('the draft of a report', () => {
   });
 });
 
-describe('the dialog of the settings', () => {
-  it('asks before it is closed, and brings its draft back', async () => {
+describe('the dialog of the weekday defaults', () => {
+  it('asks before it is closed, and restores its draft', async () => {
     await openReporting({ page: paths.reportingSetting });
     const open = async () => {
       const [edit] = await screen.findAllByText('Edit');

@@ -36,7 +36,7 @@ const rowsOf = (staffIds: number[], dates: string[], periods = WHOLE_DAY) =>
   );
 
 describe('filling a week', () => {
-  it('takes the last five weekdays and both periods, sends one create, and keeps the form [RP-1, RP-5, RP-7, RP-11]', async () => {
+  it('fills the last five weekdays and both periods, sends one create, and keeps the form [RP-1, RP-5, RP-7, RP-11]', async () => {
     await openReporting();
     const id = signedInId('user');
     await chooseWork();
@@ -86,7 +86,7 @@ describe('filling a week', () => {
     ]);
   });
 
-  it('asks for a date and does nothing else without one [RP-8]', async () => {
+  it('requires a date first [RP-8]', async () => {
     await openReporting();
     fireEvent.click(await screen.findByText('Clear dates'));
     expect(screen.getByText('0 dates selected')).toBeVisible();
@@ -99,7 +99,7 @@ describe('filling a week', () => {
     expect(sent('task-performance/create')).toEqual([]);
   });
 
-  it('says what is missing on submit only, in the language of the moment [RP-3, RP-4, VA-1]', async () => {
+  it('names missing fields on submit only, in the current language [RP-3, RP-4, VA-1]', async () => {
     await openReporting({ as: 'admin', query: '?staff=' });
     await choose('Project', 'SCH03');
     press('8:30 – 12:00');
@@ -122,7 +122,7 @@ describe('filling a week', () => {
     expect(sent('task-performance/create')).toEqual([]);
   });
 
-  it('empties the task with the project [RP-3]', async () => {
+  it('clears the task with the project [RP-3]', async () => {
     await openReporting();
     await chooseWork();
     fireEvent.change(screen.getByLabelText('Project'), { target: { value: '' } });
@@ -130,7 +130,7 @@ describe('filling a week', () => {
     expect(screen.getByLabelText(/^Task/)).toBeDisabled();
   });
 
-  it('chooses project and task with one press on recent work', async () => {
+  it('chooses project and task by one click on recent work', async () => {
     await openReporting();
     const [recent] = await screen.findAllByText(/^PAY05 · /);
     invariant(recent, 'the user has recorded something');
@@ -141,8 +141,8 @@ describe('filling a week', () => {
   });
 });
 
-describe('before records are replaced', () => {
-  it('tells how many are new, replaced and unchanged', async () => {
+describe('the preview of replaced records', () => {
+  it('counts new, replaced and unchanged half hours', async () => {
     await openReporting({ query: datesQuery(['2026-11-19', '2026-11-23']) });
     const before = stored(signedInId('user'), ['2026-11-19']);
     const usual = before.filter(({ period }) => WHOLE_DAY.includes(period)).length;
@@ -173,8 +173,8 @@ describe('before records are replaced', () => {
   });
 });
 
-describe('when filling fails', () => {
-  it('says why, keeps the input, and sends the same again on demand [RP-11]', async () => {
+describe('a fill that fails', () => {
+  it('shows the reason, keeps the input, and sends the same again on request [RP-11]', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     const id = signedInId('user');
     await chooseWork();
@@ -199,7 +199,7 @@ describe('when filling fails', () => {
     await waitFor(() => expect(screen.queryByText('80 half hours were not saved.')).not.toBeInTheDocument());
   });
 
-  it.each(['500', '200-500', '502'])('does not say after %s that nothing was saved', async (fault) => {
+  it.each(['500', '200-500', '502'])('does not claim after %s that nothing was saved', async (fault) => {
     await openReporting({
       query: datesQuery(NEXT_WEEK),
       scenario: `${fault}@task-performance/create!once`,
@@ -210,7 +210,7 @@ describe('when filling fails', () => {
     expect(screen.getByText(/Sending again is safe/)).toBeVisible();
   });
 
-  it('says after an unreadable answer that sending again is safe, and shows what was written', async () => {
+  it('says after an invalid response that a retry is safe, and shows the saved hours', async () => {
     await openReporting({
       query: datesQuery(NEXT_WEEK),
       scenario: 'malformed@task-performance/create!once',
@@ -224,7 +224,7 @@ describe('when filling fails', () => {
     expect(stored(signedInId('user'), NEXT_WEEK)).toHaveLength(80);
   });
 
-  it('keeps everything through an ended session', async () => {
+  it('keeps everything when the session expires', async () => {
     await openReporting({
       query: datesQuery(NEXT_WEEK),
       scenario: '401@task-performance/create!once',

@@ -25,24 +25,24 @@ describe('the reporting form [RP-3, RP-4]', () => {
     ],
     ['no task without a project', {}, []],
     ['no period in manual mode', { timeMode: 'manual', presetIds: [], start: '09:00', finish: '24:00' }, []],
-  ])('demands %s', (_, change, expected) => {
+  ])('requires %s', (_, change, expected) => {
     expect(messages(of([4]).safeParse(input(change)))).toEqual(expected);
   });
 
-  it('demands an employee, whoever else is missing', () => {
+  it('requires an employee, also when the task is missing', () => {
     expect(messages(of([]).safeParse(input({ projectId: 3 })))).toEqual([
       'root.staffIds: validation:required',
       'taskId: validation:required',
     ]);
   });
 
-  it('demands a date before it looks at anything else [RP-8]', () => {
+  it('requires a date before anything else [RP-8]', () => {
     expect(messages(of([], []).safeParse(input({ projectId: 3 })))).toEqual([
       'root.dates: reporting:preview.noDate',
     ]);
   });
 
-  it('becomes the work and its half hours; without a project there is no work', () => {
+  it('is parsed into the work and its half hours; without a project there is no work', () => {
     const filled = of([4]).parse(input({ projectId: 3, taskId: 5, presetIds: [1] }));
     expect(filled.work).toEqual({ projectId: 3, taskId: 5 });
     expect(filled.starts).toHaveLength(7);
@@ -50,8 +50,8 @@ describe('the reporting form [RP-3, RP-4]', () => {
   });
 });
 
-describe('the settings form [RS-1]', () => {
-  it('demands a day and the same period rules', () => {
+describe('the form of the settings [RS-1]', () => {
+  it('requires a day, and has the same rules for periods', () => {
     expect(messages(settingFormSchema.safeParse({ ...input({ presetIds: [] }), weekdays: [] }))).toEqual([
       'weekdays: validation:atLeastOne',
       'presetIds: validation:atLeastOne',

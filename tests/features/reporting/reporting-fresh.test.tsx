@@ -45,8 +45,8 @@ const calls = () =>
     .map(({ path }) => path.replace('/reporting-system/', ''));
 const undoKey = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
 
-describe('what a colleague recorded a moment ago', () => {
-  it('is asked about on the timeline, and comes back with Undo', async () => {
+describe('the recent records of a colleague', () => {
+  it('are asked about on the timeline, and restored by Undo', async () => {
     await openPainter();
     await paintMorning();
     await writeAsAdmin(THEIRS);
@@ -58,7 +58,7 @@ describe('what a colleague recorded a moment ago', () => {
     await waitFor(() => expect(contents()).toEqual(['08:30:00 1 1']));
   });
 
-  it('is asked about in the form, where the page said that nothing is there, and comes back with Undo', async () => {
+  it('are asked about in the form, although the page showed no records, and restored by Undo', async () => {
     await openReporting({ query: datesQuery([MONDAY]) });
     await chooseWork();
     expect(await findPreview()).toHaveTextContent('16 new');
@@ -75,7 +75,7 @@ describe('what a colleague recorded a moment ago', () => {
   });
 });
 
-it('an undisturbed save is a read, a delete, a create and a read', async () => {
+it('a save without conflicts is a read, a delete, a create and a read', async () => {
   await openPainter({ query: `?view=paint&date=${FULL_DAY}` });
   await chooseBrush('SCH03 05');
   goTo(FULL_DAY, '08:30');
@@ -92,7 +92,7 @@ it('an undisturbed save is a read, a delete, a create and a read', async () => {
 describe('a tab of the same browser', () => {
   const theirs = () => cell(MONDAY, '08:30');
 
-  it('reads again what another one wrote', async () => {
+  it('reads again after another one wrote', async () => {
     await openPainter();
     await writeAsAdmin(THEIRS);
     expect(theirs()).toHaveAccessibleName(/empty$/);
@@ -102,7 +102,7 @@ describe('a tab of the same browser', () => {
     other.close();
   });
 
-  it('tells the others what it wrote', async () => {
+  it('notifies the other tabs of its writes', async () => {
     await openPainter();
     await paintMorning();
     const other = new BroadcastChannel('half-hours-written');
@@ -115,7 +115,7 @@ describe('a tab of the same browser', () => {
     other.close();
   });
 
-  it('that gets the focus reads again what is older than 10 s', async () => {
+  it('reads data older than 10 s again when it gets the focus', async () => {
     await openPainter();
     await writeAsAdmin(THEIRS);
     mockApi.clearLog();

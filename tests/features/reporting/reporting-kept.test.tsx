@@ -33,7 +33,7 @@ const settings = (day: number) =>
     .filter((row) => row.staff_id === signedInId('user') && row.day === day);
 
 describe('a server that answers with success and stores nothing', () => {
-  it('is told in the form, which keeps the input and sends it again', async () => {
+  it('is reported in the form, which keeps the input and sends it again', async () => {
     await openReporting({ query: datesQuery([MONDAY]), scenario: 'keeps-nothing:list@task-performance' });
     const toasts = watchToasts();
     await chooseWork();
@@ -50,7 +50,7 @@ describe('a server that answers with success and stores nothing', () => {
     await waitFor(() => expect(hasDraft()).toBe(false));
   });
 
-  it('is told on the timeline, without a success before, and stays painted', async () => {
+  it('is reported on the timeline, without a success before, and the half hours remain painted', async () => {
     await openPainter({ scenario: 'keeps-nothing:status@task-performance' });
     const toasts = watchToasts();
     await paintMorning();
@@ -66,7 +66,7 @@ describe('a server that answers with success and stores nothing', () => {
     expect(stored(signedInId('user'), [MONDAY])).toHaveLength(2);
   });
 
-  it.each(['save', 'discard'])('is told in the dialog of the weekday defaults: %s', async (act) => {
+  it.each(['save', 'discard'])('is reported in the dialog of the weekday defaults: %s', async (act) => {
     const scenario = `keeps-nothing:success-false@task-performance-setting/${act}`;
     await openReporting({ page: paths.reportingSetting, query: '?weekday=1', scenario });
     const toasts = watchToasts();
@@ -88,7 +88,7 @@ describe('a server that answers with success and stores nothing', () => {
   });
 });
 
-describe('a step back of half hours', () => {
+describe('an undo of half hours', () => {
   async function replaceDay() {
     await openReporting({ query: datesQuery(['2026-11-18', MONDAY]) });
     await chooseWork();
@@ -98,7 +98,7 @@ describe('a step back of half hours', () => {
     await screen.findByText('Undo');
   }
 
-  it('of two calls of which the second fails tells no success', async () => {
+  it('reports no success when the second of two requests fails', async () => {
     await replaceDay();
     const toasts = watchToasts();
     toasts.clear();
@@ -109,7 +109,7 @@ describe('a step back of half hours', () => {
     expect(screen.queryByText(/as they were before/)).toBeNull();
   });
 
-  it('says what will be while it waits for a connection', async () => {
+  it('announces its effect while it waits for a connection', async () => {
     await replaceDay();
     setScenario('offline@task-performance');
     press('Undo');
@@ -120,7 +120,7 @@ describe('a step back of half hours', () => {
   });
 });
 
-it('a conflict of what waits is what the page speaks of, until it is decided', async () => {
+it('a conflict of waiting half hours is shown until it is resolved', async () => {
   await openPainter();
   await paintMorning();
   setScenario('offline@reporting-system');

@@ -37,8 +37,8 @@ async function takeLeave(date: string, duration: 1 | 2) {
 
 const stripDay = (name: string) => document.querySelector(`[aria-label^="${name}"][data-kind]`);
 
-describe('the fills of the timeline', () => {
-  it('leave room for half a day of leave, and say so', async () => {
+describe('filling on the timeline', () => {
+  it('leaves half a day of leave free, and says so', async () => {
     await openPainter({ query: `?view=paint&date=${HALF_LEAVE}` });
     await waitFor(() => expect(stripDay('Wed 2 Dec')).toHaveAccessibleName(/0 of 4 hours/));
     press('My weekday defaults');
@@ -48,7 +48,7 @@ describe('the fills of the timeline', () => {
     expect(stripDay('Wed 2 Dec')).toHaveAccessibleName(/4 of 4 hours/);
   });
 
-  it('put nothing on a whole day of leave', async () => {
+  it('paints nothing on a whole day of leave', async () => {
     await takeLeave('2026-11-25', 1);
     await openPainter({ query: '?view=paint&date=2026-11-25' });
     await chooseBrush('SCH03 05');
@@ -57,7 +57,7 @@ describe('the fills of the timeline', () => {
     expect(screen.queryByText(/\d+ new/)).not.toBeInTheDocument();
   });
 
-  it('complete the missing days as far as they are due', async () => {
+  it('completes the missing days up to the due hours', async () => {
     await takeLeave(MISSING, 2);
     await openPainter({ query: `?view=paint&date=${MISSING}` });
     await waitFor(() => expect(stripDay('Thu 12 Nov')).toHaveAccessibleName(/0 of 4 hours/));
@@ -69,7 +69,7 @@ describe('the fills of the timeline', () => {
 });
 
 describe('the form', () => {
-  it('fills the weekday defaults beside the leave, and says before what it leaves out', async () => {
+  it('fills the weekday defaults around leave, and says first what is left out', async () => {
     await openReporting({ query: datesQuery([HALF_LEAVE]) });
     await findPreview();
     press('Weekday defaults…');
@@ -82,7 +82,7 @@ describe('the form', () => {
     );
   });
 
-  it('says on a whole day of leave why nothing was sent', async () => {
+  it('explains on a whole day of leave why nothing was sent', async () => {
     await takeLeave('2026-11-25', 1);
     await openReporting({ query: datesQuery(['2026-11-25']), language: 'ja' });
     await findPreview('記録の内容');
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(sent('task-performance/create')).toEqual([]);
   });
 
-  it('says before that a chosen day of leave is filled, and fills it with one press', async () => {
+  it('warns that a chosen day is leave, and fills it after one click', async () => {
     await openReporting({ query: datesQuery([HALF_LEAVE]) });
     await chooseWork();
     const preview = await findPreview();

@@ -17,7 +17,7 @@ beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 describe('a write for many people', () => {
   const many = `${datesQuery(NEXT_WEEK)}&staff=3,4,5,6,7,8,9`;
 
-  it('goes in calls of at most 500 rows, one after the other, with one toast', async () => {
+  it('is sent in requests of at most 500 rows, one after the other, with one toast', async () => {
     await openReporting({ as: 'admin', query: many });
     await findPreview();
     fireEvent.click(await screen.findByText('+4 more'));
@@ -30,7 +30,7 @@ describe('a write for many people', () => {
     expect(calls).toEqual([496, 64]);
   });
 
-  it('stops between calls on demand, and sends only the rest later', async () => {
+  it('stops between requests on demand, and sends only the rest later', async () => {
     await openReporting({ as: 'admin', query: many, scenario: 'slow:1500@task-performance/create!once' });
     await findPreview();
     await chooseWork();
@@ -47,7 +47,7 @@ describe('a write for many people', () => {
     ]);
   });
 
-  it('sends only what failed again', async () => {
+  it('sends only the failed rest again', async () => {
     await openReporting({ as: 'admin', query: many, scenario: 'slow:1500@task-performance/create!once' });
     await findPreview();
     await chooseWork();

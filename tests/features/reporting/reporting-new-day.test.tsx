@@ -29,7 +29,7 @@ describe('a new day on an open page', () => {
     expect(document.querySelector('[aria-current=date]')).toHaveAttribute('data-date', MONDAY);
   });
 
-  it('leaves the dates of what is being entered, and says so', async () => {
+  it('keeps the dates of started input, and says so', async () => {
     await openReporting();
     await chooseWork();
     beginMonday();
@@ -40,7 +40,7 @@ describe('a new day on an open page', () => {
     );
   });
 
-  it('is nothing to dates that were chosen', async () => {
+  it('does not change chosen dates', async () => {
     await openReporting({ query: datesQuery(THIS_WEEK) });
     beginMonday();
     expect(picked()).toEqual(THIS_WEEK);

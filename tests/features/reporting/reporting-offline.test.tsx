@@ -54,8 +54,8 @@ function comeBack(scenario = 'none') {
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 beforeEach(() => setScenario('none'));
 
-describe('slots without a connection', () => {
-  it('wait, are shown, survive a reload, and are sent once when it is back', async () => {
+describe('half hours submitted offline', () => {
+  it('wait, are shown, survive a reload, and are sent once after the reconnect', async () => {
     const { unmount } = await queueDay();
     expect(screen.getByText(/^No connection\. 16 half hours wait here/)).toBeVisible();
     expect(await screen.findByText('16 half hours of this day are not sent yet.')).toBeVisible();
@@ -73,7 +73,7 @@ describe('slots without a connection', () => {
     expect(localStorage.getItem(QUEUE_KEY())).toBeNull();
   });
 
-  it('go in their order, and after a lost answer and a reload each of them once', async () => {
+  it('are sent in order, each once in spite of a lost response and a reload', async () => {
     const { unmount } = await queueDay();
     // What was recorded a moment ago is cleared again, behind it.
     press('Clear hours…');
@@ -105,7 +105,7 @@ describe('slots without a connection', () => {
     expect(calls()).toEqual(['create']);
   });
 
-  it('are sent on demand by a button that keeps the focus meanwhile', async () => {
+  it('are sent by a button, which keeps the focus meanwhile', async () => {
     await queueDay();
     fireEvent.click(await chip());
     setScenario('held@task-performance/create');
@@ -117,7 +117,7 @@ describe('slots without a connection', () => {
     await chipGone();
   });
 
-  it('never overwrite what somebody else recorded meanwhile, until the user says so', async () => {
+  it('never overwrite later records of others until the user decides', async () => {
     await queueDay();
     setScenario('none');
     await writeAsAdmin({ date: DAY[0] ?? '', period: '08:30:00', project_id: 1, task_id: 1 });
@@ -135,7 +135,7 @@ describe('slots without a connection', () => {
     expect(rows.filter(({ project_id }) => project_id === 1)).toHaveLength(1);
   });
 
-  it('say why the server refuses them, and can be discarded', async () => {
+  it('show why the server refused them, and can be discarded', async () => {
     await queueDay();
     comeBack('422@task-performance/create');
     expect(await screen.findByText(/^The server refused half hours/)).toBeVisible();
@@ -147,7 +147,7 @@ describe('slots without a connection', () => {
     expect(stored(signedInId('user'), DAY)).toHaveLength(0);
   });
 
-  it('are kept for their user and never sent as another one', async () => {
+  it('are kept for their user and never sent as another user', async () => {
     const { unmount } = await queueDay();
     unmount();
     setScenario('none');
@@ -161,7 +161,7 @@ describe('slots without a connection', () => {
     expect(localStorage.getItem(QUEUE_KEY())).not.toBeNull();
   });
 
-  it('are asked about before a logout, which wipes them', async () => {
+  it('are asked about before a sign-out, which deletes them', async () => {
     const { user } = await queueDay();
     await user.click(screen.getByLabelText(/^Open the profile menu of/));
     await user.click(await screen.findByText('Sign out'));

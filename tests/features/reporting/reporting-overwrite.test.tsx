@@ -26,7 +26,7 @@ const usual = (staffId: number, dates: string[]) =>
 const nameOf = (id: number) => mockApi.rows('staff').find((row) => row.id === id)?.eng_name ?? '';
 
 describe('a submit that replaces records [RP-7]', () => {
-  it('of a week, two presses after the page was opened, asks with people, dates and counts', async () => {
+  it('asks with people, dates and counts for a week, two clicks after the page was opened', async () => {
     await openReporting();
     const id = signedInId('user');
     const [recent] = await screen.findAllByText(/^PAY05 · /);
@@ -45,7 +45,7 @@ describe('a submit that replaces records [RP-7]', () => {
     expect(sent('task-performance/create')).toEqual([]);
   });
 
-  it('asks for one half hour of somebody else, and not for a day of one’s own', async () => {
+  it('asks for one half hour of another person, but not for an own day', async () => {
     const day = datesQuery([THIS_WEEK[3] ?? '']);
     const { unmount } = await openReporting({ query: day });
     expect(usual(signedInId('user'), [THIS_WEEK[3] ?? '']).length).toBeGreaterThan(1);

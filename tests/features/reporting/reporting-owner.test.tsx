@@ -68,7 +68,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent;
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
 describe('a long write', () => {
-  it('is never sent, told, or shown to the next user, and waits for its owner', async () => {
+  it('is never sent or shown to the next user, and waits for its owner', async () => {
     await beginLongWrite();
     const toasts = watchToasts();
     // In another tab, which does not know of the write.
@@ -87,7 +87,7 @@ describe('a long write', () => {
     expect(queueOf('user')?.match(/"period"/g)).toHaveLength(16);
   });
 
-  it('that the end of a session cuts off says that its rest waits for a sign-in', async () => {
+  it('that ends with the session says that its rest waits for a sign-in', async () => {
     await beginLongWrite();
     setScenario('401@task-performance/create');
     expect(await screen.findByText(/^Your session has ended\. 16 half hours wait here/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('a long write', () => {
     expect(await screen.findByText('16 waiting half hours were sent')).toBeVisible();
   });
 
-  it('is asked about before a logout, which ends it', async () => {
+  it('is asked about before a sign-out, which ends it', async () => {
     const { user } = await beginLongWrite();
     const toasts = watchToasts();
     await user.click(await profileOf('Hnin Yu Wai'));
@@ -116,7 +116,7 @@ describe('a long write', () => {
     expect([queueOf('user'), calls(), [...toasts]]).toEqual([null, [496, 16], []]);
   });
 
-  it('goes on when its page is left, and tells its end there', async () => {
+  it('continues when its page is left, and reports its result there', async () => {
     await beginLongWrite();
     await leavePage();
     const toasts = watchToasts();
@@ -126,7 +126,7 @@ describe('a long write', () => {
     await waitFor(() => expect(screen.queryByLabelText(/unsent slot|Sending:/)).toBeNull());
   });
 
-  it('that fails on another page stays to be seen, until its rest is sent', async () => {
+  it('that fails on another page is shown until its rest is sent', async () => {
     await beginLongWrite();
     await leavePage();
     const toasts = watchToasts();
@@ -147,7 +147,7 @@ describe('a long write', () => {
   });
 });
 
-it('“Send the rest” leaves what was typed since unsaved', async () => {
+it('“Send the rest” does not save later input', async () => {
   await beginLongWrite();
   setScenario('500@task-performance/create');
   expect(await screen.findByText('Send the rest')).toBeVisible();

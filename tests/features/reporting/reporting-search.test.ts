@@ -15,7 +15,7 @@ const read = (text: string) => {
 const FRIDAY = '2026-11-20';
 
 describe('the URL of the reporting page', () => {
-  it('says who, when and what is shown', () => {
+  it('names people, dates and view', () => {
     expect(
       read('mode=single&dates=2026-11-20,2026-11-17&staff=3,4&viewed=4&date=2026-11-20&view=paint&days=5'),
     ).toEqual({
@@ -49,7 +49,7 @@ describe('the URL of the reporting page', () => {
     });
   });
 
-  it('believes no more than two hundred people', () => {
+  it('accepts at most two hundred people', () => {
     const ids = Array.from({ length: 201 }, (_, index) => index + 1);
     expect(read(`staff=${ids.join()}`).staffIds).toEqual(ids.slice(0, 200));
   });
@@ -64,16 +64,16 @@ describe('the URL of the reporting page', () => {
     ['date=2026-11-17', '2026-11-17'],
     ['date=2026-01-01', '2026-11-18'],
     ['', '2026-11-18'],
-  ])('shows the date asked for while it is picked, else the one picked last: "%s"', (text, expected) => {
+  ])('shows the requested date while it is picked, or else the last picked one: "%s"', (text, expected) => {
     const search = read(`dates=2026-11-17,2026-11-20,2026-11-18&${text}`);
     expect(shownDate(search.date, pickedDates(search, FRIDAY))).toBe(expected);
   });
 
-  it('shows nothing without dates', () => {
+  it('shows no day without dates', () => {
     expect(shownDate('2026-11-17', [])).toBeNull();
   });
 
-  it('changes what is named and keeps the rest', () => {
+  it('changes the named parameters and keeps the others', () => {
     const next = writeUrlFields(new URLSearchParams('staff=3&date=2026-11-17&other=1'), {
       dates: ['2026-11-20', '2026-11-17'],
       date: null,

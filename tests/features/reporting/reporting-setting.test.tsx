@@ -37,7 +37,7 @@ const saved = (staffId: number, day: number) =>
   mockApi.rows('task_performance_settings').filter((row) => row.staff_id === staffId && row.day === day);
 
 describe('reporting settings [RS-1]', () => {
-  it('show Sunday to Saturday of the first member to administrators, who choose another', async () => {
+  it('show Sunday to Saturday of the first member to administrators, who can choose another', async () => {
     await open({ as: 'admin', query: '?weekday=1' });
     expect(await screen.findByLabelText('Monday')).toBeVisible();
     expect(tabsOf('Weekdays').map((tab) => tab.textContent)).toEqual([
@@ -59,7 +59,7 @@ describe('reporting settings [RS-1]', () => {
     expect(await screen.findByText('Nothing saved for Sunday')).toBeVisible();
   });
 
-  it('show others only their own, whoever the link names', async () => {
+  it('show staff only their own, whatever member the link names', async () => {
     await open({ query: '?staff=1' });
     await screen.findByLabelText('Friday');
     expect(screen.queryByLabelText('Employee')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('reporting settings [RS-1]', () => {
     expect(ids).toEqual([signedInId('user')]);
   });
 
-  it('start from what is saved, and name whose it is', async () => {
+  it('start with the saved ones, and name their owner', async () => {
     await open({ as: 'admin', query: '?weekday=1&staff=4' });
     await openDialog();
     const name = mockApi.rows('staff').find(({ id }) => id === 4)?.eng_name;
@@ -85,7 +85,7 @@ describe('reporting settings [RS-1]', () => {
     await dialogIsGone();
   });
 
-  it('save days × slots in one call', async () => {
+  it('save days × half hours in one request', async () => {
     await open({ query: '?weekday=6' });
     const id = signedInId('user');
     await openDialog();
@@ -106,7 +106,7 @@ describe('reporting settings [RS-1]', () => {
     expect(await screen.findByText('8 hrs of 8 hrs')).toBeVisible();
   });
 
-  it('ask before they overwrite what a colleague changed since the dialog was opened', async () => {
+  it('ask before they overwrite changes of a colleague since the dialog was opened', async () => {
     await open({ query: '?weekday=1' });
     const id = signedInId('user');
     await openDialog();
@@ -130,7 +130,7 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(id, 1).find(({ period }) => period === '09:00:00')).toMatchObject(WORK);
   });
 
-  it('discard without a project, after a question with the number', async () => {
+  it('are discarded without a project, after a confirmation with the number', async () => {
     await open({ query: '?weekday=1' });
     const id = signedInId('user');
     expect(saved(id, 1)).toHaveLength(16);
@@ -148,7 +148,7 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(id, 1)).toHaveLength(9);
   });
 
-  it('are taken back and written again step by step', async () => {
+  it('are undone and redone step by step', async () => {
     await open({ query: '?weekday=0' });
     const id = signedInId('user');
     await openDialog();
@@ -172,7 +172,7 @@ describe('reporting settings [RS-1]', () => {
     await waitFor(() => expect(saved(id, 0)).toHaveLength(16));
   });
 
-  it('say when a server cannot take back what is new, and stay as they are', async () => {
+  it('report a server that cannot undo new ones, and remain as they are', async () => {
     await open({ query: '?weekday=0' });
     const id = signedInId('user');
     await openDialog();
@@ -185,7 +185,7 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(id, 0)).toHaveLength(16);
   });
 
-  it('send nothing where nothing is saved', async () => {
+  it('send nothing when nothing is saved', async () => {
     await open({ query: '?weekday=0' });
     await openDialog();
     await submit('Save defaults');
@@ -197,7 +197,7 @@ describe('reporting settings [RS-1]', () => {
     expect(sent('task-performance-setting/discard')).toEqual([]);
   });
 
-  it('ask for a day, a task and a period', async () => {
+  it('require a day, a task and a period', async () => {
     await open({ query: '?weekday=1' });
     await openDialog();
     fireEvent.click(screen.getByLabelText('Monday', { selector: 'button' }));
@@ -224,7 +224,7 @@ describe('reporting settings [RS-1]', () => {
   });
 
   it.each(['discard:500', 'strict'])(
-    'offer to save other work where the server cannot discard (%s)',
+    'offer to save other work when the server cannot discard (%s)',
     async (scenario) => {
       await open({ query: '?weekday=1', scenario });
       const id = signedInId('user');
@@ -247,7 +247,7 @@ describe('reporting settings [RS-1]', () => {
     },
   );
 
-  it('show in the question that discarding failed for another reason', async () => {
+  it('show in the confirmation that discarding failed for another reason', async () => {
     await open({ query: '?weekday=1', scenario: '403@setting/discard' });
     await openDialog();
     await clearProject();
@@ -263,12 +263,12 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(signedInId('user'), 1)).toHaveLength(16);
   });
 
-  it('show their own to an administrator whom the server lists nobody', async () => {
+  it('show their own to an administrator who is not in the list of the server', async () => {
     await open({ as: 'admin', query: '?weekday=1', scenario: 'empty@staff/get' });
     expect(await screen.findByText('Nothing saved for Monday')).toBeVisible();
   });
 
-  it.each(['500', 'wrong-shape'])('offer another try after "%s"', async (fault) => {
+  it.each(['500', 'wrong-shape'])('offer a retry after "%s"', async (fault) => {
     await open({ query: '?weekday=1', scenario: `${fault}@staff/get` });
     expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
     setScenario('none');

@@ -49,8 +49,8 @@ async function replaceDay() {
   return before;
 }
 
-describe('what a submit replaced or cleared', () => {
-  it('is put back with one press, half hour by half hour, and done again with another', async () => {
+describe('the half hours that a submit replaced or cleared', () => {
+  it('are restored by one click, half hour by half hour, and changed again by another', async () => {
     const before = await replaceDay();
     expect(contents()).toHaveLength(32);
     press('Undo');
@@ -65,7 +65,7 @@ describe('what a submit replaced or cleared', () => {
     );
   });
 
-  it('is put back step by step by the keys, as long as the page stands', async () => {
+  it('are restored step by step by keyboard, while the page is open', async () => {
     const before = await replaceDay();
     await clearProject();
     press('Clear hours…');
@@ -87,7 +87,7 @@ describe('what a submit replaced or cleared', () => {
     await waitFor(() => expect(contents()).toHaveLength(32));
   });
 
-  it('stays as somebody else changed it since, unless the user ticks it', async () => {
+  it('remain as another person changed them since, unless the user selects them', async () => {
     const before = await replaceDay();
     await writeAsAdmin({ date: FULL_DAY, period: '08:30:00', project_id: 1, task_id: 1 });
     press('Undo');
@@ -110,7 +110,7 @@ describe('what a submit replaced or cleared', () => {
     await waitFor(() => expect(contents()).toEqual(before));
   });
 
-  it('is put back as far as a write came that failed on its way', async () => {
+  it('are restored as far as an interrupted write came', async () => {
     await openReporting({ query: datesQuery([FULL_DAY]), scenario: 'lost-response@task-performance/create' });
     const before = contents();
     await chooseWork();
@@ -122,7 +122,7 @@ describe('what a submit replaced or cleared', () => {
     await waitFor(() => expect(contents()).toEqual(before));
   });
 
-  it('is put back behind half hours that wait for a connection', async () => {
+  it('are restored after half hours that wait for a connection', async () => {
     await openReporting({ query: datesQuery([FULL_DAY]) });
     const before = contents();
     await chooseWork();

@@ -26,7 +26,7 @@ const asked = () =>
     .map(({ body }) => body);
 
 describe('the recorded days [RP-10]', () => {
-  it('are one page for each date in the order of the calendar, opened at the date picked last', async () => {
+  it('have one page for each date in calendar order, opened at the last picked date', async () => {
     await openReporting({ query: '?dates=2026-11-19,2026-11-16,2026-11-18' });
     await findPreview();
     expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual([
@@ -55,13 +55,13 @@ describe('the recorded days [RP-10]', () => {
     expect(screen.getByText('8 hrs of 8 hrs')).toBeVisible();
   });
 
-  it('say what to do where nothing is recorded', async () => {
+  it('explain what to do when nothing is recorded', async () => {
     await openReporting({ query: datesQuery(NEXT_WEEK) });
     expect(await screen.findByText('Nothing recorded on Fri 27 Nov')).toBeVisible();
     expect(screen.getByText(/Choose a project and a task, then record/)).toBeVisible();
   });
 
-  it('are read for oneself only, whoever the link names [RP-2]', async () => {
+  it('are read for the user only, whatever member the link names [RP-2]', async () => {
     await openReporting({ query: '?staff=1,3&viewed=1' });
     await findPreview();
     const id = signedInId('user');
@@ -71,7 +71,7 @@ describe('the recorded days [RP-10]', () => {
     expect(screen.queryByLabelText(/^Employee/)).not.toBeInTheDocument();
   });
 
-  it('switch between several people, one query for each [RP-2]', async () => {
+  it('switch between several people, with one query each [RP-2]', async () => {
     await openReporting({ as: 'admin', query: `${datesQuery(THIS_WEEK)}&staff=3,4,5` });
     await findPreview();
     await waitFor(() => expect(tabsOf('Recorded hours by employee')).toHaveLength(3));
@@ -86,7 +86,7 @@ describe('the recorded days [RP-10]', () => {
     expect(new URLSearchParams(window.location.search).get('viewed')).toBe('4');
   });
 
-  it('show in Japanese what Japanese readers expect', async () => {
+  it('are shown in Japanese formats for Japanese readers', async () => {
     await openReporting({ query: datesQuery(['2026-11-19']), language: 'ja' });
     const list = await screen.findByLabelText('記録した時間');
     expect(within(list).getAllByText('給与計算刷新').length).toBeGreaterThan(0);
@@ -97,9 +97,9 @@ describe('the recorded days [RP-10]', () => {
   });
 });
 
-describe('what can go wrong while reading', () => {
+describe('a failed read', () => {
   it.each(['500', 'offline', 'malformed', 'wrong-shape', 'html'])(
-    'keeps the form and offers another try after "%s"',
+    'keeps the form and offers a retry after "%s"',
     async (fault) => {
       await openReporting({ query: datesQuery(['2026-11-19']), scenario: `${fault}@staff/get` });
       expect(await screen.findByText('The recorded hours could not be loaded')).toBeVisible();
@@ -114,7 +114,7 @@ describe('what can go wrong while reading', () => {
     },
   );
 
-  it('says which of several people are on their way and which failed', async () => {
+  it('names the people who are still loading and those whose read failed', async () => {
     await openReporting({ as: 'admin', query: datesQuery(['2026-11-19']) });
     await findPreview();
     await waitFor(() => expect(asked()).toContainEqual({}));
@@ -131,7 +131,7 @@ describe('what can go wrong while reading', () => {
     await waitFor(() => expect(tab).toHaveAttribute('aria-label', 'Thandar Win'));
   });
 
-  it('keeps what was typed while the members were on their way', async () => {
+  it('keeps input entered while the members were loading', async () => {
     await openReporting({ as: 'admin', query: '?staff=', scenario: 'slow:800@staff/get!once' });
     const input = screen.getByLabelText(/^Employee/);
     fireEvent.focus(input);
@@ -144,7 +144,7 @@ describe('what can go wrong while reading', () => {
     expect(input).toHaveValue('');
   });
 
-  it('lets each list of choices fail alone', async () => {
+  it('affects its own list of choices only', async () => {
     await openReporting({ scenario: '500@project/get,500@task/get' });
     expect(await screen.findAllByText('The list could not be loaded.')).toHaveLength(2);
     setScenario('none');
@@ -152,13 +152,13 @@ describe('what can go wrong while reading', () => {
     await waitFor(() => expect(screen.getAllByText('The list could not be loaded.')).toHaveLength(1));
   });
 
-  it('asks for the tasks with dates where the server demands them', async () => {
+  it('of tasks is repeated with dates if the server requires them', async () => {
     await openReporting({ scenario: 'task-dates' });
     await chooseWork();
     expect(mockApi.log().filter(({ path }) => path.endsWith('/task/get'))).toHaveLength(2);
   });
 
-  it('stands empty where the server knows nothing', async () => {
+  it('with an empty result is explained', async () => {
     await openReporting({ as: 'admin', scenario: 'empty' });
     expect(await screen.findByText(/No employee selected|Nothing recorded on/)).toBeVisible();
   });

@@ -18,7 +18,7 @@ const WHOLE = times({});
 const MORNING = times({ presetIds: [1] });
 const AFTERNOON = times({ presetIds: [2] });
 
-describe('the form of the settings starts from what is saved [RS-1]', () => {
+describe('the form of the settings starts with the saved ones [RS-1]', () => {
   it.each<[string, ReturnType<typeof day>, Partial<WorkInput>, number]>([
     ['a whole day', day([3, WHOLE]), {}, 0],
     ['a morning', day([3, MORNING]), { presetIds: [1] }, 0],
@@ -41,7 +41,7 @@ describe('the form of the settings starts from what is saved [RS-1]', () => {
     });
   });
 
-  it('and empty where it cannot show anything of it', () => {
+  it('no half hours that it can show: empty fields', () => {
     expect(settingStart(undefined)).toEqual({ input: EMPTY_WORK, leftOut: 0 });
     expect(settingStart(day([3, [420]]))).toEqual({ input: EMPTY_WORK, leftOut: 1 });
     const deleted = new Map([[540, { ...slot('09:00'), project: null }]]);
@@ -49,7 +49,7 @@ describe('the form of the settings starts from what is saved [RS-1]', () => {
   });
 });
 
-it('another task is another work [RS-1]', () => {
+it('half hours with another task are other work: the first work is shown [RS-1]', () => {
   const saved = new Map([slot('09:00', 3, 5), slot('09:30', 3, 6)].map((one) => [one.minutes, one]));
   expect(settingStart(saved)).toMatchObject({ input: manual('09:00', '09:30'), leftOut: 1 });
 });

@@ -46,7 +46,7 @@ it.each([
   { before: '-ab?', wished: 'aaaa', count: { created: 1, replaced: 2, cleared: 0, lost: 1 } },
   { before: 'aa--', wished: '----', count: { created: 0, replaced: 0, cleared: 2, lost: 0 } },
   { before: 'ab', wished: 'ab', count: { created: 0, replaced: 0, cleared: 0, lost: 0 } },
-])('a write of “$wished” over “$before” counts what it does', ({ before, wished, count }) => {
+])('a write of “$wished” over “$before” is counted by its changes', ({ before, wished, count }) => {
   expect(countSettingStep(settingStep(requestedChanges(wished), settings(before)))).toEqual(count);
 });
 
@@ -55,7 +55,7 @@ it.each([
   { what: 'one is back already', now: '-aaa', own: 'b', removed: 1, changed: 0 },
   { what: 'somebody else changed one', now: 'aaba', own: 'b', removed: 1, changed: 1 },
   { what: 'somebody else removed the replaced one', now: 'a-aa', own: '', removed: 2, changed: 1 },
-])('“-b-?” is put back, $what', ({ now, own, removed, changed }) => {
+])('“-b-?” is restored: $what', ({ now, own, removed, changed }) => {
   const step = settingStep(requestedChanges('aaaa'), settings('-b-?'));
   const plan = planSettingReturn(step, settings(now));
   const writes = settingWrites(plan.own);
@@ -64,7 +64,7 @@ it.each([
   expect(plan.changed).toHaveLength(changed);
 });
 
-it('is done again by its reverse', () => {
+it('is redone by its reverse', () => {
   const step = settingStep(requestedChanges('ab'), settings('b-'));
   const plan = planSettingReturn(reverse(step), settings('b-'));
   expect(lettersOf(settingWrites(plan.own).saved)).toBe('ab');
@@ -74,7 +74,7 @@ it('is done again by its reverse', () => {
 const SAVED = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2)] }).settings;
 const STARTS = [540, 570];
 
-it('saving settings tells what is new, replaced and the same, and which weekdays lose something [RS-1]', () => {
+it('the preview of saved settings counts new, replaced and equal ones, and names weekdays with losses [RS-1]', () => {
   expect(summariseChanges(settingChanges(4, [1, 2, 3], STARTS, A), SAVED)).toEqual({
     created: 3,
     replaced: 2,
@@ -85,7 +85,7 @@ it('saving settings tells what is new, replaced and the same, and which weekdays
   expect(summariseChanges(settingChanges(4, [3], STARTS, A), SAVED).losingDays).toEqual([]);
 });
 
-it('discarding settings counts what really goes [RS-1]', () => {
+it('the preview of discarded settings counts those that exist [RS-1]', () => {
   expect(summariseChanges(settingChanges(4, [1, 2, 3], STARTS, null), SAVED)).toEqual({
     created: 0,
     replaced: 0,
@@ -105,19 +105,19 @@ it.each([
     { 1: [slot('09:00'), slot('09:30', 2), slot('10:00')], 2: [slot('09:00', 1, 2)] },
     0,
   ],
-])('of what somebody else changed since, %s counts', (_what, saved, count) => {
+])('of the changes of others since, %s is counted', (_what, saved, count) => {
   const now = staffSlots(4, {}, saved).settings;
   const wished = settingChanges(4, [1, 2, 3], STARTS, { projectId: 9, taskId: 9 });
   expect(countChangedSince(wished, SAVED, now)).toBe(count);
 });
 
-it('what holds already what is wanted was changed by nobody else: a save whose answer was lost', () => {
+it('settings that already equal the input were not changed by others: a save whose response was lost', () => {
   const now = staffSlots(4, {}, { 1: [slot('09:00'), slot('09:30')] }).settings;
   expect(countChangedSince(settingChanges(4, [1], STARTS, A), SAVED, now)).toBe(0);
   expect(countChangedSince(settingChanges(4, [1], STARTS, null), SAVED, now)).toBe(1);
 });
 
-it('what is saved and discarded are days × half hours, fields as specified [RS-1]', () => {
+it('saved and discarded settings are days × half hours, with the specified fields [RS-1]', () => {
   expect(JSON.stringify(settingChanges(4, [1, 2], [540], { projectId: 7, taskId: 3 }).map(settingRow))).toBe(
     JSON.stringify(
       [1, 2].map((day) => ({ day, staff_id: 4, project_id: 7, task_id: 3, period: '09:00:00' })),

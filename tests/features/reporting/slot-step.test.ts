@@ -28,31 +28,31 @@ describe('a write before it is sent', () => {
     });
   });
 
-  it('knows what it would overwrite that was not shown', () => {
+  it('finds losses that were not shown before', () => {
     expect(unseenLosses(plan, known).size).toBe(0);
     expect(unseenLosses(plan, recorded(staffSlots(4, {})))).toEqual(patch(['09:30', A]));
   });
 });
 
-describe('a step back', () => {
+describe('an undo', () => {
   const step = stepOf(patch(['09:30', A], ['10:00', A], ['10:30', A]), known);
   const done = applyPatch(known, step.after);
 
-  it('counts what the write did, and what taking it back does', () => {
+  it('is counted by its effect, like the write', () => {
     expect(countStep(step)).toEqual({ created: 2, replaced: 1, cleared: 0, lost: 0 });
     expect(countStep(reverse(step))).toEqual({ created: 0, replaced: 1, cleared: 2, lost: 0 });
   });
 
-  it('puts back what stood there', () => {
+  it('restores the earlier half hours', () => {
     expect(planReturn(step, done)).toEqual({ patch: step.before, conflicts: patch() });
     expect(planReturn(reverse(step), known)).toEqual({ patch: step.after, conflicts: patch() });
   });
 
-  it('puts back all of somebody whose records are not known', () => {
+  it('restores all half hours of a person whose records are unknown', () => {
     expect(planReturn(step, recorded())).toEqual({ patch: step.before, conflicts: patch() });
   });
 
-  it('keeps apart what somebody else changed since, and leaves alone what is back already', () => {
+  it('separates later changes by others, and leaves out half hours that are already restored', () => {
     const since = applyPatch(done, patch(['09:30', B], ['10:00', B]));
     expect(planReturn(step, since)).toEqual({
       patch: patch(['10:30', null]),
@@ -60,7 +60,7 @@ describe('a step back', () => {
     });
   });
 
-  it('leaves what had no task as it is, and counts it', () => {
+  it('leaves out half hours without a task, and counts them', () => {
     const odd = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 0), slot('09:30', 2)] }));
     const replaced = stepOf(patch(['09:00', A], ['09:30', A]), odd);
     expect(countStep(replaced)).toEqual({ created: 0, replaced: 2, cleared: 0, lost: 1 });
@@ -70,7 +70,7 @@ describe('a step back', () => {
     expect(planReturn(replaced, since)).toEqual({ patch: patch(['09:30', B]), conflicts: patch() });
   });
 
-  it('knows how far a write came that stopped on its way', () => {
+  it('restores only the completed part of an interrupted write', () => {
     const half = applyPatch(known, patch(['09:30', A]));
     const done = donePart(step, half);
     expect(countStep(done)).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });

@@ -52,7 +52,7 @@ const calls = () => mockApi.log().map(({ path }) => path.replace('/reporting-sys
 const unsent = () => slotWriter.get(signedInId('user')).unsent;
 
 describe('a write of half hours', () => {
-  it.each(BODIES)('is not called saved by an answer that stored nothing: %s', async (body) => {
+  it.each(BODIES)('is not reported as saved when the server stored nothing: %s', async (body) => {
     setScenario(`keeps-nothing:${body}@task-performance`);
     const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('notKept');
@@ -61,7 +61,7 @@ describe('a write of half hours', () => {
     expect(told).toEqual([]);
   });
 
-  it('says what of it the server did not keep', async () => {
+  it('names the half hours that the server did not keep', async () => {
     setScenario('keeps-nothing@task-performance/delete');
     const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('notKept');
@@ -77,20 +77,20 @@ describe('a write of half hours', () => {
     expect(told).toEqual([message('toasts:workingHour.cleared'), message('toasts:workingHour.filled')]);
   });
 
-  it('of two calls of which the second fails tells no success', async () => {
+  it('reports no success when the second of two requests fails', async () => {
     setScenario('500@task-performance/create');
     const patch = patchOf([EMPTY_DAY, '08:30:00', WORK], [FULL_DAY, '09:00:00', null]);
     expect(await slotWriter.run(patch, place())).toBe('unsent');
     expect(told).toEqual([]);
   });
 
-  it('that nobody can read afterwards is neither saved nor lost', async () => {
+  it('has an unknown result when the records cannot be read afterwards', async () => {
     setScenario('500@staff/get');
     expect(await slotWriter.run(patchOf([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('unsent');
     expect(unsent()?.error).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('waits to be compared where the connection is lost before it was read', async () => {
+  it('waits to be compared when the connection is lost before the read', async () => {
     setScenario('offline@staff/get');
     expect(await slotWriter.run(patchOf([EMPTY_DAY, '08:30:00', WORK]), place())).toBe('waits');
     expect(localStorage.getItem(`slot-queue:${signedInId('user')}`)).toContain('08:30:00');

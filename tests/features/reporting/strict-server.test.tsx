@@ -19,7 +19,7 @@ beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 const SHORT_DAY = WHOLE_DAY.map((period) => period.slice(0, 5));
 const periodsOf = (rows: unknown[] = []) => (rows as { period: string }[]).map(({ period }) => period);
 
-describe('on a server of other variants', () => {
+describe('on a server of another variant', () => {
   it('a submit and a clear are repeated with short periods, and the tasks asked for with dates [C1, C10]', async () => {
     const date = '2026-11-23';
     await openReporting({ query: datesQuery([date]), scenario: 'strict' });

@@ -24,13 +24,13 @@ const known = recorded(
   }),
 );
 
-describe('beside the half hours of a write', () => {
-  it('stands the rest of their days, of which a whole day holds what the server takes', () => {
+describe('the other half hours of the days of a write', () => {
+  it('are found, and sent as whole days as far as the server accepts them', () => {
     expect(remainingSlots(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
     expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
   });
 
-  it('nothing goes on a server that replaces days, where these are sent whole', () => {
+  it('survive on a server that replaces days, if whole days are sent', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
         const [before, there] = [stateOf(start), createPatch(change)];
@@ -40,7 +40,7 @@ describe('beside the half hours of a write', () => {
     );
   });
 
-  it('what went with the write belongs to its step, and comes back with it', () => {
+  it('are part of the step if they were deleted, and restored with it', () => {
     const step = planWrite(patch(['10:00', A]), known).step;
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
     const gone = removedSlots(after, remainingSlots(step.after, known));

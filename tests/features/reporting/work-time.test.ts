@@ -41,7 +41,7 @@ describe('the half hours of a day [RP-4, RP-5, RP-6]', () => {
     ['a finish at the start', manual('10:00', '10:00'), ''],
     ['no finish yet', manual('10:00', ''), ''],
     ['overtime below nothing', auto([1], -1), MORNING],
-  ])('are right for %s', (_, time, expected) => {
+  ])('are correct for %s', (_, time, expected) => {
     expect(slotsOf(time)).toEqual(startsOf(expected));
   });
 
@@ -60,7 +60,7 @@ describe('the half hours of a day [RP-4, RP-5, RP-6]', () => {
     expect(maxOvertime(time)).toBe(hours);
   });
 
-  it('can be chosen by hand from 08:30 to 24:00 in half hours', () => {
+  it('can be chosen manually from 08:30 to 24:00 in half hours', () => {
     expect(MANUAL_TIMES).toHaveLength(32);
     expect([MANUAL_TIMES[0], MANUAL_TIMES[1], MANUAL_TIMES.at(-1)]).toEqual(['08:30', '09:00', '24:00']);
   });

@@ -17,7 +17,7 @@ async function read(file: Blob, zone = TOKYO): Promise<CalendarReading> {
 const timesOf = ({ events }: CalendarReading) =>
   events.map(({ date, start, finish }) => `${date.slice(8)} ${toClockTime(start)}-${toClockTime(finish)}`);
 
-describe('times of a file are those of the reader’s own zone', () => {
+describe('times of a file are shown in the time zone of the reader', () => {
   it.each([
     ['yangon', TOKYO, '26 11:30-12:30', { own: TOKYO, others: [YANGON] }],
     ['yangon', YANGON, '26 09:00-10:00', { own: YANGON, others: [] }],
@@ -37,14 +37,11 @@ describe('times of a file are those of the reader’s own zone', () => {
   });
 });
 
-it.each([TOKYO, YANGON, LOS_ANGELES])(
-  'a day that is deleted by its midnight is left out in %s',
-  async (zone) => {
-    const reading = await read(calendarFile('deleted-day-as-time'), zone);
-    expect(reading.hints.map(({ date }) => date.slice(8))).toEqual(['23', '24', '25', '27']);
-    expect(reading.events).toEqual([]);
-  },
-);
+it.each([TOKYO, YANGON, LOS_ANGELES])('a day deleted by its midnight is left out in %s', async (zone) => {
+  const reading = await read(calendarFile('deleted-day-as-time'), zone);
+  expect(reading.hints.map(({ date }) => date.slice(8))).toEqual(['23', '24', '25', '27']);
+  expect(reading.events).toEqual([]);
+});
 
 it('a series that ends before it begins is left out and counted', async () => {
   const reading = await read(calendarFile('ends-before-it-begins'));
@@ -54,7 +51,7 @@ it('a series that ends before it begins is left out and counted', async () => {
 it.each([
   [TOKYO, ['23 09:00-09:30', '24 09:00-09:30', '25 09:00-09:30', '26 10:00-10:30', '27 10:00-10:30']],
   [YANGON, ['23 06:30-07:00', '24 06:30-07:00', '25 06:30-07:00', '26 07:30-08:00', '27 07:30-08:00']],
-])('“this and following” moves every later one in %s', async (zone, times) => {
+])('“this and following” moves all later occurrences in %s', async (zone, times) => {
   const reading = await read(calendarFile('this-and-future'), zone);
   expect(timesOf(reading)).toEqual(times);
   expect(reading.events.map(({ title }) => title).slice(2, 4)).toEqual([
@@ -63,7 +60,7 @@ it.each([
   ]);
 });
 
-it('a free event is a hint with its times, a cancelled one is nothing', async () => {
+it('a free event is a hint with its times, a cancelled one is left out', async () => {
   const reading = await read(calendarFile('free-and-cancelled'));
   expect(reading.events).toEqual([]);
   expect(reading.hints).toEqual([
@@ -98,7 +95,7 @@ it('titles in Shift_JIS, in UTF-16, and cut in the middle of a letter', async ()
   expect(await titlesOf(new Blob([bytes.slice(0, cut), '\r\n ', bytes.slice(cut)]))).toEqual(['定例会議']);
 });
 
-it('a zone that its definition does not tell is named as unknown', async () => {
+it('a time zone without definition is named as unknown', async () => {
   const reading = await read(calendarFile('zone-without-start'));
   expect(timesOf(reading)).toEqual(['26 10:00-11:00', '27 02:00-03:00']);
   expect(reading.unknownZones).toEqual(['Shop time']);

@@ -51,7 +51,7 @@ const painted = (
 };
 
 describe('an event', () => {
-  it('stands at its half hours with its own times beside them, and with the work of its title', () => {
+  it('is shown at its half hours with its exact times, and with the work of its title', () => {
     const [preview] = calendarPreviews([STAND_UP], {
       ...OPTIONS,
       works: learn(new Map(), ['ｓｔａｎｄ-up '], B),
@@ -94,7 +94,7 @@ describe('an event', () => {
     expect(offered([STAND_UP, event('Call', '13:00', '13:40')], { rounding })).toEqual(expected);
   });
 
-  it('stands beside those that it overlaps, and only those', () => {
+  it('shares its width only with events that it overlaps', () => {
     expect(
       offered([
         event('A', '09:00', '11:00'),
@@ -113,7 +113,7 @@ describe('an event', () => {
   });
 });
 
-describe('the lunch break', () => {
+describe('the part of the lunch break', () => {
   it.each([
     ['in the morning', '09:00', '12:00', null],
     ['into it', '11:30', '12:30', { start: 720, finish: 750, isFree: false }],
@@ -125,14 +125,14 @@ describe('the lunch break', () => {
   });
 });
 
-describe('what is accepted', () => {
-  it('is painted with the work of its title, else with the given one', () => {
+describe('an accepted event', () => {
+  it('is painted with the work of its title, or else with the given work', () => {
     const events = [STAND_UP, event('New', '14:00', '14:30')];
     expect(painted(events, { works: titleWorks })).toEqual(['10:00 1', '10:30 1']);
     expect(painted(events, { works: titleWorks }, B)).toEqual(['10:00 1', '10:30 1', '14:00 2']);
   });
 
-  it('leaves lunch free, what is recorded as it is unless that is replaced, and of two at a time the first', () => {
+  it('leaves lunch and recorded hours unchanged unless they are replaced, and the first of two events wins', () => {
     expect(painted([event('Long', '11:30', '13:30')], {}, A)).toEqual(['11:30 1', '13:00 1']);
     expect(painted([event('Into', '11:30', '12:30')], {}, A)).toEqual(['11:30 1', '12:00 1']);
     expect(painted([STAND_UP], { canvas: BUSY }, A)).toEqual(['10:30 1']);

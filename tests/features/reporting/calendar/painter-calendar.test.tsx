@@ -59,8 +59,8 @@ async function chooseBrush(text: string) {
   fireEvent.keyDown(input, { key: 'Enter' });
 }
 
-describe('a calendar that is dropped on the timeline', () => {
-  it('is accepted event by event with the brush, learned by title, and sends half hours alone', async () => {
+describe('a calendar file dropped on the timeline', () => {
+  it('is accepted event by event with the brush, remembers the work of titles, and sends only half hours', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');
     await drop(fileOf(fourMeetings(MONDAY)));
@@ -95,7 +95,7 @@ describe('a calendar that is dropped on the timeline', () => {
     ]);
   });
 
-  it('names the own zone, says what of the lunch break lies in an event, and paints it', async () => {
+  it('names the own time zone, shows the part of the lunch break in an event, and paints it', async () => {
     await openPainter();
     await drop(fileOf(calendarText('yangon')));
     const words = '09:00 Yangon = 11:30 Tokyo, 11:30–12:30, with 12:00–12:30 of the lunch break';
@@ -110,7 +110,7 @@ describe('a calendar that is dropped on the timeline', () => {
     expect(screen.getByText('2 half hours painted')).toBeVisible();
   });
 
-  it('shows free time at the head of its day alone, and says which series never takes place', async () => {
+  it('shows free time at the head of its day only, and names a series without occurrences', async () => {
     await openPainter();
     const [head = '', ...series] = calendarText('ends-before-it-begins').split('BEGIN:VEVENT');
     const file = calendarText('free-and-cancelled').replace(head, `${head}BEGIN:VEVENT${series.join('')}`);
@@ -193,7 +193,7 @@ describe('a calendar that is dropped on the timeline', () => {
     expect(await screen.findByText('There is nothing to take over on these days.')).toBeVisible();
   });
 
-  it('is one press and a save where its titles are known', async () => {
+  it('takes one click and a save when its titles are known', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');
     await drop(fileOf(fourMeetings(MONDAY)));
@@ -215,7 +215,7 @@ describe('a calendar that is dropped on the timeline', () => {
     ['Hello', 'This is not a calendar file. Choose an .ics file of Outlook, Google or Apple.'],
     [fourMeetings(MONDAY).slice(0, 200), 'The calendar file is damaged or ends too early. Export it again.'],
     ['x'.repeat(10 * 1024 * 1024 + 1), 'The calendar file is larger than 10 MB. Export a shorter time.'],
-  ])('says why it cannot be read', async (text, words) => {
+  ])('is refused with the reason', async (text, words) => {
     await openPainter();
     await drop(fileOf(text));
     expect(await screen.findByText(words)).toBeVisible();
@@ -226,7 +226,7 @@ describe('a calendar that is dropped on the timeline', () => {
     expect(screen.queryByText('From my calendar (.ics)')).toBeNull();
   });
 
-  it('is made of what is recorded on the days that are shown, with projects and tasks as titles', async () => {
+  it('is exported from the recorded hours of the shown days, with projects and tasks as titles', async () => {
     await openPainter('?view=paint&date=2026-11-19&days=1');
     const downloads = recordDownloads();
     press('These days as .ics');

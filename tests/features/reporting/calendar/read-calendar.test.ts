@@ -23,8 +23,8 @@ function eventsOf(text: string, question: Partial<CalendarQuestion> = {}): strin
 const timesOf = (...lines: string[]) =>
   eventsOf(calendarOf({ lines })).map((event) => event.replace(' Meeting', ''));
 
-describe('a calendar of the make of', () => {
-  it('Outlook: a daily meeting without one day and with another moved, zones of its own, whole days', () => {
+describe('a calendar exported by', () => {
+  it('Outlook: a daily meeting with a deleted and a moved occurrence, own time zones, whole days', () => {
     const text = calendarText('outlook');
     expect(eventsOf(text)).toEqual([
       '16 09:10-09:25 朝会',
@@ -38,7 +38,7 @@ describe('a calendar of the make of', () => {
     expect(unknownZones).toEqual([]);
   });
 
-  it('Google: UTC, every second week until a moment, a count with exceptions, another country, what was declined', () => {
+  it('Google: UTC, every second week until a time, a count with exceptions, another country, declined events', () => {
     const text = calendarText('google');
     expect(eventsOf(text)).toEqual([
       '16 10:10-10:50 Design review',
@@ -51,7 +51,7 @@ describe('a calendar of the make of', () => {
     expect(eventsOf(text, { address: 'you@example.com' })).toContain('20 11:00-12:00 Lunch talk');
   });
 
-  it('Apple: over midnight, no zone, a newer version, an unknown zone, every year, a line without sense', () => {
+  it('Apple: past midnight, no time zone, a newer version, an unknown time zone, every year, an invalid line', () => {
     const text = calendarText('apple');
     expect(eventsOf(text)).toEqual([
       '16 10:00-11:00 Floating',
@@ -67,7 +67,7 @@ describe('a calendar of the make of', () => {
   });
 });
 
-describe('what repeats', () => {
+describe('a repeating event', () => {
   it.each([
     ['by day, for years', ['RRULE:FREQ=DAILY'], '20200106T100000', ['16', '17', '18', '19', '20']],
     ['every third day', ['RRULE:FREQ=DAILY;INTERVAL=3'], '20261101T100000', ['16', '19']],
@@ -94,7 +94,7 @@ describe('what repeats', () => {
     expect(timesOf(...hourAt(start), ...lines)).toEqual(days.map((day) => `${day} 10:00-11:00`));
   });
 
-  it('stands at its new time alone where one occurrence was moved out of the days or into them', () => {
+  it('is shown at its new time only when one occurrence was moved out of the days or into them', () => {
     const series = { lines: [...hourAt('20261109T100000'), 'RRULE:FREQ=WEEKLY;BYDAY=MO'] };
     const moved = (from: string, to: string) => ({
       lines: [`RECURRENCE-ID;TZID=Asia/Tokyo:${from}`, ...hourAt(to)],
@@ -105,7 +105,7 @@ describe('what repeats', () => {
     expect(eventsOf(calendarOf(series, cancelled))).toEqual([]);
   });
 
-  it('is left out and counted where it repeats within an hour', () => {
+  it('is left out and counted if it repeats within an hour', () => {
     const { events, unreadable } = readCalendar(
       calendarOf({ lines: [...hourAt('20261116T100000'), 'RRULE:FREQ=SECONDLY'] }),
       WEEK,
@@ -114,7 +114,7 @@ describe('what repeats', () => {
   });
 });
 
-describe('zones', () => {
+describe('time zones', () => {
   it.each([
     ['UTC', 'DTSTART:20261116T003000Z', '16 09:30-10:30'],
     ['IANA', 'DTSTART;TZID=America/New_York:20261116T190000', '17 09:00-10:00'],
@@ -124,7 +124,7 @@ describe('zones', () => {
     expect(timesOf(start, 'DURATION:PT1H')).toEqual([expected]);
   });
 
-  it('follow the summer of where a meeting repeats', () => {
+  it('follow the summer time of the place of a repeating meeting', () => {
     const lines = ['DTSTART;TZID=Europe/London:20260921T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'];
     const days = { first: '2026-10-19', last: '2026-10-26' } as const;
     expect(eventsOf(calendarOf({ lines }), days)).toEqual([
@@ -134,7 +134,7 @@ describe('zones', () => {
   });
 });
 
-describe('a file that', () => {
+describe('a calendar file that', () => {
   const whole = calendarText('google');
   it.each([
     ['is none', 'Hello', 'notCalendar'],
@@ -145,7 +145,7 @@ describe('a file that', () => {
     expect(() => readCalendar(text, WEEK)).toThrow(expect.objectContaining({ fault }));
   });
 
-  it('holds 5,000 events is read, no more of a day than can be looked at', () => {
+  it('holds 5,000 events is read, with a limited number for each day', () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({
       uid: `event ${index}`,
       lines: hourAt(`20261116T${String(8 + (index % 10)).padStart(2, '0')}0000`),

@@ -51,7 +51,7 @@ describe('a series of which an occurrence and all later ones are moved', () => {
     expect(timesOf(text)).toEqual(days.map((day) => `${day} ${hour}:00`));
   });
 
-  it('has an occurrence that is moved alone where that says, and none that is deleted', () => {
+  it('keeps single moved and deleted occurrences', () => {
     const series = { lines: [...daily.lines, 'EXDATE;TZID=Asia/Tokyo:20261120T100000'] };
     const text = calendarOf(
       ...[series, instead('20261117T100000', '20261117T150000', LATER)],
@@ -60,7 +60,7 @@ describe('a series of which an occurrence and all later ones are moved', () => {
     expect(timesOf(text)).toEqual(['16 10:00', '17 15:00', '18 15:00', '19 08:00']);
   });
 
-  it('ends where they are cancelled, and is free where they are', () => {
+  it('ends when its later occurrences are cancelled, and is free when they are free', () => {
     const from = instead('20261118T100000', '20261118T100000', LATER);
     const cancelled = { lines: [...from.lines, 'STATUS:CANCELLED'] };
     expect(timesOf(calendarOf(daily, cancelled))).toEqual(['16 10:00', '17 10:00']);
@@ -69,7 +69,7 @@ describe('a series of which an occurrence and all later ones are moved', () => {
     expect(daysOf(calendarOf(daily, free))).toEqual(['18', '19', '20']);
   });
 
-  it('is named in another zone', () => {
+  it('is shown with the other time zone', () => {
     const moved = { lines: [`RECURRENCE-ID${LATER}:20261118T010000Z`, ...hourAt('20261118T110000')] };
     expect(timesOf(calendarOf(daily, moved))).toEqual([
       ...['16 10:00', '17 10:00', '18 11:00', '19 11:00', '20 11:00'],
@@ -88,11 +88,11 @@ describe('a series of whole days', () => {
     ['its midnight in Tokyo, in UTC', 'EXDATE:20261117T150000Z'],
     ['its midnight in UTC', 'EXDATE:20261118T000000Z'],
     ['its midnight with an offset', 'EXDATE:20261118T000000+0900'],
-  ])('has a day deleted that is told as %s', (_what, line) => {
+  ])('has a day deleted by %s', (_what, line) => {
     expect(daysOf(days(DAILY, line))).toEqual(['16', '17', '19', '20']);
   });
 
-  it('has a day moved that is told as a time', () => {
+  it('has a day moved by a time', () => {
     const moved = { lines: ['RECURRENCE-ID;TZID=Asia/Tokyo:20261117T000000', 'DTSTART;VALUE=DATE:20261125'] };
     const series = { lines: ['DTSTART;VALUE=DATE:20261116', DAILY] };
     expect(daysOf(calendarOf(series, moved))).toEqual(['16', '18', '19', '20']);
@@ -108,7 +108,7 @@ describe('a series of whole days', () => {
     expect(daysOf(days(`RRULE:FREQ=DAILY;${until}`), { zone })).toHaveLength(count);
   });
 
-  it('is whole on the day on which clocks are put back', () => {
+  it('is whole on the day of the change from summer time', () => {
     const text = calendarOf({ lines: ['DTSTART;VALUE=DATE:20261101', 'DTEND;VALUE=DATE:20261102'] });
     const reading = read(text, { zone: 'America/Los_Angeles', first: '2026-10-31', last: '2026-11-03' });
     expect(reading.hints.map(({ date }) => date)).toEqual(['2026-11-01']);
@@ -116,7 +116,7 @@ describe('a series of whole days', () => {
   });
 });
 
-describe('zones', () => {
+describe('time zones', () => {
   const withZone = (zone: string, ...lines: string[]) =>
     calendarOf({ lines }).replace('VERSION:2.0', `VERSION:2.0\r\nX-WR-TIMEZONE:${zone}`);
   const HOUR = 'DURATION:PT1H';
@@ -126,18 +126,18 @@ describe('zones', () => {
     ['its own zone', 'DTSTART;TZID=Asia/Tokyo:20261117T090000', null],
     ['another zone with the same time', 'DTSTART;TZID=Asia/Seoul:20261117T090000', null],
     ['a zone of Windows', 'DTSTART;TZID=W. Europe Standard Time:20261117T010000', ['Europe/Berlin']],
-  ])('are named: %s', (_what, start, others) => {
+  ])('are shown by name: %s', (_what, start, others) => {
     const reading = read(withZone('Asia/Yangon', start, HOUR));
     expect(reading.events.map(({ start: at }) => at)).toEqual([540]);
     expect(reading.zone).toEqual(others && { own: 'Asia/Tokyo', others });
   });
 
-  it('of a whole day are not named', () => {
+  it('are not shown for whole days', () => {
     const text = withZone('Asia/Yangon', 'DTSTART;VALUE=DATE:20261117');
     expect(read(text, { zone: 'America/Los_Angeles' }).zone).toBeNull();
   });
 
-  it('that are unknown are named where a time of these days is told in them', () => {
+  it('are named as unknown if a time of the shown days uses them', () => {
     const lines = ['DTSTART;TZID=Mars/Olympus:20261117T090000', HOUR];
     expect(read(calendarOf({ lines })).unknownZones).toEqual(['Mars/Olympus']);
     expect(read(calendarOf({ lines }), { first: '2026-11-18' }).unknownZones).toEqual([]);
@@ -145,7 +145,7 @@ describe('zones', () => {
     expect(read(withZone('Mars/Olympus', 'DTSTART:20261117T000000Z', HOUR)).unknownZones).toEqual([]);
   });
 
-  it('hold for the calendar that names them, of several in a file', () => {
+  it('belong to their calendar, if a file has several', () => {
     const [yangon, none] = ['Asia/Yangon', ''].map((zone) => withZone(zone, 'DTSTART:20261117T090000', HOUR));
     expect(timesOf(`${yangon}${none?.replace('UID:one', 'UID:two')}`)).toEqual(['17 09:00', '17 11:30']);
   });
@@ -153,11 +153,11 @@ describe('zones', () => {
   it.each([
     ['behind the time, whatever the zone', 'DTSTART;TZID=America/New_York:20261117T020000-0330', '17 14:30'],
     ['with a colon', 'DTSTART:20261117T020000+01:00', '17 10:00'],
-  ])('are a numeric offset %s', (_what, start, time) => {
+  ])('can be a numeric offset %s', (_what, start, time) => {
     expect(timesOf(calendarOf({ lines: [start, HOUR] }))).toEqual([time]);
   });
 
-  it('are not taken from outside of the calendar, and other parts of a file are no calendar', () => {
+  it('are not read from outside of the calendar, nor from other parts of the file', () => {
     const text = calendarOf({ lines: hourAt('20261117T090000') });
     const card = 'BEGIN:VCARD\r\nEND:VCARD\r\n';
     expect(timesOf(`${card}${text}${card}`)).toEqual(['17 09:00']);

@@ -19,7 +19,7 @@ beforeEach(() => {
   tokenStore.set(mockApi.signInAs('user'));
 });
 
-it('goes with a sign-out, as long as nobody asked to keep it', async () => {
+it('the work of titles is deleted at a sign-out by default', async () => {
   writeTitleWorks(ME, learnt, false);
   expect(readTitleWorks(ME)).toEqual({ works: learnt, isKept: false });
   await leave();
@@ -27,7 +27,7 @@ it('goes with a sign-out, as long as nobody asked to keep it', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('eekly');
 });
 
-it('stays where somebody asked to keep it, for them alone, and goes when they think better of it', async () => {
+it('the work of titles is kept on request, for this user only, and deleted at the sign-out after the request is withdrawn', async () => {
   writeTitleWorks(ME, learnt, true);
   await leave();
   expect(readTitleWorks(ME)).toEqual({ works: learnt, isKept: true });

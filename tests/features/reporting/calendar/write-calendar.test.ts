@@ -35,7 +35,7 @@ const ZONES = [
 ].filter(([zone]) => isMainThread || zone === ZONE);
 
 it.each(ZONES)(
-  'is read again in %s as the stretches of the same work, each by a name of its own',
+  'a calendar written in %s is read again as stretches of the same work, each with its own id',
   (zone, nine) => {
     process.env.TZ = zone;
     const text = written(WEEK);
@@ -54,7 +54,7 @@ it.each(ZONES)(
   },
 );
 
-it('holds the stamp and names that stay as they are', () => {
+it('a written calendar has stable ids and a time stamp', () => {
   const text = written({ '2026-11-20': [slot('09:00')] });
   expect(text).toMatch(
     /^BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-\/\/Staff Reporting\/\/Staff Reporting\/\/EN\r\n/,
@@ -79,6 +79,6 @@ it.each([
   ['control characters', 'a\u0000b', 'SUMMARY:a b\r\n'],
   ['long texts', 'x'.repeat(100), `SUMMARY:${'x'.repeat(67)}\r\n ${'x'.repeat(33)}\r\n`],
   ['letters of more bytes', 'あ'.repeat(30), `SUMMARY:${'あ'.repeat(22)}\r\n ${'あ'.repeat(8)}\r\n`],
-])('escapes and folds %s', (_what, title, line) => {
+])('a written calendar escapes and folds %s', (_what, title, line) => {
   expect(written({ '2026-11-20': [slot('09:00')] }, () => title)).toContain(line);
 });

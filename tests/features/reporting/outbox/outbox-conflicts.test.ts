@@ -85,7 +85,7 @@ describe('a conflict', () => {
       ],
       2,
     ],
-  ])('is shown in spans of what is alike: %s', (_, halfHours, count) => {
+  ])('is shown in spans of equal half hours: %s', (_, halfHours, count) => {
     const all = halfHours.map(([time, stands, wanted, date, staffId]) => ({
       slot: { ...key(time, date, staffId), wanted, before: null },
       stands,
@@ -93,13 +93,13 @@ describe('a conflict', () => {
     expect(conflictSpans(all)).toHaveLength(count);
   });
 
-  it('is shown in one span for neighbours', () => {
+  it('is shown in one span for neighbouring half hours', () => {
     expect(conflictSpans(conflicts)).toEqual([
       { staffId: 4, date: DAY, start: 540, finish: 600, stands: { projectId: 7, taskId: 7 }, wanted: A },
     ]);
   });
 
-  it('is over once the user keeps theirs or mine, and back after a further change', () => {
+  it('ends when the user keeps either version, and returns after a further change', () => {
     const [theirs] = keepTheirs(parked, '1');
     expect(theirs?.slots.map(({ minutes }) => minutes)).toEqual([600]);
     const [mine] = keepMine(parked, '1');
@@ -112,7 +112,7 @@ describe('a conflict', () => {
     expect(mine && nextJob([mine])).toBe(mine);
   });
 
-  it('is decided for the job that is meant, and only while there is one', () => {
+  it('is resolved in its own job only, and only while it has a conflict', () => {
     const other = { ...waiting, id: '2' };
     for (const decide of [keepMine, keepTheirs]) {
       expect(decide([parked[0] ?? other, other], '2')).toEqual([...parked, other]);
@@ -120,15 +120,15 @@ describe('a conflict', () => {
     }
   });
 
-  it('ends the job where nothing of it is left', () => {
+  it('removes the job when none of its half hours remain', () => {
     const all = checkJob(job('1', fill(A, '09:00')), standing).conflicts;
     const only = parkJob([job('1', fill(A, '09:00'))], '1', { reason: 'conflict', conflicts: all });
     expect(keepTheirs(only, '1')).toEqual([]);
   });
 });
 
-describe('what is shown while jobs wait', () => {
-  it('is what will be recorded, in their order, each half hour marked', () => {
+describe('the shown half hours while jobs wait', () => {
+  it('are those that will be recorded, in job order, each marked as waiting', () => {
     const jobs = [job('1', fill(A, '09:00', '09:30')), job('2', fill(B, '09:00')), job('3', clear('10:00'))];
     const before = holds(slot('10:00'), slot('11:00'));
     const day = recordedOn(withOutbox(before, jobs), 4, DAY);
@@ -142,13 +142,13 @@ describe('what is shown while jobs wait', () => {
   });
 });
 
-describe('what is told of jobs', () => {
-  it('is whom and which dates one concerns, dates in order', () => {
+describe('the summary of jobs', () => {
+  it('names the people and dates of a job, with dates in order', () => {
     const of = job('1', patch(['09:00', A, OTHER_DAY, 9], ['09:00', A], ['09:30', A]));
     expect(jobTarget(of)).toEqual({ staffIds: [9, 4], dates: [DAY, OTHER_DAY] });
   });
 
-  it('is how many half hours of somebody’s date wait, each once', () => {
+  it('counts the waiting half hours of a person and date, each once', () => {
     const jobs = [
       job('1', patch(['09:00', A], ['09:30', A], ['10:00', A, OTHER_DAY], ['09:00', A, DAY, 9])),
       job('2', fill(B, '09:00')),
@@ -158,7 +158,7 @@ describe('what is told of jobs', () => {
   });
 });
 
-describe('stored text', () => {
+describe('a stored job', () => {
   const STORED = {
     ...{ id: '1', queuedAt: 0 },
     slots: [
@@ -174,14 +174,14 @@ describe('stored text', () => {
   const storedAt = (period: string) =>
     JSON.stringify({ version: 1, jobs: [{ ...STORED, slots: [{ ...STORED.slots[0], period }] }] });
 
-  it('names what an earlier release asks for', () => {
+  it('has the stored names of an earlier release', () => {
     const { jobs } = JSON.parse(
       formatJobs([job('1', patch(['09:00', null], ['09:30', A])), job('2', clear('10:00'))]),
     );
     expect(jobs).toMatchObject([{ kind: 'fill' }, { kind: 'clear' }]);
   });
 
-  it('forgets a parking that makes no sense: the job is tried again', () => {
+  it('with an invalid state is tried again', () => {
     const odd = { ...STORED, parking: { reason: 'odd' } };
     expect(parseJobs(JSON.stringify({ version: 1, jobs: [odd] }))).toMatchObject([
       { id: '1', parking: null },
@@ -193,11 +193,11 @@ describe('stored text', () => {
     conflicts: [{ slot: { ...key('09:00'), wanted: A, before: 'unknown' }, stands: null }],
   });
 
-  it('is read back as it was written', () => {
+  it('is unchanged by storing and reading', () => {
     expect(parseJobs(formatJobs(parked))).toEqual(parked);
   });
 
-  it('is spelt as the wire is, as earlier releases do', () => {
+  it('is stored in the format of earlier releases', () => {
     const text = JSON.stringify({ version: 1, jobs: [STORED] });
     expect(parseJobs(text)).toEqual([
       job('1', patch(['09:00', A], ['09:30', null]), holds(slot('09:00', 2, 2))),
@@ -214,7 +214,7 @@ describe('stored text', () => {
     ['a time with more behind it', storedAt('09:00:00:00'), 0],
     ['a time after midnight', storedAt('24:00:00'), 0],
     ['one bad job', JSON.stringify({ version: 1, jobs: [{ id: 5 }, STORED] }), 1],
-  ])('%s is read without harm', (_name, text, count) => {
+  ])('with %s is read without an error', (_name, text, count) => {
     expect(parseJobs(text)).toHaveLength(count);
   });
 });

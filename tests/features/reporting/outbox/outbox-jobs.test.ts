@@ -23,7 +23,7 @@ import { resume } from '@/features/reporting/outbox/model/job-decisions';
 const appendJob = (jobs: SlotJobs, next: SlotJob) => addJob(jobs, next).jobs;
 const ids = (jobs: SlotJobs) => jobs.map(({ id }) => id);
 
-describe('a job against what the server holds now', () => {
+describe('a job compared with the records of the server', () => {
   const both = fill(A, '09:00', '09:30');
 
   it.each([
@@ -36,12 +36,12 @@ describe('a job against what the server holds now', () => {
     expect([check.conflicts.length, check.patch.size]).toEqual([conflicts, rows]);
   });
 
-  it('may replace what the user saw there', () => {
+  it('may replace records that the user saw', () => {
     const before = holds(slot('09:00', 7, 7));
     expect(checkJob(job('1', both, before), before).conflicts).toEqual([]);
   });
 
-  it('counts somebody else’s clearing as a change, unless clearing was wanted', () => {
+  it('treats a clear by another person as a conflict, unless the job clears too', () => {
     const before = holds(slot('09:00', 7, 7));
     expect(checkJob(job('1', fill(A, '09:00'), before), holds()).conflicts).toHaveLength(1);
     expect(checkJob(job('1', clear('09:00'), before), holds())).toEqual({
@@ -50,20 +50,20 @@ describe('a job against what the server holds now', () => {
     });
   });
 
-  it('replaces nothing where it was not known what stood there', () => {
+  it('replaces no records if the earlier records were unknown', () => {
     const unknown = createJob(both, recorded(), { id: '1', queuedAt: 0 });
     expect(unknown.slots.map(({ before }) => before)).toEqual(['unknown', 'unknown']);
     expect(checkJob(unknown, holds()).conflicts).toEqual([]);
     expect(checkJob(unknown, holds(slot('09:00', 7, 7))).conflicts).toHaveLength(1);
   });
 
-  it('leaves days alone that are complete', () => {
+  it('leaves complete days out', () => {
     const days = patch(['09:00', A], ['09:00', A, OTHER_DAY]);
     const { patch: left } = checkJob(job('1', days), holds(slot('09:00')));
     expect([...left.values()]).toMatchObject([key('09:00', OTHER_DAY)]);
   });
 
-  it('may clear and fill at once, and sends the whole day of what is left of either', () => {
+  it('may clear and fill at once, and sends whole days for each', () => {
     const mixed = job('1', patch(['09:00', null], ['09:30', A]), holds(slot('09:00')));
     expect(toWrites(checkJob(mixed, holds(slot('09:00'), slot('09:30'))).patch)).toEqual([
       { kind: 'clear', slots: [{ ...key('09:00'), wanted: null, before: A }] },
@@ -73,14 +73,14 @@ describe('a job against what the server holds now', () => {
 });
 
 describe('the order of jobs', () => {
-  it('is theirs, past parked ones that share no half hour', () => {
+  it('is the order of submitting, past parked ones without shared half hours', () => {
     const jobs = [job('1', fill(A, '09:00')), job('2', fill(B, '09:00')), job('3', fill(B, '10:00'))];
     expect(nextJob(jobs)?.id).toBe('1');
     expect(nextJob(parkJob(jobs, '1', refused))?.id).toBe('3');
     expect(nextJob(parkJob(parkJob(jobs, '1', refused), '3', refused))).toBeUndefined();
   });
 
-  it('lets a new job take the place of a refused one that it covers', () => {
+  it('replaces a refused job by a new one that covers it', () => {
     const jobs = parkJob([job('1', fill(A, '09:00'), holds(slot('09:00', 7, 7)))], '1', refused);
     const next = job('2', fill(B, '09:00', '09:30'), holds(slot('09:00')));
     const appended = appendJob(jobs, next);
@@ -90,7 +90,7 @@ describe('the order of jobs', () => {
     expect(ids(appendJob([job('1', fill(A, '09:00'))], next))).toEqual(['1', '2']);
   });
 
-  it('lets only the next job on a half hour start from what a dropped one started from', () => {
+  it('passes the earlier records of a dropped job on to the next job of the same half hour', () => {
     const jobs = [
       job('1', fill(A, '09:00')),
       job('2', fill(B, '09:00'), holds(slot('09:00'))),
@@ -100,7 +100,7 @@ describe('the order of jobs', () => {
     expect([befores(left, '2'), befores(left, '3')]).toEqual([[null], [B]]);
   });
 
-  it('takes in nothing that waits already, but whole days of what is new', () => {
+  it('adds no half hours that are already waiting, but whole days of changes', () => {
     const both = (work: typeof A, ...times: string[]) =>
       patch(
         ...times.map((time) => [time, A] as const),
@@ -120,21 +120,21 @@ describe('the order of jobs', () => {
     expect(countSlots(appendJob(jobs, job('2', both(B, '09:00', '10:00'))))).toBe(6);
   });
 
-  it('takes in again what the server refused, and what a later job undoes', () => {
+  it('adds half hours again that the server refused, or that a later job reverts', () => {
     const first = job('1', fill(A, '09:00'));
     expect(ids(appendJob(parkJob([first], '1', refused), job('2', fill(A, '09:00'))))).toEqual(['2']);
     const undone = [first, job('2', clear('09:00'))];
     expect(ids(appendJob(undone, job('3', fill(A, '09:00'))))).toEqual(['1', '2', '3']);
   });
 
-  it('loses nothing but the job that is dropped, and no job that is not there', () => {
+  it('removes only the dropped job, and ignores an unknown one', () => {
     const jobs = [job('1', fill(A, '09:00')), job('2', fill(A, '09:30')), job('3', fill(A, '10:00'))];
     expect(dropJob(jobs, '2')).toEqual([jobs[0], jobs[2]]);
     expect(dropJob(jobs, '9')).toBe(jobs);
     expect(finishJob(jobs, '2')).toEqual([jobs[0], jobs[2]]);
   });
 
-  it('keeps a refused job of which the new one covers a part, and a conflict that it covers wholly', () => {
+  it('keeps a refused job that a new one covers in part, and a covered conflict', () => {
     const first = job('1', fill(A, '09:00', '09:30'));
     const next = job('2', fill(B, '09:00', '09:30'));
     const conflict: Parking = { reason: 'conflict', conflicts: [] };
@@ -143,25 +143,25 @@ describe('the order of jobs', () => {
     expect(ids(appendJob(parkJob([first], '1', refused), next))).toEqual(['2']);
   });
 
-  it('lets a parked job be tried again, and no other', () => {
+  it('retries only the chosen parked job', () => {
     const jobs = [job('1', fill(A, '09:00')), job('2', fill(A, '09:30'))];
     const parked = jobs.reduce<SlotJobs>((all, { id }) => parkJob(all, id, refused), jobs);
     expect(resume(parked, '1')).toEqual([jobs[0], parked[1]]);
   });
 
-  it('holds back a job that shares one half hour with a parked one', () => {
+  it('blocks a job that shares a half hour with a parked one', () => {
     const jobs = [job('1', fill(A, '09:00')), job('2', fill(B, '09:00', '09:30'))];
     expect(nextJob(parkJob(jobs, '1', refused))).toBeUndefined();
   });
 
-  it('makes a write wait behind its half hours', () => {
+  it('makes a write wait for waiting jobs of its half hours', () => {
     const jobs = [job('0', fill(A, '08:30')), job('1', fill(A, '09:00', '09:30'))];
     expect(touchesWaiting(jobs, clear('09:00', '10:00'))).toBe(true);
     expect(touchesWaiting(jobs, clear('10:00'))).toBe(false);
   });
 });
 
-it('of what is painted, that which waits already is left out', () => {
+it('painted half hours that already wait are left out', () => {
   const jobs = [job('1', fill(A, '09:00', '09:30'))];
   const painted = new Map([...fill(A, '09:00'), ...fill(B, '09:30'), ...fill(A, '10:00')]);
   expect([...withoutWaiting(painted, jobs).values()].map(({ minutes }) => minutes)).toEqual([570, 600]);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(disconnect);
 
 describe('the sender of an outbox, after a failure', () => {
-  it('tries again with growing pauses, at once when the browser is back, and then starts over', async () => {
+  it('retries with growing pauses, at once when the browser is online again, and then starts over', async () => {
     const pauses = holdPauses();
     storeJob();
     setScenario('offline@staff/get');
@@ -45,7 +45,7 @@ describe('the sender of an outbox, after a failure', () => {
     expect(pauses.at(-1)?.seconds).toBe(5);
   });
 
-  it('plans one pause for all that comes meanwhile, and none while it sends', async () => {
+  it('plans one pause for all new jobs, and none while it sends', async () => {
     const pauses = holdPauses();
     setScenario('held@staff/get');
     const { settled, sent } = connect();
@@ -60,7 +60,7 @@ describe('the sender of an outbox, after a failure', () => {
     expect(sent).toEqual([3]);
   });
 
-  it('waits for the browser where that knows of no connection', async () => {
+  it('waits for the browser while that is offline', async () => {
     const pauses = holdPauses();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     storeJob();
@@ -70,7 +70,7 @@ describe('the sender of an outbox, after a failure', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('tries at once what the connection has just made out of date', async () => {
+  it('retries at once after a reconnect made its data stale', async () => {
     storeJob();
     setScenario('held@staff/get,offline@staff/get');
     const { settled, sent } = connect();
@@ -81,7 +81,7 @@ describe('the sender of an outbox, after a failure', () => {
     await settled();
   });
 
-  it('is quiet once it is disconnected, and while nothing can be sent', async () => {
+  it('plans nothing once it is disconnected, or while sending is not possible', async () => {
     const pauses = holdPauses();
     storeJob();
     setScenario('held@staff/get,offline@staff/get');

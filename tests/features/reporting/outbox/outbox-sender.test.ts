@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(disconnect);
 
 describe('the sender of an outbox', () => {
-  it('sends what the release before stored, and takes it out', async () => {
+  it('sends jobs stored by an earlier release, and removes them', async () => {
     storeJob();
     const { settled, sent, jobs, queryClient } = connect();
     await settled();
@@ -33,7 +33,7 @@ describe('the sender of an outbox', () => {
     expect(localStorage.getItem(`slot-queue:${signedInId('user')}`)).toBeNull();
   });
 
-  it('sends nothing of one user with the token of another', async () => {
+  it('sends no job of one user with the token of another', async () => {
     const ownerId = signedInId('user');
     signIn('admin');
     storeJob();
@@ -45,7 +45,7 @@ describe('the sender of an outbox', () => {
   it.each([
     ['nobody is signed in', () => tokenStore.clear()],
     ['the session has expired', () => tokenStore.markExpired()],
-  ])('asks nothing while %s', async (_when, end) => {
+  ])('reads nothing while %s', async (_when, end) => {
     const ownerId = signedInId('user');
     storeJob();
     end();
@@ -55,7 +55,7 @@ describe('the sender of an outbox', () => {
     expect(mockApi.log()).toEqual([]);
   });
 
-  it('sends nothing once another user has signed in meanwhile', async () => {
+  it('sends nothing once another user has signed in', async () => {
     storeJob();
     setScenario('held@staff/get');
     const { settled, sent, jobs } = connect();
@@ -66,7 +66,7 @@ describe('the sender of an outbox', () => {
     expect([writes(), sent, jobs().length]).toEqual([[], [], 1]);
   });
 
-  it('believes what it reads after sending, not the answer', async () => {
+  it('relies on the records read after sending, not on the response', async () => {
     storeJob();
     setScenario('held@task-performance/create');
     const { settled, sent, parked, jobs } = connect();
@@ -84,7 +84,7 @@ describe('the sender of an outbox', () => {
     ]);
   });
 
-  it('sends nothing twice whose answer was lost', async () => {
+  it('sends nothing twice after a lost response', async () => {
     storeJob();
     setScenario('lost-response@task-performance/create');
     const { sender, settled, sent, jobs } = connect();
@@ -95,7 +95,7 @@ describe('the sender of an outbox', () => {
     expect([writes().length, sent, jobs(), sender.get().failure]).toEqual([1, [1], [], null]);
   });
 
-  it('parks what somebody else changed, untouched', async () => {
+  it('parks a job whose records another person changed, without sending it', async () => {
     storeJob();
     await writeAsAdmin(THEIRS);
     mockApi.clearLog();
@@ -104,7 +104,7 @@ describe('the sender of an outbox', () => {
     expect([parked, writes(), projects()]).toMatchObject([[{ reason: 'conflict' }], [], [2]]);
   });
 
-  it('sends nothing of what its user discards meanwhile', async () => {
+  it('sends nothing of a job that its user discards meanwhile', async () => {
     storeJob();
     setScenario('held@staff/get');
     const { settled, sent } = connect();
@@ -121,20 +121,23 @@ describe('the sender of an outbox', () => {
     ['422', 'refused'],
     ['403', 'refused'],
     ['404', 'refused'],
-  ])('parks what the server refuses with %s, in its words, and sends the rest', async (status, reason) => {
-    storeJob();
-    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
-    setScenario(`${status}@task-performance/create!once`);
-    const { settled, sent, parked, jobs } = connect();
-    await settled();
-    expect([sent, parked, jobs().map(({ id }) => id)]).toEqual([
-      [1],
-      [{ reason, message: expect.stringMatching(/./) }],
-      ['1'],
-    ]);
-  });
+  ])(
+    'parks a job that the server refuses with %s, with its message, and sends the others',
+    async (status, reason) => {
+      storeJob();
+      enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+      setScenario(`${status}@task-performance/create!once`);
+      const { settled, sent, parked, jobs } = connect();
+      await settled();
+      expect([sent, parked, jobs().map(({ id }) => id)]).toEqual([
+        [1],
+        [{ reason, message: expect.stringMatching(/./) }],
+        ['1'],
+      ]);
+    },
+  );
 
-  it.each(['500', '401', 'offline', '429'])('keeps what failed with %s for another try', async (fault) => {
+  it.each(['500', '401', 'offline', '429'])('keeps a job that failed with %s for a retry', async (fault) => {
     storeJob();
     setScenario(`${fault}@task-performance/create`);
     const { settled, sent, parked, jobs } = connect();
@@ -143,7 +146,7 @@ describe('the sender of an outbox', () => {
     expect(tokenStore.get().isExpired).toBe(fault === '401');
   });
 
-  it('ends where the browser does not keep what was done, in place of sending it for ever', async () => {
+  it('stops when the browser cannot store the progress, so that nothing is sent repeatedly', async () => {
     storeJob();
     enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -155,7 +158,7 @@ describe('the sender of an outbox', () => {
     expect(sender.get().failure).toBeInstanceOf(Error);
   });
 
-  it('makes stale what shows half hours, whatever came of it', async () => {
+  it('makes the queries of half hours stale, whatever the result', async () => {
     for (const fault of ['', '500@task-performance/create', '422@task-performance/create']) {
       setScenario('');
       localStorage.removeItem(`slot-queue:${signedInId('user')}`);
@@ -172,7 +175,7 @@ describe('the sender of an outbox', () => {
     }
   });
 
-  it('sends in the order of its jobs, and none that waits for a parked one', async () => {
+  it('sends jobs in order, except those behind a parked one', async () => {
     storeJob();
     const [ownerId, seen] = [signedInId('user'), new Map()];
     enqueue(ownerId, patchOf('09:00:00', { projectId: 2, taskId: 1 }), seen);
@@ -184,7 +187,7 @@ describe('the sender of an outbox', () => {
     expect([sent, jobs().length, projects().toSorted()]).toEqual([[1], 2, [1, 3]]);
   });
 
-  it('ends what it has begun when it is disconnected, and begins nothing else', async () => {
+  it('finishes the current job when it is disconnected, and starts no other', async () => {
     storeJob();
     enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
     setScenario('held@task-performance/create');
@@ -196,7 +199,7 @@ describe('the sender of an outbox', () => {
     expect([writes().length, jobs().length, sender.get().isSending]).toEqual([1, 1, false]);
   });
 
-  it('sends no more once it is disconnected', async () => {
+  it('sends nothing once it is disconnected', async () => {
     const { sender } = connect();
     disconnect();
     storeJob();

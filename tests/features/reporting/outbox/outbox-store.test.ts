@@ -19,7 +19,7 @@ beforeEach(() => setClock(() => new Date(Date.UTC(2026, 10, 20, 3))));
 afterEach(() => setClock());
 
 describe('the outbox', () => {
-  it('holds what was put into it, with what stood there, for its owner alone', () => {
+  it('stores jobs with the earlier records, for their owner only', () => {
     const id = put(patch(['09:00', A], ['09:30', null]));
     expect(outbox.jobs(ME)).toEqual([
       {
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(outbox.jobs(1)).toEqual([]);
   });
 
-  it('names each job, and the older one where nothing of it is new', () => {
+  it('returns the id of each job, or of the older one when nothing is new', () => {
     const first = put(patch(['09:00', A]));
     const second = put(patch(['09:30', A]));
     expect([first, second, put(patch(['09:00', A]))]).toEqual([
@@ -46,12 +46,12 @@ describe('the outbox', () => {
     expect(outbox.jobs(ME)).toHaveLength(2);
   });
 
-  it('keeps what came to no end apart', () => {
+  it('stores unfinished writes separately', () => {
     put(patch(['09:00', A]), REFUSED);
     expect(outbox.jobs(ME)).toMatchObject([{ parking: REFUSED }]);
   });
 
-  it('gives the same list until something changes, also in another tab, and tells of it', () => {
+  it('returns the same list until it changes, also from another tab, and notifies listeners', () => {
     put(patch(['09:00', A]));
     const before = outbox.jobs(ME);
     expect(outbox.jobs(ME)).toBe(before);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect([outbox.jobs(ME), localStorage.length]).toEqual([[], 0]);
   });
 
-  it('says where the browser does not keep it, and stays as it was', () => {
+  it('reports a failing storage, and is unchanged', () => {
     put(patch(['09:00', A]));
     const told = vi.fn<() => void>();
     const unsubscribe = outbox.subscribe(told);
@@ -89,8 +89,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('what a member sees', () => {
-  it('is what was read of the people, with their outbox', () => {
+describe('the records shown to a member', () => {
+  it('are the read records with the outbox applied', () => {
     const client = new QueryClient();
     client.setQueryData(slotQueries.ofStaff(ME).queryKey, known.get(ME));
     put(patch(['09:30', B]));
