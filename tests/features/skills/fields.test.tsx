@@ -54,7 +54,7 @@ describe('every field of a skill sheet', () => {
       ).not.toHaveLength(0);
   });
 
-  it.each(NAMES)('is filled from the sheet, sent, and compared with what is stored: %s', (name) => {
+  it.each(NAMES)('is read from the sheet, sent, and compared with the stored sheet: %s', (name) => {
     expect(skillFormValues(other(name))[name]).not.toEqual(skillFormValues(buildSheet())[name]);
     expect(skillPayload(buildChecked())).toHaveProperty(name);
     expect(holdsSkillSheet(buildSheet(), buildChecked())).toBe(true);
@@ -63,7 +63,7 @@ describe('every field of a skill sheet', () => {
     expect(mine).not.toEqual(theirs);
   });
 
-  it.each(NAMES)('is a column of the list, or says why not: %s', (name) => {
+  it.each(NAMES)('is a column of the list, or left out with a reason: %s', (name) => {
     const { label, column } = SKILL_FIELDS[name];
     const shown = fieldColumns<SkillSheet>(SKILL_FIELDS, 'en').find(
       ({ header }) => header === translateMessage(label),
@@ -78,7 +78,7 @@ describe('every field of a skill sheet', () => {
     expect(cells(other(name))).not.toEqual(cells(buildSheet()));
   });
 
-  it('is called by its label where the server names it', () => {
+  it('has its label in messages of the server', () => {
     for (const name of NAMES) expect(namedByServer(name)).toBe(labelOf(name));
   });
 });

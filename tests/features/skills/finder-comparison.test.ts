@@ -10,7 +10,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { LADDERS, marksOf, memberOf, sheetOf } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
-it('puts the stacks that are asked for first, and knows those that only sheets have', () => {
+it('requested tech stacks are first, and those found only in sheets are included', () => {
   const listed = [
     { id: 1, name: 'PHP' },
     { id: 2, name: 'Go' },
@@ -31,13 +31,13 @@ describe('a comparison', () => {
   const stacks = finderStacks([{ id: 4, name: 'Ruby' }], sheets, []);
   const compared = comparedStacks(people, stacks);
 
-  it('has the stacks of which somebody has a mark', () => {
+  it('has the tech stacks in which at least one person has a mark', () => {
     expect(compared.map(({ id }) => id)).toEqual([1, 2, 3]);
     const corners = selectCorners(people, compared, { marks: LADDERS.marks, asked: [] });
     expect(corners).toEqual(compared);
   });
 
-  it('has a picture of eight corners at most, what is asked for among them, and none of two', () => {
+  it('has a chart of at most eight axes, requested ones among them, and none for two', () => {
     const [wide] = [
       sheetOf(1, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1]))),
     ];
@@ -54,12 +54,12 @@ describe('a comparison', () => {
     [2, null],
     [3, 1],
     [4, null],
-  ])('tells who is best at stack %d', (stack, id) => {
+  ])('names the best person in stack %d', (stack, id) => {
     expect(bestAt(people, stack, LADDERS.marks)).toBe(id);
   });
 });
 
-it('has a file with what each person matches and lacks, and says who has no sheet', () => {
+it('the workbook lists what each person matches and lacks, and people without a sheet', () => {
   const [asked] = [{ kind: 'skill', stackId: 1, levelId: 1 } as const];
   const people = finderPeople([sheetOf(1, { 1: 1 }), sheetOf(2, { 2: 4 })], [memberOf(3)]);
   const rows = finderRows(people, [asked], { ladders: LADDERS, search: '' });
@@ -90,7 +90,7 @@ describe('free time', () => {
     ...{ duration: '1', dayCount: 1, reason: '', ...changes },
   });
 
-  it('tells thirteen weeks, what is expected of each, and the leave from today on', () => {
+  it('shows thirteen weeks, the expected hours of each, and leave from today on', () => {
     const recordedHours = new Map<CalendarDate, number>([
       ['2026-08-23', 8],
       ['2026-08-24', 8],
@@ -109,14 +109,14 @@ describe('free time', () => {
     expect(free.leavesAhead.map(({ date }) => date)).toEqual(['2026-11-20', '2026-12-28']);
   });
 
-  it('leaves weeks before joining out of the average, and has none of nobody', () => {
+  it('leaves weeks before the join date out of the average, and has none for nobody', () => {
     const recordedHours = new Map<CalendarDate, number>([['2026-11-10', 8]]);
     const free = freeTime([], { today, recordedHours, dueFrom: '2026-11-02' });
     expect(free.average).toBe(4);
     expect(freeTime([], { today, recordedHours: new Map(), dueFrom: today }).average).toBeNull();
   });
 
-  it('counts a leave that was paid in part once', () => {
+  it('counts leave that was paid in part once', () => {
     const leaves = [
       leave('2026-12-01', { key: 'a', duration: '2' }),
       leave('2026-12-01', { key: 'b', duration: '2', type: 'unpaid' }),

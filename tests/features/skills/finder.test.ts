@@ -13,8 +13,8 @@ import { japaneseLadder, markLadder, stepsBelow, strongMark } from '@/features/s
 import { LADDERS, memberOf, sheetOf, SYMBOLS } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
-describe('what is better', () => {
-  it('is told by what marks mean, whatever the order and ids of the server', () => {
+describe('the order of levels', () => {
+  it('follows the meaning of marks, whatever the order and ids of the server', () => {
     const { rungs } = markLadder([
       { id: 9, symbol: '△' },
       { id: 4, symbol: 'A' },
@@ -24,7 +24,7 @@ describe('what is better', () => {
     expect(rungs.map(({ symbol }) => symbol)).toEqual(['★', '○', '△', 'A']);
   });
 
-  it('is told by the number of a level of Japanese; what has none comes last', () => {
+  it('follows the number of a Japanese level; levels without one are last', () => {
     const names = ['なし', 'Ｎ３', 'N1', 'n2'].map((name, id) => ({ id, name }));
     expect(japaneseLadder(names).rungs.map(({ name }) => name)).toEqual(['N1', 'n2', 'Ｎ３', 'なし']);
   });
@@ -39,7 +39,7 @@ describe('what is better', () => {
     [2, 99, 4],
     [99, 1, 1],
     [99, null, 6],
-  ])('asked for %s, who has %s is %s steps below', (asked, has, steps) => {
+  ])('for requested level %s and own level %s has a distance of %s steps', (asked, has, steps) => {
     expect(stepsBelow(LADDERS.marks, asked, has)).toBe(steps);
   });
 
@@ -48,7 +48,7 @@ describe('what is better', () => {
     [['A', 'B', 'C'], 'B'],
     [['A'], 'A'],
     [[], undefined],
-  ])('of the marks %j people are counted on at %s', (symbols, strong) => {
+  ])('with the marks %j counts on people at %s', (symbols, strong) => {
     const levels = symbols.map((symbol, id) => ({ id, symbol }));
     expect(strongMark(markLadder(levels))?.symbol).toBe(strong);
   });
@@ -57,7 +57,7 @@ describe('what is better', () => {
 describe('people', () => {
   const members = [memberOf(3), memberOf(1)];
 
-  it('stand in the order of the members, those without a sheet among them, former ones not', () => {
+  it('are listed in the order of the members, with those without a sheet, without former ones', () => {
     const sheets = [sheetOf(1, {}), sheetOf(8, {}), buildSheet({ id: 5, staff: null })];
     const people = finderPeople(sheets, members);
     expect(people.map(({ id, member, sheet }) => [id, member !== null, sheet?.id ?? null])).toEqual([
@@ -68,19 +68,19 @@ describe('people', () => {
     expect(formerSheets(sheets)).toBe(1);
   });
 
-  it('have one sheet: of two the later one counts', () => {
+  it('have one sheet: the later of two', () => {
     const staff = sheetOf(1, {}).staff;
     const people = finderPeople([sheetOf(9, { 5: 1 }, { staff }), sheetOf(2, { 5: 5 }, { staff })], members);
     expect(people[1]?.marks).toEqual(new Map([[5, 1]]));
   });
 
-  it('have the experience that is the sum where no total was stored', () => {
+  it('have the sum of their experience if no total is stored', () => {
     const sheet = sheetOf(1, {}, { sgExperience: 2, prevExperience: 3, totalExperience: 0 });
     expect(finderPeople([sheet], [])[0]?.experience).toBe(5);
   });
 });
 
-describe('what is asked for', () => {
+describe('a condition', () => {
   const [person] = finderPeople([sheetOf(1, { 5: 3 })], []);
 
   it.each<[Condition, number]>([
@@ -96,11 +96,11 @@ describe('what is asked for', () => {
     [{ kind: 'project', ids: [9] }, 1],
     [{ kind: 'years', least: 3 }, 0],
     [{ kind: 'years', least: 7 }, 4],
-  ])('%j is %d steps away', (condition, steps) => {
+  ])('%j has a distance of %d steps', (condition, steps) => {
     expect(person && stepsFrom(person, condition, LADDERS)).toBe(steps);
   });
 
-  it('is lacked by who has blanks in their sheet', () => {
+  it('is not met by people with blanks in their sheet', () => {
     const blank = { japaneseLevel: null, grade: null, position: null, projects: [] };
     const [nobody] = finderPeople([sheetOf(1, {}, blank)], []);
     const asked: Condition[] = [
@@ -112,7 +112,7 @@ describe('what is asked for', () => {
     expect(asked.map((condition) => nobody && stepsFrom(nobody, condition, LADDERS))).toEqual([1, 1, 1, 1]);
   });
 
-  it('stands in the address, and is read back', () => {
+  it('is in the address, and read back from it', () => {
     const none = readFinderSearch(new URLSearchParams()).conditions;
     const asked = (
       [
@@ -143,12 +143,12 @@ describe('what is asked for', () => {
     ['skill=5.2,x.1,5.3,7.1.2,0.1', { skills: [{ stackId: 5, levelId: 3 }] }],
     ['japanese=two&years=-1', { japanese: null, years: null }],
     ['grade=1,1,a,2', { grade: [1, 2] }],
-  ])('what cannot be read of %s is asked for by nobody', (address, conditions) => {
+  ])('is dropped when invalid in the address: %s', (address, conditions) => {
     expect(readFinderSearch(new URLSearchParams(address)).conditions).toMatchObject(conditions);
   });
 });
 
-describe('rows', () => {
+describe('the rows of the skill finder', () => {
   const react: Condition = { kind: 'skill', stackId: 5, levelId: 2 };
   const japanese: Condition = { kind: 'japanese', levelId: 2 };
   const level = (id: number) => ({ japaneseLevel: { id, name: `N${id}` } });
@@ -165,7 +165,7 @@ describe('rows', () => {
   const rowsOf = (conditions: Condition[], search = '') =>
     finderRows(people, conditions, { ladders: LADDERS, search });
 
-  it('begin with the matches, then whoever lacks the least; who has no sheet comes last', () => {
+  it('begin with the matches, then those that lack the least; people without a sheet are last', () => {
     const rows = rowsOf([react, japanese]);
     expect(rows.map(({ person, isMatch, steps }) => [person.id, isMatch, steps])).toEqual([
       [4, true, 0],
@@ -181,7 +181,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('stay in their order where nothing is asked, and nobody matches then', () => {
+  it('keep their order without conditions, and nobody matches then', () => {
     const rows = rowsOf([]);
     expect(rows.map(({ person }) => person.id)).toEqual([1, 2, 3, 4, 5, 9]);
     expect(rows.some(({ isMatch }) => isMatch)).toBe(false);
@@ -192,11 +192,11 @@ describe('rows', () => {
     ['人3', [3]],
     ['ｓｔａｃｋ　6', [4, 5]],
     ['nobody', []],
-  ])('are narrowed by the words “%s”', (search, ids) => {
+  ])('are filtered by the words “%s”', (search, ids) => {
     expect(rowsOf([], search).map(({ person }) => person.id)).toEqual(ids);
   });
 
-  it('tell who is counted on for each stack', () => {
+  it('count the people with a strong mark for each stack', () => {
     const strong = peopleAt(people, 2, LADDERS.marks);
     const ids = [...strong].map(([stack, found]) => [stack, found.map(({ id }) => id)]);
     expect(Object.fromEntries(ids)).toEqual({ 5: [2, 4], 6: [4] });

@@ -38,7 +38,7 @@ async function countStars(count: number) {
 }
 
 describe('the export of skill sheets [SK-1, SK-4]', () => {
-  it('leaves level 1 blank unless every mark is wished, and remembers the choice', async () => {
+  it('leaves level 1 blank unless every mark is included, and remembers the choice', async () => {
     const { user } = await openDialog();
     expect(everyMark()).not.toBeChecked();
     await user.click(exportButton());
@@ -57,14 +57,14 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     expect(localStorage.getItem('skillExport.everyMark')).toBe('true');
   });
 
-  it('holds the sheets that the search found, with Japanese names', async () => {
+  it('holds the searched sheets, with Japanese names', async () => {
     const { user } = await openDialog('?q=tanaka');
     await user.click(exportButton());
     const sheet = await savedSheet(1);
     expect(contentsOf(sheet, `C8:C${sheet.rowCount}`)).toEqual([['田中 美咲']]);
   });
 
-  it('says so when the tech stacks cannot be read, and tries again', async () => {
+  it('reports that the tech stacks cannot be read, and tries again', async () => {
     const { user } = await openDialog();
     mockApi.setScenario(frozen('422@get-tech-stack'));
     await user.click(exportButton());
@@ -74,7 +74,7 @@ describe('the export of skill sheets [SK-1, SK-4]', () => {
     await savedSheet(1);
   });
 
-  it('has nothing to export from an empty list', async () => {
+  it('is disabled for an empty list', async () => {
     await renderApp(paths.skillList, { as: 'admin', scenario: 'empty@employee-skill-sheet/get' });
     expect(await screen.findByRole('button', { name: 'Export' })).toHaveAccessibleDescription(
       'There is nothing to export.',

@@ -23,7 +23,7 @@ const marksOf = ({ skills }: Pick<CheckedSkillSheet, 'skills'>) =>
   Object.fromEntries(skills.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
 
 describe('the marks of a sheet as fields of their own', () => {
-  it('come back as they were, in their order', () => {
+  it('are unchanged by splitting and joining, in their order', () => {
     const values = { ...at({}), skills: [...at({ 5: 2 }).skills, ...at({ 3: 1 }).skills] };
     expect(skillValues(skillFields(values))).toEqual(values);
   });
@@ -34,7 +34,7 @@ describe('the marks of a sheet as fields of their own', () => {
     ['I took one away', { 2: 2 }, { 1: 3, 2: 4 }, { 2: 4 }, []],
     ['both changed one', { 1: 3, 2: 1 }, { 1: 3, 2: 4 }, { 1: 3, 2: 1 }, ['mark:2']],
     ['they changed what I took away', { 1: 3 }, { 1: 3, 2: 4 }, { 1: 3 }, ['mark:2']],
-  ])('join stack by stack where %s', (_where, mine, theirs, merged, conflicts) => {
+  ])('are merged by tech stack when %s', (_where, mine, theirs, merged, conflicts) => {
     const merge = threeWayMerge(
       skillFields(at({ 1: 3, 2: 2 })),
       skillFields(at(mine)),
@@ -44,7 +44,7 @@ describe('the marks of a sheet as fields of their own', () => {
     expect(merge.conflicts).toEqual(conflicts);
   });
 
-  it('are set and taken away one by one', () => {
+  it('are set and removed one by one', () => {
     expect(marksOf(withSkillField(at({ 1: 3 }), 'mark:2', 4))).toEqual({ 1: 3, 2: 4 });
     expect(marksOf(withSkillField(at({ 1: 3, 2: 4 }), 'mark:2', undefined))).toEqual({ 1: 3 });
     expect(withSkillField(at({}), 'join_date', '2024-04-01')).toMatchObject({ join_date: '2024-04-01' });

@@ -73,7 +73,7 @@ const cellOf = (name: string, stack: string) =>
   within(grid()).getByLabelText(new RegExp(`^${name}, ${stack}:`));
 
 describe('the skill matrix', () => {
-  it('finds whom the tables of the server hold for whatever is asked, in both languages [BY-13]', async () => {
+  it('finds the people that the tables of the server hold for each condition, in both languages [BY-13]', async () => {
     const { user } = await renderSkills(MATRIX);
     await findMatrix();
     const everybody = peopleInTables();
@@ -95,7 +95,7 @@ describe('the skill matrix', () => {
     expect(matchesOnPage().map(nameOf).sort()).toEqual(last.map(({ member }) => member.jp_name).sort());
   });
 
-  it('tells who comes nearest, each mark, and for how many stacks one person alone is counted on', async () => {
+  it('shows the nearest misses, each mark, and how many tech stacks depend on one person', async () => {
     await renderSkills(`${MATRIX}&skill=5.1&japanese=1`);
     await findMatrix();
     const everybody = peopleInTables();
@@ -131,7 +131,7 @@ describe('the skill matrix', () => {
     );
   });
 
-  it('is used by the keyboard alone: a column is asked for, people are compared, a sheet is opened', async () => {
+  it('is operated by keyboard: a condition is set, people are compared, a sheet is opened', async () => {
     const { user } = await renderSkills(MATRIX);
     await findMatrix();
     expect(grid().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the skill matrix', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Compare (4)'));
   });
 
-  it('asks for hours and leave of one person on demand alone', async () => {
+  it('requests hours and leave of a person on demand only', async () => {
     await renderSkills(`${MATRIX}&sheet=3`);
     const sheet = await findSheet('Skills of Hnin Yu Wai');
     const asksFor = (path: string) => mockApi.log().filter((call) => call.path.endsWith(path));
@@ -206,7 +206,7 @@ describe('the skill matrix', () => {
     expect(slotCalls()).toHaveLength(1);
   });
 
-  it('lists who has no sheet last, and measures them by nothing', async () => {
+  it('lists people without a sheet last, and measures no distance for them', async () => {
     await renderSkills(`${MATRIX}&japanese=5&sheet=99&people=1,4&look=compare`);
     // Member 1 has no sheet, so one person remains.
     expect(await screen.findByText('Comparison of 1 person', {}, { timeout: 20_000 })).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('the skill matrix', () => {
   });
 });
 
-describe('what the server may answer', () => {
+describe('the skill matrix on other servers', () => {
   it.each(['odd-rows', 'generation:a', 'strict'])('%s: the same people match', async (scenario) => {
     await renderSkills(`${MATRIX}&skill=5.3&japanese=4`, { scenario });
     await findMatrix();
@@ -229,7 +229,7 @@ describe('what the server may answer', () => {
     expect(matchesOnPage().map(nameOf).sort()).toEqual(met.map(({ member }) => member.eng_name).sort());
   });
 
-  it('shows what sheets know where the lists of the server fail, says so, and tries again', async () => {
+  it('shows the sheets when the lists of the server fail, says so, and tries again', async () => {
     await renderSkills(`${MATRIX}&skill=5.2`, { scenario: '500@sys-management,500@staff/get' });
     await findMatrix();
     const met = peopleInTables().filter((one) => atLeast(one, 5, 2));
@@ -243,7 +243,7 @@ describe('what the server may answer', () => {
     await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
   });
 
-  it('keeps what is asked for where the sheets cannot be read', async () => {
+  it('keeps the conditions when the sheets cannot be read', async () => {
     await renderSkills(`${MATRIX}&skill=5.2`, { scenario: '500@skill-sheet/get' });
     fireEvent.click(await screen.findByText('Try again', {}, { timeout: 20_000 }));
     setScenario('');

@@ -17,7 +17,7 @@ const problems = (changes: Partial<SkillFormInput>) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('the rules of the skill form [SK-2]', () => {
-  it('ask for what the server needs', () => {
+  it('require what the server needs', () => {
     const { error } = skillFormSchema.safeParse(skillFormValues(null));
     expect(error?.issues.map(({ path }) => path[0])).toEqual([
       'staff_id',
@@ -37,7 +37,7 @@ describe('the rules of the skill form [SK-2]', () => {
     [0, 0],
     [12, 12],
     [255 - 2, 253],
-  ])('take %j years as %i', (typed, years) => {
+  ])('read %j years as %i', (typed, years) => {
     const { data } = skillFormSchema.safeParse({ ...skillFormValues(buildSheet()), sg_experience: typed });
     expect(data?.sg_experience).toBe(years);
   });
@@ -48,7 +48,7 @@ describe('the rules of the skill form [SK-2]', () => {
     ]);
   });
 
-  it('refuse a total that the server cannot hold', () => {
+  it('refuse a total too large for the server', () => {
     expect(problems({ sg_experience: 200, prev_experience: 56 })).toEqual([
       'prev_experience skills:form.totalTooLarge|{"max":255}',
     ]);
@@ -81,14 +81,14 @@ describe('what is sent', () => {
     expect(skillPayload(buildChecked())).toEqual({ ...buildChecked(), total_experience: 3 });
   });
 
-  it('says “no mark at all” in the only way that the server takes', () => {
+  it('is “no mark at all” in the only form that the server accepts', () => {
     expect(skillPayload(buildChecked({ skills: [] })).skills).toEqual([
       { tech_stack_id: 5, proficiency_level_id: null },
     ]);
   });
 });
 
-describe('after a lost answer', () => {
+describe('after a lost response', () => {
   it.each<[string, Partial<CheckedSkillSheet>, boolean]>([
     ['the same', {}, true],
     ['the same in another order', { project: [2, 1], skills: buildChecked().skills.toReversed() }, true],
@@ -114,13 +114,13 @@ describe('after a lost answer', () => {
     expect(holdsSkillSheet(buildSheet(), buildChecked(changes))).toBe(isHeld);
   });
 
-  it('no sheet holds nothing', () => {
+  it('a missing sheet holds nothing', () => {
     expect(holdsSkillSheet(null, buildChecked())).toBe(false);
   });
 });
 
-describe('who can get a sheet [SK-2]', () => {
-  it('are the members without one', () => {
+describe('the members offered for a new sheet [SK-2]', () => {
+  it('are those without one', () => {
     const sheets = [buildSheet(), buildSheet({ staff: null })];
     const members = [{ id: 3 }, { id: 4 }, { id: 5 }];
     expect(membersWithoutSheet(members, sheets)).toEqual([{ id: 3 }, { id: 5 }]);

@@ -43,7 +43,7 @@ const linksOf = (staffId: number) => ({
 });
 
 describe('a new skill sheet', () => {
-  it('is asked for what it lacks, then made for a member without one [SK-2, SK-3]', async () => {
+  it('names missing input, then is created for a member without one [SK-2, SK-3]', async () => {
     const { user } = await renderSkills(paths.skillCreate);
     await findCell('React');
     await submit();
@@ -114,7 +114,7 @@ describe('a new skill sheet', () => {
     });
   });
 
-  it('can be started although lists fail, and gets them on another try', async () => {
+  it('can be started when lists fail, which are read again on request', async () => {
     await renderSkills(paths.skillCreate, {
       language: 'ja',
       scenario: '500@get-grade,500@get-proficiency-level',
@@ -130,7 +130,7 @@ describe('a new skill sheet', () => {
 });
 
 describe('an edited skill sheet', () => {
-  it('keeps everything that was not touched; a mark can be taken away [SK-2, SK-3]', async () => {
+  it('keeps everything that was not edited; a mark can be removed [SK-2, SK-3]', async () => {
     const list = `${paths.skillList}?q=hnin&sort=-staff`;
     const { user } = await renderSkills(list);
     fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
@@ -171,7 +171,7 @@ describe('an edited skill sheet', () => {
     expect(storedMarks(3)).toEqual({});
   });
 
-  it('is saved on top of what a colleague saved, mark by mark', async () => {
+  it('is merged with the changes of a colleague, mark by mark', async () => {
     await renderSkills(paths.skillEdit(3));
     const { 16: net = 1, ...marks } = storedMarks(3);
     fireEvent.keyDown(await findCell('.NET'), { key: '0' });
@@ -209,12 +209,12 @@ describe('an edited skill sheet', () => {
     expect(screen.queryByText('Skillsheet Updated Successfully.')).toBeNull();
   });
 
-  it.each([paths.skillEdit(9999), `${paths.skillEdit(3)}x`])('is not found at %s', async (path) => {
+  it.each([paths.skillEdit(9999), `${paths.skillEdit(3)}x`])('does not exist at %s', async (path) => {
     await renderSkills(path);
     expect(await screen.findByText('No such skill sheet')).toBeInTheDocument();
   });
 
-  it('says what failed while it was read, and tries again', async () => {
+  it('reports a failed read, and tries again', async () => {
     await renderSkills(paths.skillEdit(3), { scenario: 'wrong-shape@skill-sheet/get' });
     expect(await screen.findByText('This skill sheet could not be read')).toBeInTheDocument();
     expect(await findToast('Fail to Fetch Skillsheets')).toHaveAttribute('role', 'alert');

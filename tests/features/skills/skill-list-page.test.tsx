@@ -7,7 +7,7 @@ import { findRows, findSheet, findToast, renderSkills, sentTo, setScenario } fro
 beforeAll(() => import('@/features/skills/pages/skill-list-page'));
 
 describe('the competency list', () => {
-  it('shows who can do what, is searched, and opens a sheet from below [SK-1]', async () => {
+  it('shows skills by person, is searched, and opens a sheet from its end [SK-1]', async () => {
     const { user } = await renderSkills(`${paths.skillList}?q=ﾆﾝ`);
     const rows = await findRows('Competency list');
     expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('the competency list', () => {
     );
   });
 
-  it('speaks Japanese, and opens a shared sheet although the list of stacks fails', async () => {
+  it('is in Japanese, and opens a linked sheet although the list of tech stacks fails', async () => {
     await renderSkills(`${paths.skillList}?view=3&q=user`, {
       language: 'ja',
       scenario: '500@get-tech-stack',
@@ -54,14 +54,14 @@ describe('the competency list', () => {
     expect(await screen.findByText('技術一覧を取得できませんでした')).toBeInTheDocument();
   });
 
-  it('says that there are none yet and leads to the form', async () => {
+  it('explains an empty list and links to the form', async () => {
     await renderSkills(paths.skillList, { scenario: 'slow:100@skill-sheet/get,empty@skill-sheet/get' });
     expect(await screen.findByText('No skill sheets yet')).toBeInTheDocument();
     const [, link] = screen.getAllByText('New skill sheet');
     expect(link).toHaveAttribute('href', paths.skillCreate);
   });
 
-  it('says what failed, once as a toast and in its place, and tries again', async () => {
+  it('reports a failure once as a toast and in its place, and tries again', async () => {
     await renderSkills(paths.skillList, { scenario: '500@skill-sheet/get' });
     expect(await findToast('Fail to Fetch Skillsheets')).toHaveAttribute('role', 'alert');
     for (const [scenario, reason] of [

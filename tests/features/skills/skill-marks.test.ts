@@ -62,13 +62,13 @@ describe('an arrow in a grid of 7 columns and 26 cells [SK-3]', () => {
   });
 });
 
-describe('the marks of a form', () => {
+describe('the marks of a skill form', () => {
   const entries = [
     { tech_stack_id: 2, proficiency_level_id: 11 },
     { tech_stack_id: 9, proficiency_level_id: 12 },
   ];
 
-  it('are set, replaced and taken away one by one', () => {
+  it('are set, replaced and removed one by one', () => {
     expect(withMark(entries, 5, 13).map((entry) => entry.tech_stack_id)).toEqual([2, 5, 9]);
     expect(withMark(entries, 9, 11)[1]).toEqual({ tech_stack_id: 9, proficiency_level_id: 11 });
     expect(withMark(entries, 2, null)).toEqual([entries[1]]);

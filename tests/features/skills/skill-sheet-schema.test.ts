@@ -41,13 +41,13 @@ describe('a skill sheet from the server', () => {
   });
 
   it.each(['staff_project', 'staff_responsibility', 'tech_stack_proficiencies'])(
-    'is refused without %s: a form would save the blank over it',
+    'is refused without %s: a save would overwrite it with blanks',
     (relation) => {
       expect(skillSheetSchema.safeParse({ ...ON_THE_WIRE, [relation]: undefined }).success).toBe(false);
     },
   );
 
-  it('may have lost its member', () => {
+  it('may lack its member', () => {
     expect(skillSheetSchema.parse({ ...ON_THE_WIRE, staff: null }).staff).toBeNull();
   });
 });

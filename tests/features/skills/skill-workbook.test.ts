@@ -103,7 +103,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     ]);
   });
 
-  it('looks as specified', async () => {
+  it('has the specified format', async () => {
     const sheet = await bookOf(6);
     expect(widthsOf(sheet, 22)).toEqual([
       ...[2.7, 2.7, 23, 'hidden', 'hidden', 15, 4, 4, 6, 6, 7, 30, 30, 12],
@@ -123,7 +123,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     expect(sheet.getCell('V6').isMerged).toBe(false);
   });
 
-  it.each([0, 1, 26, 40])('finds the last columns behind %i tech stacks', async (count) => {
+  it.each([0, 1, 26, 40])('places the last columns after %i tech stacks', async (count) => {
     const sheet = await bookOf(count, true, [sheetWith({ tech_stack_proficiencies: [] })]);
     const last = 15 + count;
     expect(contentsOf(sheet, `${cellAddress(7, last)}:${cellAddress(8, last + 1)}`)).toEqual([
@@ -133,7 +133,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     expect(sheet.columnCount).toBe(last + 1);
   });
 
-  it('holds every mark when that is wished, also those of stacks that the list lost', async () => {
+  it('holds every mark on request, also those of stacks missing from the list', async () => {
     const sheet = await bookOf(3, true);
     expect(contentsOf(sheet, 'O7:S8')).toEqual([
       ['Stack 1', 'Stack 2', 'Stack 3', 'Stack 4', 'Stack 5'],
@@ -141,7 +141,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     ]);
   });
 
-  it('copes with sheets that lack things', async () => {
+  it('accepts sheets with missing parts', async () => {
     const bare = sheetWith({
       staff: null,
       position: null,
@@ -162,7 +162,7 @@ describe('the workbook of skill sheets [SK-4]', () => {
     ]);
   });
 
-  it('is named after the day, and has a CSV beside it', () => {
+  it('is named after the day, and has a CSV version', () => {
     expect(skillFileName('2026-11-21')).toBe('skillSheet_2026_11_21');
     expect(toCsv(skillCsv([sheetWith()], { stacks: stacksOf(2), hasEveryMark: false }))).toBe(
       [

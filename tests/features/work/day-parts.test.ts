@@ -15,7 +15,7 @@ const told = (slots: ReturnType<typeof day>) =>
   });
 
 describe('the parts of a day [RP-10]', () => {
-  it('are free time around lunch when nothing is recorded', () => {
+  it('are free time before and after lunch when nothing is recorded', () => {
     expect(told(day())).toEqual(['08:30-12:00 free', '12:00-13:00 lunch', '13:00-17:30 free']);
   });
 
@@ -39,7 +39,7 @@ describe('the parts of a day [RP-10]', () => {
     ]);
   });
 
-  it('keep apart what waits, and the same task of another project', () => {
+  it('keep waiting half hours apart, and the same task of another project', () => {
     const [one, other] = [slot('09:00'), { ...slot('09:30'), isWaiting: true as const }];
     expect(told(day(one, other)).filter((part) => part.includes('work'))).toHaveLength(2);
     expect(
@@ -56,7 +56,7 @@ describe('the parts of a day [RP-10]', () => {
     ]);
   });
 
-  it('reach from the first to the last record where these lie outside of the usual day', () => {
+  it('extend to the first and the last record outside of the usual hours', () => {
     const parts = told(day(slot('06:00'), slot('23:30')));
     expect(parts[0]).toBe('06:00-06:30 work 1/1');
     expect(parts.at(-1)).toBe('23:30-24:00 work 1/1');
@@ -88,6 +88,6 @@ it('counts the hours of each date', () => {
   ]);
 });
 
-it('counts nothing where nothing is recorded', () => {
+it('counts no hours when nothing is recorded', () => {
   expect(recordedHours(undefined)).toBe(0);
 });

@@ -23,7 +23,7 @@ const filled = (daysOff: DaysOff, times: readonly string[], standing: readonly s
   };
 };
 
-describe('a fill of eight hours', () => {
+describe('filling eight hours', () => {
   it.each([
     ['is whole on a day without leave', off(null), [], { kept: ALL, leave: 0, holiday: 0 }],
     ['leaves half a day of leave free', off(4), [], { kept: ALL.slice(0, 8), leave: 8, holiday: 0 }],
@@ -48,7 +48,7 @@ describe('a fill of eight hours', () => {
   });
 });
 
-it('what replaces recorded work takes no room, and a clear is none', () => {
+it('replacing recorded hours needs no free hours, nor does a clear', () => {
   expect(filled(off(8), MORNING, MORNING, B)).toEqual({ kept: MORNING, leave: 0, holiday: 0 });
   const cleared = patch(['09:00', null]);
   expect(fitToDaysOff(cleared, recorded(staffSlots(4, {})), () => off(8)).patch).toBe(cleared);
@@ -58,7 +58,7 @@ it.each([
   ['the working hours of a short day', 4, null, 8, { workingHours: 8, leave: 0 }],
   ['nothing on a weekday on which the person never works', 0, null, 0, { workingHours: 16, leave: 0 }],
   ['what leave takes off a short day', 6, 2, 8, { workingHours: 0, leave: 8 }],
-])('a fill of eight hours has room for %s', (_, hours, leave, kept, leftOut) => {
+])('filling eight hours has room for %s', (_, hours, leave, kept, leftOut) => {
   const daysOff = { ...off(leave), hoursOn: () => hours };
   const wanted = patch(...ALL.map((time) => [time, A] as const));
   const fitted = fitToDaysOff(wanted, recorded(staffSlots(4, {})), () => daysOff);

@@ -49,15 +49,15 @@ function told(answer: unknown) {
   };
 }
 
-describe('a long answer', () => {
-  it('is read beside the page as it is in it, with what was left out', async () => {
+describe('a long response', () => {
+  it('is decoded in a worker as in the page, with the count of invalid rows', async () => {
     const answer = await decodeSlots(blobOf(JSON.stringify(LONG)), never());
     expect(answer).toBeInstanceOf(WorkerResult);
     expect(told(answer)).toEqual(told(LONG));
     expect(told(answer)).toMatchObject({ unreadable: 2, days: { length: 300 } });
   });
 
-  it('is read in the page where there is no worker to be had', async () => {
+  it('is decoded in the page when no worker is available', async () => {
     vi.stubGlobal('Worker', MissingWorker);
     expect(await decodeSlots(blobOf(JSON.stringify(LONG)), never())).toEqual(LONG);
   });
@@ -65,14 +65,14 @@ describe('a long answer', () => {
   it.each([
     ['is cut off', JSON.stringify(LONG).slice(0, -2), undefined],
     ['is a failure', JSON.stringify({ status: 500, trace: 'x'.repeat(600_000) }), { status: 500 }],
-  ])('that %s is given as it is', async (_what, text, answer) => {
+  ])('that %s is returned unchanged', async (_what, text, answer) => {
     const given = await decodeSlots(blobOf(text), never());
     if (answer) expect(given).toMatchObject(answer);
     else expect(given).toBeUndefined();
     expect(read(given).result).toBeUndefined();
   });
 
-  it('is not waited for any longer once it is cancelled', async () => {
+  it('is no longer awaited after a cancel', async () => {
     const controller = new AbortController();
     const decoded = decodeSlots(blobOf(JSON.stringify(LONG)), controller.signal);
     const reason = new Error('left');
@@ -81,7 +81,7 @@ describe('a long answer', () => {
   });
 });
 
-it('a short answer is read at once', async () => {
+it('a short response is decoded at once', async () => {
   expect(await decodeSlots(blobOf('[]'), never())).toEqual([]);
   expect(await decodeSlots(blobOf('<html>'), never())).toBeUndefined();
 });

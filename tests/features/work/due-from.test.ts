@@ -20,7 +20,7 @@ describe('hours are due from', () => {
   });
 });
 
-it('the first record is the earliest day with hours', () => {
+it('the first record is the first day with hours', () => {
   const hours = new Map<CalendarDate, number>([
     ['2026-09-08', 8],
     ['2026-09-02', 0.5],
@@ -30,7 +30,7 @@ it('the first record is the earliest day with hours', () => {
   expect(firstRecordOf(new Map())).toBeNull();
 });
 
-it('the half hours of a person say it', () => {
+it('the first record is found in the half hours of a person', () => {
   const days = { '2026-09-08': [slot('09:00'), slot('09:30')], '2026-09-02': [slot('09:00')] };
   const recordedHours = new Map([
     ['2026-09-02', 0.5],

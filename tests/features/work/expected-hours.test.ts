@@ -12,7 +12,7 @@ const file = (name: string): unknown => JSON.parse(readFileSync(`public/${name}`
 
 const JAPAN = holidaysSchema.parse(file('holidays.jp.json'));
 
-describe('the hours expected of a day', () => {
+describe('the expected hours of a day', () => {
   it.each<[string, CalendarDate, Parameters<typeof expectedHours>[1], number]>([
     ['a Friday', '2026-11-20', {}, 8],
     ['a Monday', '2026-11-16', { joinDate: null }, 8],
@@ -32,7 +32,7 @@ describe('the hours expected of a day', () => {
     expect(expectedHours(date, expectations)).toBe(hours);
   });
 
-  it('are lowered by leave as long as it lasts, once where it was paid in part', () => {
+  it('are reduced by the duration of leave, counted once if it was paid in part', () => {
     const paid = leaveOf(HNIN, { date: '2026-11-20', duration: '1', dayCount: 0.5, type: 'paid' });
     const hours = leaveHoursByDate([
       paid,
@@ -56,20 +56,20 @@ describe('the hours expected of a day', () => {
 });
 
 describe('the list of holidays', () => {
-  it('is empty as shipped; the example has those of Japan, in lieu too', () => {
+  it('is empty as delivered; the example has those of Japan with their substitutes', () => {
     expect(holidaysSchema.parse(file('holidays.json')).size).toBe(0);
     expect(countInvalidRows(() => holidaysSchema.parse(file('holidays.jp.json'))).unreadable).toBe(0);
     const days = ['2026-05-06', '2026-09-22', '2027-03-22', '2026-11-24'] as const;
     expect(days.map((date) => JAPAN.has(date))).toEqual([...[true, true, true, false]]);
   });
 
-  it('leaves out what is no date', () => {
+  it('leaves out invalid dates', () => {
     const rows = [{ date: '2026-02-30' }, { date: '2026-12-29', note: 'Year end' }, null];
     expect([...holidaysSchema.parse(rows)]).toEqual(['2026-12-29']);
   });
 });
 
-describe('the working hours of a person', () => {
+describe('the work pattern of a person', () => {
   const PATTERNS = [
     { staff_no: 'SG-0004', from: '2026-04-01', hours: [8, 8, 0, 8, 8, 0, 0] },
     { staff_no: 'SG-0004', from: '2026-11-18', hours: [6, 6, 6, 6, 6, 0, 0] },
@@ -92,28 +92,28 @@ describe('the working hours of a person', () => {
     ['their own hours go before those of their position', 'SG-0004', 3, '2026-11-11', 0],
     ['before their own hours those of their position count', 'SG-0004', 3, '2026-03-31', 4],
     ['the company is closed', 'SG-0005', 3, '2026-11-23', 0],
-  ])('count where %s', (_, staffNo, position, date, hours) => {
+  ])('applies where %s', (_, staffNo, position, date, hours) => {
     expect(expectedHours(date, workHoursOf(calendar, { staff_no: staffNo, position }))).toBe(hours);
   });
 
-  it('of a person who is not known are the usual ones, without holidays', () => {
+  it('of an unknown person is the usual one, without holidays', () => {
     const hours = workHoursOf(calendar, undefined);
     const dates = ['2026-11-11', '2026-11-21', '2026-11-23'] as const;
     expect(dates.map((date) => expectedHours(date, hours))).toEqual([8, 0, 0]);
   });
 
-  it('of a line that names nobody count for nobody', () => {
+  it('without a name applies to nobody', () => {
     const patterns = workPatternsSchema.parse([{ from: '2026-01-01', hours: [1, 1, 1, 1, 1, 1, 1] }]);
     const hours = workHoursOf({ holidays: new Set(), patterns }, { staff_no: '', position: null });
     expect(expectedHours('2026-11-20', hours)).toBe(8);
   });
 
-  it('are the usual ones as long as the files are not read', () => {
+  it('is the usual one until the files are read', () => {
     const hours = workHoursOf(undefined, { staff_no: 'SG-0004', position: 3 });
     expect([expectedHours('2026-11-11', hours), expectedHours('2026-11-21', hours)]).toEqual([8, 0]);
   });
 
-  it('are empty as shipped, and lines that do not fit are left out and counted', () => {
+  it('is empty as delivered, and invalid lines are left out and counted', () => {
     expect(workPatternsSchema.parse(file('work-patterns.json'))).toEqual([]);
     const { unreadable, result } = countInvalidRows(() =>
       workPatternsSchema.parse([

@@ -14,7 +14,7 @@ import { invariant } from '@/lib/invariant';
 
 const TODAY = '2028-03-10';
 
-describe('what a day adds to the balance', () => {
+describe('the balance of a day', () => {
   const since = { today: TODAY, dueFrom: '2028-03-06' } as const;
   it.each<[string, CalendarDate, [recorded: number, expected: number], number, number]>([
     ['less than expected', '2028-03-07', [6, 8], -2, 0],
@@ -31,7 +31,7 @@ describe('what a day adds to the balance', () => {
     expect(dayBalance({ date, recorded, expected }, since)).toMatchObject({ balance, overtime });
   });
 
-  it('where nothing is due, nothing', () => {
+  it('is zero when nothing is due', () => {
     expect(
       dayBalance({ date: '2028-03-07', recorded: 8, expected: 0 }, { ...since, dueFrom: null }).balance,
     ).toBe(0);
@@ -234,7 +234,7 @@ function countedByHand(person: StaffTableRow, firstMonth: string, carriedOver: n
   return months;
 }
 
-describe('the balance of two years', () => {
+describe('the balance over two years', () => {
   const [full, partTime] = [STAFF[0], STAFF[1]].flatMap((person) => (person ? [knownOf(person)] : []));
   invariant(full && partTime, 'there are two people');
   const told = (person: StaffTableRow, from: CalendarMonth | null, carriedOver?: number) =>
@@ -244,13 +244,13 @@ describe('the balance of two years', () => {
       }),
     );
 
-  it.each(STAFF)('is that of the tables, day by day: $staff_no', (person) => {
+  it.each(STAFF)('equals an independent count of the tables, day by day: $staff_no', (person) => {
     expect(told(person, '2026-04', 12.5)).toEqual(countedByHand(person, '2026-04', 12.5));
     expect(told(person, '2027-02', -30)).toEqual(countedByHand(person, '2027-02', -30));
     expect(told(person, null)).toEqual(countedByHand(person, person.begins, 0));
   });
 
-  it('has every kind of person among those that are counted', () => {
+  it('is checked for people of every kind', () => {
     const months = STAFF.map((person) => told(person, '2026-04').length);
     expect(months).toEqual([24, 24, 18, 16, 2, 24, 0]);
     // The leap day is half a day of leave, and the holiday before it a Sunday.
@@ -259,17 +259,17 @@ describe('the balance of two years', () => {
     expect(february?.days[28]?.due).toBe(4);
   });
 
-  it('has months whose days add up to them', () => {
+  it('has months that are the sums of their days', () => {
     for (const { days, balance } of monthBalances(partTime, { from: null }))
       expect(days.reduce((sum, day) => sum + day.recorded - day.due, 0)).toBe(balance);
   });
 
-  it('does not run before its first month', () => {
+  it('has no running balance before its first month', () => {
     expect(monthBalances(full, { from: '2028-04', carriedOver: 5 })).toEqual([]);
   });
 });
 
-it('hours carried over are none as shipped, and lines that do not fit are left out', () => {
+it('carried over hours are empty as delivered, and invalid lines are left out', () => {
   const shipped: unknown = JSON.parse(readFileSync('public/balance-carry-over.json', 'utf8'));
   expect(carryOverSchema.parse(shipped).size).toBe(0);
   const rows = [

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { overtimeLimitsSchema } from '@/features/work/api/overtime-limit-queries';
 
 describe('the file of overtime limits', () => {
-  it('checks nothing as shipped', () => {
+  it('disables all checks as delivered', () => {
     const shipped: unknown = JSON.parse(readFileSync('public/overtime-limits.json', 'utf8'));
     expect(overtimeLimitsSchema.parse(shipped)).toBeNull();
   });
 
-  it('has the limits of Japan where it says no others', () => {
+  it('has the legal limits of Japan by default', () => {
     const japan = {
       ...{ month: 45, year: 360, monthInAll: 100, average: 80 },
       ...{ yearFrom: 4, restDay: 0 },
@@ -37,7 +37,7 @@ describe('the file of overtime limits', () => {
     [{ enabled: true, month: '45' }],
     [{ enabled: true, year_from: 13 }],
     [{ enabled: true, rest_day: 'sun' }],
-  ])('is refused as a whole where it says %j', (file) => {
+  ])('is refused as a whole with %j', (file) => {
     expect(overtimeLimitsSchema.safeParse(file).success).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ const sums = (days: ReturnType<typeof count>) =>
   );
 
 // 2026-11-01 is a Sunday.
-describe('the hours of a week', () => {
+describe('the overtime of a week', () => {
   it.each<[string, Hours, number[]]>([
     ['of eight hours', { '2026-11-02': 8, '2026-11-03': 8 }, [0, 0, 0]],
     ['of ten hours on a day', { '2026-11-02': 10, '2026-11-03': 4.5 }, [2, 0, 0]],
@@ -69,7 +69,7 @@ describe('the hours of a week', () => {
     expect(sums(count('2026-11-01', hours))).toEqual(expected);
   });
 
-  it('that lie in two months count in the month in which they are worked', () => {
+  it('in two months is counted in the month in which it is worked', () => {
     const [mo, tu, we, th, fr, sa] = [8, 8, 8, 8, 8, 6];
     const hours: Hours = {
       ...{ '2026-09-28': mo, '2026-09-29': tu, '2026-09-30': we },
@@ -83,12 +83,12 @@ describe('the hours of a week', () => {
     expect(limitFigures('2026-09-01', days, LIMITS).find(({ name }) => name === 'year')?.hours).toBe(4);
   });
 
-  it('come up to today alone', () => {
+  it('is counted up to today only', () => {
     const hours: Hours = { '2026-11-02': 10, '2026-11-03': 10 };
     expect(sums(count('2026-11-01', hours, LIMITS, '2026-11-02'))).toEqual([2, 0, 0]);
   });
 
-  it('have another rest day for whoever works on the usual one', () => {
+  it('uses another rest day for people who work on the usual one', () => {
     const patterns = [
       { staff_no: 'A', position: null, from: '2026-11-01', hours: [8, 8, 8, 0, 8, 0, 8] },
       { staff_no: 'A', position: null, from: '2026-11-15', hours: [8, 8, 8, 8, 8, 8, 8] },
@@ -108,7 +108,7 @@ describe('the hours of a week', () => {
   });
 });
 
-describe('a limit', () => {
+describe('a limit of overtime', () => {
   const of = (name: string, figures: ReturnType<typeof limitFigures>, months = 1) =>
     figures.find((figure) => figure.name === name && figure.months === months);
   /** So many hours of overtime in a month that begins with a Sunday. */
@@ -125,7 +125,7 @@ describe('a limit', () => {
     [36, 'near'],
     [45, 'near'],
     [45.5, 'over'],
-  ])('of the month with %d hours: %s', (hours, state) => {
+  ])('for the month with %d hours is %s', (hours, state) => {
     const figures = limitFigures('2026-11-01', count('2026-11-01', overtime('2026-11', hours)), LIMITS);
     expect(of('month', figures)).toEqual({ name: 'month', months: 1, hours, limit: 45, state });
   });
@@ -135,7 +135,7 @@ describe('a limit', () => {
     [80, 'near'],
     [99.5, 'near'],
     [100, 'over'],
-  ])('of the month with rest days, %d hours: %s', (hours, state) => {
+  ])('for the month with rest days, %d hours, is %s', (hours, state) => {
     const recorded = { ...overtime('2026-11', hours - 10), '2026-11-15': 10 };
     const figures = limitFigures('2026-11-01', count('2026-11-01', recorded), LIMITS);
     expect(of('monthInAll', figures)).toMatchObject({ hours, state });
@@ -145,7 +145,7 @@ describe('a limit', () => {
   it.each([
     [70, 'near', 80],
     [70.5, 'over', 80.25],
-  ])('of the average, 90 hours after %d: %s', (before, state, hours) => {
+  ])('for the average, 90 hours after %d, is %s', (before, state, hours) => {
     const recorded = { ...overtime('2026-02', before), ...overtime('2026-03', 90) };
     const figures = limitFigures('2026-03-01', count('2026-03-01', recorded), LIMITS);
     expect(of('average', figures, 2)).toMatchObject({ hours, state });
@@ -153,7 +153,7 @@ describe('a limit', () => {
     expect(figures.filter(({ name }) => name === 'average')).toHaveLength(5);
   });
 
-  it('that is exceeded comes before one that is near, and that before the one used most', () => {
+  it('that is exceeded is shown before one that is near, and that before the most used one', () => {
     const worst = (hours: Hours) =>
       worstFigure(limitFigures('2026-11-01', count('2026-11-01', hours), LIMITS))?.name;
     expect(worst({ '2026-11-02': 9 })).toBe('month');
@@ -161,7 +161,7 @@ describe('a limit', () => {
     expect(worst({ '2026-11-08': 12, '2026-11-15': 12 })).toBe('monthInAll');
   });
 
-  it('is explained half hour by half hour', () => {
+  it('is explained by each half hour', () => {
     const hours = { ...overtime('2026-11', 1), '2026-11-07': 9, '2026-11-08': 1 };
     const days = count('2026-11-01', hours);
     const [month] = limitFigures('2026-11-01', days, LIMITS);
@@ -179,7 +179,7 @@ describe('a limit', () => {
 });
 
 /** Recomputed half hour by half hour with dates of JavaScript alone. */
-describe('two years of everybody', () => {
+describe('the limits over two years', () => {
   const DAY_MS = 86_400_000;
   const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10) as CalendarDate;
   const weekdayOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay();
@@ -280,6 +280,6 @@ describe('two years of everybody', () => {
           );
           expect(explained / parts).toBe(figure.hours);
         }
-      }
-  });
+    },
+  );
 });

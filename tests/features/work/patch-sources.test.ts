@@ -31,21 +31,21 @@ it('a rectangle is people × dates × half hours, people outermost [RP-5, RP-7]'
   expect(rectangle.get(keyOf(key('09:00', MONDAY)))).toEqual({ ...key('09:00', MONDAY), wanted: A });
 });
 
-describe('the settings [RP-9]', () => {
+describe('the saved settings [RP-9]', () => {
   const ofSettings = (staffIds: number[], dates: CalendarDate[], known = people) =>
     patchOfSettings({ staffIds, dates }, known);
 
-  it('give those of the weekday of each date, in time order', () => {
+  it('fill the dates of their weekday, in time order', () => {
     expect([...ofSettings([4, 9], [MONDAY, TUESDAY])]).toEqual([
       ...patch(['08:30', A, MONDAY], ['13:00', { projectId: 2, taskId: 3 }, MONDAY]),
     ]);
   });
 
-  it('know Sunday as 0', () => {
+  it('have Sunday as 0', () => {
     expect(ofSettings([4], [SUNDAY])).toEqual(patch(['10:00', { projectId: 6, taskId: 6 }, SUNDAY]));
   });
 
-  it('leave alone what is recorded, be it other or the same', () => {
+  it('leave recorded half hours out, equal or not', () => {
     const busy = recorded(
       staffSlots(
         4,
@@ -56,12 +56,12 @@ describe('the settings [RP-9]', () => {
     expect(onlyEmptySlots(ofSettings([4], [MONDAY], busy), busy)).toEqual(patch(['09:30', A, MONDAY]));
   });
 
-  it('give nothing where nobody saved anything', () => {
+  it('fill nothing when nothing is saved', () => {
     expect(ofSettings([9, 77], [MONDAY]).size).toBe(0);
   });
 });
 
-describe('a copy', () => {
+describe('copied half hours', () => {
   const worked = recorded(
     staffSlots(4, {
       [MONDAY]: [
@@ -75,13 +75,13 @@ describe('a copy', () => {
     }),
   );
 
-  it('of a day is what was recorded on it, but for what was deleted', () => {
+  it('of a day are those recorded on it, without deleted projects', () => {
     expect([...patchOfCopy({ staffId: 4, from: MONDAY, to: '2026-11-20', days: 1 }, worked)]).toEqual([
       ...patch(['09:00', A, '2026-11-20'], ['09:30', B, '2026-11-20']),
     ]);
   });
 
-  it('follows the time of day, however the records came', () => {
+  it('are in time order, whatever the order of the records', () => {
     const times = ['09:00', '10:00', '08:30', '09:30'];
     const mixed = recorded(staffSlots(4, { [MONDAY]: times.map((time) => slot(time)) }));
     const copy = patchOfCopy({ staffId: 4, from: MONDAY, to: TUESDAY, days: 1 }, mixed);
@@ -90,7 +90,7 @@ describe('a copy', () => {
     ]);
   });
 
-  it('of a week goes day by day, and not beyond it', () => {
+  it('of a week are copied day by day, within the week', () => {
     const week = patchOfCopy({ staffId: 4, from: SUNDAY, to: '2026-11-29', days: 7 }, worked);
     expect([...new Set([...week.values()].map(({ date }) => date))]).toEqual(['2026-11-30', '2026-12-01']);
     expect(patchOfCopy({ staffId: 77, from: SUNDAY, to: MONDAY, days: 7 }, worked).size).toBe(0);

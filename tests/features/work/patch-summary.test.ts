@@ -19,7 +19,7 @@ const known = recorded(
   staffSlots(9, {}),
 );
 
-describe('what a fill will do', () => {
+describe('the preview of a fill', () => {
   it('counts new, replaced and unchanged half hours', () => {
     expect(summarise(fill([4], [MONDAY, TUESDAY]), known)).toEqual({
       created: 29,
@@ -35,7 +35,7 @@ describe('what a fill will do', () => {
     });
   });
 
-  it('leaves out people whose records are not known, and names them', () => {
+  it('leaves out people whose records are unknown, and names them', () => {
     expect(summarise(fill([9, 77], [MONDAY]), known)).toMatchObject({
       created: 16,
       unknownStaffIds: [77],
@@ -43,8 +43,8 @@ describe('what a fill will do', () => {
   });
 });
 
-describe('what a clear will do', () => {
-  it('counts the records that really go, in the chosen half hours only', () => {
+describe('the preview of a clear', () => {
+  it('counts the existing records in the chosen half hours only', () => {
     const starts = [510, 540, 600];
     const clear = patchOfRectangle({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], starts }, null);
     expect(summarise(clear, known)).toMatchObject({
@@ -55,14 +55,14 @@ describe('what a clear will do', () => {
   });
 });
 
-describe('an extra question', () => {
+describe('a second confirmation', () => {
   const ME = 1;
   it.each([
     ['16 own records', { 1: 16 }, false],
     ['17 own records', { 1: 17 }, true],
     ['one record of somebody else', { 2: 1 }, true],
     ['one own record and one of somebody else', { 1: 1, 2: 1 }, true],
-  ])('is asked or not when %s are lost', (_, lost, expected) => {
+  ])('is required or not when %s are lost', (_, lost, expected) => {
     const staffIds = Object.keys(lost).map(Number);
     const people = recorded(
       ...Object.entries(lost).map(([id, count]) =>
@@ -73,13 +73,13 @@ describe('an extra question', () => {
     expect(isDestructive(summarise(fill(staffIds, dates(20), null), people), ME)).toBe(expected);
   });
 
-  it('is not asked where many people only gain records', () => {
+  it('is not required when many people only gain records', () => {
     const people = recorded(staffSlots(1, {}), staffSlots(2, {}));
     expect(isDestructive(summarise(fill([1, 2], dates(9)), people), ME)).toBe(false);
   });
 });
 
-it('a loss names people, dates in order, and counts', () => {
+it('a loss names people, dates in order, and numbers', () => {
   const slots = patch(
     ['09:00', null, TUESDAY],
     ['09:30', null, TUESDAY],

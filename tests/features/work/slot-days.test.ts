@@ -38,24 +38,24 @@ describe('half hours in columns', () => {
     ['a day, in the order of time', MONDAY, [...monday.values()].toSorted((a, b) => a.minutes - b.minutes)],
     ['a day of what was deleted', '0999-01-02', [{ ...slot('08:30', 9, 9), project: null, task: null }]],
     ['a day without any', '2026-11-18', []],
-  ])('give back %s', (_what, date, slots) => {
+  ])('return %s', (_what, date, slots) => {
     expect([...slotsOn(packed, date).values()]).toEqual(slots);
     expect(countOn(packed, date)).toBe(slots.length);
   });
 
-  it('keep the later of two for the same half hour', () => {
+  it('keep the later of two records of one half hour', () => {
     const columns = collectSlots(3);
     for (const projectId of [1, 2, 3])
       columns.add(toDay(MONDAY), slot(projectId === 2 ? '09:30' : '09:00', projectId));
     expect([...slotsOn(columns.pack(), MONDAY).values()]).toEqual([slot('09:00', 3), slot('09:30', 2)]);
   });
 
-  it('name their days in order, and give the same day as the same object', () => {
+  it('list their days in order, and return the same object for the same day', () => {
     expect(datesOf(packed)).toEqual(['0999-01-02', MONDAY, TUESDAY]);
     expect(slotsOn(packed, MONDAY)).toBe(slotsOn(packed, MONDAY));
   });
 
-  it('are given back whatever they are, also after the browser persisted them', () => {
+  it('are unchanged by packing, also after the browser stored them', () => {
     fc.assert(
       fc.property(anyDays, (entries) => {
         const days = new Map(entries.map(([date, slots]) => [date, dayOf(...slots)]));
@@ -67,7 +67,7 @@ describe('half hours in columns', () => {
     );
   });
 
-  it('may be laid over, day by day, and more than once', () => {
+  it('are replaced day by day, more than once', () => {
     const once = withDays(packed, new Map([[MONDAY, dayOf()]]));
     const twice = withDays(once, new Map([['2026-11-20', dayOf(slot('09:00'))]]));
     const days = [MONDAY, TUESDAY, '2026-11-20'] as const;

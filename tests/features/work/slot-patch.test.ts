@@ -21,7 +21,7 @@ import { anySlots, contents, obey, stateOf } from './slot-server';
 const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
 
 describe('a patch', () => {
-  it('changes what is other or empty where it fills, and what is there where it clears', () => {
+  it('changes different or empty half hours by a fill, and recorded ones by a clear', () => {
     expect(changesOf(patch(['09:00', A], ['09:30', A], ['10:00', A]), known)).toEqual(
       patch(['09:30', A], ['10:00', A]),
     );
@@ -29,11 +29,11 @@ describe('a patch', () => {
     expect(changesOf(patch(['09:00', A, DAY, 7]), known)).toEqual(patch());
   });
 
-  it('is turned round into what stood there', () => {
+  it('is inverted into the earlier half hours', () => {
     expect(invert(patch(['09:30', A], ['10:00', A]), known)).toEqual(patch(['09:30', B], ['10:00', null]));
   });
 
-  it('and what it was turned round into lead back to what stood there, and forth again', () => {
+  it('and its inverse restore the earlier half hours, and change them again', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
         const [before, there] = [stateOf(start), createPatch(change)];
@@ -46,7 +46,7 @@ describe('a patch', () => {
     );
   });
 
-  it('says of each half hour what becomes of it: the parts are the whole', () => {
+  it('counts each half hour once: the parts add up to the whole', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
         const [before, there] = [stateOf(start), createPatch(change)];
@@ -64,7 +64,7 @@ describe('a patch', () => {
     );
   });
 
-  it('is what the server holds when all its calls were sent, however small they are', () => {
+  it('has the same effect when it is sent in requests of any size', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
         const [before, there] = [stateOf(start), createPatch(change)];
@@ -76,20 +76,20 @@ describe('a patch', () => {
     );
   });
 
-  it('changes no more than the half hours that it names, and nothing of what it is applied to', () => {
+  it('changes only the half hours that it names, and not its input', () => {
     const after = applyPatch(known, patch(['09:00', null], ['10:00', B]));
     expect(contents(after)).toEqual([`4 ${DAY} 09:30 2 1`, `4 ${DAY} 10:00 2 1`]);
     expect(contents(known)).toEqual([`4 ${DAY} 09:00 1 1`, `4 ${DAY} 09:30 2 1`]);
   });
 
-  it('leaves people alone whose records are not known', () => {
+  it('leaves out people whose records are unknown', () => {
     const ofOthers = patch(['09:00', A, DAY, 9]);
     expect(applyPatch(known, ofOthers)).toBe(known);
     expect(invert(ofOthers, known)).toEqual(patch(['09:00', null, DAY, 9]));
     expect(staffIdsOf(patch(['09:00', A, DAY, 9], ['09:00', A], ['09:30', A]).values())).toEqual([9, 4]);
   });
 
-  it('marks what it fills, with the names that are known', () => {
+  it('marks the half hours that it fills, with known names', () => {
     const task = { id: 1, cd: 'T1', eng_name: 'Task', jp_name: '作業' };
     const names = { project: () => undefined, task: (id: number) => ({ ...task, id }) };
     const after = applyPatch(known, patch(['10:00', B]), { names, mark: { isWaiting: true } });
@@ -98,7 +98,7 @@ describe('a patch', () => {
     expect(day.get(540)?.isWaiting).toBeUndefined();
   });
 
-  it('is sendable where project and task were not deleted, or where it waits', () => {
+  it('is sendable where project and task exist, or where the half hour waits', () => {
     const sent = recorded(
       staffSlots(4, {
         [DAY]: [
@@ -115,7 +115,7 @@ describe('a patch', () => {
     expect(isSendable(key('09:00', DAY, 9), state)).toBe(false);
   });
 
-  it('has a key of its own for each half hour, and says where a person has none', () => {
+  it('has a unique key for each half hour, and refuses an id without one', () => {
     const anySlot = fc.record({
       staffId: fc.nat(1_000_000),
       date: fc.constantFrom(
@@ -136,7 +136,7 @@ describe('a patch', () => {
     expect(() => keyOf(key('09:00', DAY, 2_000_000))).toThrow('fit into one number');
   });
 
-  it('may be put in the order of people, dates and time', () => {
+  it('is sorted by people, dates and time', () => {
     const mixed = patch(['10:00', A, DAY, 9], ['09:30', null], ['08:30', A, '2026-11-19'], ['09:00', B]);
     expect([...inOrder(mixed).values()].map(toldSlot)).toEqual([
       '4 2026-11-19 08:30',

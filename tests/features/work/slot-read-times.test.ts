@@ -15,7 +15,7 @@ function setUp() {
   return { client, read, wait: (ms: number) => void (at += ms) };
 }
 
-describe('how long one person’s half hours may be written over without another read', () => {
+describe('how long the half hours of a person may be written without another read', () => {
   it.each([
     ['a quick read: never', 300, 0],
     ['one of exactly 2 s: never', 2_000, 0],
@@ -33,7 +33,7 @@ describe('how long one person’s half hours may be written over without another
     ['2.1 s old: it is slow by now', 300, 2_100, true],
     ['just begun, of somebody whose reads are slow', 4_000, 100, true],
     ['10 s old', 4_000, 10_000, false],
-  ])('a read under way, %s', async (_name, before, age, expected) => {
+  ])('a current read, %s', async (_name, before, age, expected) => {
     const { client, read, wait } = setUp();
     await read(4, before);
     void timeRead(client, 4, () => new Promise(() => undefined));

@@ -18,7 +18,7 @@ const person = (slots: unknown, settings: unknown = []) => [
   { id: 4, eng_name: 'Aye', task_performance: slots, task_performance_setting: settings },
 ];
 
-describe('the answer of a person', () => {
+describe('the response for a person', () => {
   it('is indexed by date and period, settings by weekday', () => {
     const { days, settings } = staffSlotsSchema.parse(
       person([row, { ...row, period: '09:00:00' }], [setting]),
@@ -44,7 +44,7 @@ describe('the answer of a person', () => {
     ['no skill sheet', { permanent_date: '2026-07-01', skill_sheet: null }, null, '2026-07-01'],
     ['no dates', { permanent_date: null, skill_sheet: { join_date: null } }, null, null],
     ['what is no date', { permanent_date: '0000-00-00', skill_sheet: [] }, null, null],
-  ])('says since when the person is here, of %s', (_, fields, joinDate, permanentDate) => {
+  ])('has the start dates of a person with %s', (_, fields, joinDate, permanentDate) => {
     const { startDates } = staffSlotsSchema.parse([{ id: 4, ...fields }]);
     expect(startDates).toEqual({ joinDate, permanentDate });
   });
@@ -66,7 +66,7 @@ describe('the answer of a person', () => {
     ['a date with a time', { ...row, date: '2026-11-16T00:00:00.000000Z' }],
     ['no task', { ...row, task_id: null, task: null }],
     ['a missing project', { ...row, project: undefined }],
-  ])('takes rows with %s', (_, odd) => {
+  ])('accepts rows with %s', (_, odd) => {
     const { days } = staffSlotsSchema.parse(person([odd]));
     expect([...slotsOn(days, '2026-11-16').keys()]).toEqual([510]);
   });
@@ -87,7 +87,7 @@ describe('the answer of a person', () => {
     ['is a setting without a weekday', person([], [{ ...setting, day: 7 }])],
     ['is null', person([null])],
     ['is a setting without a task', person([], [{ ...setting, task_id: null }])],
-  ])('leaves out what %s, and no more', (_, answer) => {
+  ])('leaves out only the row that %s', (_, answer) => {
     const { result, unreadable } = countInvalidRows(() => staffSlotsSchema.parse(answer));
     expect([datesOf(result.days), result.settings.size, unreadable]).toEqual([[], 0, 1]);
   });

@@ -21,8 +21,8 @@ const named = (time: string, wanted: SlotContent, date?: CalendarDate, staffId?:
   wanted,
 });
 
-describe('the calls of a patch', () => {
-  it('fill in the order of the choice, fields as specified: 2 × 5 × 16 = 160 rows [RP-7]', () => {
+describe('the requests of a patch', () => {
+  it('fill in the order of the choice, with the specified fields: 2 × 5 × 16 = 160 rows [RP-7]', () => {
     const writes = sent(toWrites(week([9, 4], { projectId: 7, taskId: 3 })));
     expect(writes.map(({ kind, rows }) => [kind, rows.length])).toEqual([['fill', 160]]);
     const rows = writes[0]?.rows ?? [];
@@ -35,7 +35,7 @@ describe('the calls of a patch', () => {
     expect(rows[159]).toMatchObject({ date: '2026-11-20', staff_id: 4, period: '17:00:00' });
   });
 
-  it('name only the half hour when they clear [RP-7]', () => {
+  it('name only the half hour for a clear [RP-7]', () => {
     const periods = ['09:00:00', '09:30:00'];
     const clear = patchOfRectangle({ staffIds: [4], dates: ['2026-11-16'], starts: [540, 570] }, null);
     expect(JSON.stringify(sent(toWrites(clear)))).toBe(
@@ -45,7 +45,7 @@ describe('the calls of a patch', () => {
     );
   });
 
-  it('clear before they fill, each day together and in time', () => {
+  it('clear before they fill, by day and time', () => {
     const mixed = patch(
       ['10:00', A, DAY, 9],
       ['09:30', null],
@@ -63,7 +63,7 @@ describe('the calls of a patch', () => {
     expect(toWrites(patch())).toEqual([]);
   });
 
-  it('hold every row, in order, at most 500 in a call, and never a part of a day', () => {
+  it('hold every row in order, at most 500 in a request, and no partial days', () => {
     const all = week([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], A, [...WEEK, '2026-11-23', '2026-11-24']);
     const writes = toWrites(all);
     expect(writes.flatMap(({ slots }) => slots.map(dayOf))).toEqual([...all.values()].map(dayOf));
@@ -72,7 +72,7 @@ describe('the calls of a patch', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  it('are filled to the limit, and hold a day whole even where it exceeds that', () => {
+  it('are filled to the limit, and keep a day whole even beyond it', () => {
     expect(toWrites(week([1], A, WEEK.slice(0, 3)), 32).map(({ slots }) => slots.length)).toEqual([32, 16]);
     expect(toWrites(week([1], null, WEEK.slice(0, 2)), 10).map(({ slots }) => slots.length)).toEqual([
       16, 16,

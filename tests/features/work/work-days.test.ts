@@ -111,12 +111,12 @@ describe('a day', () => {
 describe('a month', () => {
   const month = workMonth(TODAY, known());
 
-  it('has all of its days, and says which are to be completed, the oldest first', () => {
+  it('has all of its days, and lists those to complete, the oldest first', () => {
     expect([month.length, month[0]?.date, month.at(-1)?.date]).toEqual([30, '2026-11-01', '2026-11-30']);
     expect(daysToComplete(month).map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-12', '2026-11-16']);
   });
 
-  it('says what was recorded and is due by today, the whole of today with it', () => {
+  it('has its recorded and due hours up to today, with all hours of today', () => {
     expect(totalsOf(month, TODAY)).toEqual({
       recorded: 94.5,
       due: 108,
@@ -126,7 +126,7 @@ describe('a month', () => {
     });
   });
 
-  it('that is over is due wholly, one to come not yet', () => {
+  it('in the past is due completely, one in the future not yet', () => {
     const totals = (date: CalendarDate) => {
       const { due, dueInAll } = totalsOf(workMonth(date, known()), TODAY);
       return [due, dueInAll];
@@ -136,7 +136,7 @@ describe('a month', () => {
   });
 });
 
-describe('what is to be completed now', () => {
+describe('the days to complete now', () => {
   const now = (today: CalendarDate, recordedHours = RECORDED) =>
     daysToCompleteNow(known({ today, recordedHours })).map(({ date }) => date.slice(5));
   const OPEN_IN_NOVEMBER = [
@@ -152,20 +152,20 @@ describe('what is to be completed now', () => {
     '11-30',
   ] as const;
 
-  it('is that of last month too, until it is complete', () => {
+  it('include last month until it is complete', () => {
     expect(now('2026-12-01')).toEqual(OPEN_IN_NOVEMBER);
     expect(now('2026-12-03')).toEqual([...OPEN_IN_NOVEMBER, '12-01', '12-02']);
     const complete = new Map(OPEN_IN_NOVEMBER.map((day): [CalendarDate, number] => [`2026-${day}`, 8]));
     expect(now('2026-12-03', new Map([...RECORDED, ...complete]))).toEqual(['12-01', '12-02']);
   });
 
-  it('is none of the month before, and none before hours are due', () => {
+  it('include neither the month before that, nor days before hours are due', () => {
     expect(now('2027-01-01')[0]).toBe('12-01');
     expect(now(TODAY)).toEqual(['11-03', '11-12', '11-16']);
   });
 });
 
-it('somebody has records who recorded anything', () => {
+it('people have records once any hours are recorded', () => {
   expect(hasRecords({ recordedHours: RECORDED })).toBe(true);
   expect(hasRecords({ recordedHours: new Map([[TODAY, 0]]) })).toBe(false);
 });
@@ -174,7 +174,7 @@ it.each<[CalendarDate[], number | undefined, string]>([
   [[TODAY], undefined, 'single'],
   [['2026-11-03', '2026-11-12'], undefined, 'multiple'],
   [[TODAY], 7, 'single'],
-])('the address of reporting on %j of %j is read there', (dates, staffId, mode) => {
+])('the address of reporting on %j of %j is read by the reporting page', (dates, staffId, mode) => {
   const { searchParams } = new URL(reportingAddress(dates, staffId), 'https://app.example');
   expect(readReportingChoice(searchParams)).toEqual({ mode, dates, staffIds: staffId ? [staffId] : null });
   expect(readReportingView(searchParams).viewed).toBe(staffId ?? null);
