@@ -8,8 +8,8 @@ afterEach(async () => {
   await changeLanguage('en');
 });
 
-describe('numbers in words', () => {
-  it.each(LANGUAGES)('are grouped in %s as the browser does it', async (language) => {
+describe('counts in messages', () => {
+  it.each(LANGUAGES)('are grouped in %s like by the browser', async (language) => {
     const browsers = new Intl.NumberFormat(language);
     await initI18n();
     await loadCatalogues('cards');

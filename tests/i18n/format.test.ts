@@ -43,11 +43,11 @@ describe('formats', () => {
     expect(formatDayOfMonth('2025-08-05', 'ja')).toBe('08/05（火）');
   });
 
-  it('writes times on the clock of 24 hours', () => {
+  it('writes times in 24 hours', () => {
     expect(['08:30', '13:05', '00:15', '24:00'].map(formatClock)).toEqual(['8:30', '13:05', '0:15', '24:00']);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6])('names weekday %i as the browser does', (weekday) => {
+  it.each([0, 1, 2, 3, 4, 5, 6])('names weekday %i like the browser', (weekday) => {
     const day = new Date(Date.UTC(2023, 0, 1 + weekday));
     for (const language of ['en', 'ja'] as const)
       for (const width of ['long', 'short'] as const)
@@ -56,7 +56,7 @@ describe('formats', () => {
         );
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('names month %i as the browser does', (number) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('names month %i like the browser', (number) => {
     const day = addMonths('2026-01-05', number - 1);
     const month = monthOf(day);
     const asBrowser = (locale: string, parts: Intl.DateTimeFormatOptions) =>

@@ -7,17 +7,17 @@ import { initWords } from '../support/node-words';
 
 beforeAll(initWords);
 
-describe.each(['en', 'ja'])('in %s', (language) => {
+describe.each(['en', 'ja'])('a hostile text in %s', (language) => {
   beforeAll(() => i18next.changeLanguage(language));
 
-  it.each(HOSTILE_NAMES)('a name stands in a sentence as it is: %j', (name) => {
+  it.each(HOSTILE_NAMES)('as a name appears unchanged in a sentence: %j', (name) => {
     const sentence = i18next.t('common:action.remove', { name });
     expect(sentence).toBe(i18next.t('common:action.remove', { name: 'NAME' }).replace('NAME', () => name));
     expect(translateMessage(message('common:action.remove', { name }))).toBe(sentence);
   });
 
   it.each([...HOSTILE_NAMES, 'error', 'common:error', 'auth', 'constructor', ''])(
-    'the words of a server stand as they are: %j',
+    'as a message of the server appears unchanged: %j',
     (words) => {
       expect(translateMessage(words)).toBe(words);
     },
@@ -32,6 +32,6 @@ it.each([
   expect(translateMessage(message('common:label.selected', { count }))).toBe(text);
 });
 
-it.each(HOSTILE_PICTURES)('is no address of a picture: %j', (address) => {
+it.each(HOSTILE_PICTURES)('a hostile address of a picture is refused: %j', (address) => {
   expect(safePhotoUrl(address)).toBeNull();
 });

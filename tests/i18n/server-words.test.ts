@@ -112,14 +112,14 @@ const SENTENCES: [words: string, en: string, ja: string][] = [
   ],
 ];
 
-describe.each(['en', 'ja'] as const)('in %s', (language) => {
+describe.each(['en', 'ja'] as const)('the messages of the server in %s', (language) => {
   beforeAll(() => i18next.changeLanguage(language));
 
   it.each(SENTENCES)('%s', (words, en, ja) => {
     expect(told(words)).toBe({ en, ja }[language]);
   });
 
-  it('a field puts its own label into the sentence', () => {
+  it('a field inserts its own label into the sentence', () => {
     const sentence = translateMessage(describeFieldWords('The cd has already been taken.'), { field: 'X' });
     expect(sentence).toBe(
       {
@@ -129,7 +129,7 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
     );
   });
 
-  it('a fault with unknown words quotes them, shortened', () => {
+  it('an unknown failure is quoted, shortened', () => {
     expect(told('z'.repeat(500), 'server')).toContain(`${'z'.repeat(200)}…`);
     expect(told(undefined, 'server')).toBe(i18next.t('common:error.server'));
   });
@@ -139,6 +139,6 @@ it.each<[ApiErrorKind, string]>([
   ['tooLarge', 'common:error.tooLarge'],
   ['tooMany', 'common:error.tooMany'],
   ['forbidden', 'common:error.forbidden'],
-])('%s has a sentence of its own, whatever the server says', (kind, key) => {
+])('%s has a fixed sentence, whatever the server says', (kind, key) => {
   expect(told('Request Entity Too Large', kind)).toBe(i18next.t(key as 'common:error.tooLarge'));
 });

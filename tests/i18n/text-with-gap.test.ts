@@ -5,7 +5,7 @@ it.each([
   ['Edit {{name}}', 'Edit Aung'],
   ['{{name}}さんを編集', 'Aungさんを編集'],
   ['Edit', 'Edit'],
-])('fills the gap of %s as the catalogue does', (text, filled) => {
+])('fills the placeholder of %s like the catalogue', (text, filled) => {
   const fill = textWithGap((name) => text.replace('{{name}}', name));
   expect(fill('Aung')).toBe(filled);
 });

@@ -53,8 +53,8 @@ const factOn = (time: CalendarDate) => ({
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
-describe('a date, whatever it is', () => {
-  it('never makes a date function throw', () => {
+describe('any date', () => {
+  it('is accepted by all date functions without an error', () => {
     fc.assert(
       fc.property(realDate, fc.integer({ min: -900, max: 900 }), (date, count) => {
         for (const language of ['en', 'ja'] as const)
@@ -78,7 +78,7 @@ describe('a date, whatever it is', () => {
     );
   });
 
-  it('is read from any text without a throw', () => {
+  it('is parsed from any text without an error', () => {
     fc.assert(
       fc.property(anyDate, (text) => {
         void parseTypedDate(text);
@@ -88,7 +88,7 @@ describe('a date, whatever it is', () => {
     );
   });
 
-  it('stays a date that calendars hold, however far one goes', () => {
+  it('stays in the range of the calendar, however far it is moved', () => {
     fc.assert(
       fc.property(realDate, fc.integer({ min: -9_000_000, max: 9_000_000 }), (date, count) => {
         const reached = [addDays(date, count), addMonths(date, count), firstOfMonth(date), lastOfMonth(date)];
@@ -100,7 +100,7 @@ describe('a date, whatever it is', () => {
     );
   });
 
-  it('in a URL is read as a day that calendars hold, or not at all', () => {
+  it('in a URL is read as a valid day, or not at all', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (one, other) => {
         const params = new URLSearchParams({

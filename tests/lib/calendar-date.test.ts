@@ -61,7 +61,7 @@ describe('calendar dates', () => {
     expect(parseTypedDate(typed)).toBe(expected);
   });
 
-  it('keeps to the last day of a shorter month', () => {
+  it('uses the last day of a shorter month', () => {
     expect(addMonths('2025-01-31', 1)).toBe('2025-02-28');
     expect(lastOfMonth('2024-02-03')).toBe('2024-02-29');
   });
@@ -82,7 +82,7 @@ describe('calendar dates', () => {
   });
 
   it.each(['9999-12-31', '1000-01-01', '0100-01-01'] as const)(
-    'reads the typed %s, and steps over no end',
+    'reads the typed %s, and stops at the ends of the calendar',
     (date) => {
       expect(parseTypedDate(date.replaceAll('-', '/'))).toBe(date);
       expect(parseTypedDate(date.replaceAll('-', ''))).toBe(date);
@@ -91,7 +91,7 @@ describe('calendar dates', () => {
   );
 
   it.each(['0001-01-01', '1/1/1', '0099-12-31', '10000-01-01', 'Invalid Date', 'NaN'])(
-    'takes %s for no date',
+    'refuses %s as a date',
     (text) => expect(parseTypedDate(text)).toBeUndefined(),
   );
 
@@ -105,7 +105,7 @@ describe('calendar dates', () => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
-  it('takes today from the clock, in the zone that is asked for', () => {
+  it('reads today from the clock, in the requested time zone', () => {
     setClock(() => new Date('2025-08-20T16:30:00Z'));
     expect(todayInZone('Asia/Tokyo')).toBe('2025-08-21');
     expect(todayInZone('America/Los_Angeles')).toBe('2025-08-20');
@@ -121,7 +121,7 @@ describe.each([
   ['Africa/Cairo', '2025-04-25'],
   ['America/Santiago', '2025-09-07'],
   ['Asia/Beirut', '2025-03-30'],
-] as const)('where the clock is that of %s', (zone, changed) => {
+] as const)('with a clock in %s', (zone, changed) => {
   it.each([changed, '2024-02-29', '2025-10-31', '1900-01-01', '9999-12-30'] as const)(
     '%s is that day',
     (date) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStore } from '@/lib/create-store';
 
-it('tells who listens of each change, once the new value is there, and nobody who has left', () => {
+it('notifies subscribers of each change after the value is set, but not after they unsubscribe', () => {
   const store = createStore(1);
   const heard: string[] = [];
   const leave = store.subscribe(() => heard.push(`first ${store.get()}`));

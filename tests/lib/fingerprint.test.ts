@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fingerprintOf } from '@/lib/fingerprint';
 
-it('tells texts apart without holding anything of them', () => {
+it('distinguishes texts without containing any part of them', () => {
   const tokens = Array.from({ length: 20_000 }, (_, index) => `${index}|${index.toString(36)}ZkQ0v`);
   expect(new Set(tokens.map(fingerprintOf)).size).toBe(tokens.length);
   expect(fingerprintOf('1|abc')).toBe(fingerprintOf('1|abc'));

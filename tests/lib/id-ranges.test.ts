@@ -23,7 +23,7 @@ it.each([
   expect(readIdRanges(text)).toEqual(ids);
 });
 
-it('keeps two thousand in a short address, and ends what has no end', () => {
+it('keeps two thousand ids in a short address, and limits an open range', () => {
   expect(writeIdRanges(Array.from({ length: 2000 }, (_, index) => index + 1))).toBe('1-2000');
   expect(readIdRanges('1-999999999,5')).toHaveLength(20_000);
 });

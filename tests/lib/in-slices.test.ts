@@ -3,13 +3,13 @@ import { inSlices, nextTurn } from '@/lib/in-slices';
 
 const never = new AbortController().signal;
 
-it('takes everything in order', async () => {
+it('processes all items in order', async () => {
   const taken: number[] = [];
   await inSlices([1, 2, 3], never, (item) => taken.push(item));
   expect(taken).toEqual([1, 2, 3]);
 });
 
-it('lets others go on in between, who may end it', async () => {
+it('yields to other work, which may abort it', async () => {
   const controller = new AbortController();
   let isClosed = false;
   function* endless() {
@@ -25,7 +25,7 @@ it('lets others go on in between, who may end it', async () => {
   expect(isClosed).toBe(true);
 });
 
-it('does not begin what was ended before', async () => {
+it('does not start when it was already aborted', async () => {
   const taken: number[] = [];
   const running = inSlices([1], AbortSignal.abort(), (item) => taken.push(item));
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });

@@ -31,7 +31,7 @@ describe('normalising text', () => {
     expect(matchedKey(name, 'S0012')).toContain(toSearchKey(typed));
   });
 
-  it('does not find what begins in one text and ends in the next', () => {
+  it('does not match across the end of one text and the start of the next', () => {
     expect(matchedKey('山田', '花子')).not.toContain('山田花子');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '@/lib/save-file';
 
-it('saves the content under the name, and gives the memory back', () => {
+it('saves the content under the name, and releases the memory', () => {
   vi.useFakeTimers();
   const content = new Blob(['hello']);
   const clicked: (string | null)[][] = [];

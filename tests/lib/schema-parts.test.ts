@@ -24,7 +24,7 @@ it('a field that may be missing needs no key', () => {
   expect(z.object({ half: orNull(half) }).parse({})).toEqual({ half: null });
 });
 
-it('fields stay in their order beside one that is waited for', async () => {
+it('fields keep their order beside an asynchronous one', async () => {
   const late = mapped(z.string(), async (text) => Promise.resolve(Number(text)));
   const fields = z.object({ first: half, second: z.string(), last: late });
   const values = await fields.parseAsync({ first: 2, second: 'two', last: '3' });

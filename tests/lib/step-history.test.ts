@@ -3,7 +3,7 @@ import { addStep, moveStep, nextStep, NO_STEPS, type Steps } from '@/lib/step-hi
 
 const done: Steps<string> = { past: ['a', 'b'], future: ['c'] };
 
-it('remembers twenty steps, each in place of the one that came less far, and forgets what was taken back', () => {
+it('keeps twenty steps, replaces a partly completed one, and drops the undone ones', () => {
   expect(addStep(done, 'd')).toEqual({ past: ['a', 'b', 'd'], future: [] });
   expect(addStep(done, 'b+', 'b')).toEqual({ past: ['a', 'b+'], future: [] });
   const many = Array.from({ length: 25 }, (_, place) => place).reduce<Steps<number>>(
@@ -18,7 +18,7 @@ it.each([
   ['redo', {}, { past: ['a', 'b', 'c'], future: [] }],
   ['undo', { moved: 'b1', left: 'b2' }, { past: ['a', 'b2'], future: ['c', 'b1'] }],
   ['redo', { moved: 'c1', left: 'c2' }, { past: ['a', 'b', 'c1'], future: ['c2'] }],
-] as const)('moves the last step, and leaves what of it stayed: %s %o', (way, end, expected) => {
+] as const)('moves the last step, and keeps its remaining part: %s %o', (way, end, expected) => {
   const step = nextStep(done, way) ?? '';
   expect(step).toBe(way === 'undo' ? 'b' : 'c');
   expect(moveStep<string>(done, way, step, end)).toEqual(expected);

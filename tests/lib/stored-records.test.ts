@@ -28,12 +28,12 @@ it.each([
   ['another version', '{"version":1,"text":"a"}'],
   ['no version', '{"text":"a"}'],
   ['another shape', '{"version":2,"text":7}'],
-])('takes %s for no record', (_what, text) => {
+])('reads %s as no record', (_what, text) => {
   localStorage.setItem('note:4', text);
   expect(notes.read(4)).toBeNull();
 });
 
-it('gives the same record until another one is written, also by another tab', () => {
+it('returns the same record until another one is written, also by another tab', () => {
   notes.write({ text: 'a' }, 4);
   const before = notes.read(4);
   expect(notes.read(4)).toBe(before);
@@ -46,7 +46,7 @@ it('gives the same record until another one is written, also by another tab', ()
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('says where the browser does not keep a record, and leaves the older one', () => {
+it('reports a failing storage, and keeps the older record', () => {
   notes.write({ text: 'old' }, 4);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -15,8 +15,8 @@ const changedElsewhere = (key: string | null) => window.dispatchEvent(new Storag
 // Before the storage is emptied for the next test.
 afterEach(() => void vi.restoreAllMocks());
 
-describe('values that the browser keeps', () => {
-  it('are those of its storage, without a word', () => {
+describe('values stored in the browser', () => {
+  it('are read from and written to its storage', () => {
     localValues.write('a', '1');
     expect(localStorage.getItem('a')).toBe('1');
     localStorage.setItem('a', '2');
@@ -26,7 +26,7 @@ describe('values that the browser keeps', () => {
     expect(storageTrouble.get()).toBeNull();
   });
 
-  it('are kept by the page while the storage is blocked, which is told', () => {
+  it('are kept in the page while the storage is blocked, which is reported', () => {
     block();
     expect(localValues.read('a')).toBeNull();
     expect(storageTrouble.get()).toBe('blocked');
@@ -36,7 +36,7 @@ describe('values that the browser keeps', () => {
     expect([localValues.read('a'), localValues.keys()]).toEqual([null, []]);
   });
 
-  it('are kept by the page where there is no room, in place of what was there before', () => {
+  it('are kept in the page when the storage is full, in place of the stored ones', () => {
     localValues.write('a', 'old');
     const full = fill();
     localValues.write('a', 'new');
@@ -47,7 +47,7 @@ describe('values that the browser keeps', () => {
     expect(localStorage.getItem('a')).toBe('newer');
   });
 
-  it('are left alone where only the browser would do', () => {
+  it('are not kept in the page when only the browser may keep them', () => {
     localValues.write('a', 'old');
     fill();
     expect(localValues.tryWrite('a', 'new')).toBe(false);
@@ -55,7 +55,7 @@ describe('values that the browser keeps', () => {
     expect(storageTrouble.get()).toBe('full');
   });
 
-  it('give way to what another tab has written', () => {
+  it('are replaced by those of another tab', () => {
     const full = fill();
     localValues.write('a', 'mine');
     full.mockRestore();
@@ -67,7 +67,7 @@ describe('values that the browser keeps', () => {
     expect(storageTrouble.get()).toBeNull();
   });
 
-  it('are trouble that is told once for each kind', () => {
+  it('are reported as failing once for each kind of failure', () => {
     const told = vi.fn();
     const unsubscribe = storageTrouble.subscribe(told);
     fill();

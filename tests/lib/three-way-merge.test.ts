@@ -4,7 +4,7 @@ import { isSameValue, threeWayMerge, type Fields } from '@/lib/three-way-merge';
 const base = { name: 'Sato', address: 'Old Road', project: [1, 2], sort_key: '' as number | '' };
 type Record = typeof base;
 
-describe('joining two changes of one record', () => {
+describe('merging two changes of one record', () => {
   it.each<[string, Partial<Record>, Partial<Record>, Partial<Record>, string[]]>([
     ['nobody changed anything', {}, {}, {}, []],
     ['only I changed a field', { name: 'Sasaki' }, {}, { name: 'Sasaki' }, []],
@@ -19,7 +19,7 @@ describe('joining two changes of one record', () => {
     ['a list stands in another order', { project: [2, 1] }, {}, { project: [2, 1] }, []],
     ['a list would lose all', { project: [1] }, { project: [2] }, { project: [1] }, ['project']],
     ['they replaced a list alone', {}, { project: [5] }, { project: [5] }, []],
-  ])('where %s', (_where, mine, theirs, merged, conflicts) => {
+  ])('with %s', (_where, mine, theirs, merged, conflicts) => {
     expect(threeWayMerge(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({
       merged: { ...base, ...merged },
       conflicts,
@@ -29,13 +29,13 @@ describe('joining two changes of one record', () => {
   it.each([
     ['I took away what they left', { 'mark:1': 3, 'mark:2': 2 }, { 'mark:2': 2 }, []],
     ['they took away what I left', { 'mark:2': 2 }, { 'mark:1': 3, 'mark:2': 2 }, []],
-  ])('knows a field that is missing: %s', (_what, theirs, mine, conflicts) => {
+  ])('recognises a missing field: %s', (_what, theirs, mine, conflicts) => {
     const before = { 'mark:1': 3, 'mark:2': 2 };
     const merge = threeWayMerge<Fields>(before, mine, theirs);
     expect(merge).toEqual({ merged: { 'mark:1': undefined, 'mark:2': 2 }, conflicts });
   });
 
-  it('asks where I changed what they took away', () => {
+  it('asks where I changed an entry that they removed', () => {
     expect(threeWayMerge<Fields>({ a: 1 }, { a: 2 }, {})).toEqual({ merged: { a: 2 }, conflicts: ['a'] });
   });
 });

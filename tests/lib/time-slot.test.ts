@@ -11,7 +11,7 @@ describe('time slots', () => {
     expect(toMinutes(time)).toBe(minutes);
   });
 
-  it('refuses what is no time', () => {
+  it('refuses invalid times', () => {
     expect(() => toMinutes('noon')).toThrow('"noon" is a time of day');
   });
 

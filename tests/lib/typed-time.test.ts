@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['', ':15', '24:00', '9:60', '9:1', '2460', '時15分', 'noon', '9:15:60', '-9'])(
-  'takes %j for no time',
+  'refuses %j as a time',
   (typed) => {
     expect(parseTypedTime(typed)).toBeUndefined();
   },

@@ -28,7 +28,7 @@ describe('the fields of an address', () => {
   it.each([
     [{ staff: null, year: null }, false],
     [{ staff: null, year: 2026 }, true],
-  ])('ask for something: %j %s', (filter, expected) => {
+  ])('are requested or not: %j %s', (filter, expected) => {
     expect(isAsked(filter)).toBe(expected);
   });
 });

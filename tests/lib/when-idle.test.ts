@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { whenIdle } from '@/lib/when-idle';
 
-it('acts when the browser rests, at last when it has been busy for ten seconds', () => {
+it('runs when the browser is idle, at the latest after ten seconds', () => {
   const ask = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
   const callOff = vi.spyOn(window, 'cancelIdleCallback');
   const act = vi.fn();
@@ -16,7 +16,7 @@ it('acts when the browser rests, at last when it has been busy for ten seconds',
   vi.restoreAllMocks();
 });
 
-it('acts a second later in a browser that does not say when it rests, unless it is called off', () => {
+it('runs after a second in a browser without idle callbacks, unless it is cancelled', () => {
   vi.useFakeTimers();
   const ask = window.requestIdleCallback;
   Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -28,6 +28,6 @@ it.each([
   ['3 jan 2026', [TAKASAKI]],
   ['２０２６年１月３日', [TAKASAKI]],
   ['', ROWS],
-])('finds by "%s" whom it names', (search, expected) => {
+])('finds by "%s" the people it names', (search, expected) => {
   expect(find(search)).toEqual(expected);
 });

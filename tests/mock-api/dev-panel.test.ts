@@ -25,7 +25,7 @@ function mount() {
 
 afterEach(() => document.querySelector('aside')?.remove());
 
-describe('its form', () => {
+describe('the form of the developer panel', () => {
   it('sets every switch', async () => {
     const form = buildScenarioForm();
     document.body.replaceChildren(...form.nodes);
@@ -55,7 +55,7 @@ describe('its form', () => {
 });
 
 describe('the developer panel', () => {
-  it('opens by its button and closes by Escape, back to the button', async () => {
+  it('opens by its button and closes by Escape, with the focus back on the button', async () => {
     const { inside, button } = mount();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(inside.queryByRole('heading', { name: 'Mock API' })).toBeNull();
@@ -76,7 +76,7 @@ describe('the developer panel', () => {
     expect(scenario()).toBe('422@project/create!once');
   });
 
-  it('shows the scenario in force, clears it and restores the data', async () => {
+  it('shows the active scenario, clears it and restores the data', async () => {
     const { inside, button, api, scenario } = mount();
     api.setScenario('slow:500@staff,role:user');
     await userEvent.click(button);

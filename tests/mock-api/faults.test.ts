@@ -14,7 +14,7 @@ describe('faults before the handler', () => {
     ['404', 404, { message: expect.any(String) }],
     ['500', 500, []],
     ['200-500', 200, { status: 500 }],
-  ])('%s answers instead, and writes nothing', async (name, status, data) => {
+  ])('%s answers in place of the handler, and writes nothing', async (name, status, data) => {
     mockApi.setScenario(name);
     expect(await report('project/create', NEW)).toMatchObject({ status, data });
     expect(hasNew()).toBe(false);
@@ -26,7 +26,7 @@ describe('faults before the handler', () => {
     expect(hasNew()).toBe(false);
   });
 
-  it('held waits until the switches are set anew, and then answers', async () => {
+  it('held waits until the switches are set again, and then answers', async () => {
     mockApi.setScenario('held@project/create');
     const answer = report('project/create', NEW);
     expect(await report('project/get')).toMatchObject({ status: 200 });
@@ -78,13 +78,13 @@ describe('faults before the handler', () => {
 });
 
 describe('faults after the handler', () => {
-  it('lost-response loses the answer to a write that happened', async () => {
+  it('lost-response loses the response of a completed write', async () => {
     mockApi.setScenario('lost-response');
     await expect(report('project/create', NEW)).rejects.toThrow();
     expect(hasNew()).toBe(true);
   });
 
-  it.each([500, 502, 504])('%i-after fails although the write happened', async (status) => {
+  it.each([500, 502, 504])('%i-after fails after a completed write', async (status) => {
     mockApi.setScenario(`${status}-after`);
     expect((await report('project/create', NEW)).status).toBe(status);
     expect(hasNew()).toBe(true);
@@ -93,7 +93,7 @@ describe('faults after the handler', () => {
   it.each([
     ['repeated', 2],
     ['repeated:7', 7],
-  ])('%s does the work %i times, and gives the last answer', async (name, times) => {
+  ])('%s repeats the write %i times, and returns the last response', async (name, times) => {
     mockApi.setScenario(name);
     const before = mockApi.rows('fines').length;
     expect((await report('fines/create', { staff: 4, date: '2026-11-18', time: '09:30:00' })).status).toBe(
@@ -102,7 +102,7 @@ describe('faults after the handler', () => {
     expect(mockApi.rows('fines').length - before).toBe(times);
   });
 
-  it('kept-alive-break does the work twice, and loses the answer', async () => {
+  it('kept-alive-break writes twice, and loses the response', async () => {
     mockApi.setScenario('kept-alive-break');
     const before = mockApi.rows('fines').length;
     await expect(
@@ -111,19 +111,19 @@ describe('faults after the handler', () => {
     expect(mockApi.rows('fines').length - before).toBe(2);
   });
 
-  it('malformed cuts the answer off', async () => {
+  it('malformed truncates the response', async () => {
     mockApi.setScenario('malformed');
     const { status, text } = await report('project/get');
     expect(status).toBe(200);
     expect(() => JSON.parse(text) as unknown).toThrow();
   });
 
-  it('wrong-shape answers something else', async () => {
+  it('wrong-shape returns another shape', async () => {
     mockApi.setScenario('wrong-shape');
     expect((await report('project/get')).data).toEqual({ unexpected: 'shape' });
   });
 
-  it('empty empties lists in their own shape, and leaves writes alone', async () => {
+  it('empty empties lists in their own shape, and does not change writes', async () => {
     mockApi.setScenario('empty');
     expect((await report('project/get')).data).toEqual([]);
     expect((await report('fines/get')).data).toEqual({ data: [] });
@@ -132,7 +132,7 @@ describe('faults after the handler', () => {
   });
 });
 
-describe('a server that keeps nothing', () => {
+describe('a server that stores nothing', () => {
   it.each([
     ['keeps-nothing:status', 200, '{"status":200}'],
     ['keeps-nothing:list', 200, '[]'],
@@ -146,7 +146,7 @@ describe('a server that keeps nothing', () => {
     expect(hasNew()).toBe(false);
   });
 
-  it('answers as if the write were stored unless told', async () => {
+  it('answers as if the write were stored unless told otherwise', async () => {
     mockApi.setScenario('keeps-nothing@project/create!once');
     expect((await report('project/create', NEW)).data).toMatchObject(NEW);
     expect(hasNew()).toBe(false);
@@ -154,7 +154,7 @@ describe('a server that keeps nothing', () => {
     expect(hasNew()).toBe(true);
   });
 
-  it('keeps what is deleted, and leaves reads and refusals alone', async () => {
+  it('does not delete, and does not change reads and refusals', async () => {
     mockApi.setScenario('keeps-nothing:status');
     expect((await report('fines/delete', { id: 1 })).data).toEqual({ status: 200 });
     expect(mockApi.rows('fines').some(({ id, deleted_at }) => id === 1 && !deleted_at)).toBe(true);
@@ -163,7 +163,7 @@ describe('a server that keeps nothing', () => {
   });
 });
 
-describe('where and how often', () => {
+describe('the scope of a fault', () => {
   it('a part limits a fault to its paths', async () => {
     mockApi.setScenario('500@project');
     expect((await report('project/get')).status).toBe(500);
@@ -177,7 +177,7 @@ describe('where and how often', () => {
     expect((await report('project/get')).status).toBe(200);
   });
 
-  it('the sign-in meets only faults that name it', async () => {
+  it('the sign-in has only faults that name it', async () => {
     mockApi.setScenario('500,offline');
     expect((await signIn()).status).toBe(200);
     mockApi.setScenario('html@login');
@@ -186,7 +186,7 @@ describe('where and how often', () => {
     expect((await send('/user', undefined, { method: 'GET' })).status).toBe(401);
   });
 
-  it('photos meet none', async () => {
+  it('photos have none', async () => {
     mockApi.setScenario('offline,500@images,404');
     const response = await fetch('http://localhost/images/staffs/1_face.svg');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -205,7 +205,7 @@ describe('where and how often', () => {
 });
 
 describe('switches', () => {
-  it('role changes who the signed-in member is, and nobody else', async () => {
+  it('role changes the role of the signed-in member, and no other', async () => {
     mockApi.setScenario('role:user');
     const token = mockApi.signInAs('admin');
     expect((await send('/user', undefined, { token, method: 'GET' })).data).toMatchObject({ id: 1, role: 2 });

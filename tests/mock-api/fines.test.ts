@@ -34,13 +34,13 @@ describe('creating a fine', () => {
     ['no time', { time: undefined }],
     ['no member', { staff: undefined }],
     ['an unknown member', { staff: 999 }],
-  ])('breaks on %s', async (_, changes) => {
+  ])('fails with %s', async (_, changes) => {
     const count = mockApi.rows('fines').length;
     expect(await fine(changes)).toMatchObject({ status: 500, text: '[]' });
     expect(mockApi.rows('fines')).toHaveLength(count);
   });
 
-  it('validates the date alone', async () => {
+  it('validates only the date', async () => {
     expect((await fine({ date: 'soon' })).errors).toEqual({
       date: ['The date field must be a valid date.'],
     });
@@ -58,7 +58,7 @@ describe('creating a fine', () => {
 });
 
 describe('the list of fines', () => {
-  it('lies under `data`, by date, each with its member and its amount as text', async () => {
+  it('is under `data`, by date, each with its member and its amount as text', async () => {
     await fine({ date: '2020-01-06' });
     const { data, rows } = await report('fines/get');
     expect(Object.keys(row(data))).toEqual(['data']);
@@ -91,11 +91,11 @@ describe('changing the status', () => {
     [0, 1],
     [1, 0],
     [7, 0],
-  ])('to %d stores %d: the server flips what it gets', async (sent, stored) => {
+  ])('to %d stores %d: the server inverts the value', async (sent, stored) => {
     expect(await statusAfter(sent)).toBe(stored);
   });
 
-  it.each([0, 1])('to %d stores it under a switch', async (sent) => {
+  it.each([0, 1])('to %d stores it with a switch', async (sent) => {
     mockApi.setScenario('fines:store,frozen:2025-08-20');
     expect(await statusAfter(sent)).toBe(sent);
   });

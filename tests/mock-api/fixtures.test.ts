@@ -25,12 +25,12 @@ function buildAnew(day: CalendarDate) {
 }
 
 describe('the fixtures', () => {
-  it('are the same for the same day, and others for another', () => {
+  it('are the same for the same day, and differ for another day', () => {
     expect(buildAnew(DAY)).toEqual(buildAnew(DAY));
     expect(buildAnew('2025-09-20').slots).not.toEqual(buildAnew(DAY).slots);
   });
 
-  it('hold 30 members with different names, and one who left', () => {
+  it('hold 30 members with different names, and one former member', () => {
     const staff = fixtures.staff();
     expect(staff.filter((row) => !row.deleted_at)).toHaveLength(30);
     for (const key of ['eng_name', 'jp_name', 'username', 'staff_no'] as const) {
@@ -77,7 +77,7 @@ describe('the fixtures', () => {
     }
   });
 
-  it('miss some places and hold some 0/0', () => {
+  it('lack some locations and hold some 0/0', () => {
     const places = fixtures.locations();
     expect(places.length).toBeLessThan(30);
     expect(places.filter((row) => Number(row.lat) === 0 && Number(row.lon) === 0)).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('the fixtures', () => {
     for (const build of Object.values(fixturesFor(day, 30))) expect(Array.isArray(build())).toBe(true);
   });
 
-  it('reach the severe mark of fines within a month', () => {
+  it('reach the highest fines within a month', () => {
     expect(Math.max(...fixtures.fines().map(({ count }) => count))).toBeGreaterThan(3);
   });
 });

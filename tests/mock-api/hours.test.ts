@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('working hours', () => {
-  it('give a row for each half hour, with neither date nor project, and without deleted members', async () => {
+  it('have a row for each half hour, without date and project, and without deleted members', async () => {
     const { rows } = await report('reporting/getAllHour', {
       start_date: '2001-08-01',
       end_date: '2001-08-31',
@@ -42,7 +42,7 @@ describe('working hours', () => {
     });
   });
 
-  it('put swapped dates in order', async () => {
+  it('reorder swapped dates', async () => {
     const { rows } = await report('reporting/getAllHour', {
       start_date: '2001-08-31',
       end_date: '2001-08-01',
@@ -50,7 +50,7 @@ describe('working hours', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('need both dates', async () => {
+  it('require both dates', async () => {
     expect((await report('reporting/getAllHour', { start_date: '2001-08-01' })).status).toBe(422);
   });
 });
@@ -85,7 +85,7 @@ describe('project hours', () => {
   });
 
   it.each([{}, { end_date: 'soon', week_date: 1 }, { end_date: '2001-08-15' }])(
-    'break on %j',
+    'fail with %j',
     async (body) => {
       expect(await report('project-hour/get', body)).toMatchObject({ status: 500, text: '[]' });
     },

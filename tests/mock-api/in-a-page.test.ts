@@ -27,7 +27,7 @@ describe('in a page without fetch', () => {
     ]);
   });
 
-  it('fails as a network does', async () => {
+  it('fails like a network', async () => {
     mockApi.setScenario('offline@task/get');
     await expect(axios.post('/api/reporting-system/task/get')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
   });

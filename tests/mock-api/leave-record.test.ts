@@ -28,7 +28,7 @@ describe('the leave of the first year', () => {
   });
 });
 
-describe('calculating', () => {
+describe('the calculation of leave', () => {
   it('answers the bare record', async () => {
     const { status, data } = await calculate();
     expect(status).toBe(200);
@@ -67,7 +67,7 @@ describe('the list of records', () => {
     expect(leave).toMatchObject({ rec_id: rows[0]?.id, duration: expect.any(String) });
   });
 
-  it('holds figures as texts on the older server, which breaks on a filter', async () => {
+  it('holds figures as texts on the older server, which fails on a filter', async () => {
     mockApi.setScenario('generation:a,frozen:2025-08-20');
     const [first] = (await report('leave-record/get')).rows;
     expect(first?.total_leaves).toBe('10');

@@ -49,7 +49,7 @@ describe('registering leave', () => {
     expect(recordOf(4)?.total_used).toBe((before?.total_used ?? 0) + days);
   });
 
-  it('splits what the balance does not cover into a paid and an unpaid row', async () => {
+  it('splits the part beyond the balance into a paid and an unpaid row', async () => {
     const { rows } = await leave({ staff_id: NEARLY_USED });
     expect(rows).toMatchObject([
       { leave_type: 1, day_count: 0.5, duration: '2' },
@@ -59,13 +59,13 @@ describe('registering leave', () => {
     expect((await leave({ staff_id: NEARLY_USED })).rows).toMatchObject([{ leave_type: 0, day_count: 1 }]);
   });
 
-  it('does not reach the second half from the first', async () => {
+  it('does not use the second half of the year for the first', async () => {
     const { rows } = await leave({ staff_id: NEARLY_USED, leave_date: '2025-03-03' });
     expect(column(rows, 'day_count')).toEqual([0.25, 0.75]);
     expect(column(rows, 'duration')).toEqual(['6', '6 Hours']);
   });
 
-  it('takes several dates, over the single one', async () => {
+  it('accepts several dates before the single one', async () => {
     const multi_date = ['2025-09-01', '2025-09-02', '2025-09-03'];
     const { rows } = await report('leave/create', {
       staff_id: 4,
@@ -78,12 +78,12 @@ describe('registering leave', () => {
     expect(both.rows).toMatchObject([{ leave_date: '2025-09-05' }]);
   });
 
-  it('registers the same day twice without a word', async () => {
+  it('registers the same day twice without an error', async () => {
     await leave({});
     expect((await leave({})).status).toBe(201);
   });
 
-  it('needs a date or dates, and a duration', async () => {
+  it('requires a date or dates, and a duration', async () => {
     const { errors } = await report('leave/create', { staff_id: 4 });
     expect(Object.keys(errors)).toEqual(['duration']);
     const dateless = await report('leave/create', { staff_id: 4, duration: '1' });
@@ -103,7 +103,7 @@ describe('registering leave', () => {
 describe('the older server', () => {
   beforeEach(() => mockApi.setScenario('generation:a,frozen:2025-08-20'));
 
-  it('demands a date and overlooks several', async () => {
+  it('requires a date and ignores several', async () => {
     const { errors } = await report('leave/create', {
       staff_id: 4,
       multi_date: ['2025-09-01'],
@@ -129,7 +129,7 @@ describe('the older server', () => {
 });
 
 describe('the list of leaves', () => {
-  it('names people by their record only, never by a member id', async () => {
+  it('identifies people by their leave record only, never by a member id', async () => {
     await leave({});
     const { rows } = await report('leave/get');
     expect(rows.at(-1)).toMatchObject({
@@ -141,7 +141,7 @@ describe('the list of leaves', () => {
     expect(Object.keys(row(rows[0]))).not.toContain('staff_id');
   });
 
-  it('holds old durations in words and short leaves that wait', async () => {
+  it('has old durations in words and short leaves that are pending', async () => {
     const { rows } = await report('leave/get');
     expect(column(rows, 'duration')).toContain('Full Day');
     expect(column(rows, 'leave_type')).toContain(3);
@@ -154,8 +154,8 @@ describe('the list of leaves', () => {
   });
 });
 
-describe('other servers', () => {
-  it('count days in whole numbers, both parts of a split day as one', async () => {
+describe('leave on other servers', () => {
+  it('is counted in whole days, both parts of a split day as one', async () => {
     await leave({ staff_id: NEARLY_USED });
     await leave({ duration: '8' });
     mockApi.setScenario('whole-day-count,frozen:2025-08-20');
@@ -169,7 +169,7 @@ describe('other servers', () => {
     expect(column(list(records.rows[0]?.leaves), 'day_count')).toEqual([1, 1]);
   });
 
-  it('name the person of a leave and no record, and put none into the records', async () => {
+  it('names the person and no leave record, and is not in the records', async () => {
     mockApi.setScenario('leave-staff-ids,frozen:2025-08-20');
     await leave({});
     const last = (await report('leave/get')).rows.at(-1);

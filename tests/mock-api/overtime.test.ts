@@ -6,7 +6,7 @@ const create = (changes: object = {}) =>
   report('over-time/create', { staff_id: 4, ot_date: '2025-08-20', ot_time: '4', ...changes });
 
 describe('overtime', () => {
-  it('is created with the bare row, whose status is not read back yet', async () => {
+  it('is created with the bare row, whose status is not in the list yet', async () => {
     const { status, data, row } = await create();
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -19,12 +19,12 @@ describe('overtime', () => {
     expect((await report('over-time/get', { id: row.id })).data).toMatchObject([{ id: row.id, status: 0 }]);
   });
 
-  it('takes any text, and a number as text', async () => {
+  it('accepts any text, and a number as text', async () => {
     expect((await create({ ot_time: 4 })).row.ot_time).toBe('4');
     expect((await create({ ot_time: '2 Hours' })).row.ot_time).toBe('2 Hours');
   });
 
-  it('needs date and time, but fails otherwise on the member', async () => {
+  it('requires date and time, and fails without a member', async () => {
     const { errors } = await report('over-time/create', { staff_id: 4 });
     expect(Object.keys(errors)).toEqual(['ot_date', 'ot_time']);
     expect(await create({ staff_id: 999 })).toMatchObject({ status: 500, data: { status: 500 } });

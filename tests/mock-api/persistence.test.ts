@@ -31,8 +31,8 @@ beforeEach(() => {
   return () => setClock();
 });
 
-describe('what was written', () => {
-  it('is found again by the next page: new, changed and removed rows', () => {
+describe('stored data', () => {
+  it('is read again by the next page: new, changed and removed rows', () => {
     write((tables) => {
       tables.projects.insert(PROJECT);
       const staff = tables.staff.get(4);
@@ -46,35 +46,35 @@ describe('what was written', () => {
     expect(tables.task_performance.rows().length).toBeGreaterThan(10_000);
   });
 
-  it('is seen by another page that is already open', () => {
+  it('is shared with another page that is already open', () => {
     const other = open(storage);
     expect(other.refresh().projects.rows()).toHaveLength(9);
     write((tables) => tables.projects.insert(PROJECT));
     expect(other.refresh().projects.rows()).toHaveLength(10);
   });
 
-  it('is given a number that was never used, also after a removal', () => {
+  it('has new numbers that were never used, also after a removal', () => {
     write((tables) => tables.projects.insert(PROJECT));
     write((tables) => tables.projects.removeWhere((project) => project.id === 10));
     write((tables) => tables.projects.insert(PROJECT));
     expect(open(storage).refresh().projects.rows().at(-1)?.id).toBe(11);
   });
 
-  it('is gone after a reset', () => {
+  it('is deleted by a reset', () => {
     write((tables) => tables.projects.insert(PROJECT));
     open(storage).reset();
     expect(storage.keys()).toEqual([]);
     expect(open(storage).refresh().projects.rows()).toHaveLength(9);
   });
 
-  it('of another version is overlooked', () => {
+  it('of another version is ignored', () => {
     write((tables) => tables.projects.insert(PROJECT));
     const older = memoryStorage();
     for (const key of storage.keys()) older.write(key.replace('/v1/', '/v0/'), storage.read(key) ?? '');
     expect(open(older).refresh().projects.rows()).toHaveLength(9);
   });
 
-  it('takes room for what changed only, with 2,000 members too', () => {
+  it('has the size of the changes only, with 2,000 members too', () => {
     const large = { ...SMALL, staffCount: 2000 };
     write((tables) => {
       expect(tables.staff.rows()).toHaveLength(2001);
@@ -96,7 +96,7 @@ describe('what was written', () => {
 });
 
 describe('the day of the fixtures', () => {
-  it('follows the clock until something is written, and then stays for a week', () => {
+  it('follows the clock until the first write, and then remains for a week', () => {
     const database = open(storage);
     const latest = () => database.refresh().task_performance.rows().at(-1)?.date;
     expect(latest()).toBe('2025-08-20');
@@ -110,7 +110,7 @@ describe('the day of the fixtures', () => {
     expect(database.refresh().projects.rows()).toHaveLength(9);
   });
 
-  it('keeps the signed-in ones across data sets', () => {
+  it('keeps the signed-in members across data sets', () => {
     write((tables) => tables.access_tokens.insert({ staff_id: 1, text: 'x' }));
     for (const dataSet of [
       { ...SMALL, staffCount: 2000 },
@@ -124,7 +124,7 @@ describe('the day of the fixtures', () => {
 });
 
 describe('the scenario', () => {
-  it('remains for the next page as it then stands', () => {
+  it('is stored for the next page in its current state', () => {
     const text = memoryTextStore();
     const first = new ScenarioStore(text);
     first.set('500@project!once,empty');

@@ -40,7 +40,7 @@ describe('projects', () => {
     });
   });
 
-  it('vanish from men power and project hours when deleted, while their slots stay', async () => {
+  it('disappear from men power and project hours when deleted, while their slots remain', async () => {
     const slots = mockApi.rows('task_performance').filter((slot) => slot.project_id === 1).length;
     expect(await report('project/delete', { id: 1 })).toMatchObject({ status: 200, text: '1' });
     expect(column((await report('men-power/get')).rows, 'id')).not.toContain(1);
@@ -57,7 +57,7 @@ describe('tasks', () => {
     expect([codes[0], codes[12], codes[13], codes[16]]).toEqual(['01', '13', '17', '20']);
   });
 
-  it('demand dates that they ignore only under a switch', async () => {
+  it('require dates, which they ignore, only with a switch', async () => {
     mockApi.setScenario('task-dates');
     const { status, errors } = await report('task/get');
     expect([status, Object.keys(errors)]).toEqual([422, ['start_date', 'end_date']]);

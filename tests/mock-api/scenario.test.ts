@@ -51,7 +51,7 @@ describe('reading a scenario', () => {
     expect(parseScenario(text)).toEqual({ ...CALM, ...expected });
   });
 
-  it('takes several terms, and none of the earlier ones after `none`', () => {
+  it('accepts several terms, and drops the earlier ones at `none`', () => {
     expect(parseScenario('empty, slow:5 ,role:admin')).toMatchObject({
       faults: [{ name: 'empty' }, { name: 'slow' }],
       role: 'admin',
@@ -82,7 +82,7 @@ describe('reading a scenario', () => {
     '422@task/get!once,slow:3000,role:user,generation:a,staff:2000,frozen:2025-08-20T09:00:00',
     'keeps-nothing:errors-201@fines!once,keeps-nothing@leave',
     'fines:store,task-dates,discard:500,strict,no-sort-key,odd-rows',
-  ])('reads back what it writes: %s', (text) => {
+  ])('is unchanged by writing and reading: %s', (text) => {
     expect(formatScenario(parseScenario(text))).toBe(text);
   });
 });

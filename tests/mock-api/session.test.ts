@@ -25,21 +25,21 @@ describe('signing in', () => {
     expect(await login(body)).toMatchObject({ status, data });
   });
 
-  it('does not know a deleted member', async () => {
+  it('refuses a deleted member', async () => {
     expect((await login({ ...GOOD, username: 'myomin', password: 'password' })).status).toBe(422);
   });
 
-  it('overlooks fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     expect((await login({ ...GOOD, remember: true })).status).toBe(200);
   });
 
-  it('stores one place for each member, 0/0 of a failed look-up too', async () => {
+  it('stores one location for each member, 0/0 of a failed look-up too', async () => {
     await login({ ...GOOD, lat: 0, lon: 0 });
     const places = mockApi.rows('locations').filter((row) => row.staff_id === 4);
     expect(places).toMatchObject([{ lat: '0.0000000', lon: '0.0000000' }]);
   });
 
-  it('leaves earlier tokens valid', async () => {
+  it('keeps earlier tokens valid', async () => {
     const first = String(row((await login(GOOD)).data).token);
     await login(GOOD);
     expect((await report('project/get', {}, { token: first })).status).toBe(200);
@@ -47,7 +47,7 @@ describe('signing in', () => {
 });
 
 describe('the bearer token', () => {
-  it.each([null, '1|wrong', 'nonsense'])('%s is refused on protected calls', async (token) => {
+  it.each([null, '1|wrong', 'nonsense'])('%s is refused on protected requests', async (token) => {
     expect(await report('project/get', {}, { token })).toMatchObject({
       status: 401,
       data: { message: 'Unauthenticated.' },
@@ -66,32 +66,32 @@ describe('the bearer token', () => {
     expect((await send('/user', undefined, { token, method: 'GET' })).data).toMatchObject({ id: 4, role: 2 });
   });
 
-  it('of a deleted member is worth nothing', async () => {
+  it('of a deleted member is invalid', async () => {
     const token = mockApi.signInAs('user');
     await report('staff/delete', { id: 4 });
     expect((await report('project/get', {}, { token })).status).toBe(401);
     expect((await send('/user', undefined, { token, method: 'GET' })).text).toBe('{}');
   });
 
-  it('opens every call to every role: the server checks none', async () => {
+  it('allows every request to every role: the server checks none', async () => {
     expect((await report('fines/get', {}, { token: mockApi.signInAs('user') })).status).toBe(200);
   });
 });
 
-describe('the framework', () => {
+describe('the server framework', () => {
   it('answers 405 to the wrong verb and 404 to an unknown path', async () => {
     expect((await report('project/get', undefined, { method: 'GET' })).status).toBe(405);
     expect((await report('project/fetch')).status).toBe(404);
   });
 
-  it('answers a page instead of JSON when JSON is not asked for', async () => {
+  it('answers a page instead of JSON when JSON is not requested', async () => {
     const headers = { accept: '*/*' };
     const unauthenticated = await report('project/get', {}, { token: null, headers });
     expect(unauthenticated).toMatchObject({ status: 500, type: 'text/html; charset=utf-8' });
     expect((await report('project/create', {}, { headers })).type).toContain('text/html');
   });
 
-  it('logs each call with its path, body and headers', async () => {
+  it('logs each request with its path, body and headers', async () => {
     await report('project/get', { id: 1 }, { token: null });
     expect(mockApi.log()).toMatchObject([
       {

@@ -51,7 +51,7 @@ describe('skill sheets', () => {
     expect((await create()).errors).toEqual({ staff_id: ['The staff id has already been taken.'] });
   });
 
-  it('of a deleted member still count', async () => {
+  it('of a deleted member are still counted', async () => {
     await report('staff/delete', { id: 4 });
     expect((await create({ staff_id: 4 })).status).toBe(422);
   });

@@ -19,14 +19,14 @@ const clear = (...delete_array: object[]) => report('task-performance/delete', {
 beforeEach(() => mockApi.setScenario('frozen:2025-08-20'));
 
 describe('slots', () => {
-  it('are created with an empty list as answer, and come back with the member', async () => {
+  it('are created with an empty list as response, and returned with the member', async () => {
     expect(await create(slot)).toMatchObject({ status: 200, text: '[]' });
     expect(stored()).toEqual([slot]);
     const { rows } = await report('staff/get', { id: 4, task_performance: {} });
     expect(rows[0]?.task_performance).toContainEqual(slot);
   });
 
-  it('are overwritten by date, member and period; others of that day stay', async () => {
+  it('are overwritten by date, member and period; others of that day remain', async () => {
     await create(slot, { ...slot, period: '09:00:00' });
     await create({ ...slot, project_id: 5, task_id: 3 });
     expect(stored()).toEqual([
@@ -35,7 +35,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('cost their day the rest on the older server', async () => {
+  it('delete the others of their day on the older server', async () => {
     await create(slot, { ...slot, period: '09:00:00' }, { ...slot, staff_id: 5 });
     mockApi.setScenario('generation:a,frozen:2025-08-20');
     await create({ ...slot, period: '10:00:00' });
@@ -45,7 +45,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('are deleted one by one, and missing ones are overlooked', async () => {
+  it('are deleted one by one, and missing ones are ignored', async () => {
     await create(slot, { ...slot, period: '09:00:00' });
     const { date, staff_id, period } = slot;
     expect(await clear({ date, staff_id, period }, { date, staff_id, period: '22:00:00' })).toMatchObject({
@@ -55,12 +55,12 @@ describe('slots', () => {
     expect(stored()).toEqual([{ ...slot, period: '09:00:00' }]);
   });
 
-  it('keep none of a list with one wrong element', async () => {
+  it('are all refused with one invalid element', async () => {
     expect((await create(slot, { ...slot, staff_id: 999 })).status).toBe(422);
     expect(stored()).toEqual([]);
   });
 
-  it('come in lists of thousands', async () => {
+  it('are accepted in lists of thousands', async () => {
     const periods = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30:00`);
     const staffIds = Array.from({ length: 30 }, (_, index) => index + 1);
     const many = staffIds.flatMap((staff_id) => periods.map((period) => ({ ...slot, staff_id, period })));
@@ -82,7 +82,7 @@ describe('weekday settings', () => {
     expect(Object.keys(answer.errors)).toEqual(['create_array.0.day']);
   });
 
-  it('are discarded, or break the server under a switch', async () => {
+  it('are discarded, or fail the server with a switch', async () => {
     await report('task-performance-setting/save', { create_array: [setting] });
     const delete_array = [{ day: 6, staff_id: 4, period: '08:30:00' }];
     mockApi.setScenario('discard:500,frozen:2025-08-20');

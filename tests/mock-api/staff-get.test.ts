@@ -18,7 +18,7 @@ describe('the list of members', () => {
     expect(await get({ id: 999 })).toMatchObject({ errors: { id: ['The selected id is invalid.'] } });
   });
 
-  it('holds no relation that was not asked for', async () => {
+  it('holds only requested relations', async () => {
     const member = await getOne({ id: 1 });
     for (const key of ['leave', 'fine', 'task_performance', 'location', 'password', 'staff_image']) {
       expect(Object.keys(member)).not.toContain(key);
@@ -39,13 +39,13 @@ describe('the list of members', () => {
 });
 
 describe('relations', () => {
-  it('count as asked for by their key, but not when null', async () => {
+  it('are requested by their key, but not by null', async () => {
     const member = await getOne({ id: 4, fine: {}, location: null });
     expect(Object.keys(member)).toContain('fine');
     expect(Object.keys(member)).not.toContain('location');
   });
 
-  it('answer `over_time` under `over_times`, for the current month only', async () => {
+  it('return `over_time` under `over_times`, for the current month only', async () => {
     await report('over-time/create', { staff_id: 4, ot_date: '2025-08-01', ot_time: '6' });
     await report('over-time/create', { staff_id: 4, ot_date: '2025-07-31', ot_time: '6' });
     const member = await getOne({ id: 4, over_time: {} });
@@ -61,7 +61,7 @@ describe('relations', () => {
     expect(column(member.over_times, 'ot_date')).not.toContain('2025-09-01');
   });
 
-  it('answer `leave` with leave records, which have neither date nor type', async () => {
+  it('return `leave` with leave records, which have neither date nor type', async () => {
     const { leave } = await getOne({ id: 4, leave: {} });
     expect(leave).toMatchObject([{ staff_id: 4, year: 2025, total_leaves: 10 }]);
     expect(Object.keys(row(list(leave)[0]))).not.toContain('leave_date');
@@ -82,12 +82,12 @@ describe('relations', () => {
     });
   });
 
-  it('give null for the project of a slot that was deleted', async () => {
+  it('return null for the project of a slot that was deleted', async () => {
     const member = await getOne({ id: 3, task_performance: {}, project: {} });
     expect(column(member.task_performance, 'project')).toContain(null);
   });
 
-  it('give decimals as texts: places and fines', async () => {
+  it('return decimals as texts: locations and fines', async () => {
     const member = await getOne({ id: 4, location: {}, fine: {} });
     expect(row(member.location).lat).toMatch(/^\d+\.\d{7}$/);
     expect(list(member.fine)[0]?.amount).toMatch(/^\d+\.00$/);

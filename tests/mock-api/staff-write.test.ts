@@ -31,7 +31,7 @@ const projectsOf = (id: number) =>
     .map((link) => link.project_id);
 
 describe('creating a member', () => {
-  it('answers a bare status, links the projects and makes no leave record', async () => {
+  it('returns a bare status, links the projects and creates no leave record', async () => {
     expect(await create({ 'project[]': ['3', '5'] })).toMatchObject({ status: 200, data: { status: 200 } });
     expect(mockApi.rows('staff').at(-1)).toMatchObject({
       id: 32,
@@ -73,7 +73,7 @@ describe('creating a member', () => {
     });
   });
 
-  it('accepts a staff number that somebody has: its rule looks at the wrong column', async () => {
+  it('accepts a staff number that is taken: its rule checks the wrong column', async () => {
     expect((await create({ staff_no: 'SG-0001' })).data).toEqual({ status: 200 });
   });
 
@@ -94,7 +94,7 @@ describe('creating a member', () => {
 });
 
 describe('updating a member', () => {
-  it('answers the raw row: a file name and no URL', async () => {
+  it('returns the raw row: a file name and no URL', async () => {
     const { data } = await update({ staff_image: 'kept.svg' });
     expect(data).toMatchObject({ status: 200, staff: { id: 4, staff_image: 'kept.svg' } });
     expect(Object.keys(row(row(data).staff))).not.toContain('staff_image_url');
@@ -107,7 +107,7 @@ describe('updating a member', () => {
     expect(stored(4)?.staff_image).toBeNull();
   });
 
-  it('keeps the password unless a new one comes', async () => {
+  it('keeps the password unless a new one is sent', async () => {
     await report('staff/update', form({ id: '4', ...without('password') }));
     expect(stored(4)?.password).toBe('user123');
     await update({ password: 'other12' });
@@ -121,7 +121,7 @@ describe('updating a member', () => {
     expect(stored(4)).toMatchObject({ permanent_date: '2020-02-02', sort_key: 4 });
   });
 
-  it('loses the projects, a recorded permanent date and the sort key where it keeps half', async () => {
+  it('loses the projects, a recorded permanent date and the sort key where the server keeps half', async () => {
     const before = { ...stored(4) };
     mockApi.setScenario('half-keeping');
     const { data } = await update({ 'project[]': ['1', '2'], permanent_date: '2020-02-02', sort_key: '4' });
@@ -134,7 +134,7 @@ describe('updating a member', () => {
     });
   });
 
-  it('stores the work type that comes back, and null for a missing one', async () => {
+  it('stores the sent work type, and null for a missing one', async () => {
     const workType = async () => row(((await report('staff/get', { id: 4 })).data as unknown[])[0]).work_type;
     expect(await workType()).toBe(1);
     await update({ work_type: '1' });
@@ -143,7 +143,7 @@ describe('updating a member', () => {
     expect(await workType()).toBeNull();
   });
 
-  it('knows no unique rules', async () => {
+  it('has no unique rules', async () => {
     expect((await update({ username: 'admin', email: 'admin@example.com' })).data).toMatchObject({
       status: 200,
     });

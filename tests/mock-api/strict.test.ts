@@ -10,7 +10,7 @@ const saturdays = () => mockApi.rows('task_performance').filter(({ date }) => da
 beforeEach(() => mockApi.setScenario('strict,frozen:2025-08-20'));
 
 describe('the strict server', () => {
-  it('takes periods without seconds alone, names every row that has them, and stores them with', async () => {
+  it('accepts periods without seconds only, names every row that has them, and stores them with', async () => {
     const long = { ...slot, period: '08:30:00' };
     const { status, errors } = await report('task-performance/create', { create_array: [long, long] });
     expect([status, errors]).toEqual([
@@ -38,7 +38,7 @@ describe('the strict server', () => {
     expect(await discard(key)).toMatchObject({ status: 500, text: '[]' });
   });
 
-  it('demands dates for the task list, and a first date for leave of several', async () => {
+  it('requires dates for the task list, and a first date for leave of several', async () => {
     expect(Object.keys((await report('task/get')).errors)).toEqual(['start_date', 'end_date']);
     const leave = {
       staff_id: 4,

@@ -7,8 +7,8 @@ const HOST = 'http://localhost/mock-services';
 const photo = new File(['abc'], 'face.png', { type: 'image/png' });
 const post = (path: string, body: FormData) => fetch(`${HOST}/${path}`, { method: 'POST', body });
 
-describe('the services beside the server', () => {
-  it('know where the user is', async () => {
+describe('third-party services', () => {
+  it('return the location of the user', async () => {
     const place = (await (await fetch(`${HOST}/ip-location`)).json()) as object;
     expect(place).toEqual({ lat: expect.any(Number), lon: expect.any(Number) });
   });
@@ -31,7 +31,7 @@ describe('the services beside the server', () => {
     expect(mockApi.log()).toEqual([]);
   });
 
-  it('meet the faults that name them', async () => {
+  it('have the faults that name them', async () => {
     mockApi.setScenario('500');
     expect((await fetch(`${HOST}/ip-location`)).status).toBe(200);
     mockApi.setScenario('offline@ip-location');
@@ -40,7 +40,7 @@ describe('the services beside the server', () => {
 });
 
 describe('removing a plain background', () => {
-  it('clears what hangs together with a corner, and keeps the same colour inside', () => {
+  it('clears the area connected to a corner, and keeps the same colour inside', () => {
     const [white, red] = [
       [250, 250, 250, 255],
       [180, 20, 20, 255],

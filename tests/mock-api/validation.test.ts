@@ -39,7 +39,7 @@ describe('validation answers', () => {
     expect(errors).toEqual({ [name]: [`The ${name} field ${text}`] });
   });
 
-  it('call an id that no row has invalid', async () => {
+  it('refuse an id without a row as invalid', async () => {
     const { errors } = await report('task-performance/create', {
       create_array: [{ ...slot, project_id: 999 }],
     });
@@ -48,12 +48,12 @@ describe('validation answers', () => {
     });
   });
 
-  it.each([{}, { create_array: [] }, { create_array: null }])('call %j missing', async (body) => {
+  it.each([{}, { create_array: [] }, { create_array: null }])('refuse %j as missing', async (body) => {
     const { errors } = await report('task-performance/create', body);
     expect(errors).toEqual({ create_array: ['The create array field is required.'] });
   });
 
-  it('refuse a key that the call does not know, such as a misspelt relation', async () => {
+  it('refuse an unknown key, such as a misspelt relation', async () => {
     const { status, errors } = await report('staff/get', { overtime: {} });
     expect(status).toBe(422);
     expect(errors).toEqual({ overtime: ['The overtime field is not known here.'] });
@@ -61,14 +61,14 @@ describe('validation answers', () => {
 });
 
 describe('reading a body', () => {
-  it('trims texts and takes an empty one for null', async () => {
+  it('trims texts and reads an empty one as null', async () => {
     const { errors } = await report('project/create', { cd: '  N1 ', eng_name: '   ', jp_name: ' 新 ' });
     expect(errors).toEqual({ eng_name: ['The eng name field is required.'] });
     const created = await report('project/create', { cd: '  N1 ', eng_name: ' New ', jp_name: '新' });
     expect(created.data).toMatchObject({ cd: 'N1', eng_name: 'New' });
   });
 
-  it('takes a body that is no JSON for an empty one', async () => {
+  it('reads a body that is no JSON as an empty one', async () => {
     expect(Object.keys((await report('project/create', '{broken')).errors)).toEqual([
       'cd',
       'eng_name',
@@ -89,7 +89,7 @@ describe('reading a body', () => {
     ]);
   });
 
-  it('refuses a comma-joined project and a photo that is a word', async () => {
+  it('refuses a comma-separated project and a photo that is a text', async () => {
     const { errors } = await report('staff/create', form({ project: '3,5', staff_image: 'null' }));
     expect(errors).toMatchObject({
       project: ['The project field must be an array.'],

@@ -15,7 +15,7 @@ const allowed = { advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'never called', until
 const grave = advisory('GHSA-aaaa-bbbb-cccc', 'high');
 
 describe('the audit', () => {
-  it('counts what is high or critical, once', () => {
+  it('counts high and critical advisories once', () => {
     const critical = advisory('GHSA-dddd-eeee-ffff', 'critical');
     const { findings } = judgeReport(
       report(grave, grave, critical, advisory('GHSA-x', 'moderate')),
@@ -31,11 +31,11 @@ describe('the audit', () => {
   it.each([
     ['2025-08-20', true],
     ['2025-08-21', false],
-  ])('believes an exception until its last day (%s: %s)', (today, isOk) => {
+  ])('accepts an exception until its last day (%s: %s)', (today, isOk) => {
     expect(judgeReport(report(grave), [allowed], today).findings).toMatchObject([{ isOk }]);
   });
 
-  it('names exceptions that nobody needs any more', () => {
+  it('names exceptions that are no longer needed', () => {
     expect(judgeReport(report(), [allowed], '2025-08-20').unused).toEqual(['GHSA-aaaa-bbbb-cccc']);
   });
 
@@ -45,7 +45,7 @@ describe('the audit', () => {
     [{ error: { code: 'ENOTFOUND' } }, true],
     [{ error: { code: 'ENOLOCK' } }, false],
     [{}, false],
-  ])('tells a registry without audits from a failure (%j)', (answer, isRegistry) => {
+  ])('distinguishes a registry without audits from a failure (%j)', (answer, isRegistry) => {
     expect(whyUnanswered(answer)?.isRegistry ?? null).toBe(isRegistry);
   });
 });

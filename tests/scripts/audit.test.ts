@@ -25,6 +25,6 @@ it.each([
   ['a registry without audits', { statusCode: 405, error: {} }, [1, 0]],
   ['no network', { error: { code: 'ENOTFOUND' } }, [1, 0]],
   ['a project without a lock', { error: { code: 'ENOLOCK' } }, [1, 1]],
-])('%s ends the audit, and one that may stay unanswered, with %j', (_what, answer, ends) => {
+])('%s ends the audit, and one that may remain unanswered, with %j', (_what, answer, ends) => {
   expect([audit(answer), audit(answer, '--allow-unanswered')]).toEqual(ends);
 });

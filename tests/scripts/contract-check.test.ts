@@ -35,7 +35,7 @@ it('the older server conforms, too', async () => {
   expect(await problems()).toEqual([]);
 });
 
-it('a server of other variants conforms in those', async () => {
+it('a server of another variant conforms', async () => {
   mockApi.setScenario('strict');
   const findings = await check();
   expect(findings.filter(({ problem }) => problem)).toEqual([]);
@@ -57,7 +57,7 @@ it.each([
   expect(await findApi(address)).toBe(found);
 });
 
-it('tells what is wrong, and goes on', async () => {
+it('reports differences, and continues', async () => {
   mockApi.setScenario('malformed@leave/get,200-500@task/get,500@men-power,html@grade,offline@responsibility');
   expect(await problems()).toEqual([
     ['task/get', 'a failure: "status" in the answer is 500'],
@@ -69,7 +69,7 @@ it('tells what is wrong, and goes on', async () => {
   ]);
 });
 
-it('names the field or the row that does not fit, and no value of it', async () => {
+it('names the invalid field or row, but not its value', async () => {
   const answer = (path: string, rows: unknown) =>
     http.post(`${BASE}/reporting-system/${path}`, () => HttpResponse.json(rows as object));
   const fine = { id: 1, staff_id: 1, date: 'secret', time: '09:00:00', amount: '2000.00', status: 0 };
@@ -97,7 +97,7 @@ it('names the field or the row that does not fit, and no value of it', async () 
   expect(JSON.stringify(found)).not.toContain('secret');
 });
 
-it('ends where nobody can sign in', async () => {
+it('ends when the sign-in fails', async () => {
   const findings = await check('wrong');
   expect(findings.at(-1)).toMatchObject({ call: 'login', status: 401, problem: 'a 2xx is due' });
 });

@@ -29,16 +29,16 @@ describe('the configuration of nginx', () => {
     ['PICTURE_ORIGINS', 'https://tiles.example\nhttps://other.example'],
     ['ENHANCE_KEY', '  '],
     ['CONNECT_ORIGINS', "https://a.example; script-src 'unsafe-inline'"],
-  ])('refuses %s=%j, and names it', (name, value) => {
+  ])('refuses %s=%j, and names the variable', (name, value) => {
     const { status, stderr } = render({ [name]: value });
     expect([status === 0, stderr]).toEqual([false, expect.stringContaining(name)]);
   });
 
-  it('is refused a folder with a blank', () => {
+  it('is refused in a folder with a blank', () => {
     expect(render({}, join(folder, 'two words')).status).not.toBe(0);
   });
 
-  it('takes lists with blanks, and listens on each address that is named', () => {
+  it('accepts lists with blanks, and listens on each named address', () => {
     const { status, site } = render({
       LISTEN: '443 ssl http2, [::]:443 ssl http2',
       SERVER_NAME: 'staff.example www.staff.example',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playwrightOutcome, vitestOutcome } from '../../scripts/test-outcomes.mjs';
 
-it('tells which unit tests failed or passed only at the second try, why and where', () => {
+it('reports unit tests that failed or passed only at the second attempt, with reason and place', () => {
   const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
     fullName,
     status,
@@ -40,7 +40,7 @@ it('tells which unit tests failed or passed only at the second try, why and wher
   });
 });
 
-it('names the flows that failed, and those that passed only at the second try', () => {
+it('reports flows that failed, and those that passed only at the second attempt', () => {
   const spec = (title: string, ...statuses: string[]) => ({
     title,
     tests: statuses.map((status, index) => ({ status, projectName: ['en', 'ja'][index] ?? '' })),
