@@ -8,7 +8,7 @@ const keep = (changes: Fields, base: Fields = {}) => writeDraft(4, 'member/5', {
 describe('the keeper of a draft', () => {
   afterEach(closeForms);
 
-  it('keeps what was typed, offers it, and brings it back', () => {
+  it('stores the input, offers it, and restores it', () => {
     const first = openForm();
     expect(first.keeper.getOffers()).toEqual([]);
     first.type({ name: 'Min', password: 'secret1' });
@@ -25,7 +25,7 @@ describe('the keeper of a draft', () => {
     expect(kept()).toEqual({ name: 'Min' });
   });
 
-  it('makes no draft of what the form is for alone, and keeps it with other input', () => {
+  it('makes no draft of the preset fields alone, and keeps them with other input', () => {
     const { type, leave, keeper } = openForm({ context: ['name'] });
     type({ name: 'Min' });
     expect(keeper.hasUnsavedInput()).toBe(false);
@@ -37,13 +37,13 @@ describe('the keeper of a draft', () => {
     expect(kept()).toEqual({ name: 'Min', address: 'Yangon' });
   });
 
-  it('writes when the page goes away without a word', () => {
+  it('writes when the page is closed without an event before', () => {
     openForm().type({ name: 'Min' });
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()).toEqual({ name: 'Min' });
   });
 
-  it('drops the draft of a form that is as it was', () => {
+  it('drops the draft of a form that is unchanged again', () => {
     const { type, leave, keeper } = openForm();
     type({ name: 'Min' });
     type({ name: '' });
@@ -52,7 +52,7 @@ describe('the keeper of a draft', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('loses nothing while nobody has decided: what is typed meanwhile is newer', () => {
+  it('keeps newer input over an undecided draft', () => {
     keep({ name: 'Min', address: 'Yangon' });
     const first = openForm();
     first.type({ name: 'Kyaw' });
@@ -65,7 +65,7 @@ describe('the keeper of a draft', () => {
     expect(second.form.values).toMatchObject({ name: 'Zaw', address: 'Yangon' });
   });
 
-  it('keeps what was typed meanwhile when the older draft is discarded', () => {
+  it('keeps newer input when the older draft is discarded', () => {
     keep({ name: 'Min', address: 'Yangon' });
     const { type, keeper } = openForm();
     type({ name: 'Kyaw' });
@@ -74,12 +74,12 @@ describe('the keeper of a draft', () => {
     expect(kept()).toEqual({ name: 'Kyaw' });
   });
 
-  it('offers nothing that the screen shows already', () => {
+  it('offers no draft that the form shows already', () => {
     keep({ name: 'Min' });
     expect(openForm({ values: { ...EMPTY, name: 'Min' } }).keeper.getOffers()).toEqual([]);
   });
 
-  it('leaves no draft after a save, and starts over from what was saved', () => {
+  it('leaves no draft after a save, and starts again from the saved values', () => {
     const { keeper, type, leave } = openForm();
     type({ name: 'Min', address: 'Yangon' });
     keeper.settle();
@@ -92,7 +92,7 @@ describe('the keeper of a draft', () => {
     expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
   });
 
-  it('settles what was sent: what was typed meanwhile stays unsaved, and is kept', () => {
+  it('settles the sent values: input entered meanwhile remains unsaved, and is kept', () => {
     const { keeper, type, leave } = openForm();
     type({ name: 'Min' });
     const sent = keeper.snapshot();
@@ -107,7 +107,7 @@ describe('the keeper of a draft', () => {
     ['the record of today', { address: 'Yangon' }, true, false],
     ['a record that changed since', { address: 'Bago' }, true, true],
     ['a form without a record', { address: 'Bago' }, false, false],
-  ])('says of %s whether the draft is outdated', (_what, base, isOfRecord, isOutdated) => {
+  ])('reports for %s whether the draft is outdated', (_what, base, isOfRecord, isOutdated) => {
     keep({ address: 'Mandalay' }, base);
     const { keeper, form } = openForm({ values: { ...EMPTY, name: 'New', address: 'Yangon' }, isOfRecord });
     expect(keeper.getOffers()[0]).toMatchObject({ isOutdated });
@@ -115,7 +115,7 @@ describe('the keeper of a draft', () => {
     expect(form.values).toMatchObject({ name: 'New', address: 'Mandalay' });
   });
 
-  it('neither writes nor holds back anybody after the session has become another one', () => {
+  it('neither writes nor asks on leaving after the session has changed', () => {
     const { type, keeper, leave } = openForm({ isOwn: false });
     type({ name: 'Min' });
     expect(keeper.hasUnsavedInput()).toBe(false);
@@ -123,7 +123,7 @@ describe('the keeper of a draft', () => {
     expect(kept()).toBeUndefined();
   });
 
-  describe('with input beside the form', () => {
+  describe('with input outside of the form', () => {
     const start = { dates: ['2026-11-20'] };
     const other = { dates: ['2026-11-18'] };
 
@@ -140,7 +140,7 @@ describe('the keeper of a draft', () => {
       return { ...opened, note, restored };
     }
 
-    it('keeps it together with the form, or alone where it is worth a draft', () => {
+    it('stores it together with the form, or alone if it is worth a draft', () => {
       const first = openBeside(start);
       first.type({ name: 'Min' });
       first.leave();
@@ -151,7 +151,7 @@ describe('the keeper of a draft', () => {
       expect(kept()).toEqual(other);
     });
 
-    it('keeps nothing of a look around', () => {
+    it('stores nothing when the choices return to their start', () => {
       for (const hasStart of [true, false]) {
         const { note, leave } = openBeside(other, hasStart);
         note(start);
@@ -160,7 +160,7 @@ describe('the keeper of a draft', () => {
       }
     });
 
-    it('keeps what was changed while the rest was sent', () => {
+    it('keeps changes made while the rest was sent', () => {
       const { note, keeper, leave } = openBeside(start);
       const sent = keeper.snapshot();
       note(other);
@@ -169,7 +169,7 @@ describe('the keeper of a draft', () => {
       expect(kept()).toEqual(other);
     });
 
-    it('keeps nothing that was sent', () => {
+    it('stores nothing that was sent', () => {
       const { note, keeper, leave } = openBeside(start);
       note(other);
       keeper.settle();

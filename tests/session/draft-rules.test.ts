@@ -12,7 +12,7 @@ describe('the rules of drafts', () => {
     ['a list', { ...STORED, project: [2] }, { project: [2] }],
     ['a chosen file', { ...STORED, photo: new File([], 'a.png') }, { photo: expect.any(File) }],
     ['a field that is not filled yet', { ...STORED, photo: undefined }, {}],
-  ])('see a change of %s', (_what, values, changed) => {
+  ])('detect a change of %s', (_what, values, changed) => {
     expect(changedFields(STORED, values)).toEqual(changed);
     expect(areSame(values, STORED)).toBe(Object.keys(changed).length === 0);
   });
@@ -27,7 +27,7 @@ describe('the rules of drafts', () => {
     expect(restorableFields({ changes }, STORED)).toEqual(restored);
   });
 
-  it('pick what is there of the fields that are named', () => {
+  it('pick the existing values of the named fields', () => {
     expect(pickFields(STORED, ['position', 'shoeSize'])).toEqual({ position: '' });
     expect(Object.keys(pickFields(STORED, ['shoeSize']))).toEqual([]);
   });
@@ -38,11 +38,11 @@ describe('the rules of drafts', () => {
     [{ name: 'Kyaw' }, true],
     [{ project: [1] }, true],
     [{}, false],
-  ])('take a draft over %o for outdated: %s', (base, outdated) => {
+  ])('report a draft over %o as outdated: %s', (base, outdated) => {
     expect(isOutdated({ base }, STORED)).toBe(outdated);
   });
 
-  it('leave out what is never kept', () => {
+  it('leave out fields that are never stored', () => {
     expect(omitFields({ name: 'Min', password: 'secret1' }, ['password'])).toEqual({ name: 'Min' });
   });
 });

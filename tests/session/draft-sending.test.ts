@@ -28,7 +28,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     };
   }
 
-  it('says so on the way out; what is typed meanwhile is unsaved', async () => {
+  it('warns on leaving; input entered meanwhile is unsaved', async () => {
     const opened = openRecord();
     opened.type({ name: 'Min' });
     const end = send(opened);
@@ -43,7 +43,7 @@ describe('the draft of a form that is left while it is being saved', () => {
   it.each([
     ['saved', undefined, undefined],
     ['refused', new ApiError('forbidden'), { name: 'Min' }],
-  ])('follows its end although the form is gone: %s', async (_how, error, draft) => {
+  ])('is kept or deleted by the result although the form is gone: %s', async (_how, error, draft) => {
     const opened = openRecord();
     opened.type({ name: 'Min', password: 'secret1' });
     const end = send(opened);
@@ -58,7 +58,7 @@ describe('the draft of a form that is left while it is being saved', () => {
   it.each([
     ['saved', undefined, 'saved', undefined],
     ['refused', new ApiError('forbidden'), 'found', { name: 'Min' }],
-  ])('tells somebody who is back before the end: %s', async (_how, error, state, draft) => {
+  ])('shows the result to a user who returned before it: %s', async (_how, error, state, draft) => {
     const first = openRecord();
     first.type({ name: 'Min' });
     const end = send(first);
@@ -83,16 +83,19 @@ describe('the draft of a form that is left while it is being saved', () => {
     ['is missing, and may still come', () => Promise.resolve(0), 5, 'unknown', { name: 'Min' }],
     ['is missing', () => Promise.resolve(0), 90, 'found', { name: 'Min' }],
     ['cannot be read', () => Promise.reject(new Error('offline')), 90, 'unknown', { name: 'Min' }],
-  ])('is looked for after a reload: it %s', async (_what, countCurrent, seconds, state, draft) => {
-    keepSent();
-    setClock(() => new Date(SINCE + seconds * 1_000));
-    const opened = openRecord({ countShown: () => 0, countCurrent });
-    expect(stateOf(opened)).toBe('looking');
-    await vi.waitFor(() => expect(stateOf(opened)).toBe(state));
-    expect(kept()).toEqual(draft);
-  });
+  ])(
+    'is searched for on the server after a reload: the record %s',
+    async (_what, countCurrent, seconds, state, draft) => {
+      keepSent();
+      setClock(() => new Date(SINCE + seconds * 1_000));
+      const opened = openRecord({ countShown: () => 0, countCurrent });
+      expect(stateOf(opened)).toBe('looking');
+      await vi.waitFor(() => expect(stateOf(opened)).toBe(state));
+      expect(kept()).toEqual(draft);
+    },
+  );
 
-  it('is looked for once more before it is brought back, and before it is sent again', async () => {
+  it('is searched for again before it is restored, and before it is sent again', async () => {
     keepSent();
     setClock(() => new Date(SINCE + 5_000));
     let count = 0;
@@ -115,7 +118,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect([second.form.values, stateOf(second)]).toEqual([EMPTY, 'saved']);
   });
 
-  it('is not sent again while it may still come, unless the draft is discarded', async () => {
+  it('is not sent again while it may still arrive, unless the draft is discarded', async () => {
     keepSent();
     let seconds = 5;
     setClock(() => new Date(SINCE + seconds * 1_000));
@@ -134,7 +137,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect([calls, keeper.getOffers(), kept()]).toEqual([1, [], undefined]);
   });
 
-  it('is looked for by the write where this form itself has sent it', async () => {
+  it('is searched for by the write when the same form has sent it', async () => {
     let looks = 0;
     const { keeper, form, type } = openRecord({
       countShown: () => 0,

@@ -7,11 +7,11 @@ const NOON = Date.UTC(2026, 10, 20, 3);
 const CONTENT = { changes: { name: 'Min' }, base: { name: 'Aung' } };
 const KEY = 'draft:4:member/5';
 
-describe('the store of drafts', () => {
+describe('the storage of drafts', () => {
   beforeEach(() => setClock(() => new Date(NOON)));
   afterEach(() => setClock());
 
-  it('keeps one for each person and screen, with its time', () => {
+  it('keeps one for each user and screen, with its time', () => {
     writeDraft(4, 'member/5', CONTENT);
     expect(readDraft(4, 'member/5')).toEqual({ savedAt: NOON, ...CONTENT });
     expect(readDraft(4, 'member/6')).toBeNull();
@@ -31,7 +31,7 @@ describe('the store of drafts', () => {
     expect(readDraft(4, 'member/5')).toBeNull();
   });
 
-  it('wipes the drafts of everybody, or of everybody else, and nothing besides', () => {
+  it('deletes the drafts of all users, or of all others, and nothing else', () => {
     localStorage.setItem('token', 'secret');
     for (const id of [4, 41]) writeDraft(id, 'project/new', CONTENT);
     clearDrafts(4);
@@ -40,7 +40,7 @@ describe('the store of drafts', () => {
     expect(Object.keys(localStorage)).toEqual(['token']);
   });
 
-  it('keeps a draft that does not fit until the page is left, and no old one beyond that', () => {
+  it('keeps a draft that exceeds the storage until the page is closed, and no old one beyond that', () => {
     writeDraft(4, 'member/5', CONTENT);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

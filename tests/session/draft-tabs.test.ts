@@ -29,7 +29,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     return opened;
   }
 
-  it('keep a draft each, and both are offered to the next form', async () => {
+  it('keep one draft each, and both are offered to the next form', async () => {
     const [first, second] = [await open(), await open()];
     first.type({ name: 'Min' });
     second.type({ name: 'Kyaw', address: 'Bago' });
@@ -39,7 +39,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect((await open()).keeper.getOffers()).toHaveLength(2);
   });
 
-  it('do not mix what is typed in one with the draft of the other, which is still open', async () => {
+  it('keep the input of one apart from the draft of the other, which is still open', async () => {
     const first = await open();
     first.type({ name: 'Min', address: 'Yangon' });
     window.dispatchEvent(new Event('pagehide'));
@@ -54,7 +54,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect(storedChanges()).toEqual([{ name: 'Kyaw' }]);
   });
 
-  it('bring each draft back as it was, one after the other, without losing what was restored before', async () => {
+  it('restore each draft one after the other, without losing the one restored before', async () => {
     const [first, second] = [await open(), await open()];
     first.type({ name: 'Min' });
     second.type({ name: 'Kyaw', address: 'Bago' });
@@ -77,7 +77,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect(names().toSorted()).toEqual(['Kyaw', 'Min']);
   });
 
-  it('leave the draft of the other one alone when one is discarded', async () => {
+  it('keep the draft of the other when one is discarded', async () => {
     const [first, second] = [await open(), await open()];
     first.type({ name: 'Min' });
     second.type({ name: 'Kyaw' });
@@ -90,7 +90,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect(storedChanges()).toHaveLength(1);
   });
 
-  it('drop the offer of a draft that the other tab has restored meanwhile', async () => {
+  it('withdraw the offer of a draft that the other tab has restored', async () => {
     writeDraft(4, 'member/5', { changes: { name: 'Old' }, base: {} });
     writeDraft(4, 'member/5#a', { changes: { name: 'Min' }, base: {} });
     const opened = await open();
@@ -101,7 +101,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect(offered(opened)).not.toContain(other?.name);
   });
 
-  it('offer a draft that an earlier release stored', async () => {
+  it('offer a draft stored by an earlier release', async () => {
     localStorage.setItem(
       'draft:4:member/5',
       JSON.stringify({ version: 1, savedAt: 1_700_000_000_000, changes: { name: 'Min' }, base: {} }),
@@ -111,7 +111,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     expect(opened.form.values).toMatchObject({ name: 'Min' });
   });
 
-  it('keep what stands in a form although the other tab discards its draft', async () => {
+  it('keep their input when the other tab discards its draft', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opened = await open();
     opened.type({ name: 'Min' });
@@ -131,7 +131,7 @@ describe('two tabs with the same form, without locks', () => {
     closeForms();
   });
 
-  it('keep a draft each: who is written over moves', () => {
+  it('keep one draft each: an overwritten one is moved', () => {
     const [first, second] = [openForm(), openForm()];
     first.type({ name: 'Min' });
     vi.runAllTimers();

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a sign-out', () => {
-  it('leaves nothing of the user in memory and in the browser', async () => {
+  it('deletes all data of the user in memory and in the browser', async () => {
     await open();
     expect(sessionStorage).not.toHaveLength(0);
     tokenStore.clear();
@@ -77,7 +77,7 @@ describe('a sign-out', () => {
     await vi.waitFor(async () => expect(await keys(persisted)).toEqual([]));
   });
 
-  it('ends what is being read, whose answer comes to nobody', async () => {
+  it('cancels running reads, whose responses are dropped', async () => {
     await open();
     let signal: AbortSignal | undefined;
     const reading = client.query({
@@ -93,7 +93,7 @@ describe('a sign-out', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('takes questions and toasts away, and answers with no', async () => {
+  it('closes dialogs and toasts, with the answer no', async () => {
     await open();
     act(() => toast.error('Of the user before'));
     expect(await screen.findByText('Of the user before')).toBeVisible();
@@ -103,7 +103,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(screen.queryByText('Of the user before')).toBeNull());
   });
 
-  it('forgets what the user was not sure to have saved', async () => {
+  it('deletes writes with an unknown result', async () => {
     await open();
     let sent = 0;
     const create = () =>
@@ -124,7 +124,7 @@ describe('a sign-out', () => {
 });
 
 describe('a sign-in', () => {
-  it('where nobody was keeps what is there', async () => {
+  it('without a user before keeps the data', async () => {
     tokenStore.clear();
     stop = followSession(client);
     client.setQueryData(LIST, 'of all members');
@@ -135,7 +135,7 @@ describe('a sign-in', () => {
     expect(await keys(persisted)).toEqual(['members']);
   });
 
-  it('of the same user reads all anew, after it is known who it is', async () => {
+  it('of the same user reads everything again, after the user is confirmed', async () => {
     await open();
     mockApi.setScenario('held@user');
     signIn('user');
@@ -148,7 +148,7 @@ describe('a sign-in', () => {
     expect(await keys(persisted)).toEqual([]);
   });
 
-  it('of another user shows nothing of the first one, and acts for nobody: the page is left', async () => {
+  it('of another user shows no data of the first one, sends nothing, and leaves the page', async () => {
     await open();
     let isSettled = false;
     signIn('admin');
@@ -160,7 +160,7 @@ describe('a sign-in', () => {
     expect(await keys(persisted)).toEqual([]);
   });
 
-  it('of which the server does not say whose it is acts for nobody, and asks for the password', async () => {
+  it('of an unknown user sends nothing, and asks for the password', async () => {
     await open();
     mockApi.setScenario('500@user');
     signIn('user');
@@ -169,7 +169,7 @@ describe('a sign-in', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is not followed any more once that was ended', async () => {
+  it('is not followed after the end of the session', async () => {
     await open();
     stop();
     tokenStore.clear();

@@ -123,11 +123,11 @@ describe('many writes, one by one', () => {
     expect(await run(server)).toMatchObject({ words, calls });
   });
 
-  it('reads twice, however many there are, and tells how far it is', async () => {
+  it('reads twice, however many there are, and reports progress', async () => {
     expect(await run({})).toMatchObject({ reads: 2, seen: [0, 1, 2, 3, 4] });
   });
 
-  it('waits while it is held up, and stops all the same', async () => {
+  it('waits while it is paused, and can be stopped', async () => {
     noteOwner(OWNER);
     tokenStore.set(OWNER.token);
     const sent: number[] = [];
@@ -155,7 +155,7 @@ describe('many writes, one by one', () => {
     expect([...ends.keys()]).toEqual([1, 2, 3]);
   });
 
-  it('stops after the call that is under way', async () => {
+  it('stops after the current request', async () => {
     const stops: (() => void)[] = [];
     noteOwner(OWNER);
     tokenStore.set(OWNER.token);

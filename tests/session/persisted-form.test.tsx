@@ -41,7 +41,7 @@ beforeAll(async () => {
 describe('the draft of a form', () => {
   beforeEach(() => void stubObjectUrls());
 
-  it('brings back after a reload all that was typed but the password and the photo, until it is saved', async () => {
+  it('restores all input after a reload except password and photo, until it is saved', async () => {
     const { user, unmount } = await openForm(paths.memberCreate);
     expect(screen.queryByText('Restore')).not.toBeInTheDocument();
     await fillIn(user);
@@ -69,7 +69,7 @@ describe('the draft of a form', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is gone once it is discarded', async () => {
+  it('is deleted when it is discarded', async () => {
     keep(1, 'project/new', { cd: 'NEW10' });
     await openForm(paths.projects);
     expect(await offered()).toBeVisible();
@@ -79,7 +79,7 @@ describe('the draft of a form', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('brings back only what was changed of a record that others changed since, and says so', async () => {
+  it('restores only the changed fields of a record that others changed, and says so', async () => {
     keep(1, 'member/5', { address: '9 Bogyoke Road' }, { address: 'Where he lived before' });
     await openForm(paths.memberEdit(5));
     expect(await screen.findByText(/^The record has changed since/)).toBeVisible();
@@ -88,7 +88,7 @@ describe('the draft of a form', () => {
     expect(field('English name')).toHaveValue('Sato Kenta');
   });
 
-  it('is not for others: they do not see it, and it goes when they sign in', async () => {
+  it('is hidden from other users, and deleted when they sign in', async () => {
     keep(1, 'project/new', { cd: 'NEW10' });
     await openForm(paths.projects, /^Code/, 'user');
     expect(field('Code')).toHaveValue('');
@@ -96,7 +96,7 @@ describe('the draft of a form', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('outlives a session that the server has ended', async () => {
+  it('survives a session that the server has ended', async () => {
     keep(1, 'project/new', { cd: 'NEW10' });
     await renderApp(paths.projects, { as: null });
     act(() => tokenStore.set('999|ended'));
@@ -104,7 +104,7 @@ describe('the draft of a form', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('goes with a logout, which asks first', async () => {
+  it('is deleted by a sign-out, which asks first', async () => {
     const { user } = await openForm(paths.projects);
     fill('Code', 'NEW10');
     keep(1, 'fine/new', { date: '2026-11-20' });
@@ -132,7 +132,7 @@ describe('the draft of a form', () => {
     ['fine/new', paths.fines, { date: '2026-11-20' }, /^Date/, '2026-11-20'],
     ['skill-sheet/new', paths.skillCreate, { sg_experience: 3 }, /^Experience here/, '3'],
     ['project/2', `${paths.projects}?edit=2`, { jp_name: '新しい名前' }, /^Japanese name/, '新しい名前'],
-  ])('is kept for %s as well', async (screenKey, path, changes, label, shown) => {
+  ])('is kept for %s too', async (screenKey, path, changes, label, shown) => {
     keep(1, screenKey, changes);
     await renderApp(path, { as: 'admin' });
     await press('Restore');
@@ -144,7 +144,7 @@ describe('leaving a form', () => {
   const title = 'Leave without saving?';
   const ask = async () => within(await screen.findByRole('alertdialog', { name: title }));
 
-  it('asks while something is unsaved, and keeps a draft of it', async () => {
+  it('asks while input is unsaved, and keeps a draft of it', async () => {
     const { user } = await openForm(paths.projects);
     fill('Code', 'NEW10');
     await user.click(screen.getByText('Employee list'));
@@ -163,7 +163,7 @@ describe('leaving a form', () => {
     await waitFor(() => expect(kept()).toEqual([['draft:1:project/new', expect.stringContaining('NEW10')]]));
   });
 
-  it('asks before another record takes the form, and nothing when it is as it was', async () => {
+  it('asks before another record replaces the form, but not when it is unchanged', async () => {
     const { user } = await openForm(paths.projects);
     fill('Code', 'NEW10');
     await user.click(await screen.findByLabelText('Edit CLN02'));
@@ -175,7 +175,7 @@ describe('leaving a form', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
   });
 
-  it('holds the tab only while something is unsaved', async () => {
+  it('warns on closing the tab only while input is unsaved', async () => {
     await openForm(paths.projects);
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });

@@ -57,19 +57,19 @@ afterEach(async () => {
   await forgetReads();
 });
 
-describe('a last answer', () => {
+describe('a persisted read', () => {
   it.each([
     ['no connection', OFFLINE, 'Closed on Monday'],
     ['no answer in time', new ApiError('timeout'), 'Closed on Monday'],
     ['a failure of the server', new ApiError('server', { status: 500 }), undefined],
     ['an ended session', new ApiError('unauthorized', { status: 401 }), 'Closed on Monday'],
     ['a mistake of ours', new TypeError('offline'), undefined],
-  ])('is shown at a start with %s or not, and the read fails nevertheless', async (_, failure, shown) => {
+  ])('is shown at a start with %s or not, while the query fails', async (_, failure, shown) => {
     expect(await read(start(), { answer: 'Closed on Monday' })).toBe('Closed on Monday');
     expect(await shownAfter(failure)).toBe(shown);
   });
 
-  it('is shown at once, as old as it is, until the server has answered', async () => {
+  it('is shown at once with its age, until the server has answered', async () => {
     await read(start(), { answer: 'Closed on Monday' });
     vi.setSystemTime(NOON + HOUR);
     const client = start();
@@ -84,7 +84,7 @@ describe('a last answer', () => {
     expect([client.getQueryData(KEY), isPersistedAnswer(query)]).toEqual(['Open', false]);
   });
 
-  it('is not waited for before the server is asked', async () => {
+  it('does not delay the request to the server', async () => {
     await read(start(), { answer: 'Closed on Monday' });
     const client = start();
     let knownAtCall: unknown = 'not called';
@@ -101,7 +101,7 @@ describe('a last answer', () => {
     expect(client.getQueryData(KEY)).toBe('Open again');
   });
 
-  it('is not shown any more where the session ended while it was looked for', async () => {
+  it('is not shown when the session ended while it was read', async () => {
     await read(start(), { answer: 'Closed on Monday' });
     const client = start();
     void read(client, { answer: new Promise(() => undefined) });
@@ -111,7 +111,7 @@ describe('a last answer', () => {
     expect(client.getQueryData(KEY)).toBeUndefined();
   });
 
-  it('is as old as it is', async () => {
+  it('keeps the time of its answer', async () => {
     await read(start(), { answer: 'Closed on Monday' });
     vi.setSystemTime(NOON + HOUR);
     const client = start();
@@ -122,13 +122,13 @@ describe('a last answer', () => {
   it.each([
     [47.9, 'Closed on Monday'],
     [48.1, undefined],
-  ])('is given for two days: %f hours', async (hours, shown) => {
+  ])('is shown for two days: %f hours', async (hours, shown) => {
     await read(start(), { answer: 'Closed on Monday' });
     vi.setSystemTime(NOON + hours * HOUR);
     expect(await shownAfter(OFFLINE)).toBe(shown);
   });
 
-  it('never takes the place of what is shown already', async () => {
+  it('never replaces newer data', async () => {
     const client = start();
     await read(client, { answer: 'first' });
     await read(start(), { answer: 'by another tab' });
@@ -136,7 +136,7 @@ describe('a last answer', () => {
     expect(client.getQueryData(KEY)).toBe('first');
   });
 
-  it('is refused to another token, and to nobody', async () => {
+  it('is not shown to another token, or without one', async () => {
     await read(start(), { answer: 'mine' });
     tokenStore.set('theirs');
     expect(await shownAfter(OFFLINE)).toBeUndefined();
@@ -146,7 +146,7 @@ describe('a last answer', () => {
     expect(await shownAfter(OFFLINE)).toBe('mine');
   });
 
-  it('belongs to the token with which it was asked for, also where another one is there when it comes', async () => {
+  it('belongs to the token of its request, even if the token changed before the response', async () => {
     const client = start();
     let answer = (_: string) => {};
     const reading = read(client, { answer: new Promise<string>((resolve) => (answer = resolve)) });
@@ -158,14 +158,14 @@ describe('a last answer', () => {
     expect(await shownAfter(OFFLINE)).toBe('mine');
   });
 
-  it('does not tell the token', async () => {
+  it('does not contain the token', async () => {
     tokenStore.set('7|a-long-secret');
     await read(start(), { answer: 'x' });
     expect(await stored()).toHaveLength(1);
     expect(JSON.stringify(await stored())).not.toContain('a-long-secret');
   });
 
-  it('of another build is not given', async () => {
+  it('of another build is not shown', async () => {
     await read(start(), { answer: 'of another shape' });
     for (const [key, one] of await stored()) {
       await set(key, { ...one, buster: 'older' }, createStore('kept-reads', 'reads'));
@@ -173,14 +173,14 @@ describe('a last answer', () => {
     expect(await shownAfter(OFFLINE)).toBeUndefined();
   });
 
-  it('is forgotten with all others', async () => {
+  it('is deleted with all others', async () => {
     await read(start(), { answer: 'x' });
     await forgetReads();
     expect(await shownAfter(OFFLINE)).toBeUndefined();
   });
 });
 
-it('is not persisted any more once all was forgotten, however late it would be', async () => {
+it('a read is not persisted after all were deleted, however late it arrives', async () => {
   const client = start();
   const reading = read(client, { answer: 'Closed on Monday' });
   await vi.waitFor(() => expect(client.getQueryData(KEY)).toBe('Closed on Monday'), { interval: 1 });
@@ -189,7 +189,7 @@ it('is not persisted any more once all was forgotten, however late it would be',
   expect(await stored()).toHaveLength(0);
 });
 
-describe('what is persisted', () => {
+describe('the persisted reads', () => {
   it.each<[string, number | null, Read, number]>([
     ['what everybody may ask for', 9, { answer: [], persists: true }, 1],
     ['what the member asked for', 4, { answer: [], persists: 4 }, 1],
@@ -197,18 +197,18 @@ describe('what is persisted', () => {
     ['nothing while nobody is known', null, { answer: [], persists: 4 }, 0],
     ['nothing of nobody', 4, { answer: null }, 0],
     ['nothing that failed', 4, { answer: OFFLINE }, 0],
-  ])('is %s', async (_, staffId, one, count) => {
+  ])('are %s', async (_, staffId, one, count) => {
     await read(start(staffId), one);
     expect(await stored()).toHaveLength(count);
   });
 
-  it('is nothing without a token', async () => {
+  it('are none without a token', async () => {
     tokenStore.clear();
     await read(start(), { answer: 'x' });
     expect(await stored()).toEqual([]);
   });
 
-  it('is nothing that does not ask for it, which is not given either', async () => {
+  it('are only those that ask for it, and are shown to those only', async () => {
     await read(start(), { answer: 'x' });
     const client = start();
     const meta = { reads: ['staff'] } as const;
@@ -220,7 +220,7 @@ describe('what is persisted', () => {
   });
 });
 
-it('a browser that keeps nothing hinders nobody', async () => {
+it('a browser without storage does not affect queries', async () => {
   await read(start(), { answer: 'x' });
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('no', 'InvalidStateError');

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await import('@/features/projects/pages/project-page');
 });
 
-describe('pressed again and again', () => {
+describe('a form submitted again and again', () => {
   // However busy the machine is, the presses come one right after the other.
   beforeEach(() => {
     const since = performance.now();
@@ -40,7 +40,7 @@ describe('pressed again and again', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => since + (read() - since) / 100);
   });
 
-  it('a form that leads elsewhere sends once, until the next page is there', async () => {
+  it('sends once while it leads elsewhere, until the next page is shown', async () => {
     stubObjectUrls();
     const { user } = await renderApp(paths.memberCreate, { as: 'admin', scenario: 'slow:100@staff' });
     await screen.findByLabelText(/^English name/);
@@ -50,7 +50,7 @@ describe('pressed again and again', () => {
     expect(sentForms('create')).toHaveLength(1);
   }, 60_000);
 
-  it('a form that is emptied complains of nothing under its success', async () => {
+  it('shows no errors of the cleared form below its success', async () => {
     await renderApp(paths.projects, { as: 'admin' });
     await fillInProject();
     await pressUntil(() => calls('project/create') === 1 && field('Code').matches('[value=""]'));
@@ -61,8 +61,8 @@ describe('pressed again and again', () => {
   });
 });
 
-describe('the focus', () => {
-  it('stays on the button while a form saves, and after a failure', async () => {
+describe('the focus after a submit', () => {
+  it('stays on the button while a form is saved, and after a failure', async () => {
     const { user } = await renderApp(paths.projects, { as: 'admin' });
     await fillInProject();
     mockApi.setScenario('slow:800@project/create,403@project/create');
@@ -74,7 +74,7 @@ describe('the focus', () => {
     expect(await button()).toHaveFocus();
   });
 
-  it('goes to the first field of a form that stays for the next record', async () => {
+  it('moves to the first field of a form that is kept for the next record', async () => {
     mockApi.setScenario('frozen:2026-11-20');
     const { user } = await renderApp(`${paths.leaveRegistration}?mode=overtime&staff=4`, { as: 'admin' });
     await waitFor(() => expect(screen.getByLabelText(/^Employee/)).toHaveValue('Hnin Yu Wai'));

@@ -14,7 +14,7 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
   // Where nobody knew how many there were, one of them may be this.
   [null, 1, 90, 'unknown'],
   [null, 0, 90, 'notSaved'],
-])('of %s before, %s after %s s: %s', async (before, count, seconds, outcome) => {
+])('a record counted %s times before, %s times after %s s is %s', async (before, count, seconds, outcome) => {
   setClock(() => new Date(SINCE + seconds * 1_000));
   const submission = { since: SINCE, held: {}, sent: {}, before };
   const finder = { countShown: () => undefined, countCurrent: () => Promise.resolve(count) };
@@ -22,7 +22,7 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
   expect(await findSent(submission, undefined)).toBe('unknown');
 });
 
-it('tells the end of a submit to who still listens, and knows of a later one', () => {
+it('notifies subscribers of the result of a submit, and recognises a later one', () => {
   const [first, gone] = [vi.fn(), vi.fn()];
   expect(followSending('form', first)).toBeNull();
   const end = beginSending('form');

@@ -31,7 +31,7 @@ async function run(during: (stop: () => void) => unknown, owner = OWNER) {
 
 const ALL = 'a mine,b mine,c mine last';
 
-describe('a write of several calls', () => {
+describe('a write of several requests', () => {
   it.each<[string, (stop: () => void) => unknown, object]>([
     ['nothing', () => undefined, { how: 'done', sentParts: 3, calls: ALL, progress: [0, 1, 2] }],
     ['a stop', (stop) => stop(), { how: 'stopped', sentParts: 2, calls: 'a mine,b mine' }],
@@ -60,7 +60,7 @@ describe('a write of several calls', () => {
     expect(await run(during)).toMatchObject(expected);
   });
 
-  it('sends nothing for somebody who has left already', async () => {
+  it('sends nothing for a user who has signed out', async () => {
     signIn({ staffId: 1, token: 'theirs' });
     expect(await run(() => undefined)).toMatchObject({ how: 'ownerLeft', sentParts: 0, calls: '' });
   });
@@ -75,7 +75,7 @@ describe('a write of several calls', () => {
 });
 
 describe('the owner of a token', () => {
-  it('is known once the server has said so, and for as long as the session lasts', () => {
+  it('is known once the server has confirmed it, and until the session ends', () => {
     signIn(OWNER);
     expect(signedInOwner()).toEqual(OWNER);
     tokenStore.markExpired();

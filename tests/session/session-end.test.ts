@@ -29,7 +29,7 @@ describe('a 401', () => {
     expect(tokenStore.get().isExpired).toBe(true);
   });
 
-  it('that comes late says nothing about the token that is there by then', async () => {
+  it('that arrives late does not end the session of the next token', async () => {
     tokenStore.set(mockApi.signInAs('user'));
     mockApi.setScenario('held@project/get,401@project/get');
     const reading = readProjects();
@@ -42,7 +42,7 @@ describe('a 401', () => {
 });
 
 describe('the token', () => {
-  it('ends where there is one, once', () => {
+  it('expires once, if it exists', () => {
     const told = vi.fn<() => void>();
     const unsubscribe = tokenStore.subscribe(told);
     tokenStore.markExpired();
@@ -54,7 +54,7 @@ describe('the token', () => {
     unsubscribe();
   });
 
-  it('is good again after the next sign-in, and stored for a reload', () => {
+  it('is valid again after the next sign-in, and stored for a reload', () => {
     tokenStore.set('mine');
     tokenStore.markExpired();
     tokenStore.set('next');
@@ -68,7 +68,7 @@ describe('the token', () => {
     ['token', 'theirs'],
     [null, 'theirs'],
     ['other', 'mine'],
-  ])('follows other tabs, told of "%s"', (key, token) => {
+  ])('follows other tabs after the storage event "%s"', (key, token) => {
     tokenStore.set('mine');
     localStorage.setItem('token', 'theirs');
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -76,7 +76,7 @@ describe('the token', () => {
   });
 });
 
-describe('who began something is still there', () => {
+describe('the user who began a task is still signed in', () => {
   const begin = (staffId: number, token: string) => {
     noteOwner({ staffId, token });
     tokenStore.set(token);
@@ -96,7 +96,7 @@ describe('who began something is still there', () => {
     expect(isStillThere()).toBe(isKept);
   });
 
-  it('who was not known then is not known by another token', () => {
+  it('an unknown user is not the same with another token', () => {
     tokenStore.set('unknown');
     const isStillThere = rememberUser();
     expect(isStillThere()).toBe(true);
@@ -105,7 +105,7 @@ describe('who began something is still there', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   let client: QueryClient;
   const ask = () => client.query({ ...signedInStaffQuery, staleTime: 0, retry: false });
 
@@ -114,7 +114,7 @@ describe('who is signed in', () => {
     tokenStore.set(mockApi.signInAs('user'));
   });
 
-  it('is told by the server: whose token it is, for tools, and whose drafts may stay', async () => {
+  it('is confirmed by the server: owner of the token, in the session storage, and of drafts', async () => {
     writeDraft(idOf('user'), 'member/5', DRAFT);
     writeDraft(idOf('admin'), 'member/5', DRAFT);
     const { token } = tokenStore.get();
@@ -126,38 +126,38 @@ describe('who is signed in', () => {
     expect(readDraft(idOf('admin'), 'member/5')).toBeNull();
   });
 
-  it.each(['an empty answer', '401'])('is nobody after %s at the start: the token goes', async (answer) => {
-    if (answer === '401') mockApi.setScenario('401@user');
-    else tokenStore.set('9999|unknown');
-    expect(await ask()).toBeNull();
-    expect(tokenStore.get()).toEqual({ token: null, isExpired: false });
-  });
-
   it.each(['an empty answer', '401'])(
-    'stays on the screen after %s in the middle of work',
+    'is none after %s at the start: the token is deleted',
     async (answer) => {
-      await ask();
       if (answer === '401') mockApi.setScenario('401@user');
       else tokenStore.set('9999|unknown');
-      expect(await ask()).toMatchObject({ id: idOf('user') });
-      expect(tokenStore.get()).toMatchObject({ isExpired: true });
-      expect(signedInOwner()).toBeNull();
+      expect(await ask()).toBeNull();
+      expect(tokenStore.get()).toEqual({ token: null, isExpired: false });
     },
   );
 
-  it('is not known where the server fails: nothing is removed', async () => {
+  it.each(['an empty answer', '401'])('remains on the screen after %s during work', async (answer) => {
+    await ask();
+    if (answer === '401') mockApi.setScenario('401@user');
+    else tokenStore.set('9999|unknown');
+    expect(await ask()).toMatchObject({ id: idOf('user') });
+    expect(tokenStore.get()).toMatchObject({ isExpired: true });
+    expect(signedInOwner()).toBeNull();
+  });
+
+  it('is unknown when the server fails: nothing is deleted', async () => {
     mockApi.setScenario('500@user');
     await expect(ask()).rejects.toMatchObject({ kind: 'server' });
     expect(tokenStore.get()).toMatchObject({ token: expect.any(String), isExpired: false });
   });
 
-  it('is an administrator by role 1 alone', () => {
+  it('is an administrator by role 1 only', () => {
     expect([1, 2].map((role) => isAdmin({ role }))).toEqual([true, false]);
   });
 });
 
 describe('a sign-out', () => {
-  it('wipes all and ends the session where nothing is lost', () => {
+  it('deletes all data and ends the session when nothing would be lost', () => {
     tokenStore.set('mine');
     const told: string[] = [];
     const step = (name: string) =>

@@ -13,7 +13,7 @@ import { tokenStore } from '@/session/token-store';
 const USER = { username: 'user', password: 'user123' };
 
 describe('a sign-in', () => {
-  it('says from where, stores the token, and knows whose it is [AU-2, AU-3]', async () => {
+  it('sends the location, stores the token, and confirms its owner [AU-2, AU-3]', async () => {
     const staff = await signIn(USER);
     const { token } = tokenStore.get();
     expect(token).toMatch(/^\d+\|/);
@@ -29,7 +29,7 @@ describe('a sign-in', () => {
     });
   });
 
-  it('that fails leaves nothing behind, of the session before neither [AU-4]', async () => {
+  it('that fails leaves nothing behind, nor the session before [AU-4]', async () => {
     await signIn(USER);
     endFailedSession();
     expect([tokenStore.get().token, sessionStorage.length]).toEqual([null, 0]);
@@ -57,14 +57,14 @@ describe('a sign-in', () => {
     ['a failure without words', new ApiError('server', { status: 500 }), 'form', 'auth:failed'],
     ['a mistake of ours', new TypeError('x is undefined'), 'form', 'auth:error|{"reason":"x is undefined"}'],
     ['anything thrown', 'odd', 'form', 'auth:error|{"reason":"odd"}'],
-  ])('explains %s where it belongs [AU-4]', (_, error, field, message) => {
+  ])('explains %s at the right field [AU-4]', (_, error, field, message) => {
     expect(explainSignInFailure(error)).toEqual({ field, message });
   });
 });
 
-describe('the place of a sign-in [AU-2]', () => {
+describe('the location of a sign-in [AU-2]', () => {
   it.each(['500@ip-location', 'offline@ip-location', '404@ip-location'])(
-    'is nowhere where it is not to be had: %s',
+    'is unknown if it is not available: %s',
     async (scenario) => {
       mockApi.setScenario(scenario);
       expect(await lookUpCoordinates()).toEqual({ lat: 0, lon: 0 });
@@ -84,13 +84,13 @@ describe('the place of a sign-in [AU-2]', () => {
       { lat: '16.8', lon: '-180.5' },
       { lat: 0, lon: 0 },
     ],
-  ])('is nowhere outside of the earth: %j', async (told, place) => {
+  ])('is unknown if it is outside of the earth: %j', async (told, place) => {
     mockServer.use(http.get('*/ip-location', () => Response.json(told)));
     expect(await lookUpCoordinates()).toEqual(place);
   });
 });
 
-describe('after the sign-in comes [RT-2]', () => {
+describe('the page after the sign-in [RT-2]', () => {
   it.each([
     ['the page first asked for', { from: `${paths.memberList}?page=2` }, `${paths.memberList}?page=2`],
     ['no other site', { from: 'https://elsewhere.example/reporting-system/' }, paths.dashboard],

@@ -32,8 +32,8 @@ async function signInAgain(password: string) {
   await waitFor(() => expect(screen.queryByText('Please sign in again')).not.toBeInTheDocument());
 }
 
-describe('after signing in again in place', () => {
-  it('the page says of a write that was refused that it can be sent, until it is saved', async () => {
+describe('after signing in again on the same page', () => {
+  it('a refused write is shown as ready to send, until it is saved', async () => {
     await renderApp(paths.projects, { as: 'admin', scenario: '401@project/create' });
     await screen.findByText('SCH03');
     for (const [name, value] of Object.entries({ cd: 'NEW10', eng_name: 'Shop', jp_name: '店' })) {
@@ -49,7 +49,7 @@ describe('after signing in again in place', () => {
     expect(mockApi.rows('projects').some(({ cd }) => cd === 'NEW10')).toBe(true);
   });
 
-  it('half hours of which nothing was sent are not “the rest”, and their message asks for no second sign-in', async () => {
+  it('half hours of which none was sent are not “the rest”, and their message asks for no second sign-in', async () => {
     await openReporting({ query: datesQuery([MONDAY]), scenario: '401@task-performance/create' });
     await chooseWork();
     await submit();
@@ -70,7 +70,7 @@ describe('a sign-in in another tab', () => {
     tokenStore.set('other');
   };
 
-  it('that ends a run over many rows is said', async () => {
+  it('that stops a write of many rows is reported', async () => {
     noteOwner(OWNER);
     tokenStore.set(OWNER.token);
     const rows = [1, 2, 3].map((id) => ({ id, name: `Row ${id}` }));
@@ -102,7 +102,7 @@ describe('a sign-in in another tab', () => {
     expect([result.current.isCutBySignIn, done.size]).toEqual([true, 1]);
   });
 
-  it('that keeps the second step of a write from leaving is said', async () => {
+  it('that stops the second step of a write is reported', async () => {
     noteOwner(OWNER);
     tokenStore.set(OWNER.token);
     const told: string[] = [];

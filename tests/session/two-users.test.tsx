@@ -25,7 +25,7 @@ const callsAfter = (count: number) =>
     .slice(count)
     .map(({ path }) => path);
 
-it('asks who it is before anything of another user is read', async () => {
+it('confirms the user before any data of another one is read', async () => {
   await renderApp(paths.memberList, { as: 'user' });
   await screen.findByText('Hnin Yu Wai', { selector: 'td *' });
   const count = mockApi.log().length;
@@ -36,7 +36,7 @@ it('asks who it is before anything of another user is read', async () => {
   expect(new Set(callsAfter(count))).toEqual(new Set(['/user']));
 });
 
-it('goes on where the same user has signed in elsewhere', async () => {
+it('continues when the same user has signed in elsewhere', async () => {
   await renderApp(paths.memberList, { as: 'user' });
   await screen.findByText('Hnin Yu Wai', { selector: 'td *' });
   const count = mockApi.log().length;
@@ -49,7 +49,7 @@ it('goes on where the same user has signed in elsewhere', async () => {
 it.each([
   ['saved', 'held@project/create'],
   ['answered by nobody', 'held@project/create,lost-response@project/create'],
-])('tells the next user nothing of what the last one had under way (%s)', async (_end, scenario) => {
+])('shows the next user no running write of the last one (%s)', async (_end, scenario) => {
   const { user } = await renderApp(paths.projects, { as: 'admin' });
   await fillProject();
   const before = mockApi.rows('projects').length;
@@ -73,7 +73,7 @@ it.each([
   expect([...told]).toEqual([]);
 });
 
-describe('what is pressed before it is known who signed in elsewhere', () => {
+describe('a submit before the new user is confirmed', () => {
   async function pressUnderHeldToken(username: string) {
     await renderApp(paths.projects, { as: 'admin' });
     await fillProject();
@@ -88,12 +88,12 @@ describe('what is pressed before it is known who signed in elsewhere', () => {
     return { before, count };
   }
 
-  it('is sent once it was the same user', async () => {
+  it('is sent once the same user is confirmed', async () => {
     const { before } = await pressUnderHeldToken('admin');
     await waitFor(() => expect(mockApi.rows('projects')).toHaveLength(before + 1));
   });
 
-  it('is never sent for another one, to whom the page goes', async () => {
+  it('is never sent for another user, whose page is opened', async () => {
     const { count } = await pressUnderHeldToken('user');
     await screen.findByLabelText(/^Open the profile menu of Hnin/);
     expect(callsAfter(count)).not.toContain('/reporting-system/project/create');

@@ -9,7 +9,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
 }
 
-it('keeps what a lazy component holds where it is asked for twice at once', async () => {
+it('keeps the state of a lazy component that is loaded twice at once', async () => {
   const arrivals: (() => void)[] = [];
   const Part = lazyComponent(
     () => new Promise<typeof Counter>((resolve) => arrivals.push(() => resolve(Counter))),
@@ -25,7 +25,7 @@ it('keeps what a lazy component holds where it is asked for twice at once', asyn
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
 });
 
-it('fetches a part that can wait for the page to rest then, and not because it is drawn', async () => {
+it('loads an idle component when the network is idle, not when it is rendered', async () => {
   // As at a start, when nothing has come to rest yet.
   vi.resetModules();
   const { preloadLazyComponents, lazyComponent } = await import('@/start/lazy-component');
@@ -47,7 +47,7 @@ it('fetches a part that can wait for the page to rest then, and not because it i
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fetches such a part of a page that is opened after the start once it is drawn', async () => {
+it('loads an idle component of a page opened later when it is rendered', async () => {
   const { rerender } = await renderUi(<p>before</p>);
   await preloadLazyComponents();
   const Resting = lazyComponent(() => Promise.resolve(Counter), { whenIdle: true });

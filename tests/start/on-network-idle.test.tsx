@@ -22,7 +22,7 @@ const rests = () =>
     return 1;
   });
 
-it('waits for all that is being read', async () => {
+it('waits for all running queries', async () => {
   rests();
   const [endFirst, endSecond] = [beginReading('first'), beginReading('second')];
   const act = vi.fn();
@@ -35,7 +35,7 @@ it('waits for all that is being read', async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for ever', () => {
+it('stops waiting after its limit', () => {
   rests();
   vi.useFakeTimers();
   beginReading('endless');
@@ -46,7 +46,7 @@ it('does not wait for ever', () => {
   vi.useRealTimers();
 });
 
-it('is called off', async () => {
+it('is cancelled', async () => {
   rests();
   const end = beginReading('other');
   const act = vi.fn();

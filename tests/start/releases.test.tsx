@@ -9,7 +9,7 @@ it.each([
   ['the same in Safari', new TypeError('Importing a module script failed.'), true, [true, false]],
   ['a mistake of the page', new TypeError('x is undefined'), true, [false, false]],
   ['no error at all', 'gone', true, [false, false]],
-] as const)('tells %s', (_name, error, isOnline, told) => {
+] as const)('detects %s', (_name, error, isOnline, told) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   expect([isMissingPart(error), isUnreachedPart(error)]).toEqual(told);
 });

@@ -68,7 +68,7 @@ const answer = (text: string, status = 200) => Promise.resolve(new Response(text
 const elsewhere = () =>
   Promise.resolve(Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }));
 
-it('starts with the kept page before the server has said anything', async () => {
+it('opens the cached page before the server has answered', async () => {
   const { open } = startWorker(() => new Promise(() => undefined));
   expect(await open(paths.reporting)).toMatchObject({ text: KEPT });
 });
@@ -90,7 +90,7 @@ it.each([
   expect(askForNewest()).toEqual(isOld ? [] : [{ entry: BUILD.entry }]);
 });
 
-it('takes the page from the server once that has a newer one, and the kept one where it fails then', async () => {
+it('opens the newer page of the server, and the cached one if that fails', async () => {
   const answers = [answer('newer'), answer('newer again'), answer('Bad gateway', 503)];
   const { open } = startWorker(() => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')));
   await (await open(paths.login)).settled();
@@ -99,7 +99,7 @@ it('takes the page from the server once that has a newer one, and the kept one w
   expect((await open(paths.login)).text).toBe(KEPT);
 });
 
-it('leaves what is no page of the application to the server', async () => {
+it('passes requests other than pages on to the server', async () => {
   const { open, told } = startWorker((asked) =>
     answer(`the server's ${new URL((asked as { url: string }).url).pathname}`),
   );

@@ -52,7 +52,7 @@ describe('before the first paint', () => {
     expect(root.lang).toBe(lang);
   });
 
-  it('a blocked storage means the defaults', () => {
+  it('with a blocked storage the defaults apply', () => {
     paint({
       getItem() {
         throw new DOMException('blocked', 'SecurityError');
@@ -71,7 +71,7 @@ describe('an application that cannot start', () => {
     paint();
   });
 
-  it('says so in both languages, with the reason, in place of its grey frame', () => {
+  it('shows the reason in both languages, in place of the grey frame', () => {
     expect(failure()).toBeNull();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('VITE_MAP_ZOOM is no number') }));
     expect(failure()?.textContent).toMatch(
@@ -83,13 +83,13 @@ describe('an application that cannot start', () => {
   it.each([
     ['script', true],
     ['img', false],
-  ])('says so where a %s is not to be had: %s', (name, isTold) => {
+  ])('is reported where a %s is missing: %s', (name, isTold) => {
     const part = document.body.appendChild(document.createElement(name));
     part.dispatchEvent(new Event('error'));
     expect(failure() !== null).toBe(isTold);
   });
 
-  it('leaves errors alone once something is drawn', () => {
+  it('ignores errors once the page is rendered', () => {
     document.getElementById('root')?.replaceChildren('drawn');
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('later') }));
     expect(document.getElementById('root')?.textContent).toBe('drawn');

@@ -18,14 +18,14 @@ beforeEach(() => {
 });
 
 describe('the colours of the document', () => {
-  it('dresses the document in the stored mode and accent', () => {
+  it('follow the stored mode and accent', () => {
     setPreference('mode', 'dark');
     setPreference('accent', 'teal');
     render(<AppTheme>content</AppTheme>);
     expect(shown).toMatchObject({ colorScheme: 'dark', accent: 'teal' });
   });
 
-  it('stays light while nobody is signed in, and returns to the stored mode [SH-4]', () => {
+  it('are light without a session, and return to the stored mode [SH-4]', () => {
     setPreference('mode', 'dark');
     const { rerender } = render(<AppTheme forceLight>content</AppTheme>);
     expect(shown.colorScheme).toBe('light');
@@ -33,7 +33,7 @@ describe('the colours of the document', () => {
     expect(shown.colorScheme).toBe('dark');
   });
 
-  it('switches mode and accent without losing what the page holds', async () => {
+  it('change by mode and accent without losing the state of the page', async () => {
     render(
       <AppTheme>
         <Counter />
@@ -48,7 +48,7 @@ describe('the colours of the document', () => {
     expect(screen.getByRole('button', { name: '1' })).toBeVisible();
   });
 
-  it('leaves no trace of its own in the storage', () => {
+  it('are not stored twice', () => {
     localStorage.clear();
     render(<AppTheme>content</AppTheme>);
     expect(localStorage).toHaveLength(0);

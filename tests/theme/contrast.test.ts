@@ -14,24 +14,24 @@ describe.each(THEMES)('the $mode $accent theme', ({ mode, accent }) => {
   const palette = createPalette(mode, accent);
   const surfaces = Object.entries(palette.background);
 
-  it.each(surfaces)('has readable words on %s', (_name, surface) => {
+  it.each(surfaces)('has readable text on %s', (_name, surface) => {
     expect(contrastRatio(palette.text.primary, surface)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(palette.text.secondary, surface)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(ROLES)('has readable %s words on every surface', (role) => {
+  it.each(ROLES)('has readable %s text on every surface', (role) => {
     for (const [, surface] of surfaces) {
       expect(contrastRatio(palette[role].text, surface)).toBeGreaterThanOrEqual(TEXT);
     }
   });
 
-  it.each(ROLES)('has readable words on the %s tint', (role) => {
+  it.each(ROLES)('has readable text on the %s tint', (role) => {
     expect(contrastRatio(palette[role].text, palette[role].tint)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(palette.text.primary, palette[role].tint)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(palette.text.secondary, palette[role].tint)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(ROLES)('has readable words on a %s button, also under the pointer', (role) => {
+  it.each(ROLES)('has readable text on a %s button, also on hover', (role) => {
     expect(contrastRatio(palette[role].contrastText, palette[role].main)).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(palette[role].contrastText, palette[role].dark)).toBeGreaterThanOrEqual(TEXT);
   });
@@ -42,20 +42,20 @@ describe.each(THEMES)('the $mode $accent theme', ({ mode, accent }) => {
   });
 });
 
-it.each(MODES)('has parts of charts that stand out from the card in %s mode', (mode) => {
+it.each(MODES)('the parts of charts contrast with the card in %s mode', (mode) => {
   const { chart, background } = createPalette(mode, 'limeGreen');
   for (const colour of [...chart.tones, chart.neutral]) {
     expect(contrastRatio(colour, background.paper)).toBeGreaterThanOrEqual(CONTROL);
   }
 });
 
-it.each(MODES)('tells panels, menus and the page apart in %s mode', (mode) => {
+it.each(MODES)('panels, menus and the page differ in %s mode', (mode) => {
   const { background } = createPalette(mode, 'limeGreen');
   expect(contrastRatio(background.paper, background.default)).toBeGreaterThan(1.05);
   expect(contrastRatio(background.subtle, background.paper)).toBeGreaterThan(1.03);
 });
 
-it('keeps the accents that people know', () => {
+it('the accents are those of the specification', () => {
   const accentOf = (accent: (typeof ACCENTS)[number]) =>
     MODES.map((mode) => createPalette(mode, accent).primary.main);
   expect(accentOf('limeGreen')).toEqual(['#99cc00', '#99cc00']);

@@ -16,7 +16,7 @@ function variablesOf(accent: Parameters<typeof createAppTheme>[0]): Record<strin
 }
 
 describe('the variables of the theme', () => {
-  it('are all that our style sheets ask for', () => {
+  it('include all that the style sheets use', () => {
     const known = new Set(Object.values(variablesOf('limeGreen')).flatMap(Object.keys));
     const asked = sheets.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => ({
@@ -28,7 +28,7 @@ describe('the variables of the theme', () => {
     expect(asked.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
-  it('have the colours of the accent, and those of the dark mode after the attribute of the document', () => {
+  it('have the colours of the accent, then those of the dark mode after the attribute of the document', () => {
     const sheetsOfTeal = Object.entries(variablesOf('teal'));
     const mainColours = (mode: string) =>
       sheetsOfTeal

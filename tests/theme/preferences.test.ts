@@ -35,7 +35,7 @@ describe('appearance preferences', () => {
     ['dark', 'light', 'dark'],
     ['purple', null, 'light'],
     [null, null, 'light'],
-  ])('take the mode from app-theme %s before selectedTheme %s [SH-4]', async (own, older, mode) => {
+  ])('read the mode from app-theme %s before selectedTheme %s [SH-4]', async (own, older, mode) => {
     if (own) localStorage.setItem('app-theme', own);
     if (older) localStorage.setItem('selectedTheme', older);
     const { result } = await loadPreferences();
@@ -49,7 +49,7 @@ describe('appearance preferences', () => {
     expect(result.current).toEqual({ ...DEFAULTS, accent: 'pink', cardBorder: 'rgb' });
   });
 
-  it('fall back where the storage holds nonsense', async () => {
+  it('use the defaults for invalid stored values', async () => {
     for (const key of [
       'app-theme',
       'selectedColor',
@@ -88,7 +88,7 @@ describe('appearance preferences', () => {
     expect(result.current.accent).toBe('orange');
   });
 
-  it('hold a choice for this visit when the storage refuses it', async () => {
+  it('apply for this visit when the storage is full', async () => {
     const { result, setPreference } = await loadPreferences();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

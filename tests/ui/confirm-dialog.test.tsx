@@ -28,20 +28,20 @@ const remove = () => screen.getByRole('button', { name: 'Delete' });
 const hasGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 describe('a confirmation', () => {
-  it('names what is meant and starts on Cancel where something would be lost', async () => {
+  it('names the record and focuses Cancel when data would be lost', async () => {
     await ask();
     const dialog = screen.getByRole('alertdialog', { name: 'Delete this fine?' });
     expect(dialog).toHaveAccessibleDescription('Aung Min, 20 Nov 2026, 1,200 Ks');
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it('starts on the act itself where nothing is lost', async () => {
+  it('focuses the action when nothing would be lost', async () => {
     await ask({ tone: 'normal', confirmLabel: 'Send' });
     expect(screen.getByRole('dialog', { name: 'Delete this fine?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
-  it('runs the act, closes and says that it is done', async () => {
+  it('runs the action, closes and reports the success', async () => {
     const { user, action, answer } = await ask();
     await user.click(remove());
     expect(await answer).toBe(true);
@@ -58,7 +58,7 @@ describe('a confirmation', () => {
     await hasGone();
   });
 
-  it('runs once for a double click, and cannot be left meanwhile', async () => {
+  it('runs once for a double click, and cannot be closed meanwhile', async () => {
     let finish = () => {};
     const action = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
     const { user, answer } = await ask({ action });
@@ -72,7 +72,7 @@ describe('a confirmation', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('shows a failure in place, in the user’s language, and lets one try again', async () => {
+  it('shows a failure in the dialog, in the user’s language, with a retry', async () => {
     const action = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
     const { user, answer } = await ask({ action }, 'ja');
     await user.click(remove());
@@ -82,7 +82,7 @@ describe('a confirmation', () => {
     expect(await answer).toBe(true);
   });
 
-  it('gives way to a newer one', async () => {
+  it('is closed by a newer one', async () => {
     const { answer } = await ask();
     act(() => {
       void confirm({ title: 'Another?', confirmLabel: 'Yes', action: () => undefined });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('toasts [TO-1]', () => {
-  it('say success politely and failure at once', async () => {
+  it('announce success politely and failures at once', async () => {
     await renderUi(<ToastHost />);
     act(() => toast.success(FILLED));
     expect(await screen.findByRole('status')).toHaveTextContent('Working Hour Filled Successfully');
@@ -22,7 +22,7 @@ describe('toasts [TO-1]', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The server is tired.');
   });
 
-  it('stand at the top centre', async () => {
+  it('are shown at the top centre', async () => {
     await renderUi(<ToastHost />, { hasStyles: true });
     act(() => toast.success(FILLED));
     const toastElement = await screen.findByRole('status');
@@ -39,7 +39,7 @@ describe('toasts [TO-1]', () => {
     await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   });
 
-  it('drop what is shown already, but not the same words of another kind', async () => {
+  it('are not repeated while shown, except in another kind', async () => {
     await renderUi(<ToastHost />);
     const alerts = new Set<Element>();
     const watch = new MutationObserver(() => {
@@ -64,7 +64,7 @@ describe('toasts [TO-1]', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/[ぁ-ん]/);
   });
 
-  it('go by themselves after two seconds', async () => {
+  it('close after two seconds', async () => {
     await renderUi(<ToastHost />);
     act(() => toast.success(FILLED));
     expect(await screen.findByRole('status')).toBeVisible();

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const notice = { id: 1, act: 'done' as const, info: 12 };
 
-it('the undo bar goes after ten seconds, never while it is pointed at or has the focus', async () => {
+it('the undo bar closes after ten seconds, but not while it is hovered or focused', async () => {
   const [onAction, onGone] = [vi.fn(), vi.fn()];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const bar = (isBusy: boolean) => (

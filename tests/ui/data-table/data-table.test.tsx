@@ -48,7 +48,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 const address = () => window.location.search;
 
 describe('paging [TB-1]', () => {
-  it('shows ten rows, says which, and counts the pages', async () => {
+  it('shows ten rows, names their range, and counts the pages', async () => {
     const { user } = await renderUi(<PeopleTable />);
     expect(names()).toHaveLength(10);
     expect(screen.getByText('1–10 of 37')).toBeVisible();
@@ -68,13 +68,13 @@ describe('paging [TB-1]', () => {
     await waitFor(() => expect(address()).toBe('?page=4'));
   });
 
-  it('says so in Japanese as well', async () => {
+  it('is described in Japanese too', async () => {
     await renderUi(<PeopleTable />, { language: 'ja' });
     expect(screen.getByText('37件中 1～10件')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'ページ' })).toBeVisible();
   });
 
-  it('needs no pager for ten rows', async () => {
+  it('is hidden for ten rows', async () => {
     await renderUi(<PeopleTable rows={people(10)} />);
     expect(names()).toHaveLength(10);
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('paging [TB-1]', () => {
     ).toEqual(['17', '18', '19', '20', '21', '22']);
   });
 
-  it('offers 5, 10, 15 and 20 rows and starts again on the first page', async () => {
+  it('offers 5, 10, 15 and 20 rows and returns to the first page', async () => {
     const { user } = await renderUi(<PeopleTable />, { search: '?page=3' });
     const size = screen.getByRole('combobox', { name: 'Rows per page' });
     expect(
@@ -100,14 +100,14 @@ describe('paging [TB-1]', () => {
     await waitFor(() => expect(address()).toBe('?size=20'));
   });
 
-  it('survives nonsense in the address', async () => {
+  it('ignores invalid values in the address', async () => {
     await renderUi(<PeopleTable />, { search: '?page=99&size=7&sort=salary&q=' });
     expect(screen.getByText('31–37 of 37')).toBeVisible();
   });
 });
 
 describe('sorting', () => {
-  it('goes up, then down, and says so to screen readers', async () => {
+  it('ascends, then descends, and is announced to screen readers', async () => {
     const { user } = await renderUi(<PeopleTable rows={people(3)} />);
     expect(header('Hours')).toHaveAttribute('aria-sort', 'none');
     expect(header('Number')).not.toHaveAttribute('aria-sort');
@@ -120,13 +120,13 @@ describe('sorting', () => {
     await waitFor(() => expect(address()).toBe('?sort=-hours'));
   });
 
-  it('starts in the order that the page wishes', async () => {
+  it('starts in the order of the page', async () => {
     await renderUi(<PeopleTable rows={people(3)} defaultSort="-name" />);
     expect(names()).toEqual(['Person 3', 'Person 2', 'Person 1']);
     expect(address()).toBe('');
   });
 
-  it('puts numbers at the right', async () => {
+  it('aligns numbers to the right', async () => {
     await renderUi(<PeopleTable rows={people(1)} />);
     expect(header('Hours')).toHaveAttribute('data-align', 'right');
     expect(header('Name')).not.toHaveAttribute('data-align', 'right');
@@ -134,7 +134,7 @@ describe('sorting', () => {
 });
 
 describe('searching', () => {
-  it('stands in the address as soon as the box is left, so that the way back finds it', async () => {
+  it('is written to the address when the field loses the focus, so that history restores it', async () => {
     await renderUi(<PeopleTable />);
     const box = screen.getByRole('searchbox');
     fireEvent.change(box, { target: { value: 'person 12' } });
@@ -144,7 +144,7 @@ describe('searching', () => {
     expect(new URLSearchParams(address()).get('q')).toBe('person 12');
   });
 
-  it('narrows the list, tells how much is left, and stays in the address', async () => {
+  it('filters the list, counts the matches, and is in the address', async () => {
     const { user } = await renderUi(<PeopleTable />, { search: '?page=2' });
     await user.type(screen.getByRole('searchbox', { name: 'Search in this list' }), 'ＰＥＲＳＯＮ　３７');
     expect(await screen.findByText('1 row')).toBeInTheDocument();
@@ -154,13 +154,13 @@ describe('searching', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('ＰＥＲＳＯＮ　３７');
   });
 
-  it('starts with what the address says', async () => {
+  it('starts with the text of the address', async () => {
     await renderUi(<PeopleTable />, { search: '?q=person+12' });
     expect(screen.getByRole('searchbox')).toHaveValue('person 12');
     expect(names()).toEqual(['Person 12']);
   });
 
-  it('names a search without a match and offers to clear it', async () => {
+  it('explains a search without matches and offers to clear it', async () => {
     const { user } = await renderUi(<PeopleTable />, { search: '?q=nobody' });
     expect(screen.getByText('Nothing matches “nobody”')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear the search' });
@@ -174,7 +174,7 @@ describe('searching', () => {
     expect(await screen.findByText('1–10 of 37')).toBeVisible();
   });
 
-  it('waits while an input method is composing, and shows what is composed', async () => {
+  it('waits while an input method composes, and shows the composed text', async () => {
     await renderUi(<PeopleTable rows={[{ id: 9, name: '田中 花子', hours: 8 }, ...people(3)]} />);
     const box = screen.getByRole('searchbox');
     fireEvent.compositionStart(box);
@@ -186,7 +186,7 @@ describe('searching', () => {
     await waitFor(() => expect(names()).toEqual(['田中 花子']));
   });
 
-  it('follows the history of the browser', async () => {
+  it('follows the browser history', async () => {
     await renderUi(<PeopleTable />, { search: '?q=person+12' });
     act(() => {
       window.history.pushState(null, '', '/list?q=person+13');
@@ -198,20 +198,20 @@ describe('searching', () => {
 });
 
 describe('a list without rows', () => {
-  it('keeps the size of the rows that are on their way', async () => {
+  it('keeps the height of the rows that are loading', async () => {
     await renderUi(<PeopleTable rows={undefined} />);
     expect(screen.getByRole('table', { name: 'People' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getAllByRole('row')).toHaveLength(11);
   });
 
-  it('says why it is empty and offers the next step', async () => {
+  it('explains why it is empty and offers the next step', async () => {
     await renderUi(<PeopleTable rows={[]} />);
     expect(screen.getByText('No people yet')).toBeVisible();
     expect(screen.getByText('They come with the first entry.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add one' })).toBeVisible();
   });
 
-  it('shows a failure in the user’s language and tries again', async () => {
+  it('shows a failure in the user’s language and a retry', async () => {
     const retry = vi.fn();
     const { user } = await renderUi(
       <PeopleTable rows={undefined} error={message('common:error.offline')} onRetry={retry} />,
@@ -222,14 +222,14 @@ describe('a list without rows', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('prefers rows to a failure to refresh them', async () => {
+  it('shows cached rows in spite of a failed refresh', async () => {
     await renderUi(<PeopleTable rows={people(2)} error={message('common:error.offline')} />);
     expect(names()).toHaveLength(2);
   });
 });
 
-describe('what stands around the rows', () => {
-  it('has the actions of each row', async () => {
+describe('the parts around the rows', () => {
+  it('include the actions of each row', async () => {
     await renderUi(
       <PeopleTable rows={people(2)} actions={(person) => <button>Edit {person.name}</button>} />,
     );
@@ -237,14 +237,14 @@ describe('what stands around the rows', () => {
     expect(screen.getByRole('button', { name: 'Edit Person 2' })).toBeVisible();
   });
 
-  it('gives the toolbar what the search found, in the shown order', async () => {
+  it('pass the matching rows to the toolbar, in the shown order', async () => {
     const toolbar = vi.fn((_found: readonly Person[]) => null);
     const rows = ['Ann', 'Bob', 'Anna'].map((name, id) => ({ id, name, hours: 8 }));
     await renderUi(<PeopleTable rows={rows} toolbar={toolbar} />, { search: '?q=ann&sort=-name' });
     expect(toolbar.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['Anna', 'Ann']);
   });
 
-  it('writes the state of a second table under its own names', async () => {
+  it('write the state of a second table under its own names', async () => {
     const { user } = await renderUi(<PeopleTable urlPrefix="leave" />, { search: '?page=2' });
     expect(screen.getByText('1–10 of 37')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to page 3' }));
@@ -253,7 +253,7 @@ describe('what stands around the rows', () => {
 });
 
 describe('on a phone', () => {
-  it('shows each row as a card of terms and values, with an order to choose', async () => {
+  it('shows each row as a card of terms and values, with a choice of the order', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         media: query,
@@ -282,7 +282,7 @@ function VisibleNames() {
 
 const ALL_PEOPLE = people(37);
 
-it('shows all rows at once where it is told to, and tells others which ones they are', async () => {
+it('shows all rows at once on request, and reports the shown rows', async () => {
   await renderUi(
     <>
       <PeopleTable isPaged={false} />

@@ -8,7 +8,7 @@ const ROWS = [1, 2, 12];
 const COLUMNS = [{ id: 'number', header: 'Number', text: String }];
 const keyOf = (row: number) => row;
 
-it('draws what follows the rows once for each finding, not for each key', async () => {
+it('renders the parts below the rows once for each search, not for each key', async () => {
   const toolbar = vi.fn<(found: readonly number[]) => null>(() => null);
   await renderUi(
     <DataTable
@@ -27,7 +27,7 @@ it('draws what follows the rows once for each finding, not for each key', async 
   expect(findings).toHaveLength(new Set(findings).size);
 });
 
-it('shows the other page with the press, however long the address takes', async () => {
+it('shows the other page at once, before the address has changed', async () => {
   await renderUi(null);
   const rows = Array.from({ length: 37 }, (_, index) => index + 1);
   const load = ({ request }: { request: Request }) =>

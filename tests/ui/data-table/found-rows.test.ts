@@ -27,11 +27,11 @@ describe('searching rows', () => {
     expect(find(search)).toEqual(names);
   });
 
-  it('finds everything while the search is blank', () => {
+  it('finds all rows with an empty search', () => {
     expect(find(' 　')).toHaveLength(4);
   });
 
-  it('does not find a word across two columns', () => {
+  it('does not match across two columns', () => {
     expect(find('min1')).toEqual([]);
   });
 });
@@ -63,14 +63,14 @@ describe('sorting rows', () => {
     expect(namesBy(rows, '-hours')).toEqual(['ten', 'nine', 'none']);
   });
 
-  it('keeps the order of equal rows and of the list it was given', () => {
+  it('keeps the order of equal rows, and does not change the given list', () => {
     const rows: Row[] = ['b', 'a', 'c'].map((name) => ({ name, hours: 1 }));
     expect(namesBy(rows, '-hours')).toEqual(['b', 'a', 'c']);
     expect(namesBy(rows, 'name')).toEqual(['a', 'b', 'c']);
     expect(rows.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
   });
 
-  it('leaves the rows alone when the column is unknown or no order is wished', () => {
+  it('keeps the rows when the column is unknown or no order is chosen', () => {
     const rows = rowsOf('b', 'a');
     expect(sortRows(rows, columns, null, 'en')).toBe(rows);
     expect(sortRows(rows, columns, 'age', 'en')).toBe(rows);

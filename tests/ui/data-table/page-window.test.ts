@@ -11,7 +11,7 @@ describe('page buttons', () => {
     [5, 20, [2, 3, 4, 5, 6, 7]],
     [19, 20, [15, 16, 17, 18, 19, 20]],
     [20, 20, [15, 16, 17, 18, 19, 20]],
-  ])('on page %d of %d are %o [TB-1]', (page, pageCount, buttons) => {
+  ])('for page %d of %d are %o [TB-1]', (page, pageCount, buttons) => {
     expect(pageWindow(page, pageCount)).toEqual(buttons);
   });
 });

@@ -11,7 +11,7 @@ function Address() {
   return <p>{`${pathname} from ${JSON.stringify(state)}`}</p>;
 }
 
-it('leads by a plain press to the form, which knows the list; any other press is left to the browser', async () => {
+it('opens the form with the address of the list; modified clicks are left to the browser', async () => {
   await renderUi(
     <>
       <RowAction icon="edit" tip="Edit" label="Edit Aung" to="/form/7" />

@@ -38,7 +38,7 @@ const spoken = () =>
     .find((text) => /sum/.test(text));
 const acted = () => screen.queryByText(/^Act on/)?.textContent ?? null;
 
-it('selects by press, range and keys, through search and pages, what is still there', async () => {
+it('rows are selected by click, range and keys, across search and pages, while they exist', async () => {
   await renderUi(null);
   await loadCatalogues('lists');
   const { user, rerender } = await renderUi(<Numbers />);
@@ -80,7 +80,7 @@ it('selects by press, range and keys, through search and pages, what is still th
   expect(acted()).toBeNull();
 });
 
-it('offers what is on other pages, in Japanese on cards as well', async () => {
+it('the rows of other pages can be selected too, in Japanese and on cards', async () => {
   await renderUi(null, { language: 'ja' });
   await loadCatalogues('lists');
   const { user } = await renderUi(<Numbers />, { language: 'ja' });

@@ -37,7 +37,7 @@ describe('the selection of rows', () => {
     [[1, 2], [1], false],
     [[1], [1, 2], true],
     [[], [1], false],
-  ])('knows whether all of %j are among %j', (asked, selected, expected) => {
+  ])('reports whether all of %j are among %j', (asked, selected, expected) => {
     expect(hasAll(new Set(selected), asked)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { TablePager } from '@/ui/data-table/table-pager';
 import { renderUi } from '../render-ui';
 
 describe('the pager', () => {
-  it('leads to the first and the last page', async () => {
+  it('opens the first and the last page', async () => {
     const onPage = vi.fn();
     const { user } = await renderUi(
       <TablePager page={20} pageCount={40} size={10} total={400} onPage={onPage} onSize={vi.fn()} />,
@@ -15,7 +15,7 @@ describe('the pager', () => {
     expect(onPage.mock.calls).toEqual([[40], [1]]);
   });
 
-  it('is there for few rows that do not fit on one page', async () => {
+  it('is shown for few rows that do not fit on one page', async () => {
     const columns = [{ id: 'name', header: 'Name', text: String }];
     await renderUi(
       <DataTable

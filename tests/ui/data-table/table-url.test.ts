@@ -47,7 +47,7 @@ describe('the state of a table in the URL', () => {
     expect(parseTableState(written, rules)).toEqual({ ...DEFAULTS, ...changes });
   });
 
-  it('leaves what others put into the URL', () => {
+  it('keeps the other parameters of the URL', () => {
     const params = new URLSearchParams('month=2026-11&q=old&page=4');
     expect(writeUrlFields(params, tableFields(DEFAULTS, rules)).toString()).toBe('month=2026-11');
   });

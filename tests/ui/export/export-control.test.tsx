@@ -62,7 +62,7 @@ describe('an export', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('saves CSV by the menu, all by keyboard [EX-1]', async () => {
+  it('saves CSV from the menu, by keyboard [EX-1]', async () => {
     const { user } = await renderControl();
     await user.tab();
     expect(button()).toHaveFocus();
@@ -76,7 +76,7 @@ describe('an export', () => {
     expect(text).toBe('\ufeffName,Hours\r\n田中 美咲,7.5\r\n');
   });
 
-  it('shows that it runs, and is started only once', async () => {
+  it('shows its progress, and starts only once', async () => {
     const gate = createGate();
     const { user } = await renderControl({ prepare: gate.prepare });
     await chooseExport(user, button());
@@ -90,7 +90,7 @@ describe('an export', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
 
-  it.each(['Cancel', 'Escape'])('ends at once on %s, and gives the focus back', async (way) => {
+  it.each(['Cancel', 'Escape'])('stops at once on %s, and returns the focus', async (way) => {
     const gate = createGate();
     const { user } = await renderControl({ prepare: gate.prepare });
     await chooseExport(user, button());
@@ -110,7 +110,7 @@ describe('an export', () => {
   });
 
   it.each(['Excel workbook (.xlsx)', 'Text with commas (.csv)'])(
-    'can be cancelled while it is made: %s',
+    'can be cancelled at any step: %s',
     async (type) => {
       let isMade = false;
       function* endless<Item>(make: (row: number) => Item) {
@@ -138,7 +138,7 @@ describe('an export', () => {
     },
   );
 
-  it('says why it failed, and tries again', async () => {
+  it('shows the reason of a failure, and tries again', async () => {
     let answers = 0;
     const prepare = () => {
       answers += 1;
@@ -153,7 +153,7 @@ describe('an export', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so when the writer does not start', async () => {
+  it('reports that its worker does not start', async () => {
     class BrokenWorker extends InPageWorker {
       override postMessage() {
         this.onerror?.call(this, new ErrorEvent('error'));
@@ -169,7 +169,7 @@ describe('an export', () => {
     window.Worker = InPageWorker;
   });
 
-  it('stays where it is and says why there is nothing to export', async () => {
+  it('is disabled with a reason when there is nothing to export', async () => {
     const { user } = await renderControl({ blockedBecause: 'There is nothing to export.' });
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveAccessibleDescription('There is nothing to export.');
@@ -178,7 +178,7 @@ describe('an export', () => {
     expect(downloads).toEqual([]);
   });
 
-  it('asks first where there is something to choose', async () => {
+  it('asks first when there are options', async () => {
     const { user } = await renderControl({ options: { title: 'What is in it', content: 'All of it' } });
     await chooseExport(user, button());
     expect(await screen.findByRole('dialog', { name: 'What is in it' })).toHaveTextContent('All of it');
@@ -190,7 +190,7 @@ describe('an export', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
 
-  it('offers more than one thing by name, each with its own question', async () => {
+  it('offers several exports by name, each with its own options', async () => {
     const other = { name: 'Payroll', prepare: () => ({ ...content, fileName: 'payroll' }) };
     const { user } = await renderControl({
       others: [{ ...other, options: { title: 'Whose', content: 'All of them' } }],
@@ -209,7 +209,7 @@ describe('an export', () => {
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['payroll.csv']));
   });
 
-  it('ends with the page', async () => {
+  it('stops when the page is left', async () => {
     const gate = createGate();
     const { user, unmount } = await renderControl({ prepare: gate.prepare });
     await chooseExport(user, button());

@@ -25,7 +25,7 @@ const FINES: Fine[] = [
 const WORDS = { title: 'Fines', sheetName: 'Fines 2026/11: all of them, and more', total: 'Total' };
 
 describe('the workbook of a table', () => {
-  it('holds the rows with their types, and formulas for what is summed up', () => {
+  it('holds the rows with their types, and formulas for sums', () => {
     const [sheet] = tableWorkbook(COLUMNS, FINES, WORDS).sheets;
     const [head, body, totals] = [...(sheet?.blocks ?? [])];
     expect(head?.rows).toEqual([['Name', 'Date', 'Fine']]);
@@ -47,14 +47,14 @@ describe('the workbook of a table', () => {
     });
   });
 
-  it('holds at its foot what a column says, as it is', () => {
+  it('holds the footer of a column unchanged', () => {
     const name = { header: 'Name', text: () => '', sheet: { value: () => '', foot: 'At ◎ or above' } };
     const mark = { header: 'React', text: () => '', sheet: { value: () => '◎', foot: 2 } };
     const [sheet] = tableWorkbook([name, mark], FINES, WORDS).sheets;
     expect([...(sheet?.blocks ?? [])].at(-1)).toMatchObject({ row: 5, rows: [['At ◎ or above', 2]] });
   });
 
-  it('has no totals where nothing is summed up, nor in a CSV', () => {
+  it('has no totals without sums, nor in a CSV', () => {
     const [sheet] = tableWorkbook(COLUMNS.slice(0, 1), FINES, WORDS).sheets;
     expect([...(sheet?.blocks ?? [])]).toHaveLength(2);
     expect([...tableCsv(COLUMNS, FINES)]).toHaveLength(4);

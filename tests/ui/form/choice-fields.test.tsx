@@ -51,13 +51,13 @@ describe('a select', () => {
   });
 });
 
-describe('Enter in a closed picker', () => {
+describe('Enter in a closed autocomplete', () => {
   const days = z.object({
     staff: z.union([z.number(), z.literal('')]),
     several: z.array(z.number()),
   });
 
-  it('never sends the form, and Ctrl+Enter does', async () => {
+  it('never submits the form, and Ctrl+Enter does', async () => {
     const submit = vi.fn();
     const { user } = await renderUi(
       <FieldForm schema={days} start={{ staff: 1, several: [] }} onSubmit={submit}>
@@ -99,7 +99,7 @@ describe('an autocomplete', () => {
     expect(await submitted(user, submit)).toEqual({ staff: 2 });
   });
 
-  it('says of nothing that it is not there while an input method composes', async () => {
+  it('does not report an empty result while an input method composes', async () => {
     const { user, box } = await renderPicker();
     await user.click(box);
     fireEvent.compositionStart(box);
@@ -123,12 +123,12 @@ describe('an autocomplete', () => {
     expect(await submitted(user, submit)).toEqual({ staff: '' });
   });
 
-  it('keeps a choice whose option has not arrived yet', async () => {
+  it('keeps a choice whose option has not loaded yet', async () => {
     const { user, submit } = await renderPicker(2, []);
     expect(await submitted(user, submit)).toEqual({ staff: 2 });
   });
 
-  it('reaches every row of a long list, of which it draws those in sight', async () => {
+  it('reaches every row of a long list, and renders only visible ones', async () => {
     const { user, box } = await renderPicker('', MANY);
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await user.click(box);
@@ -151,7 +151,7 @@ describe('an autocomplete', () => {
     expect(optionNames()).toHaveLength(13);
   });
 
-  it('opens a long list at what is chosen', async () => {
+  it('opens a long list at the chosen option', async () => {
     const { user, box } = await renderPicker(120, MANY);
     await user.click(box);
     const marked = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -160,7 +160,7 @@ describe('an autocomplete', () => {
     expect(box).toHaveValue('Staff 121');
   });
 
-  it('speaks Japanese where nothing is found', async () => {
+  it('is in Japanese when nothing is found', async () => {
     const { user } = await renderUi(
       <FieldForm schema={one} start={{ staff: '' }}>
         {(control) => <AutocompleteField control={control} name="staff" label="社員" options={STAFF} />}
@@ -193,7 +193,7 @@ describe('a multiple choice', () => {
     expect(await submitted(user, submit)).toEqual({ staff: [2] });
   });
 
-  it('asks for at least one and leads to the field', async () => {
+  it('requires at least one choice and focuses the field', async () => {
     const { user, box } = await renderChoice([]);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Choose at least one: Staff')).toBeVisible();
@@ -201,7 +201,7 @@ describe('a multiple choice', () => {
     expect(box).toHaveFocus();
   });
 
-  it('keeps choices whose options have not arrived yet', async () => {
+  it('keeps choices whose options have not loaded yet', async () => {
     const { user, submit, box } = await renderChoice([99]);
     await user.click(box);
     await user.click(screen.getByRole('option', { name: /Aung/ }));
@@ -211,7 +211,7 @@ describe('a multiple choice', () => {
 });
 
 describe('a checkbox', () => {
-  it.each(['checkbox', 'switch'] as const)('can look like a %s and be set by keyboard', async (look) => {
+  it.each(['checkbox', 'switch'] as const)('can be shown as a %s and set by keyboard', async (look) => {
     const submit = vi.fn();
     const { user } = await renderUi(
       <FieldForm schema={z.object({ isRemote: z.boolean() })} start={{ isRemote: false }} onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-it('a picker whose code has not arrived is as locked, as wrong and as narrow as it will be', async () => {
+it('an autocomplete that is still loading has the same disabled and error state and width', async () => {
   vi.resetModules();
   const { Picker } = await import('@/ui/form/choice-fields');
   const { container } = render(

@@ -39,12 +39,12 @@ describe('a date field', () => {
   it.each([
     ['en', '2026-11-20'],
     ['ja', '2026/11/20'],
-  ] as const)('is written the %s way', async (language, text) => {
+  ] as const)('has the %s format', async (language, text) => {
     const { box } = await renderDate('2026-11-20', language);
     expect(box).toHaveValue(text);
   });
 
-  it.each(['2026-08-05', '20260805', '２０２６／８／５', '2026年8月5日'])('takes %s', async (typed) => {
+  it.each(['2026-08-05', '20260805', '２０２６／８／５', '2026年8月5日'])('accepts %s', async (typed) => {
     const { user, submit, save, box } = await renderDate('');
     await user.type(box, typed);
     await save();
@@ -52,7 +52,7 @@ describe('a date field', () => {
     expect(box).toHaveValue('2026-08-05');
   });
 
-  it('is required when empty, and half a date is no date', async () => {
+  it('is required when empty, and a partial date is invalid', async () => {
     const { user, submit, save, box } = await renderDate('');
     await save();
     expect(await screen.findByText('Day is required')).toBeVisible();
@@ -67,7 +67,7 @@ describe('a date field', () => {
   it.each([
     ['en', 'Choose a date: Day', 'November 2026', 'Thursday 12 Nov 2026'],
     ['ja', '日付を選択: Day', '2026年11月', '2026/11/12 木曜日'],
-  ] as const)('takes a picked date (%s)', async (language, button, month, day) => {
+  ] as const)('accepts a picked date (%s)', async (language, button, month, day) => {
     const { user, submit, save } = await renderDate('2026-11-20', language);
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(month)).toBeVisible();
@@ -84,7 +84,7 @@ describe('a date field', () => {
     ['Africa/Cairo', '2025-04-25', 'Friday 25 Apr 2025'],
     ['America/Santiago', '2025-09-07', 'Sunday 7 Sep 2025'],
     ['Asia/Beirut', '2025-03-30', 'Sunday 30 Mar 2025'],
-  ] as const)('sends the day that is pressed in %s', async (zone, date, name) => {
+  ] as const)('sends the picked day in the time zone %s', async (zone, date, name) => {
     process.env.TZ = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const { user, submit, save } = await renderDate(firstOfMonth(date));
@@ -97,7 +97,7 @@ describe('a date field', () => {
   it.each([
     ['9999-12-31', 'Friday 31 Dec 9999', '{ArrowRight}{ArrowLeft}', '9999-12-30'],
     ['0100-01-01', 'Friday 1 Jan 100', '{ArrowLeft}{ArrowRight}', '0100-01-02'],
-  ])('opens at %s, where calendars end', async (date, name, keys, next) => {
+  ])('opens at %s, at the end of the calendar', async (date, name, keys, next) => {
     const { user, submit, save } = await renderDate(date);
     await user.click(screen.getByRole('button', { name: 'Choose a date: Day' }));
     expect(await screen.findByLabelText(name)).toHaveFocus();
@@ -106,7 +106,7 @@ describe('a date field', () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ day: next }));
   });
 
-  it('closes by Escape without a change, and the focus goes back', async () => {
+  it('closes by Escape without a change, and returns the focus', async () => {
     const { user, box } = await renderDate('2026-11-20');
     const button = screen.getByRole('button', { name: 'Choose a date: Day' });
     await user.click(button);
@@ -117,7 +117,7 @@ describe('a date field', () => {
     expect(box).toHaveValue('2026-11-20');
   });
 
-  it('is picked by keyboard alone, in another month and year', async () => {
+  it('is picked by keyboard, in another month and year', async () => {
     const { user, submit, save, box } = await renderDate('2026-12-24');
     await user.type(box, '{Alt>}{ArrowDown}{/Alt}');
     expect(await screen.findByLabelText('Thursday 24 Dec 2026')).toHaveFocus();

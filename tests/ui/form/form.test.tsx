@@ -44,7 +44,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const secondName = () => screen.getByRole('textbox', { name: /Second name/ });
 
 describe('a form', () => {
-  it('is checked on submit only, then leads to the first invalid field [VA-1]', async () => {
+  it('validates on submit only, then focuses the first invalid field [VA-1]', async () => {
     const submit = vi.fn();
     const { user } = await renderUi(<NameForm onSubmit={submit} />);
     await user.clear(screen.getByRole('textbox', { name: 'First name' }));
@@ -74,7 +74,7 @@ describe('a form', () => {
     expect(screen.getByText('Second nameは必須です')).toBeVisible();
   });
 
-  it.each(['Control', 'Meta'])('is sent by %s+Enter', async (key) => {
+  it.each(['Control', 'Meta'])('is submitted by %s+Enter', async (key) => {
     const submit = vi.fn();
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
     await user.click(secondName());
@@ -83,7 +83,7 @@ describe('a form', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'is not sent while an input method is composing (%o)',
+    'is not submitted while an input method composes (%o)',
     async (sign) => {
       const submit = vi.fn();
       await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
@@ -93,7 +93,7 @@ describe('a form', () => {
     },
   );
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is submitted once, however often the button is clicked', async () => {
     let finish = () => {};
     const submit = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} />);
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('takes a press right after a save for one of the same, until something else is done', async () => {
+  it('ignores a repeated click right after a save, until another action', async () => {
     const submit = vi.fn();
     const { user, rerender } = await renderUi(
       <NameForm key="1" start={COMPLETE} onSubmit={submit} kind="saves" />,
@@ -128,7 +128,7 @@ describe('a form', () => {
     expect(screen.getByText('Second name is required')).toBeVisible();
   });
 
-  it('takes a press for meant that comes after a pause', async () => {
+  it('accepts another click after a pause', async () => {
     const submit = vi.fn();
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} kind="saves" />);
     const press = () => user.click(save());
@@ -139,13 +139,13 @@ describe('a form', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('that starts over leads to its first field, unless somebody went elsewhere meanwhile', async () => {
+  it('that restarts focuses its first field, unless the user moved the focus meanwhile', async () => {
     const { user } = await renderUi(<NameForm start={COMPLETE} kind="restarts" />);
     await user.click(save());
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus());
   });
 
-  it('puts the server’s messages on their fields', async () => {
+  it('shows the server’s messages at their fields', async () => {
     const refuse = () =>
       Promise.reject(new ApiError('invalid', { fields: { second: ['The second has already been taken.'] } }));
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={refuse} />);
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps a refusal of another field in sight until the next submit', async () => {
+  it('keeps a message about another field until the next submit', async () => {
     const fields = { 'other.0': ['The moon is down.'], second: ['Too bright.'] };
     let answer = () => Promise.reject(new ApiError('invalid', { fields }));
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={() => answer()} />);
@@ -180,7 +180,7 @@ function OutsideForm({ values }: { values: Values }) {
   return <TextField control={form.control} name="first" label="First name" />;
 }
 
-it('follows the values that come from outside, and keeps what is typed until they change', async () => {
+it('follows new values from outside, and keeps the input until they change', async () => {
   const { rerender } = await renderUi(<OutsideForm values={COMPLETE} />);
   const first = () => screen.getByRole('textbox', { name: 'First name' });
   fireEvent.change(first(), { target: { value: 'Zaw' } });

@@ -69,8 +69,8 @@ function marked(): string | null {
 }
 const chips = () => [...document.querySelectorAll('[data-item-index]')].map((chip) => chip.textContent);
 
-describe('a closed picker', () => {
-  it('says what it is, and what its buttons do', async () => {
+describe('a closed autocomplete', () => {
+  it('names itself and its buttons', async () => {
     await renderUi(<One start={0} />);
     expect(box()).toHaveAccessibleName('Fruit');
     expect(box()).toHaveValue('Apple');
@@ -81,7 +81,7 @@ describe('a closed picker', () => {
     expect(screen.getByRole('button', { name: 'Clear' })).toBeEnabled();
   });
 
-  it('opens and closes by a press, and marks its text so that typing takes its place', async () => {
+  it('opens and closes by a click, and selects its text so that typing replaces it', async () => {
     const { user } = await renderUi(<One start={0} />);
     await user.click(box());
     expect(list()).toBeVisible();
@@ -98,7 +98,7 @@ describe('a closed picker', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('does nothing while it is disabled, and closes when it becomes so', async () => {
+  it('does nothing while it is disabled, and closes when it becomes disabled', async () => {
     const { user, rerender } = await renderUi(<One start={0} />);
     await user.click(box());
     rerender(<One start={0} isDisabled />);
@@ -110,7 +110,7 @@ describe('a closed picker', () => {
     expect(list()).toBeNull();
   });
 
-  it('forgets a search that nothing was chosen of', async () => {
+  it('clears a search without a choice', async () => {
     const { user } = await renderUi(<One start={0} />);
     await user.type(box(), 'ban', { initialSelectionStart: 0, initialSelectionEnd: 5 });
     expect(box()).toHaveValue('ban');
@@ -119,7 +119,7 @@ describe('a closed picker', () => {
     expect(list()).toBeNull();
   });
 
-  it('shows no choice of before when its form is empty again', async () => {
+  it('shows no earlier choice when its form is cleared', async () => {
     const { user } = await renderUi(<Emptied />);
     await user.type(box(), 'fig{ArrowDown}{Enter}');
     expect(box()).toHaveValue('Fig');
@@ -127,7 +127,7 @@ describe('a closed picker', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('is empty again where what is chosen is taken at once', async () => {
+  it('is cleared when each choice is taken over at once', async () => {
     const { user } = await renderUi(<One clearOnSelect />);
     await user.type(box(), 'fig');
     await user.click(screen.getByRole('option'));
@@ -136,8 +136,8 @@ describe('a closed picker', () => {
   });
 });
 
-describe('the keys of a picker', () => {
-  it('open it, and lead around its list past what cannot be chosen', async () => {
+describe('the keys of an autocomplete', () => {
+  it('open it, and move in its list past disabled options', async () => {
     const { user } = await renderUi(<One />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -165,7 +165,7 @@ describe('the keys of a picker', () => {
     expect(list()).toBeNull();
   });
 
-  it('begin at what is chosen, or at the first that can be, where the picker says so', async () => {
+  it('start at the chosen option, or at the first enabled one if requested', async () => {
     const { user, unmount } = await renderUi(<One start={4} />);
     await user.tab();
     await user.keyboard('{ArrowUp}');
@@ -190,7 +190,7 @@ describe('the keys of a picker', () => {
     expect(onKey).toHaveBeenCalledOnce();
   });
 
-  it('belong to the input method while it composes', async () => {
+  it('are left to the input method while it composes', async () => {
     const { user } = await renderUi(<One autoHighlight />);
     await user.click(box());
     fireEvent.compositionStart(box());
@@ -205,8 +205,8 @@ describe('the keys of a picker', () => {
   });
 });
 
-describe('a finger on the list of a picker', () => {
-  it('chooses nothing by scrolling', async () => {
+describe('touching the list of an autocomplete', () => {
+  it('selects nothing by scrolling', async () => {
     const { user } = await renderUi(<One />);
     await user.click(box());
     fireEvent.touchStart(screen.getByRole('option', { name: 'Cherry' }));
@@ -218,8 +218,8 @@ describe('a finger on the list of a picker', () => {
   });
 });
 
-describe('the chips of a picker', () => {
-  it('are all shown to whoever is in it', async () => {
+describe('the chips of an autocomplete', () => {
+  it('are all shown while it has the focus', async () => {
     const { user } = await renderUi(<Many start={[0, 2, 3, 4]} />);
     expect(chips()).toEqual(['Apple', 'Cherry']);
     await user.click(screen.getByRole('button', { name: '+2 more' }));
@@ -230,7 +230,7 @@ describe('the chips of a picker', () => {
     expect(chips()).toEqual(['Apple', 'Cherry']);
   });
 
-  it('go by their cross, by Backspace and by Delete, and all at once', async () => {
+  it('are removed by their button, by Backspace and by Delete, and all at once', async () => {
     const onChange = vi.fn();
     const { user } = await renderUi(<Many start={[0, 2, 3, 4, 5]} onChange={onChange} />);
     const cross = screen.getByRole('button', { name: 'Cherry' }).lastElementChild;
@@ -256,7 +256,7 @@ describe('the chips of a picker', () => {
     expect(onChange).toHaveBeenLastCalledWith('clear');
   });
 
-  it('come while the list stays where people are', async () => {
+  it('are added while the list keeps its position', async () => {
     const { user } = await renderUi(<Many start={at(0).map(({ value }) => value)} />);
     await user.click(box());
     await user.keyboard('{End}{ArrowUp}{Enter}');

@@ -6,7 +6,7 @@ const formOf = (values: Record<string, unknown>) => ({ getValues: () => values, 
 const refused = (words: string) => ({ type: 'server', message: quote('common:error.refused', words) });
 
 describe('the server’s validation errors', () => {
-  it('stand on their fields with the first message, in our words; the rest stands on the form', () => {
+  it('are shown at their fields with the first message, in our words; the others at the form', () => {
     const form = formOf({ email: '', phone: '' });
     applyServerErrors(form as never, {
       email: ['The email has already been taken.', 'The email is too long.'],
@@ -19,7 +19,7 @@ describe('the server’s validation errors', () => {
     ]);
   });
 
-  it('of an item stand on the field that holds its list', () => {
+  it('of an item are shown at the field of its list', () => {
     const form = formOf({ skills: [] });
     applyServerErrors(form as never, {
       'skills.3.tech_stack_id': ['No such stack.'],

@@ -30,7 +30,7 @@ describe('a text field', () => {
     expect(field).toHaveAccessibleDescription('Only an administrator may.');
   });
 
-  it('sends a locked value all the same', async () => {
+  it('sends a locked value too', async () => {
     const submit = vi.fn();
     const { user } = await renderUi(
       <FieldForm schema={text} start={{ value: '00123' }} onSubmit={submit}>
@@ -41,7 +41,7 @@ describe('a text field', () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ value: '00123' }));
   });
 
-  it('says that it is required', async () => {
+  it('is marked as required', async () => {
     await renderUi(
       <FieldForm schema={text} start={{ value: '' }}>
         {(control) => <TextField control={control} name="value" label="Reason" isRequired />}
@@ -60,7 +60,7 @@ describe('a password field', () => {
     </FieldForm>
   );
 
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the input', async () => {
     const { user } = await renderUi(field);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show the password' }));

@@ -45,14 +45,14 @@ beforeAll(async () => {
 });
 
 describe('the guard of a form', () => {
-  it('asks nobody who changes only the search part of the address', async () => {
+  it('does not ask when only the search part of the address changes', async () => {
     const { go, router } = await openGuarded();
     await go('/?date=2026-11-20');
     expect(router.state.location.search).toBe('?date=2026-11-20');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('asks once: not again while the page is gone and its form still stands', async () => {
+  it('asks once: not again while the page is left and its form still exists', async () => {
     const { go, path, user } = await openGuarded();
     await go('/waiting');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));

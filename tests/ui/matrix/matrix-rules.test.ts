@@ -15,7 +15,7 @@ it.each([
   expect(rowsInSight(measureSight(scrollTop, height, 34), count)).toEqual({ first, last });
 });
 
-it('draws the row that has the focus wherever it is, and first what is seen', () => {
+it('renders the focused row wherever it is, and visible rows first', () => {
   const sight = { top: 5, shown: 1 };
   const rows = { first: 4, last: 8 };
   expect(rowsToDraw(rows, sight, 5)).toEqual([5, 6, 4, 7]);
@@ -23,7 +23,7 @@ it('draws the row that has the focus wherever it is, and first what is seen', ()
   expect(rowsToDraw(rows, sight, 19)).toEqual([19, 5, 6, 4, 7]);
 });
 
-it('lets a few rows come in a frame, for which others give their elements away', () => {
+it('adds a few rows in each frame, which reuse the elements of others', () => {
   const first = drawNext([], ['a', 'b', 'c', 'd', 'e']);
   expect(first).toEqual({ rows: ['a', 'b', 'c', 'd', 'e'], isWhole: true });
   const jump = drawNext(first.rows, ['a', 'p', 'q', 'r', 's']);
@@ -53,12 +53,12 @@ it.each([
   ['ArrowLeft', { altKey: true }, undefined],
   ['ArrowDown', { ctrlKey: true }, undefined],
   ['a', {}, undefined],
-])('the key %s with %j leads to %j', (key, held, expected) => {
+])('the key %s with %j moves to %j', (key, held, expected) => {
   const next = placeAfterKey({ row: 5, column: 5 }, { ...PLAIN, ...held, key }, SIZE);
   expect(next && [next.row, next.column]).toEqual(expected);
 });
 
-it('gives the element of a row that left to one that comes', () => {
+it('reuses the element of a removed row for a new one', () => {
   const first = assignElements(new Map(), ['a', 'b', 'c']);
   expect([...first]).toEqual([
     ['a', 0],
@@ -76,13 +76,13 @@ it('gives the element of a row that left to one that comes', () => {
   expect([...assignElements(scrolled, ['e'])]).toEqual([['e', 3]]);
 });
 
-it('stays in the matrix at its edges', () => {
+it('stops at the edges of the matrix', () => {
   const corner = { row: 39, column: 33 };
   expect(placeAfterKey(corner, { ...PLAIN, key: 'ArrowDown' }, SIZE)).toEqual(corner);
   expect(placeAfterKey(corner, { ...PLAIN, key: 'ArrowRight' }, SIZE)).toEqual(corner);
 });
 
-it('lays out columns, of which some stay at the edges', () => {
+it('lays out columns, some of them fixed at the edges', () => {
   const column = (id: string, width: number, edge?: 'start' | 'end'): MatrixColumn => ({
     id,
     width,

@@ -51,7 +51,7 @@ function Example({ onOpen, onPeriod }: Told) {
 const shown = () => document.querySelectorAll('[role=rowgroup] > [role=row]').length;
 const focused = () => document.activeElement?.textContent;
 
-it('is one tab stop, moves by keys, opens and selects, and keeps the row that has the focus', async () => {
+it('is one tab stop with arrow keys, opens and selects cells, and keeps the focused row', async () => {
   const onOpen = vi.fn();
   const { user } = await renderUi(<Example onOpen={onOpen} />);
   const grid = screen.getByRole('grid', { name: 'Example' });
@@ -90,7 +90,7 @@ it('is one tab stop, moves by keys, opens and selects, and keeps the row that ha
   expect(shown()).toBeLessThan(40);
 });
 
-it('leaves Page Up and Page Down to who has periods', async () => {
+it('leaves Page Up and Page Down to pages with periods', async () => {
   const onPeriod = vi.fn();
   const { user } = await renderUi(<Example onOpen={vi.fn()} onPeriod={onPeriod} />);
   await user.tab();

@@ -37,7 +37,7 @@ describe('a staff avatar [AU-6]', () => {
     expect(screen.getByRole('img', { name: 'Aung Min' })).toHaveTextContent('AM');
   });
 
-  it('is silent where the name stands beside it', async () => {
+  it('is hidden from screen readers when the name is shown beside it', async () => {
     await renderUi(<StaffAvatar name="Aung Min" isDecorative />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('AM')).toBeVisible();

@@ -13,7 +13,7 @@ beforeEach(() => {
   setPreference('cardShadow', 'shadow');
 });
 
-describe('the head of a page', () => {
+describe('the header of a page', () => {
   it('names the page in the heading and in the tab', async () => {
     await renderUi(<PageHeader title="Fines" purpose="Who was late" action={<button>Add</button>} />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Fines' });
@@ -36,7 +36,7 @@ describe('a panel', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Leave' })).toBeVisible();
   });
 
-  it('obeys the choice of border and shadow at once [SH-3]', async () => {
+  it('follows the choice of border and shadow at once [SH-3]', async () => {
     await renderUi(<Panel title="Leave">content</Panel>);
     const panel = screen.getByRole('region', { name: 'Leave' });
     const bordered = panel.className;
@@ -48,8 +48,8 @@ describe('a panel', () => {
   });
 });
 
-describe('a message in the place of content', () => {
-  it.each(['forbidden', 'notFound'] as const)('is the page itself when %s', async (kind) => {
+describe('a message in place of content', () => {
+  it.each(['forbidden', 'notFound'] as const)('is the heading of the page when %s', async (kind) => {
     await renderUi(<StateMessage kind={kind} title="Not for you" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Not for you' })).toHaveAttribute(
       'id',
@@ -57,7 +57,7 @@ describe('a message in the place of content', () => {
     );
   });
 
-  it('says why and offers the next step', async () => {
+  it('explains the reason and offers the next step', async () => {
     await renderUi(
       <StateMessage kind="empty" title="No fines" action={<button>Add one</button>}>
         Everybody was on time.
@@ -69,8 +69,8 @@ describe('a message in the place of content', () => {
   });
 });
 
-describe('a panel that stops working', () => {
-  it('says so in its own place and can be tried again', async () => {
+describe('a panel that fails to render', () => {
+  it('shows the failure in its place and can be tried again', async () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     function Fragile() {
@@ -91,15 +91,15 @@ describe('a panel that stops working', () => {
   });
 });
 
-describe('while something is on its way', () => {
-  it('a thin bar tells, and leaves no trace afterwards', async () => {
+describe('while data is loading', () => {
+  it('a progress bar is shown, and removed afterwards', async () => {
     const { rerender } = await renderUi(<ProgressBar isActive />);
     expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeVisible();
     rerender(<ProgressBar isActive={false} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('a block keeps the place and says so', async () => {
+  it('a placeholder keeps the height and is announced', async () => {
     await renderUi(<SkeletonBlock height={120} lines={3} />, { hasStyles: true });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.getByRole('status')).toHaveStyle({ height: '120px' });

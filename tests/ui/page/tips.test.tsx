@@ -30,7 +30,7 @@ function pass(ms: number) {
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-it('come under a pointer that rests, go on at once to the next, and leave with it', async () => {
+it('tooltips open under a resting pointer, follow it to the next element at once, and close with it', async () => {
   await tips();
   point('pointerover', button('Edit Aung'));
   pass(299);
@@ -46,7 +46,7 @@ it('come under a pointer that rests, go on at once to the next, and leave with i
   await gone();
 });
 
-it('never come where the pointer only passed', async () => {
+it('tooltips do not open for a passing pointer', async () => {
   await tips();
   point('pointerover', button('Edit Aung'));
   point('pointerover', screen.getByText('Nothing to say'));
@@ -58,7 +58,7 @@ it.each<[string, () => void]>([
   ['a press', () => point('pointerdown', button('Edit Aung'))],
   ['any key', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['the way out of the window', () => fireEvent.pointerLeave(document.documentElement)],
-])('go by %s', async (_by, leave) => {
+])('tooltips close by %s', async (_by, leave) => {
   await tips();
   point('pointerover', button('Edit Aung'));
   pass(300);
@@ -67,7 +67,7 @@ it.each<[string, () => void]>([
   await gone();
 });
 
-it('come with a focus that keys have given, and go with it', async () => {
+it('tooltips open for a focus by keyboard, and close with it', async () => {
   const { user } = await tips();
   vi.useRealTimers();
   await user.tab();
@@ -78,7 +78,7 @@ it('come with a focus that keys have given, and go with it', async () => {
   await gone();
 });
 
-it('come to a finger that stays, and not to one that taps', async () => {
+it('tooltips open for a long touch, not for a tap', async () => {
   await tips();
   point('pointerdown', button('Edit Aung'), 'touch');
   point('pointerup', button('Edit Aung'), 'touch');

@@ -26,7 +26,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is looked at again when somebody comes back to a page that has slept', () => {
+it('today is read again when the user returns to a suspended page', () => {
   setClock(() => new Date('2026-11-20T18:00:00'));
   const { result } = renderHook(() => useToday());
   setClock(() => new Date('2026-11-23T09:00:00'));

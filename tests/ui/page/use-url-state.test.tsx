@@ -20,7 +20,7 @@ function Filter() {
   return <button onClick={changeAll}>{`${role} ${count}`}</button>;
 }
 
-it('keeps each of several changes at once, also that of a table, and what it does not know', async () => {
+it('keeps each of several changes made at once, also of a table, and unknown parameters', async () => {
   await renderUi(<Filter />, { search: '?page=3&view=7' });
   fireEvent.click(screen.getByText('null 0'));
   expect(await screen.findByText('admin 2')).toBeInTheDocument();
