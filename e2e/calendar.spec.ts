@@ -27,7 +27,7 @@ async function chooseFile(page: Page, name: string) {
 }
 
 test(
-  'a day of four meetings is accepted in two presses, by keyboard, and sends half hours alone',
+  'a day of four meetings is accepted in two presses, by keyboard, and only half hours are sent',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${MONDAY}&days=1`);

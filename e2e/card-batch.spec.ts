@@ -39,7 +39,7 @@ function picturesIn(zip: Buffer) {
 }
 
 test(
-  'cards of many members are printed at their true size, and saved as pictures [BY-15]',
+  'the cards of many members are printed in their true size, and saved as pictures [BY-15]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await page.addInitScript(() => {

@@ -9,7 +9,7 @@ const STAFF_NUMBERS = ['SG-0003', 'SG-0004'];
 
 const total = async (row: Locator) => Number(await row.getByRole('gridcell').nth(-3).innerText());
 
-test('the people with gaps are found, opened, reminded and exported', async ({
+test('people with missing hours are found, opened, reminded and exported', async ({
   page,
   context,
   t,

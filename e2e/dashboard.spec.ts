@@ -7,7 +7,7 @@ import { writes } from './support/timeline';
 const CLOCK = 'mock=frozen:2026-11-20';
 
 test(
-  'administrators see three charts, each as a table and an image too [DB-1]',
+  'administrators see three charts, each also as a table and an image [DB-1]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'everybody else sees their own balance, leaves and fines [DB-2, DB-3]',
+  'staff see their own balance, leave and fines [DB-2, DB-3]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a part-timer has the same balance on dashboard and recording status, down to its days', async ({
+test('a part-timer has the same balance on the dashboard and in the recording status, down to its days', async ({
   page,
   context,
   t,

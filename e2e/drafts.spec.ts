@@ -2,7 +2,7 @@ import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 
 test(
-  'what was typed survives a reload, and is not left by mistake',
+  'input survives a reload, and leaving asks first',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.projects);

@@ -13,7 +13,7 @@ function textsOf(sheet: Worksheet, column: string, from: number, to: number): st
 const tableNames = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
 
 test(
-  'the payroll holds the members that a search found [EX-1, EX-2]',
+  'the payroll holds the searched members [EX-1, EX-2]',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     // One photo is missing on purpose.
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'an export that waits can be cancelled, and one that fails says why',
+  'a slow export can be cancelled, and a failed one shows the reason',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     allowConsole(/Failed to load resource/);
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ page, t, lang, signIn }) => {
+test('the reports of hours are exported as shown [EX-1]', ONCE, async ({ page, t, lang, signIn }) => {
   await signIn(page, 'admin');
   const range = 'start=2026-11-02&end=2026-11-15';
   const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
@@ -115,7 +115,7 @@ test('the reports of hours are saved as they are shown [EX-1]', ONCE, async ({ p
 });
 
 test(
-  'the skill sheets are saved with every mark when that is wished [SK-4]',
+  'the skill sheets are exported with every mark on request [SK-4]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.skillList);

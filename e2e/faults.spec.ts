@@ -40,7 +40,7 @@ async function look(page: Page, retryLabel: string): Promise<string> {
 test.describe.configure({ timeout: 600_000 });
 
 test(
-  'every screen says what is wrong when its reads fail, and offers a way on',
+  'every screen explains failed reads, and offers a retry or another way',
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR_FAILED/);

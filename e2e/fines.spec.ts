@@ -57,7 +57,7 @@ test('the filter lives in the URL and survives a reload [FIN-3]', ONCE, async ({
 });
 
 test(
-  'the page of fines is accessible, also when the form is refused',
+  'the page of fines is accessible, with a refused form too',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.fines);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a date is composed by an input method, and date and time are picked by keyboard [FIN-1]',
+  'a date is typed with an input method, and date and time are picked by keyboard [FIN-1]',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.fines}?mock=frozen:2026-11-20`);

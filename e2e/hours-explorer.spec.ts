@@ -3,7 +3,7 @@ import { expect, test } from './support/app-fixture';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
-test('the share of a project over six months is opened down to half hours, and back', async ({
+test('the share of a project over six months is opened down to half hours, and closed again', async ({
   page,
   t,
   lang,

@@ -15,7 +15,7 @@ const FILE = [
   ]),
 ].join('\r\n');
 
-test('own hours of a month come from a file of another tool, and a second time change nothing', async ({
+test('own hours of a month are imported from a file of another tool, and a second import changes nothing', async ({
   page,
   t,
   lang,

@@ -5,7 +5,7 @@ const START = '2026-11-16';
 const END = '2026-11-20';
 const CLOCK = 'mock=frozen:2026-11-20';
 
-test('the hours of a range are searched, searched through and cleared [HR-1]', async ({
+test('the hours of a range are searched, filtered and cleared [HR-1]', async ({
   page,
   t,
   lang,
@@ -44,7 +44,7 @@ test('the hours of a range are searched, searched through and cleared [HR-1]', a
   await expect(table).toBeHidden();
 });
 
-test('menpower follows the dates [HR-2]', ONCE, async ({ page, t, signIn, expectAccessible }) => {
+test('men power follows the dates [HR-2]', ONCE, async ({ page, t, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.menPower}?${CLOCK}`);
   const table = page.getByRole('table', { name: t('hours:menPower.result') });
   await expect(table.getByRole('row')).toHaveCount(9);
@@ -68,7 +68,7 @@ test('menpower follows the dates [HR-2]', ONCE, async ({ page, t, signIn, expect
 });
 
 test(
-  'project hours are shown week by week and month by month [HR-3]',
+  'project hours are shown by week and by month [HR-3]',
   ONCE,
   async ({ page, t, lang, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.projectHoursByDate}?${CLOCK}`);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'the reports lead to the employee report, which tells tasks apart [HR-4, HR-5]',
+  'the reports link to the employee report, which groups by task [HR-4, HR-5]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.reports}?${CLOCK}`);

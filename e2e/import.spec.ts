@@ -12,7 +12,7 @@ const FILE = [HEADS, person(1, 'new1@example.com'), person(2, 'new2'), 'SG-0004,
 );
 
 test(
-  'a file of people is corrected on a cell by keyboard and sent, and who is there already is let alone',
+  'a file of people is corrected in a cell by keyboard and sent, and known people are skipped',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.memberList}?mock=frozen:2026-11-20`);

@@ -122,7 +122,7 @@ for (const { lang, size, walked } of LOOKS) {
     test.use({ lang });
 
     test(
-      'no screen jumps, scrolls sideways, covers what has the focus or mixes languages',
+      'no screen shifts, scrolls sideways, covers the focus or mixes languages',
       ONCE,
       async ({ page, signIn, allowConsole }) => {
         allowConsole(/Failed to load resource/);
@@ -155,7 +155,7 @@ for (const { lang, size, walked } of LOOKS) {
   });
 }
 
-test('figures of projects that come late move nothing', async ({ page, t, signIn }) => {
+test('figures of projects that arrive late shift nothing', async ({ page, t, signIn }) => {
   await page.addInitScript(watchShift);
   await page.addInitScript(() => {
     const plans = [1, 2].map((project) => ({ project, months: { '2026-11': project * 1000 } }));
@@ -175,7 +175,7 @@ test('figures of projects that come late move nothing', async ({ page, t, signIn
 });
 
 test(
-  'long names push nothing sideways, and a long text shows two lines',
+  'long names cause no sideways scrolling, and a long text shows two lines',
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/Failed to load resource/);

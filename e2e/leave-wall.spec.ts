@@ -4,7 +4,7 @@ import { expect, ONCE_IN_JAPANESE, test } from './support/app-fixture';
 const CLOCK = 'mock=frozen:2026-11-20';
 
 test(
-  'a week of leave is registered from the wall, and stands on it',
+  'a week of leave is registered from the wall, and shown on it',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     // One photo is missing on purpose.

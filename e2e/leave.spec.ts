@@ -60,7 +60,7 @@ test('leave is registered on three dates, by keyboard [LV-2]', ONCE, async ({ pa
 });
 
 test(
-  'a new employee’s leave is calculated once, then the server has its say [LV-3]',
+  'a new employee’s leave is calculated once, and the second time refused by the server [LV-3]',
   ONCE,
   async ({ page, t, lang, signIn, allowConsole }) => {
     allowConsole(/status of 422/);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'staff add their own overtime, and see their own rows only [LV-1, LV-4]',
+  'staff add their own overtime, and see only their own rows [LV-1, LV-4]',
   ONCE,
   async ({ page, t, lang, signIn }) => {
     await signIn(page, 'user', paths.leaveRecords);

@@ -12,7 +12,7 @@ const pendingFines = (page: Page) =>
   );
 
 test(
-  'many fines are settled in three presses, and what a list shows is opened again by its name [FIN-4]',
+  'many fines are completed in three presses, and a filtered list is opened again as a saved view [FIN-4]',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.fines}?mock=frozen:2026-11-20&${PENDING_OF_NOVEMBER}`);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a company day is registered for everybody who works on it, and stands on the wall',
+  'a company day is registered for all who work on it, and shown on the wall',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     // One photo is missing on purpose.

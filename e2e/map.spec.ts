@@ -42,7 +42,7 @@ const LOST_PHOTO = /lost-photo/;
 test.beforeEach(({ allowConsole }) => allowConsole(LOST_PHOTO));
 
 test(
-  'people are found by name and flown to, and the avatars follow the map [MP-1]',
+  'people are found by name and shown on the map, and the list of avatars follows it [MP-1]',
   ONCE,
   async ({ page, t, lang, signIn }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('where people want no motion, the map jumps', ONCE, async ({ page, t, lang, signIn }) => {
+test('the map moves without animation under reduced motion', ONCE, async ({ page, t, lang, signIn }) => {
   const name = lang === 'ja' ? 'さとう けんた' : 'Sato Kenta';
   await signIn(page, 'admin', paths.locations);
   await expect(markers(page).first()).toBeVisible();
@@ -93,7 +93,7 @@ test('where people want no motion, the map jumps', ONCE, async ({ page, t, lang,
 });
 
 test(
-  'people at one spot can be reached one by one, and a hostile name stays text [MP-1]',
+  'people at one location are reached one by one, and a hostile name is shown as text [MP-1]',
   ONCE,
   async ({ page, t, signIn }) => {
     await signIn(page, 'admin');

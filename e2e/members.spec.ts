@@ -17,7 +17,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) });
 
 test(
-  'somebody is hired, found, edited and deleted [MB-1, MB-3, MB-5]',
+  'a member is registered, found, edited and deleted [MB-1, MB-3, MB-5]',
   ONCE,
   async ({ page, lang, t, signIn }) => {
     await signIn(page, 'admin', paths.memberList);
@@ -86,24 +86,20 @@ test(
   },
 );
 
-test(
-  'people see their own new name and photo in the shell at once [MB-6]',
-  ONCE,
-  async ({ page, lang, t, signIn }) => {
-    await signIn(page, 'admin', paths.memberEdit(1));
-    await textbox(page, t('members:field.engName')).fill('Aung Moe');
-    await textbox(page, t('members:field.jpName')).fill('アウン モー');
-    await page.locator('input[type=file]').setInputFiles(PHOTO);
-    await page.getByRole('button', { name: t('members:edit.submit'), exact: true }).click();
-    await expect(page).toHaveURL(paths.memberListAfterSave);
-    const name = lang === 'ja' ? 'アウン モー' : 'Aung Moe';
-    const profile = page.getByRole('button', { name: t('shell:profile.open', { name }) });
-    await expect(profile.locator('img')).toHaveAttribute('src', /hana\.png$/);
-  },
-);
+test('an own new name and photo are in the shell at once [MB-6]', ONCE, async ({ page, lang, t, signIn }) => {
+  await signIn(page, 'admin', paths.memberEdit(1));
+  await textbox(page, t('members:field.engName')).fill('Aung Moe');
+  await textbox(page, t('members:field.jpName')).fill('アウン モー');
+  await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await page.getByRole('button', { name: t('members:edit.submit'), exact: true }).click();
+  await expect(page).toHaveURL(paths.memberListAfterSave);
+  const name = lang === 'ja' ? 'アウン モー' : 'Aung Moe';
+  const profile = page.getByRole('button', { name: t('shell:profile.open', { name }) });
+  await expect(profile.locator('img')).toHaveAttribute('src', /hana\.png$/);
+});
 
 test(
-  'staff edit what is theirs, and nobody else [MB-4]',
+  'staff edit their own data, and nobody else’s [MB-4]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'user', paths.memberEdit(4));
@@ -120,7 +116,7 @@ test(
 );
 
 test(
-  'a photo that does not load gives way to initials [AU-6]',
+  'initials replace a photo that does not load [AU-6]',
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/status of 404/);
@@ -138,14 +134,14 @@ test(
   },
 );
 
-test('the list is accessible', ONCE, async ({ page, signIn, expectAccessible }) => {
+test('the member list is accessible', ONCE, async ({ page, signIn, expectAccessible }) => {
   await signIn(page, 'admin', `${paths.memberList}?size=5`);
   await expect(page.getByRole('row').nth(2)).toContainText('Tanaka Misaki');
   await expectAccessible(page);
 });
 
 test(
-  'the form is accessible with all its complaints',
+  'the member form is accessible with all its errors',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', paths.memberCreate);

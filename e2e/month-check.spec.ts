@@ -3,7 +3,7 @@ import { expect, test } from './support/app-fixture';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
-test('a month is marked as checked; a figure that changes later is found, with before and now', async ({
+test('a month is marked as checked; a later change is listed, with before and now', async ({
   page,
   t,
   signIn,

@@ -5,7 +5,7 @@ import { chooseExport, download } from './support/saved-workbook';
 const CLOCK = 'mock=frozen:2026-11-20';
 
 test(
-  'a month is ended: a gap opened, the payroll explained and exported, a member looked up',
+  'a month is closed: missing hours opened, the payroll explained and exported, a member opened',
   ONCE,
   async ({ page, t, lang, signIn, allowConsole, expectAccessible }) => {
     // One photo is missing on purpose.

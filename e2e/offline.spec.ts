@@ -37,7 +37,7 @@ const writeAsAdmin = (page: Page, period: string) =>
   );
 
 test(
-  'what is painted waits for a connection over a reload, is sent once, and asks before it replaces what somebody else changed [RP-7]',
+  'painted half hours wait offline across a reload, are sent once, and ask before they replace those of others [RP-7]',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     allowConsole(/net::ERR_FAILED/);

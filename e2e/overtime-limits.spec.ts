@@ -5,7 +5,7 @@ import { chooseExport, download } from './support/saved-workbook';
 const CLOCK = 'mock=frozen:2026-11-20,overtime-limits';
 const DAYS = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-11-${day}`);
 
-test('a limit of overtime is exceeded, found on the board and at the month end, and explained half hour by half hour', async ({
+test('an exceeded limit of overtime is found in the recording status and at the month end, and explained by half hours', async ({
   page,
   t,
   lang,

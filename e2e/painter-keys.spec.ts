@@ -7,7 +7,7 @@ const FRIDAY = '2026-12-04';
 const [MONDAY, TUESDAY] = ['2026-12-14', '2026-12-15'] as const;
 const NOW = `mock=frozen:${FRIDAY}`;
 
-test('a week is painted by the keyboard alone, in few keys [RP-7]', ONCE, async ({ page, t, signIn }) => {
+test('a week is painted by keyboard, in few keys [RP-7]', ONCE, async ({ page, t, signIn }) => {
   let gestures = 0;
   const told: string[] = [];
   /** A key, or a run of one that leads somewhere. */
@@ -92,7 +92,7 @@ test('a week is painted by the keyboard alone, in few keys [RP-7]', ONCE, async 
 });
 
 test(
-  'painted half hours outlive a session that ends while they are saved [AU-7]',
+  'painted half hours survive a session that expires during the save [AU-7]',
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/status of 401/);

@@ -51,7 +51,7 @@ function countedHand(page: Page) {
 }
 
 test(
-  'a week is painted by mouse in few gestures, saved in one call each, and taken back [RP-7]',
+  'a week is painted by mouse in few gestures, each saved in one request, and undone [RP-7]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     const hand = countedHand(page);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('five empty days of one project are one drag', ONCE, async ({ page, t, signIn }) => {
+test('five empty days of one project are painted by one drag', ONCE, async ({ page, t, signIn }) => {
   const hand = countedHand(page);
   await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=2026-12-14`);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -165,55 +165,59 @@ function holdRest(): void {
     later(act, window.isQuick && ms === REST_MS ? 60_000 : ms)) as typeof setTimeout;
 }
 
-test('a finger taps, rests and draws', ONCE, async ({ page, t, signIn, expectAccessible }) => {
-  await page.addInitScript(holdRest);
-  await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}&days=1`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point, timestamp?: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [], timestamp });
-  const middle = async (target: Locator) => {
-    await (await target.elementHandle())?.waitForElementState('stable');
-    const box = await target.boundingBox();
-    if (!box) throw new Error('There is nothing to touch');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  /** What the browser gets at once, as touches a tenth of a second apart, and the page as what never rests. */
-  const flick = async (way: Point[]) => {
-    await page.evaluate(() => (window.isQuick = true));
-    const end = Date.now() / 1000;
-    const touches = way.map((point, index) =>
-      touch(index === 0 ? 'touchStart' : 'touchMove', point, end - (way.length - index) / 10),
-    );
-    await Promise.all([...touches, touch('touchEnd', undefined, end)]);
-    await page.evaluate(() => (window.isQuick = false));
-  };
-  const tap = async (target: Locator) => flick([await middle(target)]);
+test(
+  'half hours are painted by touch: a tap, a long press and a drag',
+  ONCE,
+  async ({ page, t, signIn, expectAccessible }) => {
+    await page.addInitScript(holdRest);
+    await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}&days=1`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point, timestamp?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [], timestamp });
+    const middle = async (target: Locator) => {
+      await (await target.elementHandle())?.waitForElementState('stable');
+      const box = await target.boundingBox();
+      if (!box) throw new Error('There is nothing to touch');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    /** What the browser gets at once, as touches a tenth of a second apart, and the page as what never rests. */
+    const flick = async (way: Point[]) => {
+      await page.evaluate(() => (window.isQuick = true));
+      const end = Date.now() / 1000;
+      const touches = way.map((point, index) =>
+        touch(index === 0 ? 'touchStart' : 'touchMove', point, end - (way.length - index) / 10),
+      );
+      await Promise.all([...touches, touch('touchEnd', undefined, end)]);
+      await page.evaluate(() => (window.isQuick = false));
+    };
+    const tap = async (target: Locator) => flick([await middle(target)]);
 
-  const first = cell(page, FRIDAY, '08:30');
-  await cell(page, FRIDAY, '12:00').evaluate((half) => half.scrollIntoView({ block: 'center' }));
-  await tap(first);
-  await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    const first = cell(page, FRIDAY, '08:30');
+    await cell(page, FRIDAY, '12:00').evaluate((half) => half.scrollIntoView({ block: 'center' }));
+    await tap(first);
+    await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
-  const point = await middle(cell(page, FRIDAY, '09:30'));
-  await touch('touchStart', point);
-  await expect(page.getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible();
-  await touch('touchMove', await middle(cell(page, FRIDAY, '10:00')));
-  await touch('touchMove', await middle(cell(page, FRIDAY, '10:30')));
-  await touch('touchEnd');
-  await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    const point = await middle(cell(page, FRIDAY, '09:30'));
+    await touch('touchStart', point);
+    await expect(page.getByText(/^\d+:\d\d–\d+:\d\d$/)).toBeVisible();
+    await touch('touchMove', await middle(cell(page, FRIDAY, '10:00')));
+    await touch('touchMove', await middle(cell(page, FRIDAY, '10:30')));
+    await touch('touchEnd');
+    await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
-  const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
-  // It stands before it leaves: the next tap would only end what goes on after a finger that moves until the end.
-  await flick([-60, 0, 60, 60].map((far) => ({ x: x + far, y })));
-  await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
-  await page.getByRole('button', { name: t('painter:next'), exact: true }).click();
-  await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
+    const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
+    // It stands before it leaves: the next tap would only end what goes on after a finger that moves until the end.
+    await flick([-60, 0, 60, 60].map((far) => ({ x: x + far, y })));
+    await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
+    await page.getByRole('button', { name: t('painter:next'), exact: true }).click();
+    await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
-  await tap(first);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: t('painter:sheet.clear') }).click();
-  await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
-});
+    await tap(first);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('painter:sheet.clear') }).click();
+    await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
+  },
+);

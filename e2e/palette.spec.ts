@@ -3,7 +3,7 @@ import { expect, test } from './support/app-fixture';
 
 const SEARCHES = { en: 'tanaka fin', ja: '田中 ばっきん' };
 
-test('by keyboard alone from page to page, on any width', async ({
+test('the palette opens page after page by keyboard, on any width', async ({
   page,
   t,
   lang,

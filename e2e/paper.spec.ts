@@ -25,7 +25,7 @@ const LISTS = [
 
 for (const { path, heads, rows, nameAt } of LISTS) {
   test(
-    `prints all rows of ${path}, its heads on each sheet, and no control`,
+    `prints all rows of ${path}, its headings on each sheet, and no controls`,
     ONCE,
     async ({ page, t, signIn, allowConsole }) => {
       allowConsole(/lost-photo/);

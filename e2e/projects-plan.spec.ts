@@ -2,7 +2,7 @@ import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 
 test(
-  'hours stand in the list, and a plan is made, taken back and made again',
+  'hours are shown in the list, and a plan is made, undone and redone',
   ONCE,
   async ({ page, t, signIn }) => {
     await signIn(page, 'admin', `${paths.projects}?mock=frozen:2026-11-20`);

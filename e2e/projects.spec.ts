@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'staff register and look up projects, but neither edit nor delete them [PJ-2]',
+  'staff register and search projects, but neither edit nor delete them [PJ-2]',
   ONCE,
   async ({ page, t, signIn }) => {
     await signIn(page, 'user', `${paths.projects}?q=在庫`);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'the page is accessible while a project is edited and refused',
+  'the page of projects is accessible during an edit that is refused',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.projects}?edit=2`);

@@ -45,7 +45,7 @@ function workWeek(weeksAhead: number): string[] {
   });
 }
 
-test('a week is filled, found again after a reload, cleared and filled from the settings [RP-1, RP-7, RP-9, RP-10]', async ({
+test('a week is filled, shown after a reload, cleared and filled from the settings [RP-1, RP-7, RP-9, RP-10]', async ({
   page,
   t,
   lang,
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a session that ends in a filled form loses nothing [AU-7]',
+  'a session that expires with a filled form loses no input [AU-7]',
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/status of 401/);
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('a day is filled by keyboard alone', ONCE, async ({ page, t, signIn }) => {
+test('a day is filled by keyboard', ONCE, async ({ page, t, signIn }) => {
   const [monday, tuesday] = workWeek(2);
   await signIn(page, 'user', `${paths.reporting}?dates=${monday}`);
   const day = (date = '') => page.locator(`[data-date="${date}"]`);
@@ -194,7 +194,7 @@ test(
 );
 
 /** The calendar to its last week, and the button, are in sight over and under each other; the foot takes two lines. */
-test('work, dates and the button are in sight on a usual notebook and on a phone', async ({
+test('work, dates and the button are visible on a common notebook and on a phone', async ({
   page,
   t,
   signIn,

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('every screen is reached by keyboard alone', ONCE, async ({ page, t, signIn }) => {
+test('every screen is reached by keyboard', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'user');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('shell:skip') })).toBeFocused();

@@ -8,7 +8,7 @@ test('the login page is accessible', ONCE, async ({ page, t, expectAccessible })
   await expectAccessible(page);
 });
 
-test('a wrong password is told at its field, and the username stays [AU-4]', async ({
+test('a wrong password is reported at its field, and the username is kept [AU-4]', async ({
   page,
   t,
   allowConsole,
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'without a session every page leads to the login page, and back after it [RT-2]',
+  'without a session every page leads to the login page, and is opened after the sign-in [RT-2]',
   ONCE,
   async ({ page, t }) => {
     await page.goto(paths.reportingSetting);

@@ -3,7 +3,7 @@ import { expect, ONCE_IN_JAPANESE, test } from './support/app-fixture';
 import { chooseExport, download } from './support/saved-workbook';
 
 test(
-  'people are found by what they can do, by the keyboard alone, compared and taken along as a workbook [BY-13]',
+  'people are found by their skills by keyboard, compared and exported as a workbook [BY-13]',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, expectAccessible, allowConsole }) => {
     // One photo is missing on purpose.

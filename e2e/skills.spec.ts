@@ -2,7 +2,7 @@ import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 
 test(
-  'a skill sheet is made, viewed and edited without loss, its grid by keyboard [SK-1, SK-2, SK-3]',
+  'a skill sheet is created, viewed and edited without loss, its grid by keyboard [SK-1, SK-2, SK-3]',
   ONCE,
   async ({ page, t, lang, signIn }) => {
     const name = lang === 'ja' ? 'メイ タズィン' : 'May Thazin';
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'the list, the view and the form of skill sheets are accessible',
+  'list, view and form of skill sheets are accessible',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
     await signIn(page, 'admin', `${paths.skillList}?view=3`);

@@ -8,7 +8,7 @@ const FROZEN = 'frozen:2026-11-20';
 const DATE = '2026-11-23';
 
 test(
-  'half hours, a setting, leave and a member are saved on a server of other variants, which is remembered',
+  'half hours, a setting, leave and a member are saved on a server of another variant, which is remembered',
   ONCE,
   async ({ page, t, lang, signIn, allowConsole }) => {
     allowConsole(/status of 422/);

@@ -22,7 +22,7 @@ async function becomeAdmin(page: Page): Promise<void> {
 }
 
 test(
-  'a tab shows nothing of one user to another, however they came',
+  'a tab shows no data of one user to another, whatever way they signed in',
   ONCE,
   async ({ page, context, t, lang, signIn }) => {
     const [user, admin] = NAMES[lang];

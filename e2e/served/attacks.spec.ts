@@ -68,7 +68,7 @@ const inTheDocument = () => {
 
 test.describe.configure({ timeout: 300_000 });
 
-test('no data of the server runs, loads or writes anything, on any screen or sheet', async ({
+test('no data of the server runs a script, loads a file or writes a formula, on any screen or sheet', async ({
   page,
   t,
   baseURL,

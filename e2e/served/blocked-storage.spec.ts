@@ -8,7 +8,7 @@ import { expect, test } from './policy-fixture';
 /** What "Block all cookies" writes: the browser then refuses storage, databases and service workers as well. */
 const PREFERENCES = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-test('a browser that refuses site data says so, and lets people work in the tab', async ({
+test('a browser that blocks site data is reported, and the tab remains usable', async ({
   playwright,
   launchOptions,
   baseURL,

@@ -8,7 +8,7 @@ const scriptsOf = (html: string) =>
 
 const readLog = () => readFileSync(new URL('../../.reports/server/run/access.log', import.meta.url), 'utf8');
 
-test('the page has no inline script, and is asked for again each time', async ({ request }) => {
+test('the page has no inline script, and is revalidated each time', async ({ request }) => {
   const answer = await request.get(paths.login);
   const html = await answer.text();
   expect(answer.headers()).toMatchObject({
@@ -26,7 +26,7 @@ test('the page has no inline script, and is asked for again each time', async ({
   expect(again.status()).toBe(304);
 });
 
-test('the content policy lets scripts come from files of our own only', async ({ request }) => {
+test('the content policy allows scripts from own files only', async ({ request }) => {
   const policy = (await request.get(paths.dashboard)).headers()['content-security-policy'] ?? '';
   const directives = Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -48,7 +48,7 @@ test('the content policy lets scripts come from files of our own only', async ({
   });
 });
 
-test('every address of the application is the page; a file that is gone is not', async ({ request }) => {
+test('every address of the application returns the page; a missing file does not', async ({ request }) => {
   const page = await (await request.get(paths.dashboard)).text();
   for (const path of [paths.login, paths.memberEdit(7), '/reporting-system', '/no/such/page']) {
     const answer = await request.get(path);
@@ -59,7 +59,7 @@ test('every address of the application is the page; a file that is gone is not',
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
 });
 
-test('hashed files are kept for a year, other files are asked for again', async ({ request }) => {
+test('hashed files are cached for a year, other files are revalidated', async ({ request }) => {
   const [start, entry] = scriptsOf(await (await request.get(paths.login)).text());
   const cacheOf = async (path = '') => (await request.get(path)).headers()['cache-control'];
   for (const hashed of [start, entry]) {
@@ -70,7 +70,7 @@ test('hashed files are kept for a year, other files are asked for again', async 
     expect(await cacheOf(path)).toBe('no-cache');
 });
 
-test('texts are sent as the build compressed them', async ({ request }) => {
+test('texts are sent in the compressed form of the build', async ({ request }) => {
   const page = await (await request.get(paths.login)).text();
   const [, script = ''] = /<link rel="modulepreload"[^>]* href="([^"]*\/core-[^"]+)"/.exec(page) ?? [];
   const plain = await request.get(script, { headers: { 'accept-encoding': 'identity' } });
@@ -84,20 +84,20 @@ test('texts are sent as the build compressed them', async ({ request }) => {
   }
 });
 
-test('the API is reached through the same origin, its answers are no pages', async ({ request }) => {
+test('the API is on the same origin, and its responses are never the page', async ({ request }) => {
   const answer = await request.get('/api/user', { headers: { accept: 'application/json' } });
   expect([answer.status(), await answer.json()]).toEqual([200, {}]);
   expect(answer.headers()['content-security-policy']).toContain('sandbox');
   expect(answer.headers()['cache-control']).toBeUndefined();
 });
 
-test('a photo service takes posts only', async ({ request }) => {
+test('a photo service accepts POST only', async ({ request }) => {
   for (const service of ['remove-background', 'enhance']) {
     expect((await request.get(`/services/${service}`)).status()).toBe(405);
   }
 });
 
-test('whether nginx runs is told without the server behind it, and without a line in the log', async ({
+test('the health of nginx is reported without the server behind it, and without a line in the log', async ({
   request,
 }) => {
   const answer = await request.get('/healthz');
@@ -106,7 +106,7 @@ test('whether nginx runs is told without the server behind it, and without a lin
   expect(readLog()).not.toContain('/healthz');
 });
 
-test('the log holds no name that people searched for', async ({ request }) => {
+test('the log contains no searched name', async ({ request }) => {
   const [search, referer] = [{ q: 'Tanaka' }, 'https://staff.example/?q=Tanaka'];
   await request.get(paths.memberList, { params: search, headers: { referer } });
   await request.get('/images/staffs/17_Tanaka.png', { params: search });

@@ -43,7 +43,7 @@ test('the application can be installed', async ({ page, context, signIn }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
-test('it starts without a connection, and sends what waited when that is back', async ({
+test('it starts offline, and sends waiting half hours after the reconnect', async ({
   page,
   context,
   t,
@@ -84,7 +84,7 @@ test('it starts without a connection, and sends what waited when that is back', 
   await expect(page.getByText(strip).first()).toBeHidden();
 });
 
-test('a release is offered, never forced, and never missed by a new page', async ({
+test('a release is offered, never forced, and always used by a new page', async ({
   page,
   context,
   t,
@@ -118,7 +118,7 @@ test('a release is offered, never forced, and never missed by a new page', async
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a part that is gone after a release comes by itself with the new version', async ({
+  test('a part that is missing after a release is loaded with the new version', async ({
     page,
     t,
     signIn,
@@ -136,7 +136,7 @@ test.describe('without a service worker', () => {
     }
   });
 
-  test('a part that stays gone is said, and not asked for in a circle', async ({
+  test('a part that remains missing is reported, and not requested in a loop', async ({
     page,
     t,
     signIn,

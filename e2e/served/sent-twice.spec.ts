@@ -53,7 +53,7 @@ const test = base.extend<{ breakingHost: BreakingHost }>({
   },
 });
 
-test('a fine that the browser itself sends twice is told, and the surplus removed', async ({
+test('a fine that the browser itself sends twice is reported, and the duplicate removed', async ({
   page,
   t,
   signIn,

@@ -42,7 +42,7 @@ async function startWithoutApplication(page: Page) {
   return { token, calls, letItCome };
 }
 
-test('a signed-in start asks for what it shows, each thing once', async ({ page, signIn }) => {
+test('a start with a session requests each of its reads once', async ({ page, signIn }) => {
   await signIn(page, 'user');
   const { token, calls, letItCome } = await startWithoutApplication(page);
   expect(calls).toEqual([]);
@@ -55,7 +55,7 @@ test('a signed-in start asks for what it shows, each thing once', async ({ page,
   expect(calls.every((call) => call.token === token)).toBe(true);
 });
 
-test('a token that is dead at the start leads to the sign-in, and its answers to nobody', async ({
+test('a start with an invalid token leads to the sign-in, and its responses are dropped', async ({
   page,
   signIn,
   allowConsole,
@@ -68,7 +68,7 @@ test('a token that is dead at the start leads to the sign-in, and its answers to
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a token that has died since asks for the password over what was shown last', async ({
+test('a token that expired since asks for the password over the persisted reads', async ({
   page,
   signIn,
   allowConsole,
@@ -92,7 +92,7 @@ test('a token that has died since asks for the password over what was shown last
   await expect(shown).toBeVisible();
 });
 
-test('a start belongs to the user who is signed in when the application arrives', async ({
+test('a start belongs to the user who is signed in when the application has loaded', async ({
   page,
   signIn,
 }) => {
@@ -116,7 +116,10 @@ test('a start belongs to the user who is signed in when the application arrives'
   expect([...new Set(tokens)]).toEqual([admin]);
 });
 
-test('frame and name of the product are painted before the application arrives', async ({ page, signIn }) => {
+test('the frame and the name of the product are painted before the application has loaded', async ({
+  page,
+  signIn,
+}) => {
   const name = page.getByText('Staff Reporting').filter({ visible: true });
   const atLogin = await holdApplication(page);
   await page.goto(paths.login, { waitUntil: 'commit' });

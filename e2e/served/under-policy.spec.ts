@@ -42,7 +42,7 @@ async function registerHostileMember(request: APIRequestContext) {
   return members.find(({ username }) => username === 'hostile');
 }
 
-test('pages work under the policy, and a deep link survives a reload', async ({
+test('pages work under the content policy, and a deep link survives a reload', async ({
   page,
   t,
   signInByForm,
@@ -78,7 +78,11 @@ test('pages work under the policy, and a deep link survives a reload', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('staff photos show, although the server names its own host', async ({ page, signIn, allowConsole }) => {
+test('staff photos are shown, although the server names its own host', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
   allowConsole(MISSING_PHOTO);
   const listed = page.waitForResponse(/staff\/get/);
   await signIn(page, 'admin', `${paths.memberList}?size=20`);
@@ -95,7 +99,7 @@ test('staff photos show, although the server names its own host', async ({ page,
     .toBeGreaterThan(5);
 });
 
-test('a name that is a script is a text, and a photo that is one cannot run', async ({
+test('a script as a name is shown as text, and one as a photo does not run', async ({
   page,
   request,
   signInByForm,
@@ -126,7 +130,7 @@ test('a name that is a script is a text, and a photo that is one cannot run', as
   expect(await page.title()).not.toBe('run');
 });
 
-test('photo services get their keys from nginx, and the browser never sees them', async ({
+test('photo services receive their keys from nginx, and the browser never has them', async ({
   page,
   request,
   t,
@@ -170,7 +174,7 @@ test('photo services get their keys from nginx, and the browser never sees them'
   expect(card.suggestedFilename()).toMatch(/\.png$/);
 });
 
-test('no file of the build holds a key', () => {
+test('no file of the build contains a key', () => {
   const folder = new URL('../../.reports/server/dist/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|html)$/.test(name),
