@@ -24,7 +24,7 @@ describe('a failed write', () => {
     ['a request that took the server too long', new ApiError('server', { status: 408 })],
     ['a connection that broke', new ApiError('offline')],
     ['a time-out', new ApiError('timeout')],
-    ['an answer that cannot be read', new ApiError('contract', { status: 200 })],
+    ['an invalid response', new ApiError('contract', { status: 200 })],
   ])('may have stored something after %s', (_, error) => {
     expect(error.isUncertain).toBe(true);
   });

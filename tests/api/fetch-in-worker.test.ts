@@ -77,8 +77,8 @@ afterEach(() => connectSession({ getToken: () => null, onUnauthorized: () => und
 
 describe('a response with very many rows', () => {
   it.each([
-    ['beside the page', SumWorker],
-    ['in the page where no worker is to be had', MissingWorker],
+    ['in a worker', SumWorker],
+    ['in the page when no worker is available', MissingWorker],
   ])('is requested like any other and parsed %s', async (_where, WorkerOf) => {
     const asked = answer(() => HttpResponse.json([1, 2, 3]));
     await expect(sumBy(WorkerOf)).resolves.toBe(12);
@@ -104,8 +104,8 @@ describe('a response with very many rows', () => {
     ],
     ['a page in place of rows', () => new HttpResponse('<html>'), 'contract', undefined],
     ['a list that breaks off', () => new HttpResponse('[1,2'), 'contract', undefined],
-    ['no answer', () => HttpResponse.error(), 'offline', undefined],
-    ['an answer that ends in the middle', brokenAnswer, 'offline', undefined],
+    ['no response', () => HttpResponse.error(), 'offline', undefined],
+    ['a response that is cut off', brokenAnswer, 'offline', undefined],
   ])('is rejected with the reason: %s', async (_what, respond, kind, serverMessage) => {
     answer(respond);
     const failure = await failureOf(sumBy(SumWorker));

@@ -171,7 +171,7 @@ describe('a query', () => {
 
   it.each([
     ['no connection', new ApiError('offline'), 2],
-    ['no answer', new ApiError('timeout'), 2],
+    ['no response', new ApiError('timeout'), 2],
     ['a failure of the server', FAILED, 2],
     ['a refusal', new ApiError('forbidden', { status: 403 }), 1],
     ['an ended session', new ApiError('unauthorized', { status: 401 }), 1],

@@ -84,7 +84,7 @@ describe('a worker for one job', () => {
 
   it.each([
     ['its handler fails', (ask: Ask) => ask('refuse', 'Taken.'), 'Taken.'],
-    ['what uses it fails', () => Promise.reject(new Error('no rows')), 'no rows'],
+    ['its caller fails', () => Promise.reject(new Error('no rows')), 'no rows'],
     [
       'it is lost, whatever it is used for',
       () => {

@@ -94,7 +94,7 @@ describe('routes', () => {
   });
 
   it.each([
-    ['nobody is signed in', null],
+    ['no user is signed in', null],
     ['the token has expired', '999|unknown'],
   ])('open the linked address after the sign-in, where %s [RT-2]', async (_why, token) => {
     const link = `${personHoursAddress(3, '2026-11-18')}&days=7`;

@@ -5,7 +5,7 @@ import { japaneseText, requiredChoice, requiredDate, requiredTime, wholeNumber }
 it.each<[string, z.ZodMiniType, unknown, unknown]>([
   ['a date in wide digits', requiredDate(), '２０２６-11-20 ', '2026-11-20'],
   ['blanks for a date', requiredDate(), '  ', 'validation:required'],
-  ['a day that there is not', requiredDate(), '2026-02-30', 'validation:date'],
+  ['a day that does not exist', requiredDate(), '2026-02-30', 'validation:date'],
   ['no time', requiredTime(), '', 'validation:required'],
   ['half a time', requiredTime(), '9:15', 'validation:typedTime'],
   ['kanji with a wide blank', japaneseText(4), '山田　花', '山田 花'],

@@ -11,11 +11,11 @@ const half = mapped(z.number(), (value, { issues }) => {
 it.each([
   ['a number', half, 4, 2],
   ['another kind', half, 'four', undefined],
-  ['what the step cannot take', half, 3, undefined],
+  ['a text that the step refuses', half, 3, undefined],
   ['a number that may be missing', orNull(half), 4, 2],
   ['null', orNull(half), null, null],
   ['nothing', orNull(half), undefined, null],
-  ['what does not fit', orNull(half), 3, null],
+  ['an invalid value', orNull(half), 3, null],
 ])('%s is read', (_what, schema, input, expected) => {
   expect(schema.safeParse(input).data).toBe(expected);
 });

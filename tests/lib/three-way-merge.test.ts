@@ -6,17 +6,29 @@ type Record = typeof base;
 
 describe('merging two changes of one record', () => {
   it.each<[string, Partial<Record>, Partial<Record>, Partial<Record>, string[]]>([
-    ['nobody changed anything', {}, {}, {}, []],
+    ['no changes', {}, {}, {}, []],
     ['only I changed a field', { name: 'Sasaki' }, {}, { name: 'Sasaki' }, []],
     ['only they changed a field', {}, { name: 'Kato' }, { name: 'Kato' }, []],
     ['each changed another field', { address: 'New' }, { sort_key: 2 }, { address: 'New', sort_key: 2 }, []],
     ['both changed a field to the same', { name: 'Kato' }, { name: 'Kato' }, { name: 'Kato' }, []],
     ['both changed a field, each to another', { name: 'A' }, { name: 'B' }, { name: 'A' }, ['name']],
-    ['I emptied what they changed', { address: '' }, { address: 'B' }, { address: '' }, ['address']],
-    ['they emptied what I did not touch', {}, { address: '' }, { address: '' }, []],
+    [
+      'a field that I cleared and they changed',
+      { address: '' },
+      { address: 'B' },
+      { address: '' },
+      ['address'],
+    ],
+    ['a field that they cleared and I did not change', {}, { address: '' }, { address: '' }, []],
     ['each added to a list', { project: [1, 2, 3] }, { project: [1, 2, 4] }, { project: [1, 2, 3, 4] }, []],
-    ['I added what they took from', { project: [1, 2, 3] }, { project: [2] }, { project: [2, 3] }, []],
-    ['a list stands in another order', { project: [2, 1] }, {}, { project: [2, 1] }, []],
+    [
+      'a list that I added to and they removed from',
+      { project: [1, 2, 3] },
+      { project: [2] },
+      { project: [2, 3] },
+      [],
+    ],
+    ['a list in another order', { project: [2, 1] }, {}, { project: [2, 1] }, []],
     ['a list would lose all', { project: [1] }, { project: [2] }, { project: [1] }, ['project']],
     ['they replaced a list alone', {}, { project: [5] }, { project: [5] }, []],
   ])('with %s', (_where, mine, theirs, merged, conflicts) => {
@@ -27,8 +39,8 @@ describe('merging two changes of one record', () => {
   });
 
   it.each([
-    ['I took away what they left', { 'mark:1': 3, 'mark:2': 2 }, { 'mark:2': 2 }, []],
-    ['they took away what I left', { 'mark:2': 2 }, { 'mark:1': 3, 'mark:2': 2 }, []],
+    ['I removed a field that they did not change', { 'mark:1': 3, 'mark:2': 2 }, { 'mark:2': 2 }, []],
+    ['they removed a field that I did not change', { 'mark:2': 2 }, { 'mark:1': 3, 'mark:2': 2 }, []],
   ])('recognises a missing field: %s', (_what, theirs, mine, conflicts) => {
     const before = { 'mark:1': 3, 'mark:2': 2 };
     const merge = threeWayMerge<Fields>(before, mine, theirs);

@@ -20,7 +20,7 @@ describe('signing in', () => {
     ['an unknown user name', { ...GOOD, username: 'nobody' }, 422, { message: 'Username does not exist' }],
     ['a wrong password', { ...GOOD, password: 'wrong1' }, 401, { message: 'Password is incorrect' }],
     ['a missing password', { username: 'user' }, 500, []],
-    ['a password that is no text', { ...GOOD, password: 123456 }, 500, []],
+    ['a password that is not a text', { ...GOOD, password: 123456 }, 500, []],
   ])('answers %s without a list of errors', async (_, body, status, data) => {
     expect(await login(body)).toMatchObject({ status, data });
   });

@@ -11,14 +11,14 @@ describe('the rules of drafts', () => {
     ['a choice', { ...STORED, position: 5 }, { position: 5 }],
     ['a list', { ...STORED, project: [2] }, { project: [2] }],
     ['a chosen file', { ...STORED, photo: new File([], 'a.png') }, { photo: expect.any(File) }],
-    ['a field that is not filled yet', { ...STORED, photo: undefined }, {}],
+    ['a field without a value', { ...STORED, photo: undefined }, {}],
   ])('detect a change of %s', (_what, values, changed) => {
     expect(changedFields(STORED, values)).toEqual(changed);
     expect(areSame(values, STORED)).toBe(Object.keys(changed).length === 0);
   });
 
   it.each([
-    ['what differs', { name: 'Min', project: [1, 2] }, { name: 'Min' }],
+    ['changed fields', { name: 'Min', project: [1, 2] }, { name: 'Min' }],
     ['a choice in an empty picker', { position: 5 }, { position: 5 }],
     ['no field that the form lacks', { shoeSize: 42, toString: 'x' }, {}],
     ['no value of another kind', { name: ['Min'], project: 'x', isMultiple: 'yes', position: null }, {}],

@@ -79,8 +79,8 @@ describe('the draft of a form that is left while it is being saved', () => {
     });
 
   it.each([
-    ['is there', () => Promise.resolve(1), 5, 'saved', undefined],
-    ['is missing, and may still come', () => Promise.resolve(0), 5, 'unknown', { name: 'Min' }],
+    ['exists', () => Promise.resolve(1), 5, 'saved', undefined],
+    ['is missing, and may still arrive', () => Promise.resolve(0), 5, 'unknown', { name: 'Min' }],
     ['is missing', () => Promise.resolve(0), 90, 'found', { name: 'Min' }],
     ['cannot be read', () => Promise.reject(new Error('offline')), 90, 'unknown', { name: 'Min' }],
   ])(

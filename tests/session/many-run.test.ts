@@ -59,7 +59,7 @@ const fail = (error: ApiError) => () => Promise.reject(error);
 describe('many writes, one by one', () => {
   it.each<[string, Server, string, string]>([
     ['all of them', {}, 'a done,b done,c done,d done', 'abcd'],
-    ['none that is done already', { done: ['b', 'd'] }, 'a done,b done,c done,d done', 'ac'],
+    ['none that is already done', { done: ['b', 'd'] }, 'a done,b done,c done,d done', 'ac'],
     [
       'a refusal in the middle, and goes on',
       { answers: { b: fail(new ApiError('invalid', { status: 422 })) } },
@@ -73,13 +73,13 @@ describe('many writes, one by one', () => {
       'abcd',
     ],
     [
-      'a lost answer of which nobody knows, and stops at what is lost',
+      'a lost response with an unknown result, and stops at a lost connection',
       { answers: { b: fail(new ApiError('timeout', { outcome: 'unknown' })) }, readsUntil: 1 },
       'a unknown,b unknown,c unsent,d unsent',
       'ab',
     ],
     [
-      'a lost answer that the list knows better',
+      'a lost response that the list corrects',
       {
         answers: { b: fail(new ApiError('timeout', { outcome: 'unknown' })) },
         done: [],
@@ -87,12 +87,7 @@ describe('many writes, one by one', () => {
       'a done,b failed,c unsent,d unsent',
       'ab',
     ],
-    [
-      'an answer that says yes and does nothing',
-      { forgets: 'bd' },
-      'a done,b failed,c done,d failed',
-      'abcd',
-    ],
+    ['a success that stored nothing', { forgets: 'bd' }, 'a done,b failed,c done,d failed', 'abcd'],
     [
       'the end of the connection',
       { answers: { b: fail(new ApiError('offline', { isUnsent: true })) } },
@@ -101,7 +96,7 @@ describe('many writes, one by one', () => {
     ],
     ['nothing where it cannot be looked first', { readsUntil: 0 }, 'a unsent,b unsent,c unsent,d unsent', ''],
     [
-      'nothing more in a session that the server has ended, and counts what it had confirmed',
+      'nothing after the server ended the session, and counts confirmed rows',
       {
         answers: {
           c: () => {

@@ -60,7 +60,7 @@ afterEach(async () => {
 describe('a persisted read', () => {
   it.each([
     ['no connection', OFFLINE, 'Closed on Monday'],
-    ['no answer in time', new ApiError('timeout'), 'Closed on Monday'],
+    ['no response in time', new ApiError('timeout'), 'Closed on Monday'],
     ['a failure of the server', new ApiError('server', { status: 500 }), undefined],
     ['an ended session', new ApiError('unauthorized', { status: 401 }), 'Closed on Monday'],
     ['a mistake of ours', new TypeError('offline'), undefined],
@@ -191,11 +191,11 @@ it('a read is not persisted after all were deleted, however late it arrives', as
 
 describe('the persisted reads', () => {
   it.each<[string, number | null, Read, number]>([
-    ['what everybody may ask for', 9, { answer: [], persists: true }, 1],
-    ['what the member asked for', 4, { answer: [], persists: 4 }, 1],
-    ['nothing that somebody else asked for', 9, { answer: [], persists: 4 }, 0],
-    ['nothing while nobody is known', null, { answer: [], persists: 4 }, 0],
-    ['nothing of nobody', 4, { answer: null }, 0],
+    ['those of every user', 9, { answer: [], persists: true }, 1],
+    ['those that the member asked for', 4, { answer: [], persists: 4 }, 1],
+    ['none that another member asked for', 9, { answer: [], persists: 4 }, 0],
+    ['none while no user is confirmed', null, { answer: [], persists: 4 }, 0],
+    ['none with an empty answer', 4, { answer: null }, 0],
     ['nothing that failed', 4, { answer: OFFLINE }, 0],
   ])('are %s', async (_, staffId, one, count) => {
     await read(start(staffId), one);

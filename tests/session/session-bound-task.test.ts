@@ -38,12 +38,12 @@ describe('a write of several requests', () => {
     ['a failure', () => Promise.reject(new Error('no')), { how: 'failed', sentParts: 1, progress: [0, 1] }],
     ['a sign-out', () => tokenStore.clear(), { how: 'ownerLeft', sentParts: 2, calls: 'a mine,b mine' }],
     [
-      'a sign-in of somebody else',
+      'a sign-in of another user',
       () => signIn({ staffId: 1, token: 'theirs' }),
       { how: 'ownerLeft', sentParts: 2, calls: 'a mine,b mine' },
     ],
     [
-      'a sign-in of the same person, whom the server has not confirmed',
+      'a sign-in of the same user, not yet confirmed',
       () => tokenStore.set('new'),
       { how: 'ownerLeft', sentParts: 2 },
     ],

@@ -41,7 +41,7 @@ describe('a sign-in', () => {
     ['a wrong name', new ApiError('invalid', { status: 422 }), 'username', 'auth:usernameMismatch'],
     ['a wrong password', new ApiError('unauthorized', { status: 401 }), 'password', 'auth:passwordMismatch'],
     ['no connection', new ApiError('offline'), 'form', 'auth:noServer'],
-    ['no answer', new ApiError('timeout'), 'form', 'auth:noServer'],
+    ['no response', new ApiError('timeout'), 'form', 'auth:noServer'],
     [
       'too many tries',
       new ApiError('tooMany', { status: 429, serverMessage: 'x' }),
@@ -94,7 +94,7 @@ describe('the page after the sign-in [RT-2]', () => {
   it.each([
     ['the page first asked for', { from: `${paths.memberList}?page=2` }, `${paths.memberList}?page=2`],
     ['no other site', { from: 'https://elsewhere.example/reporting-system/' }, paths.dashboard],
-    ['no path beside the application', { from: `${paths.root}-other/page` }, paths.dashboard],
+    ['no path outside of the application', { from: `${paths.root}-other/page` }, paths.dashboard],
     ['the dashboard where nothing was asked for', {}, paths.dashboard],
     ['the dashboard at a first visit', null, paths.dashboard],
     ['the dashboard for an odd state', { from: 5 }, paths.dashboard],

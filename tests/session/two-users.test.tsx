@@ -48,7 +48,7 @@ it('continues when the same user has signed in elsewhere', async () => {
 
 it.each([
   ['saved', 'held@project/create'],
-  ['answered by nobody', 'held@project/create,lost-response@project/create'],
+  ['without an answer', 'held@project/create,lost-response@project/create'],
 ])('shows the next user no running write of the last one (%s)', async (_end, scenario) => {
   const { user } = await renderApp(paths.projects, { as: 'admin' });
   await fillProject();

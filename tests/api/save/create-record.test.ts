@@ -256,11 +256,11 @@ describe('a record with a unique key', () => {
 
   it.each<[string, ApiError | null, readonly string[] | undefined, readonly string[], string]>([
     ['taken', null, [], ['mine'], 'saved'],
-    ['taken by its key, and changed', null, [], ['mine, half'], 'partlyKept'],
-    ['not there, whatever the answer says', null, ['other'], ['other'], 'notSaved'],
-    ['that of somebody else, after a lost answer', broken, [], ['mine, half'], 'notSaved'],
-    ['found after a lost answer', broken, ['other'], ['other', 'mine'], 'saved'],
-    ['found where nothing was known before', broken, undefined, ['mine'], 'saved'],
+    ['saved with a changed field', null, [], ['mine, half'], 'partlyKept'],
+    ['missing, although the response was a success', null, ['other'], ['other'], 'notSaved'],
+    ['the record of another user, after a lost response', broken, [], ['mine, half'], 'notSaved'],
+    ['found after a lost response', broken, ['other'], ['other', 'mine'], 'saved'],
+    ['found when the list was not read before', broken, undefined, ['mine'], 'saved'],
     ['not found', broken, ['other'], ['other', 'another'], 'notSaved'],
     ['there already', refused, ['mine'], ['mine'], 'invalid'],
     ['refused, and there: the browser sent it twice', refused, [], ['mine'], 'saved'],

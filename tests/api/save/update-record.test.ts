@@ -130,7 +130,7 @@ describe('an update', () => {
       { wasTouched: () => false },
       { lost: ['sort_key'] },
     ],
-    ['alone is not certain where nobody can tell', { sort_key: '2' }, {}, { outcome: 'unknown' }],
+    ['alone is uncertain without a time stamp', { sort_key: '2' }, {}, { outcome: 'unknown' }],
   ])('with fields that the server does not return: %s', async (_what, mine, more, expected) => {
     const { outcome } = await save(mine, { store: withoutSortKey }, { ...untold, ...more });
     if (expected === undefined) expect(outcome).toBeUndefined();
@@ -155,15 +155,15 @@ const PASSWORD = { changedBeside: ['password'], untoldIn: () => ['password'] };
 
 describe('an update whose response was lost', () => {
   it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, object, unknown]>([
-    ['the change is there', { name: 'X' }, (sent) => sent, {}, undefined],
+    ['the change is stored', { name: 'X' }, (sent) => sent, {}, undefined],
     [
-      'half of it is there',
+      'half of the change is stored',
       { name: 'X', address: 'Y' },
       (sent) => ({ ...sent, address: 'Old' }),
       {},
       { kind: 'partlyKept', fields: ['address'] },
     ],
-    ['nothing of it is there', { name: 'X' }, () => BASE, {}, { outcome: 'notSaved' }],
+    ['nothing of the change is stored', { name: 'X' }, () => BASE, {}, { outcome: 'notSaved' }],
     [
       'only a password was changed, and the record is older',
       {},
@@ -171,10 +171,10 @@ describe('an update whose response was lost', () => {
       { ...PASSWORD, wasTouched: () => false },
       { outcome: 'notSaved' },
     ],
-    ['the record is gone', { name: 'X' }, () => null, {}, { outcome: 'notSaved' }],
-    ['only what nothing shows was changed, and nobody asks', {}, (sent) => sent, {}, undefined],
+    ['the record was deleted', { name: 'X' }, () => null, {}, { outcome: 'notSaved' }],
+    ['only an invisible field was changed, and no time stamp is compared', {}, (sent) => sent, {}, undefined],
     [
-      'what was changed is there, whatever else',
+      'the change is stored, although the time stamp is older',
       { name: 'X' },
       (sent) => ({ ...sent, address: 'Else' }),
       { wasTouched: () => false },

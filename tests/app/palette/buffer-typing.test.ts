@@ -15,10 +15,10 @@ function press(...keys: (string | KeyboardEventInit)[]): string[] {
 
 it.each([
   ['letters', ['a', '休'], 'a休', []],
-  ['a letter taken back', ['a', '𠮷', 'Backspace'], 'a', []],
+  ['a deleted letter', ['a', '𠮷', 'Backspace'], 'a', []],
   ['Enter, which chooses nothing that was not seen', ['a', 'Enter'], 'a', []],
-  ['Escape, and what comes after it', ['a', 'Escape', 'b'], null, ['b']],
-  ['Tab, which goes on', ['a', 'Tab', 'b'], null, ['Tab', 'b']],
+  ['Escape, and later letters', ['a', 'Escape', 'b'], null, ['b']],
+  ['Tab, which moves the focus', ['a', 'Tab', 'b'], null, ['Tab', 'b']],
   [
     'keys of the browser',
     [{ key: 'r', ctrlKey: true }, { key: 'r', metaKey: true }, 'F5'],

@@ -42,12 +42,12 @@ describe('the search of the palette', () => {
     ['by a common letter for its variant', '高田', ['takada']],
     ['by a name without its blank', '田中花子', ['tanaka']],
     ['by several words in any order', 'week copy', ['copy']],
-    ['a person with what is opened', 'tanaka fin', ['tanaka']],
-    ['nobody by what is opened alone', '罰金', ['late']],
+    ['a person by name and page', 'tanaka fin', ['tanaka']],
+    ['no person by a page alone', '罰金', ['late']],
     ['by a telephone number without its signs', '09012345678', ['takada']],
-    ['by a telephone number as it is dialled within', '090-1234', ['takada']],
-    ['nobody by three digits of a number', '234', []],
-    ['nothing by what is not there', 'zzz', []],
+    ['by the start of a telephone number', '090-1234', ['takada']],
+    ['nobody by three digits of a telephone number', '234', []],
+    ['nothing by unknown letters', 'zzz', []],
   ])('finds %s: %s', (_how, search, ids) => {
     expect(found(search)).toEqual(ids);
   });

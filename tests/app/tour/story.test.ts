@@ -25,7 +25,7 @@ describe('the plans of the demonstration', () => {
   });
 
   it.each([
-    ['are over plan by what was recorded beyond it', '2025-12', { project: { id: 2 }, over: 40.5 }],
+    ['are over plan by the hours recorded beyond it', '2025-12', { project: { id: 2 }, over: 40.5 }],
     ['are not over plan where a part was not read', '2026-11', undefined],
   ])('%s', (_name, from, found) => {
     const projects = [5, 2, 7].map((id) => ({ id }));
@@ -45,8 +45,12 @@ const row = (id: number, total: number, days: number) => ({
 });
 
 it.each([
-  ['whoever else records and forgot most', [row(1, 0, 14), row(2, 90, 1), row(3, 90, 3), row(9, 90, 5)], 3],
-  ['nobody where all is recorded', [row(1, 0, 14), row(2, 90, 0)], undefined],
+  [
+    'the other person with the most days to complete',
+    [row(1, 0, 14), row(2, 90, 1), row(3, 90, 3), row(9, 90, 5)],
+    3,
+  ],
+  ['nobody when no days are to be completed', [row(1, 0, 14), row(2, 90, 0)], undefined],
 ])('names %s', (_name, rows, id) => {
   expect(mostToComplete(rows, 9)?.person.id).toBe(id);
 });

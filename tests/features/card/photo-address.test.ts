@@ -5,7 +5,12 @@ const PAGE = 'https://app.example/reporting-system/new-employee-card';
 const PHOTO = '/images/staffs/17_aung.png';
 
 it.each([
-  ['of our own origin as it is', `https://app.example${PHOTO}`, '/api', [`https://app.example${PHOTO}`]],
+  [
+    'of our own origin keeps its address',
+    `https://app.example${PHOTO}`,
+    '/api',
+    [`https://app.example${PHOTO}`],
+  ],
   ['without an origin on our own', PHOTO, '/api', [`https://app.example${PHOTO}`]],
   [
     'of another origin through ours first, where the API answers',
@@ -14,7 +19,7 @@ it.each([
     [`https://app.example${PHOTO}`, `https://server.example${PHOTO}`],
   ],
   [
-    'of the origin of an API that stands elsewhere there',
+    'of the origin of the API keeps its address',
     `https://server.example${PHOTO}`,
     'https://server.example/api',
     [`https://server.example${PHOTO}`],

@@ -5,7 +5,7 @@ const ROOM = { gap: 10, top: 0, bottom: 40 };
 
 it.each([
   { where: 'none', wished: [], heights: [] },
-  { where: 'where they are wished', wished: [5, 20, 40], heights: [5, 20, 40] },
+  { where: 'at their own positions', wished: [5, 20, 40], heights: [5, 20, 40] },
   { where: 'within the room', wished: [-8, 48], heights: [0, 40] },
   { where: 'apart, downwards', wished: [5, 6, 7], heights: [5, 15, 25] },
   { where: 'apart, upwards from the bottom', wished: [37, 38, 39], heights: [20, 30, 40] },

@@ -98,8 +98,8 @@ describe('the own records', () => {
     ['no fines', [], 0],
     ['nothing', undefined, 0],
     ['null', null, 0],
-    ['a fine that is none', [{ id: 1 }, fine], 1],
-    ['what is no list', 'none', null],
+    ['an invalid fine', [{ id: 1 }, fine], 1],
+    ['something other than a list', 'none', null],
   ])('with %s', (_name, fines, count) => {
     const [read] = ownRecordsSchema.parse([{ id: 4, leave: [{ remain_leaves: 3 }], fine: fines }]);
     expect(read?.leave).toEqual([]);

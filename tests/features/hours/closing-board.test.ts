@@ -74,7 +74,7 @@ describe('a row of the recording status', () => {
   it.each<[string, Partial<BoardSources>, Partial<BoardPerson>, object]>([
     ['with everything is complete', { recorded: full }, {}, complete],
     [
-      'lacks what is missing and what is recorded in part, not today',
+      'lacks missing and partial days, but not today',
       {
         recorded: members({
           1: hoursOf('2026-11', { '2026-11-04': 0, '2026-11-17': 6.5, '2026-11-20': 1 }),
@@ -106,7 +106,7 @@ describe('a row of the recording status', () => {
       { ...complete, total: 112, due: 112 },
     ],
     [
-      'begins on the day of joining where that is the later date',
+      'begins on the join date if it is the later date',
       {
         recorded: members({ 1: hoursOf('2026-11', { '2026-11-13': 0 }) }),
         joinDates: new Map([[1, '2026-11-12']]),
@@ -115,7 +115,7 @@ describe('a row of the recording status', () => {
       { open: ['13'], state: 'open', total: 112, due: 56, missing: 8 },
     ],
     [
-      'begins on the day of being permanent where that is the later date',
+      'begins on the permanent date if it is the later date',
       { recorded: full, joinDates: new Map([[1, '2026-08-12']]) },
       { permanent_date: '2026-11-18' },
       { open: [], state: 'complete', total: 120, due: 24, missing: 0 },
@@ -145,13 +145,13 @@ describe('a row of the recording status', () => {
       },
     ],
     [
-      'of somebody who is to begin is complete',
+      'of a person who has not joined yet is complete',
       { joinDates: new Map([[1, '2026-12-01']]) },
       { permanent_date: null },
       { open: [], state: 'complete', total: 0, due: 0, missing: 0 },
     ],
     [
-      'of whom nothing is known says so',
+      'of a person without any dates or hours is unknown',
       {},
       { permanent_date: null },
       { open: [], state: 'unknown', total: 0, due: 0, missing: 0 },

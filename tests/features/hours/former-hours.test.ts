@@ -35,7 +35,7 @@ it.each([
   ['of a project', [menPower(7, 11.5), menPower(8, 2)], 7, 3.5],
   ['of all projects', [menPower(7, 11.5), menPower(8, 2)], null, 3.5],
   ['of a project without any', [menPower(8, 2)], 8, 0],
-  ['of a server that tells no ids', [menPower(-1, 11.5)], 7, null],
+  ['are unknown on a server without project ids', [menPower(-1, 11.5)], 7, null],
   ['where more was recorded since', [menPower(7, 7)], 7, 0],
 ])('describes the hours of former members %s', (_name, rows, projectId, expected) => {
   expect(formerHours(rows, recorded, { range: october, projectId })).toBe(expected);

@@ -31,7 +31,7 @@ class NoWorker extends InPageWorker {
 }
 
 it.each([
-  ['beside the page', InPageWorker],
+  ['in a worker', InPageWorker],
   ['in the page where no worker can be had', NoWorker],
 ])('groups half hours %s, with hidden hours and the period before', async (_where, worker) => {
   vi.stubGlobal('Worker', worker);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { countRows, createPortion } from '@/features/hours/model/portion';
 
 it.each([
-  ['what has room', 100, [3, 2], [3, 2]],
-  ['of a long group what has room', 20, [3, 50, 2], [3, 7]],
+  ['all rows that fit', 100, [3, 2], [3, 2]],
+  ['the part of a long group that fits', 20, [3, 50, 2], [3, 7]],
   ['no head of a group without a row', 13, [3, 50], [3]],
   ['no short group after a cut one', 12, [50, 1], [7]],
   ['everything, for paper', Infinity, [300, 500], [300, 500]],

@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each([
-  ['a row that is none', [null]],
+  ['an invalid row', [null]],
   ['a row without a person', [{ ...project(), staff_id: null }]],
   ['a row without a day', [project({ date: '2026-02-30' })]],
   ['a row without a project', [project({ project_id: undefined })]],

@@ -87,7 +87,7 @@ const known = (texts: Texts): Texts => ({
 
 describe('a row', () => {
   it.each<[string, Texts, string]>([
-    ['of somebody new', {}, 'create'],
+    ['of a new person', {}, 'create'],
     ['without a name', { eng_name: ' ' }, 'create, eng_name validation:required'],
     ['with a name in the wrong letters', { jp_name: 'Ito' }, 'create, jp_name validation:japaneseOnly'],
     ['in half-width kana, which become whole', { jp_name: 'ｲﾄｳ ｼﾞｭﾝ' }, 'create'],
@@ -95,13 +95,17 @@ describe('a row', () => {
     ['with letters in a number', { ph_number: 'none' }, 'create, ph_number validation:digitsOnly'],
     ['of no day', { permanent_date: '2026-02-30' }, 'create, permanent_date validation:date'],
     ['of no position', { position: 'Wizard' }, 'create, position importing:cell.noChoice'],
-    ['of a project that is none', { project: 'SCH01, Moon' }, 'create, project importing:cell.noChoice'],
-    ['with the mail of somebody else', { email: 'MORI@example.com' }, 'create, email importing:cell.taken'],
-    ['with the name of somebody else', { eng_name: 'mori hana' }, 'create, eng_name importing:cell.taken'],
-    ['of somebody known, who changes nothing', known({ address: 'Yangon', role: '管理者' }), 'skip, same'],
-    ['of somebody known, by width and case', known({ staff_no: 'ｓｇ-0007' }), 'skip, same'],
-    ['of somebody known with a new address', known({ address: 'Mandalay' }), 'update'],
-    ['of somebody known with a wrong one', known({ email: 'mori' }), 'update, email validation:email'],
+    ['of an unknown project', { project: 'SCH01, Moon' }, 'create, project importing:cell.noChoice'],
+    [
+      'with the e-mail of another person',
+      { email: 'MORI@example.com' },
+      'create, email importing:cell.taken',
+    ],
+    ['with the name of another person', { eng_name: 'mori hana' }, 'create, eng_name importing:cell.taken'],
+    ['of a known person without changes', known({ address: 'Yangon', role: '管理者' }), 'skip, same'],
+    ['of a known person, in any width and case', known({ staff_no: 'ｓｇ-0007' }), 'skip, same'],
+    ['of a known person with a new address', known({ address: 'Mandalay' }), 'update'],
+    ['of a known person with an invalid e-mail', known({ email: 'mori' }), 'update, email validation:email'],
   ])('%s', async (_name, texts, expected) => {
     expect(await checkOne(texts)).toBe(expected);
   });
@@ -139,9 +143,9 @@ describe('a row', () => {
   });
 
   it.each<[string, Partial<CheckQuestion>, string]>([
-    ['is let alone where known rows are', { knownAction: 'skip' }, 'skip, known'],
+    ['is skipped like all known rows', { knownAction: 'skip' }, 'skip, known'],
     ['is sent where it was chosen so', { knownAction: 'skip', actions: { 2: 'update' } }, 'update'],
-    ['is let alone where it was chosen so', { actions: { 2: 'skip' } }, 'skip, asked'],
+    ['is skipped on request', { actions: { 2: 'skip' } }, 'skip, asked'],
   ])('of a known person %s', async (_name, asked, expected) => {
     expect(await checkOne(known({ address: 'Mandalay' }), asked)).toBe(expected);
   });
@@ -152,7 +156,7 @@ describe('a row', () => {
     ['too short for all', {}, { from: 'all', text: 'abc' }, 'create, password validation:minLength'],
     ['made later', { password: 'x' }, { from: 'each' }, 'create'],
     [
-      'of somebody known, who keeps theirs',
+      'of a known person, which is ignored',
       known({ password: 'x', address: 'A' }),
       { from: 'column' },
       'update',

@@ -26,14 +26,18 @@ describe('the columns of a file', () => {
     ['by English labels', [['English name', 'E-mail']], ['eng_name', 'email']],
     ['by Japanese labels', [['氏名（日本語）', 'メールアドレス']], ['jp_name', 'email']],
     ['whatever case, width and signs', [['ＳＴＡＦＦ　ID *', 'e mail:']], ['staff_no', 'email']],
-    ['by words of other programs', [['社員番号', '氏名', 'ログインID']], ['staff_no', 'jp_name', 'username']],
+    [
+      'by headings of other programs',
+      [['社員番号', '氏名', 'ログインID']],
+      ['staff_no', 'jp_name', 'username'],
+    ],
     ['a label before such a word', [['氏名', '氏名（日本語）']], [null, 'jp_name']],
     ['a name in two columns', [['姓', '名', 'フリガナ']], ['jp_name.family', 'jp_name.given', null]],
     ['an English one', [['First name', 'Surname']], ['eng_name.given', 'eng_name.family']],
     ['a whole name before its parts', [['姓', '名', '氏名']], [null, null, 'jp_name']],
     ['each field once', [['E-mail', 'Mail']], ['email', null]],
     [
-      'by what the cells look like',
+      'by the contents of the cells',
       [
         ['x', 'y', 'z', 'n'],
         ['a@b.c', '090-1234-5678', '2020/4/1', '12'],

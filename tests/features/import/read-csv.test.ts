@@ -38,7 +38,7 @@ describe('a CSV file', () => {
       utf8('name;mail\nA, B;x@y\nC, D;z@y'),
       ['1|name|mail', '2|A, B|x@y', '3|C, D|z@y'],
     ],
-    ['the separator that Excel is told', utf8('sep=;\r\na,1;b\r\n'), ['1|a,1|b']],
+    ['the separator line for Excel', utf8('sep=;\r\na,1;b\r\n'), ['1|a,1|b']],
     ['one column', utf8('code\n1\n2'), ['1|code', '2|1', '3|2']],
     ['line ends in quotes', utf8('a,b\r\n"x\r\ny",2\r\n3,4\r\n'), ['1|a|b', '2|x\r\ny|2', '3|3|4']],
     ['quotes in quotes', utf8('a\n"say ""hi"""'), ['1|a', '2|say "hi"']],

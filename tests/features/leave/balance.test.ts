@@ -11,15 +11,15 @@ const told = { usedLeaves: 1.5, remainingLeaves: 8.5 };
 it.each([
   ['of the latest year', [recordOf(HNIN, { ...told, year: 2025 }), recordOf(HNIN, told)], 2026],
   [
-    'of the latest year, whichever comes first',
+    'of the latest year, in any order',
     [recordOf(HNIN, { ...told, year: null }), recordOf(HNIN, told), recordOf(HNIN, { ...told, year: 2025 })],
     2026,
   ],
-  ['told by what was used alone', [recordOf(HNIN, { usedLeaves: 0 })], 2026],
-  ['told by what is left alone', [recordOf(HNIN, { remainingLeaves: 0 })], 2026],
-  ['of nobody else', [recordOf(SATO, told)], undefined],
-  ['not where the server tells no more than what was granted', [recordOf(HNIN)], undefined],
-  ['also where the year is not told', [recordOf(HNIN, { ...told, year: null })], null],
+  ['computed from used days alone', [recordOf(HNIN, { usedLeaves: 0 })], 2026],
+  ['computed from remaining days alone', [recordOf(HNIN, { remainingLeaves: 0 })], 2026],
+  ['unknown from the record of another person', [recordOf(SATO, told)], undefined],
+  ['unknown from granted days alone', [recordOf(HNIN)], undefined],
+  ['also of a record without a year', [recordOf(HNIN, { ...told, year: null })], null],
 ])('a person’s balance is %s [DB-2]', (_case, records, year) =>
   expect(latestBalance(records, HNIN)?.year).toBe(year),
 );
@@ -60,7 +60,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [{ year: 2026, used: 1.5, left: 8.5, leftUntilJune: null, after: 8.125 }],
   ],
   [
-    'of a length nobody chose yet',
+    'of a duration that is not chosen yet',
     [granted(told)],
     dayOff,
     null,
@@ -74,7 +74,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [{ year: 2026, used: null, left: 0.5, leftUntilJune: null, after: -0.5 }],
   ],
   [
-    'told by what was used alone',
+    'are computed from used days alone',
     [granted({ usedLeaves: 4 })],
     dayOff,
     8,
@@ -91,7 +91,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     ],
   ],
   [
-    'where no year is told',
+    'are of a record without a year',
     [granted({ ...told, year: null })],
     dayOff,
     8,
@@ -105,7 +105,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     8,
     [{ year: 2028, used: 1.5, left: 8.5, leftUntilJune: null, after: 7.5 }],
   ],
-  ['where the server tells none', [granted({})], dayOff, 8, []],
+  ['are unknown when the server returns none', [granted({})], dayOff, 8, []],
   [
     'of five days in June, of which four can be paid',
     [granted({ remainingLeaves: 8, halves: { carried: 1, first: 3, second: 4 } })],
@@ -113,7 +113,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     8,
     [{ year: 2026, used: null, left: 8, leftUntilJune: 4, after: 4 }],
   ],
-  ['of nobody else', [recordOf(SATO, told)], dayOff, 8, []],
+  ['are unknown from the record of another person', [recordOf(SATO, told)], dayOff, 8, []],
 ])('the remaining days before and after leave %s', (_case, records, dates, hours, balances) => {
   expect(balancesAfter(records, HNIN, dates, hours)).toEqual(balances);
 });

@@ -34,7 +34,7 @@ describe('what stands in the way of a company day', () => {
     ['a day before joining', { joinDates: new Map([[4, '2026-12-01']]) }, ['off']],
     ['no record', { records: [] }, ['noRecord']],
     ['a record of another year', { records: [recordOf(hana, { year: 2025 })] }, ['noRecord']],
-    ['no trouble where the server tells no years', { records: [recordOf(hana, { year: null })] }, []],
+    ['nothing when the server returns no years', { records: [recordOf(hana, { year: null })] }, []],
     ['recorded hours', { recordedOn: () => new Map([[4, 2.5]]) }, ['recorded']],
     ['no hours of others', { recordedOn: () => new Map([[5, 2.5]]) }, []],
   ])('is %s', (_what, changes, warnings) => {

@@ -37,10 +37,10 @@ describe('the number of times that a leave was saved', () => {
       1,
     ],
     ['parts in fractions of the whole', ONE, [...before, ...parts], 1],
-    ['what used up the balance and came again, unpaid', ONE, [...before, day, unpaid], 2],
+    ['a paid row that used up the balance and an unpaid one', ONE, [...before, day, unpaid], 2],
     ['paid, in parts, and unpaid', ONE, [...before, day, half, unpaidHalf, unpaid], 3],
     ['unpaid rows', ONE, [...before, unpaid, unpaid], 2],
-    ['half a day, unpaid, beside a paid one', halves, [...before, half, unpaidHalf], 2],
+    ['an unpaid half in addition to a paid one', halves, [...before, half, unpaidHalf], 2],
     [
       'a reason that the server extended',
       ONE,

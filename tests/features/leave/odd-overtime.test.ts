@@ -10,7 +10,7 @@ describe('overtime to check', () => {
   it.each<[string, Partial<Overtime>, [number, string | null]]>([
     ['two hours', { duration: '6' }, [2, null]],
     ['a full day', { duration: 'Full Day' }, [8, null]],
-    ['what was rejected', { isRejected: true }, [0, 'rejected']],
+    ['rejected overtime', { isRejected: true }, [0, 'rejected']],
     ['words that mean no time', { duration: 'soon' }, [0, 'noTime']],
     ['nothing at all', { duration: '' }, [0, 'noTime']],
     ['no hours', { duration: '0 hours' }, [0, 'noTime']],

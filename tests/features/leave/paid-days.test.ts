@@ -26,7 +26,7 @@ describe('whether leave will be paid', () => {
       ['06-01 1/0', '06-02 1/0', '06-03 1/0', '06-04 1/0', '06-05 0/1'],
     ],
     [
-      'what was carried over first',
+      'carried-over days first',
       { carried: 1.5, first: 1, second: 5 },
       JUNE.slice(0, 3),
       FULL,

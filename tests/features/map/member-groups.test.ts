@@ -19,12 +19,12 @@ function idsOf(visible: number[][] | null) {
 describe('people grouped by their place on the map [MP-1]', () => {
   it.each([
     [
-      'everybody alone before the map is there',
+      'all people alone before the map has loaded',
       null,
       { singles: [1, 2, 3, 4, 5], clusters: [], elsewhere: [] },
     ],
     [
-      'everybody elsewhere when nothing is in sight',
+      'all people as out of sight when the map shows none',
       [],
       { singles: [], clusters: [], elsewhere: [1, 2, 3, 4, 5] },
     ],
@@ -54,7 +54,7 @@ describe('people grouped by their place on the map [MP-1]', () => {
       { singles: [1, 2, 3], clusters: [], elsewhere: [4, 5] },
     ],
     [
-      'nobody whom the search left out',
+      'no people excluded by the search',
       [[1, 99], [98]],
       { singles: [], clusters: [[1]], elsewhere: [2, 3, 4, 5] },
     ],

@@ -10,8 +10,8 @@ describe('fields that the server did not keep', () => {
   it.each([
     ['the photo stays', null, 'a.png', 'a.png', true],
     ['the photo is lost', null, 'a.png', null, false],
-    ['there is none', null, null, null, true],
-    ['a new one is there', pngFile(), 'a.png', 'b.png', true],
+    ['no photo is stored', null, null, null, true],
+    ['a new photo is stored', pngFile(), 'a.png', 'b.png', true],
     ['a new one is not there', pngFile(), 'a.png', 'a.png', false],
     ['a new one took the old one with it', pngFile(), 'a.png', null, false],
   ])('of photos, when %s', (_when, file, before, after, isKept) => {
@@ -19,9 +19,9 @@ describe('fields that the server did not keep', () => {
   });
 
   it.each([
-    ['everything is there', {}, []],
+    ['all fields are stored', {}, []],
     ['the projects are not', { projectIds: [] }, ['project']],
-    ['the server tells no sort key', { sort_key: undefined }, []],
+    ['the server does not return the sort key', { sort_key: undefined }, []],
     ['the server has lost the sort key', { sort_key: null }, ['sort_key']],
   ])('of a new member, when %s', (_when, stored, lost) => {
     expect(lostFields(COMPLETE, { ...STORED, ...stored })).toEqual(lost);

@@ -28,10 +28,10 @@ describe('the multipart form of a member [MB-5]', () => {
 
   it.each([
     ['sends the work type back as it was read', { work_type: 2 }, 'work_type', '2'],
-    ['sends a work type back that is a text', { work_type: 'remote' }, 'work_type', 'remote'],
+    ['returns a work type in text form', { work_type: 'remote' }, 'work_type', 'remote'],
     ['sends no work type that the server has emptied', { work_type: null }, 'work_type', null],
-    ['sends no sort key that the server never told', {}, 'sort_key', null],
-    ['empties a sort key that it told', { sort_key: 2 }, 'sort_key', ''],
+    ['has no sort key if the server returned none', {}, 'sort_key', null],
+    ['clears a sort key that the server returned', { sort_key: 2 }, 'sort_key', ''],
   ])('an edit %s', (_what, more, name, sent) => {
     const form = memberFormData({ ...COMPLETE, sort_key: '' }, { ...stored(null), ...more });
     expect(form.get(name)).toBe(sent);
@@ -50,7 +50,7 @@ describe('the multipart form of a member [MB-5]', () => {
     ['a new file', null, pngFile(), 'file hana.png'],
     ['a new file instead of the old one', URL_OF_PHOTO, pngFile(), 'file hana.png'],
     ['the stored name, not encoded', URL_OF_PHOTO, null, '17_プロフィール 写真.png'],
-    ['nothing where there is no photo', null, null, undefined],
+    ['nothing if no photo is stored', null, null, undefined],
   ])('an edit sends %s', (_what, url, file, sent) => {
     expect(photoOf(memberFormData({ ...COMPLETE, staff_image: file }, stored(url)))).toBe(sent);
   });

@@ -15,7 +15,7 @@ const BLANK = person(9, '', '', '');
 describe('values that another member already uses', () => {
   it.each<[string, Partial<typeof SATO>, object]>([
     ['nothing', {}, {}],
-    ['a username in other letters', { username: 'ＴＡＮＡＫＡ' }, { username: TANAKA }],
+    ['a username in another case', { username: 'ＴＡＮＡＫＡ' }, { username: TANAKA }],
     ['an e-mail', { email: 'TANAKA@example.com' }, { email: TANAKA }],
     ['a staff number in full width', { staff_no: 'ＳＧ－０００２' }, { staff_no: TANAKA }],
     ['two at once', { username: 'tanaka', email: SATO.email }, { username: TANAKA, email: SATO }],

@@ -149,14 +149,14 @@ describe('the differences between two states of a month', () => {
   it.each<[string, MonthFact[], MonthChange[]]>([
     ['nothing, in another order and with a rounded third', [leave, { ...sum, amount: 0.3333 }, hours], []],
     ['a figure', [{ ...hours, amount: 7.5 }, leave, sum], [change(hours, 7.5)]],
-    ['one that is gone', [hours, sum], [change(leave, null)]],
+    ['a removed figure', [hours, sum], [change(leave, null)]],
     [
-      'hours that went to another project',
+      'hours moved to another project',
       [{ ...hours, projectId: 9 }, leave, sum],
       [change(hours, null), { ...change({ ...hours, projectId: 9 }, 8), before: null }],
     ],
     [
-      'what is new, also where it counts nothing',
+      'new facts, also of zero',
       [...before, fact(5, 'overtime', '2026-11-01', 0)],
       [{ ...change(fact(5, 'overtime', '2026-11-01', 0), 0), before: null }],
     ],

@@ -18,8 +18,8 @@ describe('the changes since an export', () => {
     ['more leave', [row(4, 12)], [row(4, 14)], { 4: { leaveHours: 12 } }],
     ['two sums', [row(4, 12, 2)], [row(4, 0, 6)], { 4: { leaveHours: 12, overtimeHours: 2 } }],
     ['a rounding of the machine', [row(4, 0.1 + 0.2)], [row(4, 0.3)], {}],
-    ['nothing of somebody who was not in it', [row(4, 8)], [row(4, 8), row(6, 8)], {}, [6]],
-    ['nothing of somebody who is not there now', [row(4, 8), row(5, 8)], [row(4, 8)], {}, [], [5]],
+    ['nothing of a person missing from the export', [row(4, 8)], [row(4, 8), row(6, 8)], {}, [6]],
+    ['nothing of a person missing now', [row(4, 8), row(5, 8)], [row(4, 8)], {}, [], [5]],
   ])('include %s', (_case, before, now, changed, added: number[] = [], gone: number[] = []) => {
     const found = changesSince(before, now);
     expect(Object.fromEntries(found.changed)).toEqual(changed);

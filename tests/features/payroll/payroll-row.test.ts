@@ -46,7 +46,7 @@ describe('the payroll of a month [EX-2]', () => {
       [8, 1, 0],
     ],
     [
-      'two halves as a day, of other reasons and in words',
+      'two halves as a day, with other reasons and as texts',
       [
         { ...HALF, ...unpaid, reason: '' },
         { ...HALF, duration: 'Half Day', reason: 'Bank' },
@@ -79,7 +79,7 @@ describe('the payroll of a month [EX-2]', () => {
       [{ dayCount: 0.25 }, { dayCount: 0.75, ...unpaid }],
       [8, 1, 0],
     ],
-    ['a part whose other part is missing', [{ duration: '1', dayCount: 0.5 }], [4, 1, 0]],
+    ['one part of a split day', [{ duration: '1', dayCount: 0.5 }], [4, 1, 0]],
     [
       'a week of which four and a half days were paid',
       [

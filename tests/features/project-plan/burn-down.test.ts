@@ -45,7 +45,7 @@ describe('a burn-down', () => {
   it.each<[string, Parameters<typeof burn>[1], number[]]>([
     ['leaves a month without a plan at nothing', { plan: { '2026-10': 44, '2026-12': 10 } }, [44, 0, 10]],
     [
-      'goes on where more is recorded after the plan',
+      'continues when hours are recorded after the plan',
       { plan: { '2026-10': 44 }, recorded: new Map([['2026-12-01', 1]]), today: '2026-12-01' },
       [44, 0, 0],
     ],

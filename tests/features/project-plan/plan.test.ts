@@ -88,7 +88,7 @@ describe('plans as a file', () => {
     ['a list of something else', fileOf([{ name: 'x' }]), /notOurs/],
     ['hours that are a text', fileOf([{ code: 'INV01', months: { '2026-11': 'x' } }]), /badHours.*x/],
     ['months that are none', fileOf([{ code: 'INV01', months: null }]), /notOurs/],
-    ['a month that is none', fileOf([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
+    ['an invalid month', fileOf([{ code: 'INV01', months: { '2026-13': 8 } }]), /badMonth.*2026-13/],
     ['hours below zero', fileOf([{ code: 'INV01', months: { '2026-11': -8 } }]), /badHours.*-8/],
     ['minutes', fileOf([{ code: 'INV01', months: { '2026-11': 0.1 } }]), /badHours/],
   ])('are refused completely for %s', (_what, text, problem) => {

@@ -82,7 +82,7 @@ describe('the draft of a report', () => {
   it.each<[string, DraftAction]>([
     ['dates that are picked already', { type: 'pickDates', change: (dates) => dates, day: FRIDAY }],
     ['the same work', withWork({})],
-    ['the choice that there is', { type: 'takeOver', choice: { ...UNSAID, dates: [FRIDAY] } }],
+    ['the same choice', { type: 'takeOver', choice: { ...UNSAID, dates: [FRIDAY] } }],
     ['a new day, where dates were chosen', { type: 'keepDates', day: FRIDAY }],
   ])('is not changed by %s', (_, action) => {
     const draft = startDraft({ ...UNSAID, dates: [FRIDAY] });
@@ -103,7 +103,7 @@ describe('the draft of a report', () => {
     ['a time', [withWork({ presetIds: [1] })], true],
     ['nobody', [{ type: 'choosePeople', change: () => [], ownId: OWN }], true],
     ['one date', [{ type: 'setMode', mode: 'single', day: FRIDAY }], true],
-    ['what was given up again', [withWork({ projectId: 3 }), withWork({})], false],
+    ['a choice that was reverted', [withWork({ projectId: 3 }), withWork({})], false],
   ])('reports whether anything was chosen: %s', (_, actions, expected) => {
     expect(hasChosen(actions.reduce(reduceDraft, fresh))).toBe(expected);
   });

@@ -13,13 +13,13 @@ const likely = (days: Record<string, Slot[]>, time = '09:00', limit = 9) =>
 it.each([
   ['nothing where nothing is recorded', {}, '09:00', []],
   [
-    'what is done often before what is done once',
+    'frequent work before unique work',
     { '2026-11-19': [slot('13:00', 1), slot('14:00', 2), slot('14:30', 2)] },
     '09:00',
     [2, 1],
   ],
   [
-    'what is done at this time',
+    'the work of this time',
     { '2026-11-19': [slot('09:00', 1), slot('13:00', 2), slot('13:30', 2)] },
     '09:00',
     [1, 2],
@@ -31,13 +31,13 @@ it.each([
     [2, 1],
   ],
   [
-    'what is done near to this time before what is far from it',
+    'the work of a near time before a distant one',
     { '2026-11-19': [slot('10:00', 1), slot('14:00', 2), slot('14:30', 2)] },
     '09:00',
     [1, 2],
   ],
   [
-    'what is done on this weekday, though another day is newer',
+    'the work of this weekday, though another day is newer',
     { '2026-11-13': [slot('09:00', 1)], '2026-11-16': [slot('09:00', 2)] },
     '09:00',
     [1, 2],

@@ -201,12 +201,12 @@ describe('the blocks of a day', () => {
   it.each([
     ['nothing painted', patch(), ['09:00-10:00 recorded']],
     [
-      'painted beside and over',
+      'painted beside and over recorded hours',
       patch(['08:30', B], ['09:00', B]),
       ['08:30-09:30 unsaved replaces 1', '09:30-10:00 recorded'],
     ],
     ['cleared', patch(['09:30', null], ['11:00', null]), ['09:00-09:30 recorded', '09:30-10:00 cleared']],
-    ['painted as it is', patch(['09:00', A]), ['09:00-10:00 recorded']],
+    ['painted like the record', patch(['09:00', A]), ['09:00-10:00 recorded']],
     ['of others', patch(['09:00', B, DAY, 7], ['09:00', B, '2026-11-19']), ['09:00-10:00 recorded']],
   ])('%s', (_name, painted, shown) => {
     expect(blocks(painted)).toEqual(shown);

@@ -53,8 +53,8 @@ it.each([
 it.each([
   { what: 'as it was written', now: 'aaaa', own: 'b', removed: 2, changed: 0 },
   { what: 'one is back already', now: '-aaa', own: 'b', removed: 1, changed: 0 },
-  { what: 'somebody else changed one', now: 'aaba', own: 'b', removed: 1, changed: 1 },
-  { what: 'somebody else removed the replaced one', now: 'a-aa', own: '', removed: 2, changed: 1 },
+  { what: 'another person changed one', now: 'aaba', own: 'b', removed: 1, changed: 1 },
+  { what: 'another person removed the replaced one', now: 'a-aa', own: '', removed: 2, changed: 1 },
 ])('“-b-?” is restored: $what', ({ now, own, removed, changed }) => {
   const step = settingStep(requestedChanges('aaaa'), settings('-b-?'));
   const plan = planSettingReturn(step, settings(now));
@@ -101,7 +101,7 @@ it.each([
   ['a half hour less', { 1: [slot('09:00'), slot('09:30', 2)] }, 1],
   ['one more', { 1: [slot('09:00'), slot('09:30', 2)], 2: [slot('09:00', 1, 2), slot('09:30')] }, 1],
   [
-    'a half hour that is not written',
+    'a half hour outside of the write',
     { 1: [slot('09:00'), slot('09:30', 2), slot('10:00')], 2: [slot('09:00', 1, 2)] },
     0,
   ],

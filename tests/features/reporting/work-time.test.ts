@@ -25,7 +25,7 @@ describe('the half hours of a day [RP-4, RP-5, RP-6]', () => {
     ['the morning', auto([1]), MORNING],
     ['the afternoon', auto([2]), AFTERNOON],
     ['both', auto([1, 2]), `${MORNING} ${AFTERNOON}`],
-    ['both, picked the other way round', auto([2, 1]), `${MORNING} ${AFTERNOON}`],
+    ['both, chosen in reverse', auto([2, 1]), `${MORNING} ${AFTERNOON}`],
     ['09:00 to 10:30', manual('09:00', '10:30'), '09:00 09:30 10:00'],
     ['22:30 to 24:00', manual('22:30', '24:00'), '22:30 23:00 23:30'],
     ['both and 1.5 h more', auto([1, 2], 1.5), `${MORNING} ${AFTERNOON} 17:30 18:00 18:30`],

@@ -33,7 +33,7 @@ describe('the marks of a sheet as fields of their own', () => {
     ['they took one away', { 1: 3, 2: 1 }, { 2: 2 }, { 2: 1 }, []],
     ['I took one away', { 2: 2 }, { 1: 3, 2: 4 }, { 2: 4 }, []],
     ['both changed one', { 1: 3, 2: 1 }, { 1: 3, 2: 4 }, { 1: 3, 2: 1 }, ['mark:2']],
-    ['they changed what I took away', { 1: 3 }, { 1: 3, 2: 4 }, { 1: 3 }, ['mark:2']],
+    ['they changed a mark that I removed', { 1: 3 }, { 1: 3, 2: 4 }, { 1: 3 }, ['mark:2']],
   ])('are merged by tech stack when %s', (_where, mine, theirs, merged, conflicts) => {
     const merge = threeWayMerge(
       skillFields(at({ 1: 3, 2: 2 })),

@@ -29,10 +29,10 @@ describe('filling eight hours', () => {
     ['leaves half a day of leave free', off(4), [], { kept: ALL.slice(0, 8), leave: 8, holiday: 0 }],
     ['leaves an hour and a half free', off(1.5), [], { kept: ALL.slice(0, 13), leave: 3, holiday: 0 }],
     ['has no room on a day of leave', off(8), [], { kept: [], leave: 16, holiday: 0 }],
-    ['has no room beside more leave than a day', off(12), [], { kept: [], leave: 16, holiday: 0 }],
+    ['has no room after more leave than a day', off(12), [], { kept: [], leave: 16, holiday: 0 }],
     ['has no room on a holiday, leave or not', off(4, true), [], { kept: [], leave: 0, holiday: 16 }],
     [
-      'counts what is recorded outside of its times',
+      'counts recorded hours at other times',
       off(4),
       ['18:00', '18:30'],
       { kept: ALL.slice(0, 6), leave: 10, holiday: 0 },
@@ -57,7 +57,7 @@ it('replacing recorded hours needs no free hours, nor does a clear', () => {
 it.each([
   ['the working hours of a short day', 4, null, 8, { workingHours: 8, leave: 0 }],
   ['nothing on a weekday on which the person never works', 0, null, 0, { workingHours: 16, leave: 0 }],
-  ['what leave takes off a short day', 6, 2, 8, { workingHours: 0, leave: 8 }],
+  ['a short day reduced by leave', 6, 2, 8, { workingHours: 0, leave: 8 }],
 ])('filling eight hours has room for %s', (_, hours, leave, kept, leftOut) => {
   const daysOff = { ...off(leave), hoursOn: () => hours };
   const wanted = patch(...ALL.map((time) => [time, A] as const));

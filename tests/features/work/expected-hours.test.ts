@@ -23,7 +23,7 @@ describe('the expected hours of a day', () => {
     ['a day of leave', '2026-11-20', { leaveHours: 8 }, 0],
     ['more leave than a day holds', '2026-11-20', { leaveHours: 12 }, 0],
     ['the day before joining', '2026-11-19', { joinDate: '2026-11-20' }, 0],
-    ['a day without anything known', '2026-11-20', { joinDate: undefined, holidays: undefined }, 8],
+    ['a day without calendar or leave', '2026-11-20', { joinDate: undefined, holidays: undefined }, 8],
     ['the day of joining', '2026-11-20', { joinDate: '2026-11-20' }, 8],
     ['a holiday', '2026-11-23', { holidays: JAPAN, leaveHours: 4 }, 0],
     ['the day after it', '2026-11-24', { holidays: JAPAN }, 8],
@@ -81,8 +81,8 @@ describe('the work pattern of a person', () => {
   };
 
   it.each<[string, string, number | null, CalendarDate, number]>([
-    ['nothing is said of them', 'SG-0005', 9, '2026-11-18', 8],
-    ['nothing is said of them, on a Saturday', 'SG-0005', 9, '2026-11-21', 0],
+    ['they have no work pattern', 'SG-0005', 9, '2026-11-18', 8],
+    ['they have no work pattern, on a Saturday', 'SG-0005', 9, '2026-11-21', 0],
     ['they are off on Wednesdays', 'SG-0004', 9, '2026-11-11', 0],
     ['they are off on Wednesdays, on a Tuesday', 'SG-0004', 9, '2026-11-10', 8],
     ['their hours changed in the middle of the month', 'SG-0004', 9, '2026-11-18', 6],

@@ -25,8 +25,8 @@ describe('the balance of a day', () => {
     ['nothing today', TODAY, [0, 8], 0, 0],
     ['a part of today', TODAY, [3, 8], 0, 0],
     ['more than all of today', TODAY, [10, 8], 2, 2],
-    ['what is recorded for tomorrow', '2028-03-11', [4, 0], 0, 0],
-    ['what was recorded before hours were due', '2028-03-05', [8, 0], 0, 0],
+    ['hours recorded for tomorrow', '2028-03-11', [4, 0], 0, 0],
+    ['hours recorded before hours were due', '2028-03-05', [8, 0], 0, 0],
   ])('%s', (_, date, [recorded, expected], balance, overtime) => {
     expect(dayBalance({ date, recorded, expected }, since)).toMatchObject({ balance, overtime });
   });

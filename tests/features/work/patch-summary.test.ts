@@ -60,8 +60,8 @@ describe('a second confirmation', () => {
   it.each([
     ['16 own records', { 1: 16 }, false],
     ['17 own records', { 1: 17 }, true],
-    ['one record of somebody else', { 2: 1 }, true],
-    ['one own record and one of somebody else', { 1: 1, 2: 1 }, true],
+    ['one record of another person', { 2: 1 }, true],
+    ['one own record and one of another person', { 1: 1, 2: 1 }, true],
   ])('is required or not when %s are lost', (_, lost, expected) => {
     const staffIds = Object.keys(lost).map(Number);
     const people = recorded(

@@ -36,7 +36,7 @@ const anyDays = fc.array(
 describe('half hours in columns', () => {
   it.each<[string, CalendarDate, ReturnType<typeof slot>[]]>([
     ['a day, in the order of time', MONDAY, [...monday.values()].toSorted((a, b) => a.minutes - b.minutes)],
-    ['a day of what was deleted', '0999-01-02', [{ ...slot('08:30', 9, 9), project: null, task: null }]],
+    ['a day of deleted projects', '0999-01-02', [{ ...slot('08:30', 9, 9), project: null, task: null }]],
     ['a day without any', '2026-11-18', []],
   ])('return %s', (_what, date, slots) => {
     expect([...slotsOn(packed, date).values()]).toEqual(slots);

@@ -31,7 +31,7 @@ describe('how long the half hours of a person may be written without another rea
   it.each([
     ['just begun', 500, 300, false],
     ['2.1 s old: it is slow by now', 300, 2_100, true],
-    ['just begun, of somebody whose reads are slow', 4_000, 100, true],
+    ['just begun, for a person whose reads are slow', 4_000, 100, true],
     ['10 s old', 4_000, 10_000, false],
   ])('a current read, %s', async (_name, before, age, expected) => {
     const { client, read, wait } = setUp();

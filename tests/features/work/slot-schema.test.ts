@@ -43,7 +43,7 @@ describe('the response for a person', () => {
     ],
     ['no skill sheet', { permanent_date: '2026-07-01', skill_sheet: null }, null, '2026-07-01'],
     ['no dates', { permanent_date: null, skill_sheet: { join_date: null } }, null, null],
-    ['what is no date', { permanent_date: '0000-00-00', skill_sheet: [] }, null, null],
+    ['invalid dates', { permanent_date: '0000-00-00', skill_sheet: [] }, null, null],
   ])('has the start dates of a person with %s', (_, fields, joinDate, permanentDate) => {
     const { startDates } = staffSlotsSchema.parse([{ id: 4, ...fields }]);
     expect(startDates).toEqual({ joinDate, permanentDate });

@@ -22,12 +22,12 @@ describe('the selection of rows', () => {
     ['a range that grows', extendSelection(extendSelection(toggled(2), 3, ORDER), 5, ORDER), '2345'],
     ['a range that shrinks', extendSelection(extendSelection(toggled(2), 5, ORDER), 3, ORDER), '23'],
     ['a range that turns round', extendSelection(extendSelection(toggled(3), 5, ORDER), 2, ORDER), '23'],
-    ['a range beside what was selected before', extendSelection(toggled(1, 4), 5, ORDER), '145'],
+    ['a range in addition to an earlier selection', extendSelection(toggled(1, 4), 5, ORDER), '145'],
     ['a range from nowhere', extendSelection(NOTHING_SELECTED, 4, ORDER), '4'],
     ['a range whose begin is no longer found', extendSelection(toggled(2), 5, [4, 5, 6]), '25'],
     ['a range without rows that cannot be selected', extendSelection(toggled(1), 4, [1, 2, 4]), '124'],
     ['all', toggleAll(toggled(6), [1, 2, 3]), '1236'],
-    ['all of a page that is selected already', toggleAll(toggled(1, 2, 6), [1, 2]), '6'],
+    ['all of a page that is already selected', toggleAll(toggled(1, 2, 6), [1, 2]), '6'],
   ])('of %s', (_name, selected, expected) => {
     expect(keysOf(selected)).toBe(expected);
   });

@@ -10,10 +10,15 @@ it.each<[string, unknown, readonly string[] | undefined, boolean]>([
   ['no failure', null, undefined, true],
   ['an ended session, by its dialog', new ApiError('unauthorized'), undefined, true],
   ['fields that are named, there', refusal('date', 'time'), undefined, true],
-  ['a field that is out of sight', refusal('date', 'time'), ['date'], false],
+  ['a field that is not visible', refusal('date', 'time'), ['date'], false],
   ['fields that are all in sight', refusal('date'), ['date', 'time'], true],
   ['a refusal of nothing in particular', new ApiError('invalid'), [], false],
-  ['what a record did not keep, beside it', new NotPersistedError(['role'], undefined), undefined, true],
+  [
+    'the fields that were not kept, in their own alert',
+    new NotPersistedError(['role'], undefined),
+    undefined,
+    true,
+  ],
   ['a server that failed', new ApiError('server'), undefined, false],
   ['anything else', new Error('broken'), undefined, false],
 ])('%s', (_, failure, visible, expected) => {

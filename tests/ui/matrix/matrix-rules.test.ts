@@ -9,7 +9,7 @@ it.each([
   ['in the midst', 34 * 1000, 340, 2000, 992, 1022],
   ['at the end', 34 * 1990, 340, 2000, 1980, 2000],
   ['of a list that has become short', 34 * 1990, 340, 6, 0, 6],
-  ['of nobody', 0, 340, 0, 0, 0],
+  ['of an empty list', 0, 340, 0, 0, 0],
   ['before anything is measured', 0, 0, 2000, 0, 32],
 ])('draws the rows %s', (_, scrollTop, height, count, first, last) => {
   expect(rowsInSight(measureSight(scrollTop, height, 34), count)).toEqual({ first, last });

@@ -35,7 +35,7 @@ describe('the file names of pictures', () => {
     ['Japanese', [{ id: 2, staffNo: 'SG-0002', name: '田中 美咲' }], ['SG-0002 田中 美咲.png']],
     ['no number', [{ id: 3, staffNo: ' ', name: 'Mya' }], ['Mya.png']],
     ['nothing but an id', [{ id: 4, staffNo: '', name: '' }], ['4.png']],
-    ['what file systems refuse', [{ id: 5, staffNo: 'A/1', name: '../x:y' }], ['A_1 .._x_y.png']],
+    ['characters that file systems refuse', [{ id: 5, staffNo: 'A/1', name: '../x:y' }], ['A_1 .._x_y.png']],
     [
       'namesakes',
       [

@@ -58,8 +58,8 @@ describe('an A4 sheet', () => {
     ['ID-1', id1, 9],
     ['ID-1 on its side', sized(85.6, 53.98), 8],
     ['a label', sized(40, 20), 4 * 9],
-    ['what is as large as the sheet allows', sized(190, 277), 1],
-    ['what is too large', sized(191, 277), 0],
+    ['a format of the largest size', sized(190, 277), 1],
+    ['a format that is too large', sized(191, 277), 0],
   ])('holds of %s', (_name, format, perSheet) => {
     expect(layOutSheet(format).perSheet).toBe(perSheet);
   });

@@ -136,7 +136,7 @@ describe('files of other tools and exports of the application', () => {
       ],
     ],
     [
-      'what makes no sense',
+      'invalid rows',
       'Date,Start,End,Duration,Project,Task\nsoon,9:00,10:00,,PNT,MTG\n2026-11-20,late,10:00,,PNT,MTG\n2026-11-20,9:00,,,PNT,MTG\n' +
         '2026-11-20,,,much,PNT,MTG\n2026-11-20,,,30:00,PNT,MTG\n03/04/2026,9:00,10:00,,PNT,MTG\n2026-11-20,9:00,10:00,,,MTG\n2026-11-20,9:00,9:00,,PNT,MTG\n',
       [

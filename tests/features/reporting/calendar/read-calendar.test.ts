@@ -73,7 +73,7 @@ describe('a repeating event', () => {
     ['every third day', ['RRULE:FREQ=DAILY;INTERVAL=3'], '20261101T100000', ['16', '19']],
     ['on days of the week', ['RRULE:FREQ=WEEKLY;BYDAY=TU,TH'], '20261103T100000', ['17', '19']],
     ['every second week', ['RRULE:FREQ=WEEKLY;INTERVAL=2'], '20261103T100000', ['17']],
-    ['in the other week', ['RRULE:FREQ=WEEKLY;INTERVAL=2'], '20261110T100000', []],
+    ['in every second week', ['RRULE:FREQ=WEEKLY;INTERVAL=2'], '20261110T100000', []],
     ['a number of times', ['RRULE:FREQ=DAILY;COUNT=3'], '20261115T100000', ['16', '17']],
     ['until a day', ['RRULE:FREQ=DAILY;UNTIL=20261117'], '20261101T100000', ['16', '17']],
     [
@@ -85,7 +85,7 @@ describe('a repeating event', () => {
     ['on the third Wednesday', ['RRULE:FREQ=MONTHLY;BYDAY=3WE'], '20260121T100000', ['18']],
     ['with a further day', ['RDATE;TZID=Asia/Tokyo:20261118T100000'], '20261116T100000', ['16', '18']],
     [
-      'without days that are told as such',
+      'without days deleted by date',
       ['RRULE:FREQ=DAILY', 'EXDATE;VALUE=DATE:20261117,20261118'],
       '20261116T100000',
       ['16', '19', '20'],
@@ -137,7 +137,7 @@ describe('time zones', () => {
 describe('a calendar file that', () => {
   const whole = calendarText('google');
   it.each([
-    ['is none', 'Hello', 'notCalendar'],
+    ['is no calendar', 'Hello', 'notCalendar'],
     ['is empty', '', 'notCalendar'],
     ['ends too early', whole.slice(0, whole.length / 2), 'truncated'],
     ['lacks its last line', whole.replace('END:VCALENDAR\r\n', ''), 'truncated'],
@@ -159,7 +159,7 @@ describe('a calendar file that', () => {
     ['HTML', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['a formula', '=HYPERLINK("http://example.com")', '=HYPERLINK("http://example.com")'],
     ['control characters', 'a\u0000b\u0007\u202ec', 'a b c'],
-    ['what is too long', 'x'.repeat(5000), `${'x'.repeat(120)}…`],
+    ['too many characters', 'x'.repeat(5000), `${'x'.repeat(120)}…`],
     ['nothing', '', ''],
   ])('has a title of %s is shown as a plain, short text', (_what, title, expected) => {
     const { events } = readCalendar(calendarOf({ title, lines: hourAt('20261116T100000') }), WEEK);

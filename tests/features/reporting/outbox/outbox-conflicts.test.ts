@@ -54,7 +54,7 @@ describe('a conflict', () => {
       2,
     ],
     [
-      'with other work there',
+      'with other recorded work',
       [
         ['09:00', B, A],
         ['09:30', null, A],
@@ -62,7 +62,7 @@ describe('a conflict', () => {
       2,
     ],
     [
-      'with other work wanted',
+      'with other submitted work',
       [
         ['09:00', B, A],
         ['09:30', B, null],

@@ -30,7 +30,7 @@ describe('a job compared with the records of the server', () => {
     ['nothing, as before', holds(), 0, 2],
     ['all of it already', holds(slot('09:00'), slot('09:30')), 0, 0],
     ['a part of it already: the day is sent whole', holds(slot('09:00')), 0, 2],
-    ['work of somebody else', holds(slot('09:30', 7, 7)), 1, 2],
+    ['work of another person', holds(slot('09:30', 7, 7)), 1, 2],
   ])('%s', (_name, standing, conflicts, rows) => {
     const check = checkJob(job('1', both), standing);
     expect([check.conflicts.length, check.patch.size]).toEqual([conflicts, rows]);

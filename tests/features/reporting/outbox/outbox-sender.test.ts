@@ -43,7 +43,7 @@ describe('the sender of an outbox', () => {
   });
 
   it.each([
-    ['nobody is signed in', () => tokenStore.clear()],
+    ['no user is signed in', () => tokenStore.clear()],
     ['the session has expired', () => tokenStore.markExpired()],
   ])('reads nothing while %s', async (_when, end) => {
     const ownerId = signedInId('user');
