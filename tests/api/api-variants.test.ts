@@ -8,6 +8,7 @@ import { API_VARIANTS, type ApiVariant } from '@/api/api-variants';
 import { requestWithVariant } from '@/api/request-with-variant';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
+import { blockStorage } from '../support/browser-states';
 
 const CREATE = 'reporting-system/task-performance/create';
 const DELETE = 'reporting-system/task-performance/delete';
@@ -174,12 +175,8 @@ describe('a call that some servers expect in another variant', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('remembers the variant until the page is closed when the storage is blocked or full', async () => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  it('remembers the variant until the page is closed when the storage is blocked', async () => {
+    blockStorage();
     mockApi.setScenario('strict');
     await create(row);
     await create(row);

@@ -9,6 +9,7 @@ import { request } from '@/api/request';
 import { addInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { mapped } from '@/lib/schema-parts';
 import { mockApi } from '@/mock-api/node';
+import { setOnline } from '../support/browser-states';
 
 const projects = z.array(z.object({ id: z.number(), cd: z.string() }));
 const readProjects = (config = {}) => request(projects, { path: 'reporting-system/project/get', ...config });
@@ -197,7 +198,7 @@ describe('a response', () => {
   it.each([true, false])(
     'records whether the request can have reached the server (network: %j)',
     async (isOnline) => {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(isOnline);
+      setOnline(isOnline);
       vi.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Network Error', 'ERR_NETWORK'));
       expect(await failureOf(read())).toMatchObject({ kind: 'offline', isUnsent: !isOnline });
     },

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
@@ -8,6 +8,7 @@ import { bodiesSentTo } from '../features/hours/report-page-steps';
 import { WHOLE_DAY } from '../features/reporting/reporting-steps';
 import { report } from '../mock-api/mock-client';
 import { renderApp } from '../support/render-app';
+import { beIdle, recordBadges } from '../support/browser-states';
 
 const FRIDAY = 'frozen:2026-11-20';
 /** On the first day of a month no day of it lies before today. */
@@ -28,22 +29,8 @@ async function completeNovember() {
   await report('task-performance/create', { create_array: rows });
 }
 
-/** Lets the browser come to rest, which else it never does in a test. */
-const letRest = () =>
-  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
-    act({ didTimeout: false, timeRemaining: () => 50 });
-    return 1;
-  });
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'setAppBadge');
-  Reflect.deleteProperty(navigator, 'clearAppBadge');
-});
-
 it('shows the number of days to complete on the dashboard and the app icon, without queries of its own', async () => {
-  const badge = vi.fn(() => Promise.resolve());
-  const noBadge = vi.fn(() => Promise.resolve());
-  Object.assign(navigator, { setAppBadge: badge, clearAppBadge: noBadge });
+  const badges = recordBadges();
   await renderApp(paths.dashboard, { as: 'user', scenario: FRIDAY });
   const october = boardInTables('2026-10', 31).get(NAME)?.open ?? [];
   expect(october).toHaveLength(4);
@@ -54,15 +41,15 @@ it('shows the number of days to complete on the dashboard and the app icon, with
   );
   expect(chip).toHaveTextContent('8 days to complete');
   expect(slotsRead('user')).toHaveLength(1);
-  expect(badge.mock.lastCall).toEqual([8]);
-  expect(noBadge).not.toHaveBeenCalled();
+  expect(badges.set.mock.lastCall).toEqual([8]);
+  expect(badges.clear).not.toHaveBeenCalled();
 
   signOut();
-  await waitFor(() => expect(noBadge).toHaveBeenCalled());
+  await waitFor(() => expect(badges.clear).toHaveBeenCalled());
 });
 
 it('includes the days of last month early in a month, until they are complete', async () => {
-  letRest();
+  beIdle();
   const { unmount } = await renderApp(paths.leaveRecords, { as: 'user', scenario: TUESDAY });
   const [first = '', ...others] = boardInTables('2026-11', 30, { today: '2026-12-01' }).get(NAME)?.open ?? [];
   expect(others).toHaveLength(6);
@@ -75,7 +62,7 @@ it('includes the days of last month early in a month, until they are complete', 
 });
 
 it('reads on other pages once the network is idle, and names today, the week and the month', async () => {
-  const rest = letRest();
+  const rest = beIdle();
   mockApi.setScenario(TUESDAY);
   await completeNovember();
   mockApi.clearLog();
@@ -96,14 +83,14 @@ it('reads on other pages once the network is idle, and names today, the week and
 });
 
 it('counts for an administrator who records hours, on a page that reads no leave', async () => {
-  letRest();
+  beIdle();
   await renderApp(paths.projects, { as: 'admin', scenario: FRIDAY });
   expect(await screen.findByLabelText(/days? to complete\. Open/)).toBeInTheDocument();
   expect(slotsRead('admin')).toHaveLength(1);
 });
 
 it('shows nothing to an administrator who never recorded hours', async () => {
-  letRest();
+  beIdle();
   await renderApp(paths.projects, { as: 'admin', scenario: `${FRIDAY},empty` });
   await waitFor(() => expect(bodiesSentTo('/leave-record/get')).toEqual([{}]));
   expect(slotsRead('admin')).toHaveLength(1);

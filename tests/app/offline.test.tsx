@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
+import { setOnline } from '../support/browser-states';
 
 /** What the browser does when the network goes or comes; the mock API follows. */
 function setNetwork(isOnline: boolean, scenario = isOnline ? 'none' : 'offline') {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  setOnline(isOnline);
   mockApi.setScenario(scenario);
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
 }

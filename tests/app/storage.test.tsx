@@ -2,14 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { renderApp } from '../support/render-app';
-
-function blockStorage() {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    vi.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-  }
-}
+import { blockStorage, fillStorage } from '../support/browser-states';
 
 // Before the storage is emptied for the next test.
 afterEach(() => void vi.restoreAllMocks());
@@ -32,9 +25,7 @@ describe('a browser that blocks or lacks storage', () => {
   });
 
   it('reports a full storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
+    fillStorage();
     await renderApp(paths.projects);
     expect(await screen.findByText(/no room left to keep anything more/)).toBeVisible();
   });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createWorkbook } from '@/excel/create-workbook';
 import type { CellBlock, WorkbookDescription } from '@/excel/workbook-description';
 import { InPageWorker } from '../support/in-page-worker';
 import { contentsOf, openWorkbook, sheetOf } from './opened-workbook';
+import { useWorker } from '../support/browser-states';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => [index]);
 const block = (row: number, count: number): CellBlock => ({ row, column: 1, rows: rowsOf(count) });
@@ -35,9 +36,6 @@ class MissingWorker extends InPageWorker {
 
 const never = () => new AbortController().signal;
 
-beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
-afterEach(() => void vi.unstubAllGlobals());
-
 describe('a workbook written in a worker', () => {
   it('holds what was described, in one file of its type', async () => {
     const book = await createWorkbook(bookOf(block(2, 3), block(5, 1)), { signal: never() });
@@ -53,12 +51,12 @@ describe('a workbook written in a worker', () => {
   });
 
   it('fails when its worker cannot be loaded', async () => {
-    vi.stubGlobal('Worker', MissingWorker);
+    useWorker(MissingWorker);
     await expect(createWorkbook(BOOK, { signal: never() })).rejects.toThrow('could not be loaded');
   });
 
   it('is cancelled at once', async () => {
-    vi.stubGlobal('Worker', SilentWorker);
+    useWorker(SilentWorker);
     const controller = new AbortController();
     const book = createWorkbook(BOOK, { signal: controller.signal });
     controller.abort();
@@ -83,7 +81,7 @@ describe('a workbook written in a worker', () => {
 });
 
 it('is sent to its worker in parts: sheets, blocks of rows, and the order to write', async () => {
-  vi.stubGlobal('Worker', SilentWorker);
+  useWorker(SilentWorker);
   SilentWorker.sent = [];
   const { signal } = new AbortController();
   void createWorkbook(bookOf(block(2, 1_200), block(1_300, 500)), { signal });

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
 import { doubleSubmitGuard } from '@/ui/form/form';
-import { fill, stubObjectUrls } from '../features/members/member-form-driver';
+import { fill } from '../features/members/member-form-driver';
 import { submit } from '../features/reporting/reporting-steps';
 import { renderApp } from '../support/render-app';
 import { watchToasts } from '../support/toasts';
@@ -35,6 +35,8 @@ import {
   storedRows,
   type WriteForm,
 } from './write-cells';
+import { passTime } from '../support/browser-states';
+import { stubObjectUrls } from '../support/picture-stubs';
 
 const SIGN_OUT = 'sign-out in the middle';
 const LEFT = 'draft after leaving';
@@ -165,8 +167,7 @@ it.each(
     const known = await openForm(form);
     await form.button();
     await COLLEAGUES.get(form.name)?.();
-    const read = Date.now.bind(Date);
-    vi.spyOn(Date, 'now').mockImplementation(() => read() + 60_000);
+    passTime(60_000);
     // Filled in was what stood empty.
     const rows = form.name === 'Reporting: apply the setting' ? 8 : form.rows;
     // The form said that nothing is recorded there.

@@ -7,11 +7,11 @@ import type { TableName } from '@/mock-api/db/row-types';
 import { mockApi } from '@/mock-api/node';
 import { doubleSubmitGuard } from '@/ui/form/form';
 import { toast } from '@/ui/toast/toast';
-import { stubObjectUrls } from '../features/members/member-form-driver';
 import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';
 import { compareWithFile, isRenewed } from './fault-matrix';
 import { nameOf } from './told-words';
+import { stubObjectUrls } from '../support/picture-stubs';
 
 /** Nothing is written: one after the other meets the same form with the same input. */
 const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504', 'keeps-nothing'];

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
+import { fillStorage } from '../support/browser-states';
 
 type Note = { text: string };
 const read = (stored: object): Note | undefined =>
@@ -48,9 +49,7 @@ it('returns the same record until another one is written, also by another tab', 
 
 it('reports a failing storage, and keeps the older record', () => {
   notes.write({ text: 'old' }, 4);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   expect(notes.tryWrite({ text: 'new' }, 4)).toBe(false);
   expect(notes.read(4)).toEqual({ text: 'old' });
 });

@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localValues, storageTrouble } from '@/lib/stored-values';
-
-const stop = (name: string) => () => {
-  throw new DOMException('no', name);
-};
-
-/** As with all site data refused: even to look at the storage throws. */
-const block = () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(stop('SecurityError'));
-const fill = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(stop('QuotaExceededError'));
+import { blockStorage, fillStorage } from '../support/browser-states';
 
 const changedElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
@@ -27,7 +20,7 @@ describe('values stored in the browser', () => {
   });
 
   it('are kept in the page while the storage is blocked, which is reported', () => {
-    block();
+    blockStorage();
     expect(localValues.read('a')).toBeNull();
     expect(storageTrouble.get()).toBe('blocked');
     localValues.write('a', '1');
@@ -38,27 +31,27 @@ describe('values stored in the browser', () => {
 
   it('are kept in the page when the storage is full, in place of the stored ones', () => {
     localValues.write('a', 'old');
-    const full = fill();
+    const makeRoom = fillStorage();
     localValues.write('a', 'new');
     expect([localValues.read('a'), localStorage.getItem('a')]).toEqual(['new', null]);
     expect(storageTrouble.get()).toBe('full');
-    full.mockRestore();
+    makeRoom();
     localValues.write('a', 'newer');
     expect(localStorage.getItem('a')).toBe('newer');
   });
 
   it('are not kept in the page when only the browser may keep them', () => {
     localValues.write('a', 'old');
-    fill();
+    fillStorage();
     expect(localValues.tryWrite('a', 'new')).toBe(false);
     expect(localValues.read('a')).toBe('old');
     expect(storageTrouble.get()).toBe('full');
   });
 
   it('are replaced by those of another tab', () => {
-    const full = fill();
+    const makeRoom = fillStorage();
     localValues.write('a', 'mine');
-    full.mockRestore();
+    makeRoom();
     localStorage.setItem('a', 'theirs');
     changedElsewhere('a');
     expect(localValues.read('a')).toBe('theirs');
@@ -70,7 +63,7 @@ describe('values stored in the browser', () => {
   it('are reported as failing once for each kind of failure', () => {
     const told = vi.fn();
     const unsubscribe = storageTrouble.subscribe(told);
-    fill();
+    fillStorage();
     localValues.write('a', '1');
     localValues.write('b', '1');
     expect(told).toHaveBeenCalledTimes(1);
@@ -78,7 +71,7 @@ describe('values stored in the browser', () => {
     expect(storageTrouble.get()).toBeNull();
     localValues.write('c', '1');
     expect(storageTrouble.get()).toBeNull();
-    block();
+    blockStorage();
     localValues.read('unknown');
     expect(storageTrouble.get()).toBe('blocked');
     unsubscribe();

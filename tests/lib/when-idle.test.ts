@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { whenIdle } from '@/lib/when-idle';
+import { removeIdleCallbacks } from '../support/browser-states';
 
 it('runs when the browser is idle, at the latest after ten seconds', () => {
   const ask = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(7);
@@ -18,8 +19,7 @@ it('runs when the browser is idle, at the latest after ten seconds', () => {
 
 it('runs after a second in a browser without idle callbacks, unless it is cancelled', () => {
   vi.useFakeTimers();
-  const ask = window.requestIdleCallback;
-  Reflect.deleteProperty(window, 'requestIdleCallback');
+  removeIdleCallbacks();
   const [act, calledOff] = [vi.fn(), vi.fn()];
   whenIdle(act);
   whenIdle(calledOff)();
@@ -28,6 +28,5 @@ it('runs after a second in a browser without idle callbacks, unless it is cancel
   vi.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledOnce();
   expect(calledOff).not.toHaveBeenCalled();
-  window.requestIdleCallback = ask;
   vi.useRealTimers();
 });

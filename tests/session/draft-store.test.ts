@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/clock';
 import { clearDrafts, readDraft, removeDraft, writeDraft } from '@/session/draft-store';
+import { fillStorage } from '../support/browser-states';
 
 const NOON = Date.UTC(2026, 10, 20, 3);
 const CONTENT = { changes: { name: 'Min' }, base: { name: 'Aung' } };
@@ -42,9 +43,7 @@ describe('the storage of drafts', () => {
 
   it('keeps a draft that exceeds the storage until the page is closed, and no old one beyond that', () => {
     writeDraft(4, 'member/5', CONTENT);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const newer = { ...CONTENT, changes: { name: 'Hnin' } };
     writeDraft(4, 'member/5', newer);
     expect(readDraft(4, 'member/5')).toEqual({ savedAt: NOON, ...newer });

@@ -7,13 +7,13 @@ import {
   fill,
   fillIn,
   sentForms,
-  stubObjectUrls,
   submit,
   valueOf,
 } from '../features/members/member-form-driver';
 import { COMPLETE, pngFile } from '../features/members/member-values';
 import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
+import { stubObjectUrls } from '../support/picture-stubs';
 
 /** What the browser keeps of drafts, as text. */
 const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'));

@@ -9,6 +9,7 @@ import { invariant } from '@/lib/invariant';
 import { forgetReads, isPersistedAnswer, persistedReads } from '@/session/persisted-reads';
 import { SIGNED_IN_KEY } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
+import { closeDatabase } from '../support/browser-states';
 
 const KEY = ['notices'];
 const OFFLINE = new ApiError('offline');
@@ -222,12 +223,10 @@ describe('the persisted reads', () => {
 
 it('a browser without storage does not affect queries', async () => {
   await read(start(), { answer: 'x' });
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('no', 'InvalidStateError');
-  });
+  const reopen = closeDatabase();
   expect(await read(start(), { answer: 'y' })).toBe('y');
   expect(await shownAfter(OFFLINE)).toBeUndefined();
   await forgetReads();
-  vi.restoreAllMocks();
+  reopen();
   expect(await shownAfter(OFFLINE)).toBe('x');
 });

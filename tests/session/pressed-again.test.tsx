@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
-import { field, fill, fillIn, sentForms, stubObjectUrls } from '../features/members/member-form-driver';
+import { field, fill, fillIn, sentForms } from '../features/members/member-form-driver';
 import { renderApp } from '../support/render-app';
+import { holdEventClock } from '../support/browser-states';
+import { stubObjectUrls } from '../support/picture-stubs';
 
 const button = () => screen.findByText(/^(Register|Save) /, { selector: 'form button' });
 const calls = (path: string) => mockApi.log().filter((call) => call.path.endsWith(path)).length;
@@ -33,12 +35,7 @@ beforeAll(async () => {
 });
 
 describe('a form submitted again and again', () => {
-  // However busy the machine is, the presses come one right after the other.
-  beforeEach(() => {
-    const since = performance.now();
-    const read = performance.now.bind(performance);
-    vi.spyOn(performance, 'now').mockImplementation(() => since + (read() - since) / 100);
-  });
+  beforeEach(holdEventClock);
 
   it('sends once while it leads elsewhere, until the next page is shown', async () => {
     stubObjectUrls();

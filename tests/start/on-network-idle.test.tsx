@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { onNetworkIdle } from '@/start/on-network-idle';
+import { beIdle } from '../support/browser-states';
 
 let client: QueryClient;
 beforeEach(() => {
@@ -15,15 +16,8 @@ function beginReading(name: string): () => Promise<unknown> {
   return () => (end(), read);
 }
 
-/** The browser rests whenever it is asked. */
-const rests = () =>
-  vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
-    act({ didTimeout: false, timeRemaining: () => 1 });
-    return 1;
-  });
-
 it('waits for all running queries', async () => {
-  rests();
+  beIdle();
   const [endFirst, endSecond] = [beginReading('first'), beginReading('second')];
   const act = vi.fn();
   onNetworkIdle(client, act);
@@ -36,7 +30,7 @@ it('waits for all running queries', async () => {
 });
 
 it('stops waiting after its limit', () => {
-  rests();
+  beIdle();
   vi.useFakeTimers();
   beginReading('endless');
   const act = vi.fn();
@@ -47,7 +41,7 @@ it('stops waiting after its limit', () => {
 });
 
 it('is cancelled', async () => {
-  rests();
+  beIdle();
   const end = beginReading('other');
   const act = vi.fn();
   const callOff = onNetworkIdle(client, act);

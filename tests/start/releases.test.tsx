@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isMissingPart, isUnreachedPart } from '@/start/releases';
+import { setOnline } from '../support/browser-states';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/page-1234.js');
 
@@ -10,6 +11,6 @@ it.each([
   ['a mistake of the page', new TypeError('x is undefined'), true, [false, false]],
   ['no error at all', 'gone', true, [false, false]],
 ] as const)('detects %s', (_name, error, isOnline, told) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  setOnline(isOnline);
   expect([isMissingPart(error), isUnreachedPart(error)]).toEqual(told);
 });

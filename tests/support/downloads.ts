@@ -2,9 +2,18 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-type Download = { name: string; file: Blob };
+type Download = { name: string; file: Blob; isReleased: boolean };
 
-/** Keeps what a page hands to the browser's downloads, newest last. */
+/** jsdom downloads nothing: the names of the files that a page saves, newest last. */
+export function recordFileNames(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
+
+/** The same with the contents, for which jsdom lacks object URLs. */
 export function recordDownloads(): Download[] {
   const files = new Map<string, Blob>();
   const downloads: Download[] = [];
@@ -13,10 +22,12 @@ export function recordDownloads(): Download[] {
     if (file instanceof Blob) files.set(url, file);
     return url;
   };
-  URL.revokeObjectURL = () => undefined;
+  URL.revokeObjectURL = (url) => {
+    for (const one of downloads) if (one.file === files.get(url)) one.isReleased = true;
+  };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const file = files.get(this.href);
-    if (file) downloads.push({ name: this.download, file });
+    if (file) downloads.push({ name: this.download, file, isReleased: false });
   });
   return downloads;
 }

@@ -16,7 +16,7 @@ async function isPicture(blob: Blob | undefined): Promise<boolean> {
  */
 export function stubPictures() {
   const alive = new Map<string, Blob>();
-  const canvas = { isBroken: false };
+  const canvas = { isBroken: false, written: 0 };
   let count = 0;
   URL.createObjectURL = (source: Blob) => {
     const url = `blob:picture-${(count += 1)}`;
@@ -42,8 +42,38 @@ export function stubPictures() {
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => (canvas.isBroken ? null : { ...context }),
     toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void) {
+      canvas.written += 1;
       done(new Blob([PNG_START, `${this.width} × ${this.height}, ${(count += 1)}`], { type: 'image/png' }));
     },
   });
   return { alive, canvas };
+}
+
+/** A canvas for charts, which jsdom lacks: everything is drawn on nothing. */
+export function stubCanvas(): void {
+  const contextOf = (canvas: HTMLCanvasElement): unknown => {
+    const nothing: unknown = new Proxy(() => nothing, {
+      get: (_target, name) => (name === 'canvas' ? canvas : name === Symbol.toPrimitive ? () => 0 : nothing),
+      set: () => true,
+    });
+    return nothing;
+  };
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement) {
+      return contextOf(this);
+    },
+  });
+}
+
+/** Object URLs, which jsdom lacks, for the preview of a chosen photo: the result holds those that are not revoked. */
+export function stubObjectUrls(): Set<string> {
+  const alive = new Set<string>();
+  let count = 0;
+  URL.createObjectURL = () => {
+    count += 1;
+    alive.add(`blob:photo-${count}`);
+    return `blob:photo-${count}`;
+  };
+  URL.revokeObjectURL = (url) => void alive.delete(url);
+  return alive;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook, act } from '@testing-library/react';
+import { fillStorage } from '../support/browser-states';
 
 /** As at the start of a page: what the browser holds by then is read. */
 async function loadPreferences() {
@@ -90,9 +91,7 @@ describe('appearance preferences', () => {
 
   it('apply for this visit when the storage is full', async () => {
     const { result, setPreference } = await loadPreferences();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     act(() => setPreference('accent', 'green'));
     expect(result.current.accent).toBe('green');
   });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tourSteps } from '@/app/tour/tour-steps';
 import { paths } from '@/config/paths';
 import { planStore } from '@/features/project-plan/api/plan-store';
@@ -7,14 +7,12 @@ import { localValues } from '@/lib/stored-values';
 import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
 import { press, visitTour } from './visit-tour';
+import { useAutomatedBrowser } from '../../support/browser-states';
 
 const heading = () => within(screen.getByRole('dialog')).getByRole('heading');
 
 beforeEach(() => localValues.remove('demo-tour'));
-afterEach(() => {
-  localValues.remove('demo-tour');
-  vi.unstubAllGlobals();
-});
+afterEach(() => localValues.remove('demo-tour'));
 
 describe('the tour of the demonstration', () => {
   it('leads through five screens at the first visit, and can be started again', async () => {
@@ -51,7 +49,6 @@ describe('the tour of the demonstration', () => {
 
   it('restores the example data after a confirmation, and signs out', async () => {
     localValues.write('demo-tour', 'seen');
-    vi.stubGlobal('mockApi', mockApi);
     planStore.set(1, new Map([[1, { '2026-11': 8 }]]));
     await visitTour();
     mockApi.setScenario('500');
@@ -65,7 +62,7 @@ describe('the tour of the demonstration', () => {
   });
 
   it('does not start in automated browsers', async () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }));
+    useAutomatedBrowser();
     const { container } = await visitTour();
     // The colours of the document stand there in any case.
     expect(container.querySelector(':scope > :not(style)')).toBeNull();

@@ -18,6 +18,8 @@ export async function visitTour(account: 'admin' | 'user' = 'admin', language: L
   await loadCatalogues('tour');
   tokenStore.set(mockApi.signInAs(account));
   connectClientToSession();
+  // As at the start of the demonstration.
+  window.mockApi = mockApi;
   const self = mockApi.rows('staff').find(({ username }) => username === account);
   return renderUi(
     <QueryClientProvider client={new QueryClient()}>

@@ -7,6 +7,7 @@ import { mockApi } from '@/mock-api/node';
 import { stubPictures } from '../../support/picture-stubs';
 import { renderApp } from '../../support/render-app';
 import { disguisedSvg, pngFile } from '../members/member-values';
+import { recordFileNames } from '../../support/downloads';
 
 // jsdom lays nothing out: what the picture of the card shows is proved in a real browser.
 vi.mock('html-to-image', () => ({ toSvg: vi.fn(() => Promise.resolve('data:image/svg+xml,')) }));
@@ -68,10 +69,7 @@ beforeAll(() => import('@/features/card/pages/card-page'));
 
 beforeEach(() => {
   pictures = stubPictures();
-  saved = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  saved = recordFileNames();
 });
 
 describe('the card [CD-1]', () => {

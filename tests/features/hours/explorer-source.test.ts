@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
 import { request } from '@/api/request';
 import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson, listStretches, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
-import { InPageWorker } from '../../support/in-page-worker';
+import { mockServer } from '@/mock-api/node';
 import { slot, staffSlots } from '../work/slot-builders';
 import { factsOf } from './hour-facts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const hana = { id: 7, eng_name: 'Hana', jp_name: '花子' };
 const museum = { id: 2, eng_name: 'Museum', jp_name: '博物館' };
@@ -34,9 +33,8 @@ it('decodes half hours into columns, in the page and in a worker alike', async (
   const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
   expect([factsOf(result), unreadable]).toEqual([FACTS, 3]);
 
-  vi.stubGlobal('Worker', InPageWorker);
   const many = Array.from({ length: 12_000 }, () => ROWS).flat();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(many))));
+  mockServer.use(http.all('*/api/any', () => HttpResponse.json(many)));
   const { signal } = new AbortController();
   const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
   expect(invalidRowsOf(signal)).toBe(36_000);

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createGroupingWorker } from '@/features/hours/explorer/components/use-explorer-table';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import { grouped, withDeletedHours, type GroupOrder } from '@/features/hours/explorer/model/grouping';
 import { InPageWorker } from '../../support/in-page-worker';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { useWorker } from '../../support/browser-states';
 
 const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: '' });
 const range = { start: '2026-11-01', end: '2026-11-30' } as const;
@@ -34,7 +33,7 @@ it.each([
   ['in a worker', InPageWorker],
   ['in the page where no worker can be had', NoWorker],
 ])('groups half hours %s, with hidden hours and the period before', async (_where, worker) => {
-  vi.stubGlobal('Worker', worker);
+  useWorker(worker);
   const grouper = createGroupingWorker(source);
   const answer = await grouper.group(order);
   expect(JSON.stringify(answer.grouped)).toBe(

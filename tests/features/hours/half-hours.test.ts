@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
 import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
 import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { daysByMember } from '@/features/hours/closing/model/month-hours';
 import { joinDatesSchema } from '@/features/members/api/join-date-queries';
 import { readTeamHours, teamHoursSchema } from '@/features/work/api/team-hours-queries';
 import { datesBetween } from '@/lib/calendar-date';
-import { InPageWorker } from '../../support/in-page-worker';
+import { mockServer } from '@/mock-api/node';
 
 const NOVEMBER = datesBetween('2026-11-01', '2026-11-30');
 const names = { eng_name: 'Hana', jp_name: '花子' };
@@ -23,8 +24,6 @@ const ROWS = [
   half(null, '2026-11-03'),
   'none',
 ];
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('counts half hours by person and day of the month, on all projects, and counts invalid rows', () => {
   const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
@@ -62,8 +61,7 @@ it('sums a long response in a worker as in the page', async () => {
   const long = Array.from({ length: 12_000 }, (_, index) => half(index % 3, NOVEMBER[index % 30])).concat(
     ROWS as never,
   );
-  vi.stubGlobal('Worker', InPageWorker);
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(long))));
+  mockServer.use(http.all('*/api/*', () => HttpResponse.json(long)));
   const { signal } = new AbortController();
   const beside = await readTeamHours({ start: '2026-11-01', end: '2026-11-30' }, signal);
   expect(invalidRowsOf(signal)).toBe(2);

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { boardInTables } from './board-in-tables';
 import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
+import { refuseClipboard } from '../../support/browser-states';
 
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const LATE = { timeout: 20_000 };
@@ -93,11 +94,10 @@ it('filters, searches, selects and reminds in the language of the recipient', as
   await waitFor(() => expect(text()).toMatch(/^Dear Hnin Yu Wai,\n\nYour work records of November 2026/));
   expect(text()).toContain('- Thu 12 Nov: 8 hrs missing');
 
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   fireEvent.click(screen.getByText('コピー'));
   expect(await screen.findByText('本文をコピーしました。')).toBeInTheDocument();
-  expect(write).toHaveBeenCalledWith(text());
-  write.mockRejectedValueOnce(new Error('not allowed'));
+  expect(await navigator.clipboard.readText()).toBe(text());
+  refuseClipboard();
   fireEvent.click(screen.getByText('コピー'));
   expect(await screen.findByText(/^コピーできませんでした/)).toBeInTheDocument();
   const link = screen.getByText('メールで開く').closest('a')?.href ?? '';

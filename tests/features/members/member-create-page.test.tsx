@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { attach, field, fill, fillIn, sentForms, stubObjectUrls, submit } from './member-form-driver';
+import { attach, field, fill, fillIn, sentForms, submit } from './member-form-driver';
 import { COMPLETE_AS_SENT, disguisedSvg, pngFile } from './member-values';
+import { stubObjectUrls } from '../../support/picture-stubs';
 
 async function openForm(scenario?: string) {
   const app = await renderApp(paths.memberCreate, { as: 'admin', scenario });

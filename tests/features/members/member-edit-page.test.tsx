@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import { attach, field, fill, sentForms, stubObjectUrls, submit, valueOf } from './member-form-driver';
+import { attach, field, fill, sentForms, submit, valueOf } from './member-form-driver';
 import { COMPLETE_AS_SENT, pngFile } from './member-values';
+import { stubObjectUrls } from '../../support/picture-stubs';
 
 const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
 const storedText = (id: number, name: string) =>

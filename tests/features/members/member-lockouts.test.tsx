@@ -3,16 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import {
-  choose,
-  field,
-  fill,
-  fillIn,
-  saveElsewhere,
-  sentForms,
-  stubObjectUrls,
-  submit,
-} from './member-form-driver';
+import { choose, field, fill, fillIn, saveElsewhere, sentForms, submit } from './member-form-driver';
+import { stubObjectUrls } from '../../support/picture-stubs';
 
 const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
 const readsOfAll = () =>

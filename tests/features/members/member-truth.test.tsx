@@ -4,17 +4,8 @@ import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
-import {
-  choose,
-  field,
-  fill,
-  fillIn,
-  saveElsewhere,
-  sentForms,
-  stubObjectUrls,
-  submit,
-  valueOf,
-} from './member-form-driver';
+import { choose, field, fill, fillIn, saveElsewhere, sentForms, submit, valueOf } from './member-form-driver';
+import { stubObjectUrls } from '../../support/picture-stubs';
 
 const storedStaff = (id: number) => mockApi.rows('staff').find((row) => row.id === id);
 

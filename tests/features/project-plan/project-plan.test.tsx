@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { bytesOf, recordDownloads } from '../../support/downloads';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { beIdle } from '../../support/browser-states';
 
 const PLAN = `${paths.projects}?view=plan&project=1`;
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mockApi } from '@/mock-api/node';
 import {
   bar,
@@ -28,6 +28,7 @@ import {
   submit,
   writeAsAdmin,
 } from './reporting-steps';
+import { passTime } from '../../support/browser-states';
 
 beforeAll(async () => {
   await import('@/features/reporting/pages/reporting-page');
@@ -121,8 +122,7 @@ describe('a tab of the same browser', () => {
     mockApi.clearLog();
     fireEvent.focus(window);
     expect(calls()).toEqual([]);
-    const read = Date.now.bind(Date);
-    vi.spyOn(Date, 'now').mockImplementation(() => read() + 11_000);
+    passTime(11_000);
     fireEvent.focus(window);
     await waitFor(() => expect(theirs()).toHaveAccessibleName(/INV01/));
     expect(calls()).toEqual(['staff/get']);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ignoredAnswer, request } from '@/api/request';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
@@ -18,6 +18,7 @@ import {
   WHOLE_DAY,
   WORK,
 } from './reporting-steps';
+import { passTime } from '../../support/browser-states';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-setting-page'));
 
@@ -116,8 +117,7 @@ describe('reporting settings [RS-1]', () => {
       body: { create_array: [theirs] },
     });
     mockApi.clearLog();
-    const read = Date.now.bind(Date);
-    vi.spyOn(Date, 'now').mockImplementation(() => read() + 60_000);
+    passTime(60_000);
     await clearProject();
     await submit('Remove 7 half hours');
     await answer('Overwrite 1 half hour of somebody else?', 'Cancel');

@@ -4,25 +4,11 @@ import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
 import { goTo } from '../../support/go-to';
 import { findSheet, renderSkills, setScenario } from './skill-page-steps';
+import { stubCanvas } from '../../support/picture-stubs';
 
 const MATRIX = `${paths.skillList}?view=matrix`;
 
-/** jsdom has no canvas: whatever is drawn is drawn on nothing. */
-function contextOf(canvas: HTMLCanvasElement): unknown {
-  const nothing: unknown = new Proxy(() => nothing, {
-    get: (_target, name) => (name === 'canvas' ? canvas : name === Symbol.toPrimitive ? () => 0 : nothing),
-    set: () => true,
-  });
-  return nothing;
-}
-
-beforeAll(() => {
-  Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement) {
-      return contextOf(this);
-    },
-  });
-});
+beforeAll(stubCanvas);
 
 // Fetched ahead, so that the first test measures the page and not the bundler.
 beforeAll(() => import('@/features/skills/finder/components/skill-finder'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countInvalidRows } from '@/api/invalid-rows';
 import { WorkerResult } from '@/api/read-in-worker';
 import { decodeSlots, staffSlotsSchema } from '@/features/work/api/slot-queries';
@@ -7,6 +7,7 @@ import { datesOf, slotsOn } from '@/features/work/model/slot-days';
 import { addDays } from '@/lib/calendar-date';
 import { toPeriod } from '@/lib/time-slot';
 import { InPageWorker } from '../../support/in-page-worker';
+import { useWorker } from '../../support/browser-states';
 
 const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
 const rowsOf = (days: number) =>
@@ -35,9 +36,6 @@ class MissingWorker extends InPageWorker {
   }
 }
 
-beforeEach(() => void vi.stubGlobal('Worker', InPageWorker));
-afterEach(() => void vi.unstubAllGlobals());
-
 const read = (answer: unknown) => countInvalidRows(() => staffSlotsSchema.safeParse(answer).data);
 
 /** All that was read, day by day. */
@@ -58,7 +56,7 @@ describe('a long response', () => {
   });
 
   it('is decoded in the page when no worker is available', async () => {
-    vi.stubGlobal('Worker', MissingWorker);
+    useWorker(MissingWorker);
     expect(await decodeSlots(blobOf(JSON.stringify(LONG)), never())).toEqual(LONG);
   });
 

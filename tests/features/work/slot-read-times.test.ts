@@ -1,18 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servesAfterAnswer, servesUnderWay, timeRead } from '@/features/work/api/slot-read-times';
 
 /** A clock that the test moves. */
 function setUp() {
-  let at = 5_000;
-  vi.spyOn(performance, 'now').mockImplementation(() => at);
   const client = new QueryClient();
   const read = (staffId: number, took: number) =>
     timeRead(client, staffId, () => {
-      at += took;
+      vi.advanceTimersByTime(took);
       return Promise.resolve();
     });
-  return { client, read, wait: (ms: number) => void (at += ms) };
+  return { client, read };
 }
 
 describe('how long the half hours of a person may be written without another read', () => {
@@ -34,10 +32,10 @@ describe('how long the half hours of a person may be written without another rea
     ['just begun, for a person whose reads are slow', 4_000, 100, true],
     ['10 s old', 4_000, 10_000, false],
   ])('a current read, %s', async (_name, before, age, expected) => {
-    const { client, read, wait } = setUp();
+    const { client, read } = setUp();
     await read(4, before);
     void timeRead(client, 4, () => new Promise(() => undefined));
-    wait(age);
+    vi.advanceTimersByTime(age);
     expect(servesUnderWay(client, 4)).toBe(expected);
   });
 });

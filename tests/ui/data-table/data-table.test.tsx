@@ -5,6 +5,7 @@ import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
 import { renderUi } from '../render-ui';
+import { useNarrowScreen } from '../../support/browser-states';
 
 type Person = { id: number; name: string; hours: number };
 
@@ -254,15 +255,7 @@ describe('the parts around the rows', () => {
 
 describe('on a phone', () => {
   it('shows each row as a card of terms and values, with a choice of the order', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        media: query,
-        matches: query.includes('max-width'),
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
+    useNarrowScreen();
     const { user } = await renderUi(<PeopleTable rows={people(3)} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const list = screen.getByRole('list', { name: 'People' });

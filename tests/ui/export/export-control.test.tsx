@@ -8,6 +8,7 @@ import { contentsOf, openWorkbook, sheetOf } from '../../excel/opened-workbook';
 import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
 import { InPageWorker } from '../../support/in-page-worker';
 import { renderUi } from '../render-ui';
+import { useWorker } from '../../support/browser-states';
 
 const ROWS = [
   ['Name', 'Hours'],
@@ -159,14 +160,13 @@ describe('an export', () => {
         this.onerror?.call(this, new ErrorEvent('error'));
       }
     }
-    window.Worker = BrokenWorker;
+    useWorker(BrokenWorker);
     const { user } = await renderControl();
     await chooseExport(user, button());
     expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be written.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
-    window.Worker = InPageWorker;
   });
 
   it('is disabled with a reason when there is nothing to export', async () => {

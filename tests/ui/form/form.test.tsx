@@ -8,6 +8,7 @@ import { TextField } from '@/ui/form/text-field';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { renderUi } from '../render-ui';
 import { FieldForm } from './field-form';
+import { holdEventClock } from '../../support/browser-states';
 
 const required = z.string().check(z.minLength(1, message('validation:required')));
 const schema = z.object({ first: required, second: required });
@@ -107,15 +108,13 @@ describe('a form', () => {
   });
 
   it('ignores a repeated click right after a save, until another action', async () => {
+    holdEventClock();
     const submit = vi.fn();
     const { user, rerender } = await renderUi(
       <NameForm key="1" start={COMPLETE} onSubmit={submit} kind="saves" />,
     );
     const press = () => user.click(save());
     await press();
-    // However slow the machine is, the presses come one right after the other.
-    const soon = performance.now();
-    vi.spyOn(performance, 'now').mockImplementation(() => soon);
     await press();
     // The emptied form of the next record.
     rerender(<NameForm key="2" start={{ first: '', second: '' }} onSubmit={submit} kind="saves" />);
@@ -129,12 +128,12 @@ describe('a form', () => {
   });
 
   it('accepts another click after a pause', async () => {
+    holdEventClock();
     const submit = vi.fn();
     const { user } = await renderUi(<NameForm start={COMPLETE} onSubmit={submit} kind="saves" />);
     const press = () => user.click(save());
     await press();
-    const soon = performance.now();
-    vi.spyOn(performance, 'now').mockImplementation(() => soon + 1_000);
+    vi.advanceTimersByTime(1_000);
     await press();
     expect(submit).toHaveBeenCalledTimes(2);
   });

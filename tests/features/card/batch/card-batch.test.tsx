@@ -8,12 +8,14 @@ import { mockServer } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
 import { stubPictures } from '../../../support/picture-stubs';
 import { renderApp } from '../../../support/render-app';
+import { recordFileNames } from '../../../support/downloads';
+import { recordPrints } from '../../../support/browser-states';
 
 // jsdom lays nothing out: what cards look like, and how large they are, is proved in a real browser.
 vi.mock('html-to-image', () => ({ toSvg: vi.fn(() => Promise.resolve('data:image/svg+xml,')) }));
 
 let saved: string[];
-let print: ReturnType<typeof vi.fn<() => void>>;
+let print: ReturnType<typeof recordPrints>;
 
 type Options = Omit<NonNullable<Parameters<typeof renderApp>[1]>, 'as'>;
 
@@ -35,12 +37,8 @@ beforeAll(() => import('@/features/card/batch/components/card-batch'));
 beforeEach(() => {
   vi.mocked(toSvg).mockClear();
   stubPictures();
-  saved = [];
-  print = vi.fn();
-  vi.stubGlobal('print', print);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  saved = recordFileNames();
+  print = recordPrints();
 });
 
 describe('the cards of many members [BY-15]', () => {

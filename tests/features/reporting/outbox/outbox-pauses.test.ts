@@ -4,16 +4,7 @@ import { outbox, enqueue } from '@/features/reporting/outbox/api/outbox-store';
 import { connectClientToSession } from '@/session/connect-session';
 import { setScenario, signedInId } from '../reporting-steps';
 import { connect, disconnect, isAsked, patchOf, signIn, storeJob } from './sender-driver';
-
-/** The pauses between two tries, which the test ends itself. */
-function holdPauses() {
-  const pauses: { seconds: number; end: () => void }[] = [];
-  const later = globalThis.setTimeout;
-  const hold = (end: () => void, ms = 0) =>
-    ms < 5_000 ? later(end, ms) : 1_000_000 + pauses.push({ seconds: ms / 1_000, end });
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
-  return pauses;
-}
+import { holdLongTimeouts, setOnline } from '../../../support/browser-states';
 
 beforeAll(connectClientToSession);
 beforeEach(() => {
@@ -24,7 +15,7 @@ afterEach(disconnect);
 
 describe('the sender of an outbox, after a failure', () => {
   it('retries with growing pauses, at once when the browser is online again, and then starts over', async () => {
-    const pauses = holdPauses();
+    const pauses = holdLongTimeouts();
     storeJob();
     setScenario('offline@staff/get');
     const { sender, settled, sent, jobs } = connect();
@@ -46,7 +37,7 @@ describe('the sender of an outbox, after a failure', () => {
   });
 
   it('plans one pause for all new jobs, and none while it sends', async () => {
-    const pauses = holdPauses();
+    const pauses = holdLongTimeouts();
     setScenario('held@staff/get');
     const { settled, sent } = connect();
     for (const period of ['09:00:00', '10:00:00']) enqueue(signedInId('user'), patchOf(period), new Map());
@@ -61,8 +52,8 @@ describe('the sender of an outbox, after a failure', () => {
   });
 
   it('waits for the browser while that is offline', async () => {
-    const pauses = holdPauses();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const pauses = holdLongTimeouts();
+    setOnline(false);
     storeJob();
     setScenario('offline@staff/get');
     const { settled } = connect();
@@ -82,7 +73,7 @@ describe('the sender of an outbox, after a failure', () => {
   });
 
   it('plans nothing once it is disconnected, or while sending is not possible', async () => {
-    const pauses = holdPauses();
+    const pauses = holdLongTimeouts();
     storeJob();
     setScenario('held@staff/get,offline@staff/get');
     const { sender } = connect();

@@ -8,6 +8,7 @@ import { connectClientToSession } from '@/session/connect-session';
 import { tokenStore } from '@/session/token-store';
 import { setScenario, signedInId, stored, writeAsAdmin } from '../reporting-steps';
 import { connect, DAY, disconnect, isAsked, patchOf, signIn, SLOT, storeJob } from './sender-driver';
+import { fillStorage } from '../../../support/browser-states';
 
 const THEIRS = { ...SLOT, project_id: 2 };
 
@@ -149,9 +150,7 @@ describe('the sender of an outbox', () => {
   it('stops when the browser cannot store the progress, so that nothing is sent repeatedly', async () => {
     storeJob();
     enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const { sender, settled, jobs } = connect();
     await settled();
     expect([writes().length, jobs().length]).toEqual([1, 2]);

@@ -7,6 +7,7 @@ import { slotQueries } from '@/features/work/api/slot-queries';
 import { recordedOn } from '@/features/work/model/slot-patch';
 import { setClock } from '@/lib/clock';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
+import { fillStorage } from '../../../support/browser-states';
 
 const ME = 4;
 const REFUSED: Parking = { reason: 'refused', message: 'no' };
@@ -80,9 +81,7 @@ describe('the outbox', () => {
     put(patch(['09:00', A]));
     const told = vi.fn<() => void>();
     const unsubscribe = outbox.subscribe(told);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     expect(put(patch(['09:30', A]))).toBeNull();
     expect([starts(), told.mock.calls.length]).toEqual([[[540]], 0]);
     unsubscribe();
