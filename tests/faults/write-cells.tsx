@@ -12,6 +12,7 @@ import { renderApp } from '../support/render-app';
 import { compareWithFile, isRenewed } from './fault-matrix';
 import { nameOf } from './told-words';
 import { stubObjectUrls } from '../support/picture-stubs';
+import { TOASTS } from '../support/toasts';
 
 /** Nothing is written: one after the other meets the same form with the same input. */
 const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504', 'keeps-nothing'];
@@ -37,7 +38,6 @@ const ONE_OR_NONE =
   /^[^·]+( · kept| · still asked)?(, then [^·]+( · kept)?)? · [01] written( · sent 2 times)?$/;
 /** Two, by the browser itself: that is said. */
 const SURPLUS = /2 times.* · 2 written$/;
-const TOASTS = '.notistack-SnackbarContainer';
 
 export type WriteForm = {
   name: string;
@@ -92,8 +92,7 @@ export function input(): string {
 }
 
 const isAsked = () =>
-  document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) .MuiDialogActions-root') !==
-  null;
+  document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) button') !== null;
 
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => nameOf(textContent));
@@ -103,7 +102,7 @@ export function told(): string[] {
   return [
     ...textsOf('[role=alert], #expired-title'),
     ...textsOf(`${TOASTS} [role=status]`),
-    ...(document.querySelector('.MuiFormHelperText-root.Mui-error') ? ['at the fields'] : []),
+    ...(document.querySelector('[aria-invalid=true]') ? ['at the fields'] : []),
   ];
 }
 

@@ -64,6 +64,7 @@ describe('before the first paint', () => {
 });
 
 describe('an application that cannot start', () => {
+  const frame = () => document.querySelector<HTMLElement>('body > [aria-hidden=true]');
   const failure = () => document.querySelector<HTMLElement>('[role=alert]:not([hidden])');
 
   beforeEach(() => {
@@ -77,7 +78,7 @@ describe('an application that cannot start', () => {
     expect(failure()?.textContent).toMatch(
       /could not start.*起動できませんでした.*VITE_MAP_ZOOM is no number/s,
     );
-    expect(document.querySelector<HTMLElement>('.boot')?.hidden).toBe(true);
+    expect(frame()?.hidden).toBe(true);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { changeLanguage } from '@/i18n/i18n';
 import { message } from '@/i18n/message';
 import { toast } from '@/ui/toast/toast';
 import { ToastHost } from '@/ui/toast/toast-host';
+import { TOASTS } from '../support/toasts';
 import { renderUi } from './render-ui';
 
 const FILLED = message('toasts:workingHour.filled');
@@ -26,7 +27,7 @@ describe('toasts [TO-1]', () => {
     await renderUi(<ToastHost />, { hasStyles: true });
     act(() => toast.success(FILLED));
     const toastElement = await screen.findByRole('status');
-    expect(toastElement.closest('.notistack-SnackbarContainer')).toHaveStyle({ top: '14px', left: '50%' });
+    expect(toastElement.closest(TOASTS)).toHaveStyle({ top: '14px', left: '50%' });
   });
 
   it('show one at a time', async () => {

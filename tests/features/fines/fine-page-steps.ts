@@ -39,7 +39,7 @@ export async function findRows(name = 'Fine list'): Promise<HTMLElement[]> {
 }
 
 export const textsOf = (row: HTMLElement | undefined) =>
-  [...(row?.querySelectorAll('td:not(.pick)') ?? [])].map(({ textContent }) => textContent);
+  [...(row?.querySelectorAll('td:not(:first-child)') ?? [])].map(({ textContent }) => textContent);
 
 /** The dialog with this title. */
 export async function findDialog(title: string) {

@@ -16,7 +16,8 @@ async function openEditor(id: number, options: Parameters<typeof renderApp>[1] =
 }
 
 const isOnList = () => waitFor(() => expect(window.location.pathname).toBe(paths.memberListAfterSave));
-const findAlert = (words: RegExp) => screen.findByText(words, { selector: '.MuiAlert-message' });
+const findAlert = (words: RegExp) =>
+  screen.findByText(words, { selector: '[role=alert] *, [role=status] *' });
 
 beforeAll(() => import('@/features/members/pages/member-edit-page'));
 beforeEach(() => void stubObjectUrls());

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function openDialog(query = '') {
   const app = await renderApp(paths.skillList + query, { as: 'admin', scenario: frozen() });
-  await waitFor(() => expect(document.querySelector('tbody .row-action')).not.toBeNull());
+  await screen.findAllByLabelText(/^Edit /);
   await chooseExport(app.user, screen.getByRole('button', { name: 'Export' }));
   await screen.findByRole('dialog', { name: 'Export the skill sheets' });
   return app;

@@ -53,7 +53,10 @@ const ASKED: [address: string, isMet: (person: InTables) => boolean][] = [
 const grid = () => screen.getByRole('grid');
 const rowsOnPage = () => [...grid().querySelectorAll('[role=rowgroup] > [role=row]')];
 const nameOf = (row: Element) => row.querySelector('[role=rowheader] b')?.textContent ?? '';
-const matchesOnPage = () => rowsOnPage().filter((row) => row.getAttribute('data-look') === 'match');
+const matchesOnPage = () =>
+  rowsOnPage().filter((row) =>
+    /(, matches|、該当)$/.test(row.querySelector('[role=rowheader]')?.getAttribute('aria-label') ?? ''),
+  );
 const findMatrix = () => waitFor(() => expect(rowsOnPage().length).toBeGreaterThan(0), { timeout: 20_000 });
 const cellOf = (name: string, stack: string) =>
   within(grid()).getByLabelText(new RegExp(`^${name}, ${stack}:`));

@@ -72,7 +72,9 @@ describe('the cards of many members [BY-15]', () => {
   it('name members without a readable photo before printing', async () => {
     await openBatch([2, 3, 11]);
     const gaps = () =>
-      within(screen.getByText(/no photo$/).closest<HTMLElement>('.MuiAlert-root') ?? document.body);
+      within(
+        screen.getByText(/no photo$/).closest<HTMLElement>('[role=alert], [role=status]') ?? document.body,
+      );
     expect(gaps().getByText(/^Thandar Win: there is no photo/)).toBeVisible();
     press('Print');
     expect(await screen.findByText(/^Su Su Hlaing: the photo cannot be read/)).toBeVisible();
