@@ -31,7 +31,7 @@ class NoWorker extends InPageWorker {
 
 it.each([
   ['in a worker', InPageWorker],
-  ['in the page where no worker can be had', NoWorker],
+  ['in the page when no worker is available', NoWorker],
 ])('groups half hours %s, with hidden hours and the period before', async (_where, worker) => {
   useWorker(worker);
   const grouper = createGroupingWorker(source);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { wallCsv, wallWorkbook } from '@/features/leave/wall/export/wall-workbook';
 import { peopleAtWork, wallRows } from '@/features/leave/wall/model/wall-rows';
-import { wallDates } from '@/features/leave/wall/model/wall-period';
 import { contentsOf, reopen, sheetOf } from '../../excel/opened-workbook';
 import { HNIN, leaveOf, SATO } from './leave-builders';
 
-const dates = wallDates('2026-11-16', 1);
+const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'] as const;
 const hana = { ...HNIN, eng_name: '=Hnin', staff_no: 'SG-0004', position: null };
 const rows = wallRows([hana, { ...SATO, staff_no: 'SG-0005', position: null }], {
   dates,
@@ -36,7 +35,8 @@ it('the workbook holds the wall as shown: hours of leave by day, unpaid ones mar
   expect(contentsOf(opened, 'A1:J4')).toEqual([
     [
       ...['No', 'Staff number', 'Member', 'Hours a week'],
-      ...dates.map((date) => `${date}T00:00:00.000Z`),
+      ...['2026-11-16T00:00:00.000Z', '2026-11-17T00:00:00.000Z', '2026-11-18T00:00:00.000Z'],
+      ...['2026-11-19T00:00:00.000Z', '2026-11-20T00:00:00.000Z'],
       'Days of leave',
     ],
     [1, 'SG-0004', '=Hnin', 40.5, null, 8, 4, 8, null, '=SUM(E2:I2)/8 → 2.5'],

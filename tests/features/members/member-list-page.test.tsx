@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { cardsAddress } from '@/features/members/model/member-addresses';
 import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../../support/render-app';
 
@@ -157,7 +156,10 @@ describe('deleting a member', () => {
     fireEvent.click(screen.getByText('Close'));
     fireEvent.click(await screen.findByLabelText('Select Tanaka Misaki'));
     await screen.findAllByText(/^\d+ \w+ 20\d\d$/, { selector: 'td' });
-    expect(screen.getByText('Staff cards', { selector: 'a' })).toHaveAttribute('href', cardsAddress([2]));
+    expect(screen.getByText('Staff cards', { selector: 'a' })).toHaveAttribute(
+      'href',
+      '/reporting-system/new-employee-card?view=many&ids=2',
+    );
     await user.click(screen.getByText('Delete 1'));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Tanaka Misaki (SG-0002)')).toBeVisible();

@@ -5,7 +5,6 @@ import { clear, createStore } from 'idb-keyval';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { keepCheckedMonth } from '@/features/work/api/checked-months';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
 import { bytesOf, recordDownloads } from '../../support/downloads';
@@ -40,7 +39,7 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   expect(ofDay).toHaveTextContent('Hnin Yu Wai Wed 7 Oct · Overtime: none → 2 hrs');
   expect(after.getByRole('link', { name: /^Hnin Yu Wai Wed 7 Oct/ })).toHaveAttribute(
     'href',
-    personHoursAddress(4, '2026-10-07'),
+    '/reporting-system/reporting?view=paint&date=2026-10-07&mode=single&dates=2026-10-07&staff=4&viewed=4',
   );
 
   await later.click(after.getByRole('button', { name: 'Save as file' }));

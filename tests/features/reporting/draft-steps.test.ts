@@ -91,7 +91,10 @@ describe('the draft of a report', () => {
 
   it('keeps the dates of a past day until others are chosen', () => {
     const kept = reduceDraft(fresh, { type: 'keepDates', day: FRIDAY });
-    expect(kept).toMatchObject({ dates: pickedDates(fresh, FRIDAY), keepsDates: true });
+    expect(kept).toMatchObject({
+      dates: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
+      keepsDates: true,
+    });
     const others = reduceDraft(kept, { type: 'pickDates', change: () => [FRIDAY], day: '2026-11-23' });
     expect(others.keepsDates).toBe(false);
     const linked = reduceDraft(kept, { type: 'takeOver', choice: UNSAID });

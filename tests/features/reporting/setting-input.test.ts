@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingStart } from '@/features/reporting/model/setting-form-schema';
 import { EMPTY_WORK, type WorkInput } from '@/features/reporting/model/work-form';
-import { slotsOf } from '@/features/reporting/model/work-time';
 import { toClockTime } from '@/lib/time-slot';
 import { slot } from '../work/slot-builders';
 
@@ -11,12 +10,13 @@ const day = (...groups: [projectId: number, starts: number[]][]) =>
       .flatMap(([projectId, starts]) => starts.map((start) => slot(toClockTime(start), projectId, 5)))
       .map((one) => [one.minutes, one]),
   );
-const times = (input: Partial<WorkInput>) => slotsOf({ ...EMPTY_WORK, ...input });
 const manual = (start: string, finish: string): Partial<WorkInput> => ({ timeMode: 'manual', start, finish });
 
-const WHOLE = times({});
-const MORNING = times({ presetIds: [1] });
-const AFTERNOON = times({ presetIds: [2] });
+/** Half hours in minutes: 8:30 to 12:00, 13:00 to 17:30, and after that until midnight. */
+const MORNING = [510, 540, 570, 600, 630, 660, 690];
+const AFTERNOON = [780, 810, 840, 870, 900, 930, 960, 990, 1020];
+const EVENING = [1050, 1080, 1110, 1140, 1170, 1200, 1230, 1260, 1290, 1320, 1350, 1380, 1410];
+const WHOLE = [...MORNING, ...AFTERNOON];
 
 describe('the form of the settings starts with the saved ones [RS-1]', () => {
   it.each<[string, ReturnType<typeof day>, Partial<WorkInput>, number]>([
@@ -24,12 +24,12 @@ describe('the form of the settings starts with the saved ones [RS-1]', () => {
     ['a morning', day([3, MORNING]), { presetIds: [1] }, 0],
     [
       'an afternoon with overtime',
-      day([3, times({ presetIds: [2], overtimeHours: 1.5 })]),
+      day([3, [...AFTERNOON, 1050, 1080, 1110]]),
       { presetIds: [2], overtimeHours: 1.5 },
       0,
     ],
     ['a stretch of time', day([3, [540, 570, 600]]), manual('09:00', '10:30'), 0],
-    ['a day with all its overtime', day([3, times({ overtimeHours: 6.5 })]), { overtimeHours: 6.5 }, 0],
+    ['a day with all its overtime', day([3, [...WHOLE, ...EVENING]]), { overtimeHours: 6.5 }, 0],
     ['a half hour of the morning', day([3, MORNING.slice(0, 1)]), manual('08:30', '09:00'), 0],
     ['until midnight', day([3, [1380, 1410]]), manual('23:00', '24:00'), 0],
     ['two works: the first one', day([7, AFTERNOON], [3, MORNING]), { presetIds: [1] }, 9],
