@@ -30,7 +30,8 @@ test('people with missing hours are found, opened, reminded and exported', async
     'page',
   );
   const grid = page.getByRole('grid');
-  await expect(grid.locator('[data-look="missing"]').first()).toBeVisible();
+  const missingDay = { name: new RegExp(`${t('closing:state.missing')}$`) };
+  await expect(grid.getByRole('gridcell', missingDay).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: t('closing:show.problems') }).click();
@@ -42,7 +43,7 @@ test('people with missing hours are found, opened, reminded and exported', async
 
   // By the keyboard to the first day that is missing, into it, and back to it.
   await search.press('Tab');
-  const missing = people.first().locator('[data-look="missing"]').first();
+  const missing = people.first().getByRole('gridcell', missingDay).first();
   await people.first().getByRole('rowheader').focus();
   const column = Number(await missing.getAttribute('aria-colindex'));
   for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight');

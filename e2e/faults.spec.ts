@@ -3,7 +3,7 @@ import { paths } from '../src/config/paths';
 import { compareWithFile, isRenewed } from '../tests/faults/fault-matrix';
 import { nameOf, partsIn } from '../tests/faults/told-words';
 import { expect, ONCE, test } from './support/app-fixture';
-import { countCalls, openInPlace, screens } from './support/screens';
+import { followOpenCalls, openInPlace, screens } from './support/screens';
 
 /** A Friday. */
 const FROZEN = 'frozen:2026-11-20';
@@ -22,9 +22,12 @@ const FAULTS = isRenewed
 async function look(page: Page, retryLabel: string): Promise<string> {
   const { text, alerts, isSignInAsked, hasRetry } = await page.evaluate((label) => {
     const main = document.querySelector('main') ?? document.body;
+    const reasons = [...main.querySelectorAll('[aria-invalid=true][aria-describedby]')].map(
+      (field) => `[id="${field.getAttribute('aria-describedby')}"]`,
+    );
     return {
       text: main.textContent,
-      alerts: [...main.querySelectorAll('[role=alert], .Mui-error.MuiFormHelperText-root')].map(
+      alerts: [...main.querySelectorAll(['[role=alert]', ...reasons].join())].map(
         ({ textContent }) => textContent,
       ),
       isSignInAsked: document.querySelector('#expired-title') !== null,
@@ -44,7 +47,7 @@ test(
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
     allowConsole(/Failed to load resource|net::ERR_FAILED/);
-    await page.addInitScript(countCalls);
+    followOpenCalls(page);
     await page.goto(`/?mock=${FROZEN}`);
     await signIn(page, 'admin');
     const seen = new Map(Object.keys(SCREENS).map((name) => [name, new Map<string, string>()]));

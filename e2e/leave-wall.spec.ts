@@ -13,7 +13,7 @@ test(
     await page.getByRole('link', { name: t('leave:records.wall') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('leave:records.wall') })).toBeVisible();
     const grid = page.getByRole('grid');
-    await expect(grid.locator('[data-look=work]').first()).toBeVisible();
+    await expect(grid.getByRole('gridcell', { name: /、出勤$/ }).first()).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('searchbox', { name: t('wall:show.search') }).fill('sg 0004');

@@ -77,7 +77,7 @@ test(
     await avatar.press('Enter');
     await expect(popup(page)).toContainText(name);
     await expect(popup(page)).toContainText(t('map:seenAt', { date: '' }).trim());
-    await expect(page.locator('.leaflet-tile[src*="/tiles/16/"]').first()).toBeAttached();
+    await expect(page.locator('img[src*="/tiles/16/"]').first()).toBeAttached();
     await page.keyboard.press('Escape');
     await page.locator(`[data-marker=member][aria-label="${name}"]`).press('Enter');
     await expect(popup(page)).toContainText(name);

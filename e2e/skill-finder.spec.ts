@@ -11,7 +11,8 @@ test(
     await signIn(page, 'admin', `${paths.skillList}?mock=frozen:2026-11-20`);
     await page.getByRole('link', { name: t('skills:list.asMatrix') }).press('Enter');
     const grid = page.getByRole('grid');
-    const matches = grid.locator('[role=row][data-look=match]');
+    const isMatch = page.getByRole('rowheader', { name: t('finder:row.match', { name: '' }) });
+    const matches = grid.getByRole('row').filter({ has: isMatch });
     await expect(grid.getByText('◎').first()).toBeVisible();
 
     const add = page.getByRole('combobox', { name: t('finder:condition.add') });

@@ -58,7 +58,11 @@ function findForeignWords(known: readonly string[]): string[] {
 export const foreignWords = (page: Page): Promise<string[]> => page.evaluate(findForeignWords, KNOWN);
 
 const submit = (page: Page) => page.getByRole('main').locator('form button[type=submit]').first();
-const lastOfRow = (page: Page) => page.getByRole('main').locator('button.row-action').last();
+const lastOfRow = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Delete|削除$/ })
+    .last();
 const button = (key: MessageKey) => (page: Page, lang: Lang) =>
   page.getByRole('button', { name: text(lang, key), exact: true }).first();
 
@@ -81,7 +85,7 @@ export const hasMoreWords = (name: string): boolean => name in OPENERS;
 /** The same for the dialogs, menus and refusals of a screen. */
 export async function foreignWordsBehind(page: Page, name: string, lang: Lang): Promise<string[]> {
   const found: string[] = [];
-  const opened = page.locator('.MuiModal-root:not([aria-hidden])');
+  const opened = page.locator('[role$=dialog], [role=menu]').filter({ visible: true });
   for (const opener of OPENERS[name] ?? []) {
     await opener(page, lang).click();
     // It may be fetched at the press: closed before it is there, it would stay.
