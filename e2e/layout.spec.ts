@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 import { foreignWords, foreignWordsBehind, hasMoreWords } from './support/foreign-words';
-import { countCalls, openInPlace, screens } from './support/screens';
+import { followOpenCalls, openInPlace, screens } from './support/screens';
 
 const FROZEN = 'frozen:2026-11-20';
 const SCREENS: Record<string, string> = {
@@ -67,11 +67,10 @@ function watchShift(): void {
 /** Focuses all that the Tab key reaches, one after the other; answers what then lies beneath something else. */
 function coveredInFocus(): string[] {
   const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
-  /** What stands for an input that is not drawn itself: its box, its label. */
+  /** MUI draws the box around an input, not the input itself. */
   const drawn = (element: Element) =>
     element instanceof HTMLInputElement
-      ? (element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root, .MuiSwitch-root, label') ??
-        element)
+      ? (element.closest('label') ?? element.parentElement ?? element)
       : element;
   const reached = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
@@ -79,7 +78,7 @@ function coveredInFocus(): string[] {
       // What stands behind a drawer cannot be reached; what leads back into it is not seen.
       !element.closest('[aria-hidden="true"], [data-testid^="sentinel"]') &&
       // Where people are at one place, so are their markers; the list beneath the map reaches each.
-      !element.closest('.leaflet-marker-pane') &&
+      !element.closest('[data-marker]') &&
       !element.matches(':disabled') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
@@ -126,7 +125,7 @@ for (const { lang, size, walked } of LOOKS) {
       ONCE,
       async ({ page, signIn, allowConsole }) => {
         allowConsole(/Failed to load resource/);
-        await page.addInitScript(countCalls);
+        followOpenCalls(page);
         await page.addInitScript(watchShift);
         await signIn(page, 'admin', `${paths.memberListAfterSave}?mock=${FROZEN},slow:50`);
         await page.setViewportSize(size);
@@ -181,7 +180,7 @@ test(
     allowConsole(/Failed to load resource/);
     const WIDEST = 'Wolfeschlegelsteinhausenbergerdorffxyzab';
     const address = `${'Building 12, a street that goes on, '.repeat(4)}Yangon`;
-    await page.addInitScript(countCalls);
+    followOpenCalls(page);
     await signIn(page, 'admin', `${paths.projects}?edit=1&mock=${FROZEN}`);
     const type = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
     await expect(page.getByText(t('projects:form.editing'), { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Workbook } from 'exceljs';
 import { paths } from '../../src/config/paths';
 import { HOSTILE_NAMES, HOSTILE_PICTURES } from '../../tests/support/attack-corpus';
 import { chooseExport, download } from '../support/saved-workbook';
-import { countCalls, openInPlace, screens } from '../support/screens';
+import { followOpenCalls, openInPlace, screens } from '../support/screens';
 import { expect, test } from './policy-fixture';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -87,7 +87,7 @@ test('no data of the server runs a script, loads a file or writes a formula, on 
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
-  await page.addInitScript(countCalls);
+  followOpenCalls(page);
   await signIn(page, 'admin');
   await poisonAnswers(page);
 

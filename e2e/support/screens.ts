@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { ScreenName } from '../../src/session/feature';
 import { paths } from '../../src/config/paths';
 
@@ -34,47 +34,27 @@ export function screens(start: string, end: string): Record<string, string> {
   return Object.fromEntries(Object.values(opened));
 }
 
-declare global {
-  interface Window {
-    /** How many calls are under way. */
-    openCalls: number;
-  }
+const openCalls = new WeakMap<Page, Set<Request>>();
+
+/** Follows the calls under way, for `openInPlace`. */
+export function followOpenCalls(page: Page): void {
+  const open = new Set<Request>();
+  openCalls.set(page, open);
+  page.on('request', (call) => {
+    if (['xhr', 'fetch'].includes(call.resourceType())) open.add(call);
+  });
+  page.on('requestfinished', (call) => void open.delete(call));
+  page.on('requestfailed', (call) => void open.delete(call));
 }
 
-/** For `page.addInitScript`. Counts the calls under way, and lets a read be tried again at once: nobody waits here. */
-export function countCalls(): void {
-  const RETRY_DELAY = 400;
-  const [later, send] = [window.setTimeout, XMLHttpRequest.prototype.send];
-  window.openCalls = 0;
-  XMLHttpRequest.prototype.send = function (body) {
-    window.openCalls += 1;
-    this.addEventListener('loadend', () => (window.openCalls -= 1));
-    send.call(this, body);
-  };
-  window.setTimeout = ((act: () => void, ms?: number) =>
-    later(act, ms === RETRY_DELAY ? 0 : ms)) as typeof setTimeout;
-}
-
-/**
- * Goes to a screen as a link does: nothing loads anew. Comes back when the screen is at rest, which takes `countCalls`.
- * The page that is left can be told by its heading.
- */
-export async function openInPlace(page: Page, path: string): Promise<void> {
-  await page.evaluate((url) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
-    window.history.pushState(null, '', url);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page.locator('h1:not([data-left])'), `${path} has its heading`).toBeAttached();
-  // A few turns without a call: what an answer sets off is known in the next one.
-  await page.waitForFunction(
+/** A few turns without anything that loads: what an answer sets off is known in the next one. */
+const isQuiet = (page: Page) =>
+  page.waitForFunction(
     () => {
-      const isBusy =
-        window.openCalls > 0 ||
-        // What is out of sight may wait until somebody scrolls there.
-        [...document.querySelectorAll('.MuiSkeleton-root, [data-skeleton], [aria-busy=true]')].some(
-          (element) => element.getBoundingClientRect().top < window.innerHeight,
-        );
+      // What is out of sight may wait until somebody scrolls there.
+      const isBusy = [...document.querySelectorAll('[data-skeleton], [aria-busy=true]')].some(
+        (element) => element.getBoundingClientRect().top < window.innerHeight,
+      );
       const turns = isBusy ? 0 : Number(document.body.dataset.quietTurns ?? 0) + 1;
       document.body.dataset.quietTurns = String(turns);
       if (turns < 4) return false;
@@ -84,6 +64,23 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
     null,
     { timeout: 20_000 },
   );
+
+/**
+ * Goes to a screen as a link does: nothing loads anew. Comes back when the screen is at rest, which takes `followOpenCalls`.
+ * The page that is left can be told by its heading.
+ */
+export async function openInPlace(page: Page, path: string): Promise<void> {
+  await page.evaluate((url) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    window.history.pushState(null, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.locator('h1:not([data-left])'), `${path} has its heading`).toBeAttached();
+  await expect(async () => {
+    expect(openCalls.get(page)?.size ?? 0).toBe(0);
+    await isQuiet(page);
+    expect(openCalls.get(page)?.size ?? 0).toBe(0);
+  }).toPass({ intervals: [20], timeout: 40_000 });
   // What those turns have left to draw on a busy machine, which may never say that it rests.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }
