@@ -43,3 +43,8 @@ it.each([
   expect(answer.names.members).toEqual([thing(1), thing(2), thing(3)]);
   grouper.end();
 });
+
+it('groups all half hours of a source, those on deleted projects too', () => {
+  expect(grouped(hoursOf(source), order).table.total).toBe(8);
+  expect(grouped(hoursOf({ ...source, totals: undefined }), order).table.total).toBe(3);
+});
