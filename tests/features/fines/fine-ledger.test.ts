@@ -51,7 +51,7 @@ describe('the ledger of fines', () => {
     ]);
   });
 
-  it('knows how a person stands in a month', () => {
+  it('finds the count and total of a person in a month', () => {
     const ledger = toLedger(AUGUST);
     expect(sumPersonMonth(ledger, 4, '2026-08')).toEqual({ count: 3, amount: 9000 });
     expect(sumPersonMonth(ledger, 4, '2026-07')).toEqual({ count: 0, amount: 0 });

@@ -52,7 +52,7 @@ describe('leave for many, sent one by one', () => {
   }
 
   it.each(['', 'generation:a', 'strict', 'half-keeping', 'odd-rows'])(
-    'reaches everybody once on "%s"',
+    'reaches each person once on "%s"',
     async (variant) => {
       expect(await register(variant, [3, 4, 5], 2)).toEqual({
         hows: ['done', 'done', 'done'],
@@ -67,11 +67,11 @@ describe('leave for many, sent one by one', () => {
     ['502@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
     ['200-500@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
     ['offline@leave-record', ['unsent', 'unsent', 'unsent'], [0, 0, 0]],
-  ])('believes nothing that the records do not show: %s', async (fault, hows, stored) => {
+  ])('relies on the leave records, not on the response: %s', async (fault, hows, stored) => {
     expect(await register(fault, [3, 4, 5])).toEqual({ hows, stored });
   });
 
-  it('names who has no leave record, and goes on with the others', async () => {
+  it('reports a person without a leave record, and continues with the others', async () => {
     const withRecord = new Set(mockApi.rows('leave_records').map((row) => row.staff_id));
     const without =
       mockApi.rows('staff').find(({ id, deleted_at: gone }) => !gone && !withRecord.has(id))?.id ?? 0;

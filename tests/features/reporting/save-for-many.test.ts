@@ -66,7 +66,7 @@ describe('defaults for others, sent one by one', () => {
     'odd-rows',
     'lost-response@setting/save!once',
     '500-after@setting/save!once',
-  ])('reach everybody, and are taken back to the last half hour, on "%s"', async (variant) => {
+  ])('reach each person, and are undone to the last half hour, on "%s"', async (variant) => {
     const { apply, takeBack } = await prepare(variant);
     const before = OTHERS.map(rowsOf);
     expect(before.map((rows) => rows.length > 0)).toEqual([true, false, true]);
@@ -79,7 +79,7 @@ describe('defaults for others, sent one by one', () => {
   });
 
   it.each(['strict', 'discard:500'])(
-    'say of whom a server that cannot remove keeps them: %s',
+    'name the people for whom the server cannot remove them: %s',
     async (variant) => {
       const { apply, takeBack } = await prepare(variant);
       const before = OTHERS.map(rowsOf);
@@ -91,7 +91,7 @@ describe('defaults for others, sent one by one', () => {
     },
   );
 
-  it('are not sent to whom they reached already', async () => {
+  it('are not sent again to people whom they have reached', async () => {
     const { apply } = await prepare('502@setting/save!once');
     expect(await apply()).toBe('failed,done,done');
     mockApi.clearLog();
