@@ -26,9 +26,8 @@ async function holdApplication(page: Page, files = /\/assets\/index-/): Promise<
 }
 
 // What a service worker gives passes by whatever would hold it back.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined })),
-);
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ allowConsole }) => allowConsole(/Service Worker registration blocked/));
 
 const own = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
