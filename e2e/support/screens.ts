@@ -41,10 +41,12 @@ export function followOpenCalls(page: Page): void {
   const open = new Set<Request>();
   openCalls.set(page, open);
   page.on('request', (call) => {
-    if (['xhr', 'fetch'].includes(call.resourceType())) open.add(call);
+    if (call.resourceType() === 'xhr') open.add(call);
   });
   page.on('requestfinished', (call) => void open.delete(call));
   page.on('requestfailed', (call) => void open.delete(call));
+  // Calls of a page that was left have no end.
+  page.on('domcontentloaded', () => open.clear());
 }
 
 /** A few turns without anything that loads: what an answer sets off is known in the next one. */
