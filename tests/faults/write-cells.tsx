@@ -91,8 +91,10 @@ export function input(): string {
     .join('\n');
 }
 
+/** A question is a dialog with MUI's row of actions: some are plain dialogs by role, as the form of the defaults is. */
 const isAsked = () =>
-  document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) button') !== null;
+  document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) .MuiDialogActions-root') !==
+  null;
 
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => nameOf(textContent));
