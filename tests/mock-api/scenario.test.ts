@@ -87,8 +87,8 @@ describe('reading a scenario', () => {
   });
 });
 
-describe('the calls that a fault meets', () => {
-  it('are all of the API, save those at the start', () => {
+describe('the requests that a fault affects', () => {
+  it('are all of the API, except those at the start', () => {
     expect(affects(fault({}), '/reporting-system/staff/get')).toBe(true);
     expect(affects(fault({}), '/login')).toBe(false);
     expect(affects(fault({}), '/user')).toBe(false);

@@ -26,14 +26,14 @@ it.each([
     ['r', 'r', 'F5'],
   ],
   ['a word in an input method', [{ key: 'a', isComposing: true }], '', ['a']],
-])('on the way to the palette: %s', (_, keys, typed, reached) => {
+])('keys typed while the palette loads: %s', (_, keys, typed, reached) => {
   const end = bufferTyping();
   expect(press(...keys)).toEqual(reached);
   expect(end()).toBe(typed);
   expect(press('x')).toEqual(['x']);
 });
 
-it('a press of the pointer calls it off', () => {
+it('a pointer press stops the buffering of letters', () => {
   const end = bufferTyping();
   fireEvent.pointerDown(document.body);
   expect(press('x')).toEqual(['x']);

@@ -28,7 +28,7 @@ describe('the link of a page', () => {
       page(paths.reporting, '?date=2026-11-02&staff=4&viewed=4'),
       `${paths.reporting}?date=2026-11-02&staff=4&viewed=4&view=paint`,
     ],
-  ] as const)('is its address %s', (_what, me, address, link) => {
+  ] as const)('has the address %s', (_what, me, address, link) => {
     expect(createLink(address, { me, today: '2026-11-20', view: 'paint' })).toBe(
       `https://app.example${link}`,
     );

@@ -45,7 +45,7 @@ describe('a picture under the circle [CD-2]', () => {
   it.each([
     [0.1, MIN_ZOOM],
     [99, MAX_ZOOM],
-  ])('keeps a zoom of %d at %d', (asked, got) => {
+  ])('limits a zoom of %d to %d', (asked, got) => {
     expect(calculateZoom(zoomed(centred(PORTRAIT), PORTRAIT, asked), PORTRAIT)).toBeCloseTo(got);
   });
 

@@ -41,7 +41,7 @@ it('decodes half hours into columns, in the page and in a worker alike', async (
   expect(factsOf(beside)).toEqual(factsOf(hourColumnsSchema.parse(many)));
 });
 
-it('adds hours of deleted projects to the month in which they are missing', () => {
+it('adds hours of deleted projects to the month that lacks them', () => {
   const stretches = listStretches({ start: '2026-10-20', end: '2026-11-30' }, true);
   expect(stretches.map(({ start, end }) => `${start} ${end}`)).toEqual([
     '2026-09-08 2026-09-30',

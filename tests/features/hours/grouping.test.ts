@@ -36,15 +36,18 @@ it.each([
   useWorker(worker);
   const grouper = createGroupingWorker(source);
   const answer = await grouper.group(order);
-  expect(JSON.stringify(answer.grouped)).toBe(
-    JSON.stringify(grouped({ hours: withDeletedHours(source) }, order)),
-  );
-  expect(answer.grouped.table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);
+  const { table, compared } = answer.grouped;
+  expect(table.columns.map(({ key }) => key)).toEqual(['2026-11']);
+  expect(table.rows.map(({ key }) => key)).toEqual(['1', '2', '3']);
+  // In half hours: three of November, none, and two hours and a half on deleted projects.
+  expect([[...table.rowTotals], [...table.columnTotals], table.total]).toEqual([[3, 0, 5], [8], 8]);
+  expect(compared?.early.rows.map(({ key }) => key)).toEqual(['2']);
+  expect(compared?.early.total).toBe(4);
   expect(answer.names.members).toEqual([thing(1), thing(2), thing(3)]);
   grouper.end();
 });
 
 it('groups all half hours of a source, those on deleted projects too', () => {
-  expect(grouped(hoursOf(source), order).table.total).toBe(8);
-  expect(grouped(hoursOf({ ...source, totals: undefined }), order).table.total).toBe(3);
+  expect(grouped({ hours: withDeletedHours(source) }, order).table.total).toBe(8);
+  expect(grouped({ hours: withDeletedHours({ ...source, totals: undefined }) }, order).table.total).toBe(3);
 });

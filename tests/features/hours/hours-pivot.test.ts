@@ -109,7 +109,7 @@ describe('hours by two groupings', () => {
     expect(asked.toSorted()).toEqual(['day 2026-11-19', 'day 2026-11-20', 'member 4', 'member 5']);
   });
 
-  it('find members by the staff number as well', () => {
+  it('find members by the staff number too', () => {
     const words = { ...WORDS, findStaffNo: ({ staffId }: { staffId?: number | null }) => `S00${staffId}` };
     const fact = FACTS[0] as HourFact;
     expect(describeHours(fact, 'member', words).keywords).toEqual(['Hana', '花子', 'S004']);

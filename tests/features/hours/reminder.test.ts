@@ -71,8 +71,8 @@ describe('the text of a reminder', () => {
   });
 });
 
-describe('the link of a mail', () => {
-  it('goes to the person, with subject and text', () => {
+describe('the link of a reminder mail', () => {
+  it('addresses one person, with subject and text', () => {
     const { link, isCut } = writeMail(rowsOf([person(4)]), MONTH, words('en'));
     const { href, searchParams, pathname } = new URL(link);
     expect([pathname, isCut]).toEqual(['p4%2Bx@example.com', false]);

@@ -15,7 +15,7 @@ import { leaveOf, recordOf } from './leave-builders';
 const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', position: null };
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
-describe('what stands in the way of a company day', () => {
+describe('the warnings of a company day', () => {
   const known = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
     dates: ['2026-11-25'],
     leavesOf: () => [],
@@ -67,80 +67,5 @@ describe('what stands in the way of a company day', () => {
       { staff_id: 4, leave_date: '2026-11-26', duration: 1, reason: 'x' },
     ]);
     expect(toPayload(WISH, 7, '2026-11-25')).toEqual({ ...WISH, staff_id: 7 });
-  });
-});
-
-describe('leave for many, sent one by one', () => {
-  const people = (...ids: number[]) =>
-    ids.map((id) => {
-      const row = mockApi.rows('staff').find((one) => one.id === id);
-      return { id, eng_name: row?.eng_name ?? '', jp_name: row?.jp_name ?? '' };
-    });
-
-  async function register(scenario: string, ids: number[], times = 1) {
-    mockApi.setScenario(frozen(scenario));
-    const token = mockApi.signInAs('admin');
-    noteOwner({ staffId: 1, token });
-    tokenStore.set(token);
-    connectClientToSession();
-    const rows = people(...ids).map((person) => ({
-      person,
-      payload: toPayload(WISH, person.id, '2026-11-25'),
-    }));
-    let ends = new Map<object, { how: string }>();
-    for (let time = 0; time < times; time += 1) {
-      ends = new Map(
-        await runMany(
-          rows,
-          registerForMany((row) => row),
-        ).end,
-      );
-    }
-    const recordsOf = (id: number) => mockApi.rows('leave_records').filter((row) => row.staff_id === id);
-    const stored = ids.map((id) => {
-      const own = new Set(recordsOf(id).map((row) => row.id));
-      const isOurs = (row: { rec_id: number; reason: string | null; leave_type: number }) =>
-        own.has(row.rec_id) && row.reason?.startsWith('Founding day');
-      return mockApi
-        .rows('leaves')
-        .filter(isOurs)
-        .reduce((sum, row) => sum + Number(row.duration === '2'), 0);
-    });
-    return { hows: rows.map((row) => ends.get(row)?.how ?? 'unsent'), stored };
-  }
-
-  it.each(['', 'generation:a', 'strict', 'half-keeping', 'odd-rows'])(
-    'reaches everybody once on "%s"',
-    async (variant) => {
-      expect(await register(variant, [3, 4, 5], 2)).toEqual({
-        hows: ['done', 'done', 'done'],
-        stored: [1, 1, 1],
-      });
-    },
-  );
-
-  it.each([
-    ['lost-response@leave/create!once', ['done', 'done', 'done'], [1, 1, 1]],
-    ['500-after@leave/create!once', ['done', 'done', 'done'], [1, 1, 1]],
-    ['502@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
-    ['200-500@leave/create!once', ['failed', 'done', 'done'], [0, 1, 1]],
-    ['offline@leave-record', ['unsent', 'unsent', 'unsent'], [0, 0, 0]],
-  ])('believes nothing that the records do not show: %s', async (fault, hows, stored) => {
-    expect(await register(fault, [3, 4, 5])).toEqual({ hows, stored });
-  });
-
-  it('names who has no leave record, and goes on with the others', async () => {
-    const withRecord = new Set(mockApi.rows('leave_records').map((row) => row.staff_id));
-    const without =
-      mockApi.rows('staff').find(({ id, deleted_at: gone }) => !gone && !withRecord.has(id))?.id ?? 0;
-    expect(without).toBeGreaterThan(0);
-    for (const variant of ['', 'generation:a']) {
-      const { hows, stored } = await register(variant, [without, 6]);
-      expect([hows, stored]).toEqual([
-        ['failed', 'done'],
-        [0, 1],
-      ]);
-      mockApi.reset();
-    }
   });
 });

@@ -64,7 +64,7 @@ describe('a duration', () => {
     },
   );
 
-  it('beyond the list keeps its words and its hours', () => {
+  it('with other words keeps its words and its hours', () => {
     expect(toDurationHours('10 Hours')).toBe(10);
     expect(durationLabel('10 Hours')).toBe('10 Hours');
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { registerForMany } from '@/features/leave/company-day/api/register-for-many';
-import { payloadOf } from '@/features/leave/company-day/model/day-warnings';
+import { toPayload } from '@/features/leave/company-day/model/day-warnings';
 import type { LeavePayload } from '@/features/leave/model/registration';
 import { mockApi } from '@/mock-api/node';
 import { connectClientToSession } from '@/session/connect-session';
@@ -27,7 +27,7 @@ describe('leave for many, sent one by one', () => {
     connectClientToSession();
     const rows = people(...ids).map((person) => ({
       person,
-      payload: payloadOf(WISH, person.id, '2026-11-25'),
+      payload: toPayload(WISH, person.id, '2026-11-25'),
     }));
     let ends = new Map<object, { how: string }>();
     for (let time = 0; time < times; time += 1) {

@@ -70,16 +70,3 @@ export async function saveElsewhere(id: number, changes: Record<string, string>)
   await request(ignoredAnswer, { path: 'reporting-system/staff/update', body });
   mockApi.clearLog();
 }
-
-/** Stubs object URLs, which jsdom lacks; returns those that were not revoked. */
-export function stubObjectUrls() {
-  const alive = new Set<string>();
-  let count = 0;
-  URL.createObjectURL = () => {
-    count += 1;
-    alive.add(`blob:photo-${count}`);
-    return `blob:photo-${count}`;
-  };
-  URL.revokeObjectURL = (url) => void alive.delete(url);
-  return alive;
-}

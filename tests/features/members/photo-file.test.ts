@@ -74,6 +74,6 @@ it.each([
   ['http://localhost/images/staffs/', null],
   ['', null],
   [null, null],
-])('reads the stored name of %j undecoded [MB-5]', (url, name) => {
+])('reads the stored name of %j without decoding [MB-5]', (url, name) => {
   expect(photoName(url)).toBe(name);
 });

@@ -42,10 +42,7 @@ function inTables(projectId: number) {
 describe('the list of projects', () => {
   beforeEach(() => {
     // The hours are requested as soon as the list is shown.
-    vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
-      act({ didTimeout: false, timeRemaining: () => 50 });
-      return 1;
-    });
+    beIdle();
   });
 
   it('shows hours as in the tables of the server, each linked to the hours explorer', async () => {

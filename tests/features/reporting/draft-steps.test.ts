@@ -6,7 +6,6 @@ import {
   missingIn,
   moveStroke,
   createDraftPatch,
-  pickedDates,
   reduceDraft,
   settlePainted,
   startDraft,
@@ -198,7 +197,7 @@ describe('the painted half hours', () => {
     expect(undo(settled)).toBe(settled);
   });
 
-  it('is no part of what the form submits', () => {
+  it('are not submitted by the form', () => {
     expect(createDraftPatch(painted.draft, { staffIds: [4], dates: [] }).size).toBe(0);
   });
 });

@@ -37,14 +37,15 @@ describe('defaults for others, sent one by one', () => {
     connectClientToSession();
     const source = (await readTeamSettings({ id: SOURCE })).get(SOURCE);
     invariant(source, 'the first of the team has defaults');
-    const requestedChangesOf = (id: number) => requestedChangesFor(id, source, [1], always);
+    const findRequestedChanges = (id: number) => requestedChangesFor(id, source, [1], always);
     const steps = new Map<number, SettingStep>();
     const act = saveForMany({
-      requestedChangesOf,
+      findRequestedChanges,
       isKnown: always,
       onRead: (now) => {
         for (const id of OTHERS)
-          if (!steps.has(id)) steps.set(id, settingStep(requestedChangesOf(id), now.get(id) ?? NO_SETTINGS));
+          if (!steps.has(id))
+            steps.set(id, settingStep(findRequestedChanges(id), now.get(id) ?? NO_SETTINGS));
       },
     });
     const run = async (doing: typeof act) => {
@@ -53,7 +54,7 @@ describe('defaults for others, sent one by one', () => {
       return rows.map((row) => ends.get(row)?.how ?? 'unsent').join();
     };
     const back = saveForMany({
-      requestedChangesOf: (id, now) => changesToReturn(steps.get(id), now),
+      findRequestedChanges: (id, now) => changesToReturn(steps.get(id), now),
       isKnown: always,
     });
     return { apply: () => run(act), takeBack: () => run(back) };

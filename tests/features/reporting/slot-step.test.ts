@@ -19,7 +19,7 @@ const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30'
 describe('a write before it is sent', () => {
   const plan = planWrite(patch(['09:00', A], ['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]), known);
 
-  it('knows what is not so yet, and of whom that is not known', () => {
+  it('has the changes only, and names people whose records are unknown', () => {
     expect(unwrittenSlots(plan)).toEqual(patch(['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]));
     expect(plan.summary).toMatchObject({ created: 1, replaced: 1, unchanged: 1, unknownStaffIds: [9] });
     expect(plan.step).toEqual({

@@ -75,7 +75,7 @@ describe('the marks of a skill form', () => {
     expect(withMark(entries, 5, null)).toEqual(entries);
   });
 
-  it('keep stacks and levels that the server’s lists do not know any more', () => {
+  it('keep stacks and levels that are no longer in the server’s lists', () => {
     expect(gridStacks([{ id: 2, name: 'Vue.js' }], STORED)).toEqual([
       { id: 2, name: 'Vue.js' },
       { id: 99, name: 'COBOL' },
@@ -83,7 +83,7 @@ describe('the marks of a skill form', () => {
     expect(gridLevels(LEVELS, STORED)).toEqual([...LEVELS, { id: 77, symbol: '☆' }]);
   });
 
-  it('have known meanings, or the server’s own', () => {
+  it('have known meanings, or else those of the server', () => {
     expect(['★', '◎', '○', '□', '△', '☆', '-'].map(findMeaning)).toEqual([
       'best',
       'fiveYears',

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servesAfterAnswer, servesUnderWay, timeRead } from '@/features/work/api/slot-read-times';
 
-/** A clock that the test moves. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
 function setUp() {
   const client = new QueryClient();
   const read = (staffId: number, took: number) =>

@@ -11,7 +11,7 @@ it.each([
   ['of a list that has become short', 34 * 1990, 340, 6, 0, 6],
   ['of an empty list', 0, 340, 0, 0, 0],
   ['before anything is measured', 0, 0, 2000, 0, 32],
-])('draws the rows %s', (_, scrollTop, height, count, first, last) => {
+])('renders the rows %s', (_, scrollTop, height, count, first, last) => {
   expect(rowsInSight(measureSight(scrollTop, height, 34), count)).toEqual({ first, last });
 });
 

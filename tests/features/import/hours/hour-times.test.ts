@@ -74,7 +74,7 @@ describe('durations in files', () => {
     ['', null],
   ])('%s', (text, minutes) => expect(readDuration(text, 'hours')).toBe(minutes));
 
-  it('are minutes where a whole number counts more than a day has hours', () => {
+  it('are minutes if a whole number exceeds the hours of a day', () => {
     expect(detectUnit(['15', '90'])).toBe('minutes');
     expect(detectUnit(['8', '7.5', '1:30'])).toBe('hours');
     expect([readDuration('15', 'minutes'), readDuration('1.5', 'minutes')]).toEqual([15, 90]);

@@ -81,7 +81,7 @@ it.each([
   expect([...events.map(() => 'offered'), ...hints.map(({ kind }) => kind)]).toEqual([expected]);
 });
 
-it('titles in Shift_JIS, in UTF-16, and cut in the middle of a letter', async () => {
+it('titles are decoded from Shift_JIS and UTF-16, and when folded inside a character', async () => {
   const titlesOf = async (file: Blob) => (await read(file)).events.map(({ title }) => title);
   expect(await titlesOf(calendarFile('shift-jis'))).toEqual(['定例会議 髙橋']);
   const text = [

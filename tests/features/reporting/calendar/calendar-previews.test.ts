@@ -83,7 +83,7 @@ describe('an event', () => {
       },
       [],
     ],
-  ])('stands there as long as something is to be painted: it %s', (_what, options, expected) => {
+  ])('is shown while some of its half hours can be painted: it %s', (_what, options, expected) => {
     expect(offered([STAND_UP], options)).toEqual(expected);
   });
 
@@ -145,8 +145,8 @@ describe('an accepted event', () => {
   });
 });
 
-describe('what is learned of titles', () => {
-  it('is the newest brush, as many as are kept, nothing without a title, and never the title itself', () => {
+describe('the work remembered for titles', () => {
+  it('is the last brush, limited in number, not for empty titles, and stored without the title itself', () => {
     const works = learn(learn(titleWorks, ['Review', ''], B), ['STAND-UP'], B);
     expect([...works]).toEqual([
       [titleKey('Review'), B],
@@ -161,7 +161,7 @@ describe('what is learned of titles', () => {
     expect(JSON.stringify(toStoredWorks(works))).not.toContain('Review');
   });
 
-  it('comes back from the browser; nothing of what makes no sense', () => {
+  it('is restored from the browser, without invalid entries', () => {
     expect([...worksFrom(toStoredWorks(titleWorks))]).toEqual([...titleWorks]);
     expect(worksFrom([{ title: 'x', project_id: 'y', task_id: 1 }]).size).toBe(0);
     expect(worksFrom(undefined).size).toBe(0);

@@ -169,7 +169,7 @@ describe('a calendar file dropped on the timeline', () => {
     expect(choice()).toHaveDisplayValue(words.choices[2]);
   });
 
-  it('asks for the work of an event without a brush, and accepts it then as by a press', async () => {
+  it('asks for the work of an event without a brush, and then accepts it', async () => {
     await openPainter();
     fireEvent.keyDown(document.body, { key: '0' });
     const long = calendarOf({
