@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 async function reads(load, { staffId, today }) {
   const from = (module) => load(`src/features/${module}.ts`);
   const { staffSchema } = await load('src/session/staff-schema.ts');
-  const { rowsOf } = await load('src/api/wire-fields.ts');
+  const { rowList } = await load('src/api/wire-fields.ts');
   const { memberDetailSchema } = await from('members/api/member-schema');
   const { locatedMemberSchema } = await from('map/api/location-queries');
   const { memberSkillsSchema, ownRecordsSchema } = await from('dashboard/api/dashboard-queries');
@@ -32,16 +32,16 @@ async function reads(load, { staffId, today }) {
   const slots = { task_performance: {}, task_performance_setting: {}, project: {}, task: {} };
   const range = { start_date: daysBefore(today, 180), end_date: today };
   const staff = (note, schema, body) => ['staff/get', schema, body, note];
-  const list = (name, schema) => [`sys-management/get-${name}`, rowsOf(schema), {}];
+  const list = (name, schema) => [`sys-management/get-${name}`, rowList(schema), {}];
   const calls = [
-    staff('everybody', rowsOf(staffSchema), {}),
-    staff('projects of one', rowsOf(memberDetailSchema), { id: staffId, staff_project: {} }),
-    staff('places', rowsOf(locatedMemberSchema), { location: {} }),
+    staff('everybody', rowList(staffSchema), {}),
+    staff('projects of one', rowList(memberDetailSchema), { id: staffId, staff_project: {} }),
+    staff('places', rowList(locatedMemberSchema), { location: {} }),
     staff('skills', memberSkillsSchema, { ...records, skill_sheet: {} }),
     staff('records of one', ownRecordsSchema, { id: staffId, ...records }),
     staff('work of one', staffSlotsSchema, { id: staffId, ...slots }),
-    ['project/get', rowsOf(projectSchema), {}],
-    ['task/get', rowsOf(projectSchema), {}],
+    ['project/get', rowList(projectSchema), {}],
+    ['task/get', rowList(projectSchema), {}],
     ['men-power/get', menPowerSchema, {}, 'all time'],
     ['men-power/get', menPowerSchema, range, 'a range'],
     ['reporting/getAllHour', teamHoursSchema, range],
@@ -53,7 +53,7 @@ async function reads(load, { staffId, today }) {
     ['over-time/get', leave.overtimesSchema, {}],
     [
       'employee-skill-sheet/get',
-      rowsOf(skillSheetSchema),
+      rowList(skillSheetSchema),
       { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} },
     ],
     ...['tech-stack', 'responsibility', 'grade', 'position', 'japanese-level'].map((name) =>

@@ -112,7 +112,7 @@ async function payroll(load) {
   const day = { date: `${MONTH}-05`, dayCount: 1 };
   const rows = payrollRows(people, {
     month: MONTH,
-    leavesOf: ({ id }) => PAYROLL_EXAMPLES[id - 1].durations.map((duration) => ({ ...day, duration })),
+    findLeaves: ({ id }) => PAYROLL_EXAMPLES[id - 1].durations.map((duration) => ({ ...day, duration })),
     overtimes: PAYROLL_EXAMPLES.flatMap(({ overtime }, index) =>
       overtime.map((duration) => ({ ...day, staffId: index + 1, duration })),
     ),

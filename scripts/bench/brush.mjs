@@ -19,7 +19,7 @@ export const measure = () =>
     const { recentWork } = await load('src/features/reporting/model/recent-work.ts');
     const { collectSlots, toDay } = await load('src/features/work/model/slot-days.ts');
     const { seededRandom } = await load('src/mock-api/fixtures/seeded-random.ts');
-    const { addDays, datesBetween, weekdayOf } = await load('src/lib/calendar-date.ts');
+    const { addDays, datesBetween, getWeekday } = await load('src/lib/calendar-date.ts');
     const { slotStarts, toMinutes } = await load('src/lib/time-slot.ts');
 
     const orders = {
@@ -94,7 +94,7 @@ export const measure = () =>
      * project that changes after half of the time, and one block in ten that is anything.
      */
     function peopleWithHabits() {
-      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => weekdayOf(date) % 6 > 0);
+      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => getWeekday(date) % 6 > 0);
       return Array.from({ length: 20 }, (_, person) => {
         const random = seededRandom(`habits ${person}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
@@ -107,9 +107,9 @@ export const measure = () =>
               [510, 570, main, morning],
               [570, 600, 8, 15],
               [600, 720, main, morning],
-              weekdayOf(date) === meetingDay ? [780, 900, 8, 16] : [780, 900, main, afternoon],
+              getWeekday(date) === meetingDay ? [780, 900, 8, 16] : [780, 900, main, afternoon],
               [900, 990, main, afternoon],
-              weekdayOf(date) === 5 ? [990, 1050, 8, 17] : [990, 1050, main, afternoon],
+              getWeekday(date) === 5 ? [990, 1050, 8, 17] : [990, 1050, main, afternoon],
             ];
             return [date, new Map(blocks.flatMap((block) => slotsOfBlock(block, random)))];
           }),
@@ -128,7 +128,7 @@ export const measure = () =>
     /** How often in % a habit is among the first three, and the first, at its own time, from its second time on. */
     function habitShares({ start, finish, isOn }) {
       const counts = { asked: 0, first: 0, amongThree: 0 };
-      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => weekdayOf(date) % 6 > 0);
+      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => getWeekday(date) % 6 > 0);
       for (let person = 0; person < 20; person++) {
         const random = seededRandom(`habit ${person} ${start}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
@@ -137,7 +137,7 @@ export const measure = () =>
         let times = 0;
         dates.forEach((date, index) => {
           const main = mains[index < dates.length / 2 ? 0 : 1];
-          const isHabit = isOn(weekdayOf(date));
+          const isHabit = isOn(getWeekday(date));
           if (isHabit && times > 0) {
             const order = likelyWork({ days: packDays(known) }, { date, start }, FIRST).map(keyOf);
             counts.asked++;

@@ -1,7 +1,7 @@
 type Read = { isFetching: boolean; error: Error | null };
 
 /** The first failure of reads that are needed together; null while one of them is being fetched. */
-export function failureOfReads(...reads: readonly Read[]): Error | null {
+export function findReadFailure(...reads: readonly Read[]): Error | null {
   if (reads.some(({ isFetching }) => isFetching)) return null;
   return reads.find(({ error }) => error)?.error ?? null;
 }

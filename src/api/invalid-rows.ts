@@ -26,30 +26,30 @@ export function countInvalidRows<Result>(read: () => Result): { result: Result; 
 
 /** Adds to the invalid rows of all answers that are read with `signal`. */
 export function recordInvalidRows(signal: AbortSignal, count: number): void {
-  bySignal.set(signal, invalidRowsOf(signal) + count);
+  bySignal.set(signal, getInvalidRows(signal) + count);
 }
 
 /** The number of invalid rows of all answers that were read with `signal`. */
-export function invalidRowsOf(signal: AbortSignal): number {
+export function getInvalidRows(signal: AbortSignal): number {
   return bySignal.get(signal) ?? 0;
 }
 
 /** Stores the number of invalid rows of a query's last answer. */
 export function storeInvalidRows(query: object, signal: AbortSignal): void {
-  byQuery.set(query, invalidRowsOf(signal));
+  byQuery.set(query, getInvalidRows(signal));
 }
 
 /** The number of invalid rows of a query's last answer. */
-export function invalidRowsIn(query: object): number {
+export function getQueryInvalidRows(query: object): number {
   return byQuery.get(query) ?? 0;
 }
 
 /** Counts a query's invalid rows again, for a caller that uses its cached answer in place of a read. */
 export function recountInvalidRows(query: object): void {
-  total += invalidRowsIn(query);
+  total += getQueryInvalidRows(query);
 }
 
 /** The number of invalid rows of all queries on screen. */
 export function countShownInvalidRows(cache: QueryCache): number {
-  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + invalidRowsIn(query), 0);
+  return cache.findAll({ type: 'active' }).reduce((sum, query) => sum + getQueryInvalidRows(query), 0);
 }

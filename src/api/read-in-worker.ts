@@ -65,9 +65,11 @@ export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answ
 }
 
 /** The schema of an answer that a worker has read, or that is read here. */
-export function readSchema<Answered, Result>({ isMeant, read }: Reading<Answered, Result>) {
+export function readSchema<Answered, Result>({ isExpected, read }: Reading<Answered, Result>) {
   return mapped(
-    z.custom<Answered | WorkerResult<Result>>((answer) => answer instanceof WorkerResult || isMeant(answer)),
+    z.custom<Answered | WorkerResult<Result>>(
+      (answer) => answer instanceof WorkerResult || isExpected(answer),
+    ),
     (answer) => {
       if (!(answer instanceof WorkerResult)) return read(answer);
       addInvalidRows(answer.unreadable);

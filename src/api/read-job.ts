@@ -5,7 +5,7 @@ import { countInvalidRows } from './invalid-rows';
 /** Reads an answer, in a worker or in the page. */
 export type Reading<Answer, Result> = {
   /** True for the expected answer; false e.g. for a failure in JSON. */
-  isMeant: (answer: unknown) => answer is Answer;
+  isExpected: (answer: unknown) => answer is Answer;
   /** Counts the invalid rows that it leaves out (`readRows`). */
   read: (answer: Answer) => Result;
 };
@@ -15,7 +15,7 @@ export type RowReader<Result> = { add: (rows: readonly unknown[]) => void; end: 
 
 /** Reads a list of very many rows at once. */
 export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unknown[], Result> => ({
-  isMeant: Array.isArray,
+  isExpected: Array.isArray,
   read: (rows) => {
     const { add, end } = start();
     add(rows);
@@ -31,7 +31,7 @@ export type ReadResult<Result> = { result: Result; unreadable: number };
 
 /** The job of a worker that reads a long answer. An unexpected answer is returned as it is; undefined where it is no JSON. */
 export const createReadJob =
-  <Answer, Result>({ isMeant: isExpected, read }: Reading<Answer, Result>, getColumns: GetColumns<Result>) =>
+  <Answer, Result>({ isExpected, read }: Reading<Answer, Result>, getColumns: GetColumns<Result>) =>
   () => ({
     read: async (received: Blob, { transfer }: Tools): Promise<ReadResult<Result> | { answer: unknown }> => {
       const answer = await readJson(received);

@@ -59,6 +59,6 @@ export const wireNames = { eng_name: wire.text, jp_name: wire.text };
 export const anyList = z.custom<unknown[]>(Array.isArray);
 
 /** A list whose rows are checked one by one: an invalid row is left out and counted, and the others are kept. */
-export function rowsOf<Schema extends z.ZodMiniType>(schema: Schema) {
+export function rowList<Schema extends z.ZodMiniType>(schema: Schema) {
   return mapped(anyList, (rows) => readRows<z.output<Schema>>(rows, (row) => schema.safeParse(row).data));
 }

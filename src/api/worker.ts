@@ -33,7 +33,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
     order?.reject(typeof failure === 'string' ? new Error(failure) : new ApiError(...failure));
   };
   return {
-    tell: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
+    send: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
     ask: <N extends keyof J>(name: N, order: Order<J, N>, onProgress?: Tools['onProgress']) =>
       new Promise<Awaited<ReturnType<J[N]>>>((resolve, reject) => {
         crash.catch(reject);

@@ -25,9 +25,9 @@ export async function createWorkbook(
   { signal, onProgress }: Options,
 ): Promise<Blob> {
   const start = () => new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' });
-  const bytes = await withWorker<WorkbookJob, BlobPart>(start, signal, async ({ tell, ask }) => {
+  const bytes = await withWorker<WorkbookJob, BlobPart>(start, signal, async ({ send, ask }) => {
     await inSlices(listPieces(sheets), signal, (piece) =>
-      'rows' in piece ? tell('block', piece) : tell('sheet', piece),
+      'rows' in piece ? send('block', piece) : send('sheet', piece),
     );
     return ask('write', title, onProgress);
   });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCalendarDate, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { toCalendarDate, today, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
 import { isLanguage, type Language } from './language';
 import { formatNumber, formatPercent } from './number';
@@ -27,7 +27,7 @@ export function formatDate(date: CalendarDate | '', language: Language): string 
 /** `Fri 20 Nov` / `11/20（金）`, where the year is clear; `''` of no date. */
 export function formatDayOfMonth(date: CalendarDate | '', language: Language): string {
   if (date === '') return '';
-  const weekday = formatWeekday(weekdayOf(date), language, 'short');
+  const weekday = formatWeekday(getWeekday(date), language, 'short');
   if (language === 'ja') return `${date.slice(5).replace('-', '/')}（${weekday}）`;
   return `${weekday} ${formatDayAndMonth(date)}`;
 }
@@ -105,11 +105,11 @@ export function dateKeywords(date: CalendarDate | '' | null): string[] {
 export function useFormat() {
   const { i18n } = useTranslation();
   const language: Language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en';
-  return useMemo(() => formatsOf(language), [language]);
+  return useMemo(() => createFormats(language), [language]);
 }
 
 /** All formats of a language, outside of components. */
-export function formatsOf(language: Language) {
+export function createFormats(language: Language) {
   return {
     language,
     date: (date: CalendarDate | '') => formatDate(date, language),

@@ -1,4 +1,4 @@
-import { monthOf, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { memoize } from '@/lib/lazy-value';
 import { formatWeekday } from './format';
 import { formatMonth } from './format-month';
@@ -10,8 +10,8 @@ export function longDays(language: Language): (date: CalendarDate) => string {
 }
 
 function longDay(date: CalendarDate, language: Language): string {
-  const weekday = formatWeekday(weekdayOf(date), language);
-  const month = formatMonth(monthOf(date), language, 'name');
+  const weekday = formatWeekday(getWeekday(date), language);
+  const month = formatMonth(toMonth(date), language, 'name');
   const day = Number(date.slice(8));
   return language === 'ja' ? `${month}${day}日 ${weekday}` : `${weekday} ${day} ${month}`;
 }

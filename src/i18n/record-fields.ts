@@ -17,7 +17,7 @@ type FieldColumn<Row> = Placed & {
   id: string;
   width?: number | string;
   text?: (record: Row) => string;
-  dateOf?: (record: Row) => CalendarDate | null;
+  getDate?: (record: Row) => CalendarDate | null;
 };
 
 /** The column of a field in an imported file. */
@@ -50,7 +50,7 @@ export type FormField<Row = Fields> = {
   /** True where the palette searches it. */
   isSearched?: boolean;
   /** The label of a value that is a choice. */
-  wordOf?: (value: unknown) => MessageKey;
+  getWord?: (value: unknown) => MessageKey;
 };
 
 /** The fields of a record without an import. */
@@ -73,7 +73,7 @@ type Shape<All, Part extends 'wire' | 'rule'> = {
 };
 
 /** Collects `wire` or `rule` of all fields: the shape of the schema of answers, or of the form. */
-export function shapeOf<All extends FormFields<never>, Part extends 'wire' | 'rule'>(
+export function pickShape<All extends FormFields<never>, Part extends 'wire' | 'rule'>(
   fields: All,
   part: Part,
 ): Shape<All, Part> {
@@ -110,7 +110,7 @@ const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
 /** The columns of list and workbook, in their order. */
 export function columnFields<Row>(fields: FormFields<Row>) {
   return inOrder(
-    Object.entries(fields).flatMap(([name, { label, wordOf: getWord, column }]) =>
+    Object.entries(fields).flatMap(([name, { label, getWord, column }]) =>
       isLeftOut(column) ? [] : [{ name, label, getWord, ...column }],
     ),
   );

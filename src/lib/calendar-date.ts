@@ -99,12 +99,12 @@ function within(day: Dayjs, count: number): CalendarDate {
   return count < 0 ? FIRST_DATE : LAST_DATE;
 }
 
-export function monthOf(date: CalendarDate): CalendarMonth {
+export function toMonth(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7) as CalendarMonth;
 }
 
 export function firstOfMonth(date: CalendarDate): CalendarDate {
-  return `${monthOf(date)}-01`;
+  return `${toMonth(date)}-01`;
 }
 
 /** True for `YYYY-MM`. */
@@ -121,20 +121,20 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
 }
 
 export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
-  return monthOf(one) === monthOf(other);
+  return toMonth(one) === toMonth(other);
 }
 
-export function weekdayOf(date: CalendarDate): Weekday {
+export function getWeekday(date: CalendarDate): Weekday {
   return toDay(date).day();
 }
 
 export function isWeekend(date: CalendarDate): boolean {
-  return weekdayOf(date) % 6 === 0;
+  return getWeekday(date) % 6 === 0;
 }
 
 /** The Monday of the week that holds `date`; a Sunday is the last day of its week. */
-export function mondayOf(date: CalendarDate): CalendarDate {
-  return addDays(date, -((weekdayOf(date) + 6) % 7));
+export function getMonday(date: CalendarDate): CalendarDate {
+  return addDays(date, -((getWeekday(date) + 6) % 7));
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

@@ -2,7 +2,7 @@
  * Hashes a text to sixteen hex digits, to compare it later without storing it: they cannot give back a long random text such
  * as a token, and are no proof against forgery. Web Crypto is missing on plain http.
  */
-export function fingerprintOf(text: string): string {
+export function createFingerprint(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

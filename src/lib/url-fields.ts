@@ -20,6 +20,6 @@ export function writeUrlFields(params: URLSearchParams, fields: UrlFields): URLS
 }
 
 /** True for a filter with at least one field that is not null. */
-export function isAsked(filter: object): boolean {
+export function hasFilter(filter: object): boolean {
   return Object.values(filter).some((value) => value !== null);
 }

@@ -210,7 +210,7 @@ export function createDraftKeeper(form: DraftForm) {
     },
 
     /** Takes over the input outside the form; a change of it changes the draft. */
-    noteBeside(next: ExtraInput): void {
+    setExtraInput(next: ExtraInput): void {
       const isChanged = initialExtra !== null && !areSame(extraInput.values, next.values);
       initialExtra ??= next.values;
       extraInput = next;

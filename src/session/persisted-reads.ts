@@ -9,7 +9,7 @@ import type {
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
 import { afterPaint } from '@/lib/when-idle';
-import { fingerprintOf } from '@/lib/fingerprint';
+import { createFingerprint } from '@/lib/fingerprint';
 import { lazyValue, memoize } from '@/lib/lazy-value';
 import type { Staff } from './staff-schema';
 import { SIGNED_IN_KEY } from './token-owner';
@@ -36,7 +36,7 @@ const getPersister = memoize((token: string) =>
     deserialize: (persisted) => persisted,
     buster: BUILD,
     maxAge: LONGEST_MS,
-    prefix: fingerprintOf(token),
+    prefix: createFingerprint(token),
   }),
 );
 

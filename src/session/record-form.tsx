@@ -7,11 +7,11 @@ import type * as z from 'zod/mini';
 import type { RecordInput } from '@/api/save/update-record';
 import type { Names } from '@/lib/named';
 import type { Fields } from '@/lib/three-way-merge';
-import { stateOfRow, useListSearch } from '@/ui/data-table/list-return';
+import { rowState, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
 import { toNotice, RecordOutcome, noticeState, type SavedNotice } from '@/ui/form/record-outcome';
 import { useAppForm } from '@/ui/form/use-app-form';
-import { useRecordMerge, type WordsOf } from '@/ui/form/use-record-merge';
+import { useRecordMerge, type GetFieldWords } from '@/ui/form/use-record-merge';
 import { PersistedForm } from './persisted-form';
 import type { DuplicateProbe } from './sent-input';
 import { useFormDraft } from './use-form-draft';
@@ -36,8 +36,8 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   /** Puts one of these back among the values of the form. */
   withField?: (values: Input, name: string, value: unknown) => Input;
   /** Labels and texts of its fields, for a record that can be edited. */
-  wordsOf?: WordsOf;
-  namesOf?: (values: Output) => Names;
+  getFieldWords?: GetFieldWords;
+  getNames?: (values: Output) => Names;
   /** Called before the save; false cancels it. */
   check?: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<boolean>;
   /** Called after a save, with a notice of the fields that the server did not keep. */
@@ -53,19 +53,8 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
 ) {
-  const {
-    schema,
-    opened,
-    kind,
-    id,
-    save,
-    finder,
-    excludedFields,
-    context,
-    wordsOf: getFieldWords,
-    namesOf: getNames,
-    check,
-  } = options;
+  const { schema, opened, kind, id, save, finder, excludedFields, context, getFieldWords, getNames, check } =
+    options;
   const { toFields = (values) => values, onSaved, next } = options;
   const { withField = (values, name, value) => ({ ...values, [name]: value }) } = options;
   const form = useAppForm<Input, Output>(schema, opened);
@@ -135,7 +124,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   return (
     <PersistedForm draft={draft} onSubmit={submit} onSaved={goOn} restarts={restarts} label={label}>
       {children}
-      {getFieldWords && <RecordOutcome merge={merge} failure={failure} wordsOf={getFieldWords} />}
+      {getFieldWords && <RecordOutcome merge={merge} failure={failure} getFieldWords={getFieldWords} />}
       <FormFooter failure={failure} submitLabel={submitLabel} isSticky={isSticky}>
         {cancel}
       </FormFooter>
@@ -155,7 +144,7 @@ export function useListReturn(id: number | null, list: string, listAfterSave = l
   const { t } = useTranslation();
   const navigate = useNavigate();
   const search = useListSearch();
-  const returnState = (isSaved: boolean) => (id === null ? null : stateOfRow(id, isSaved));
+  const returnState = (isSaved: boolean) => (id === null ? null : rowState(id, isSaved));
   return {
     cancel: (
       <Button component={Link} to={list + search} state={returnState(false)}>

@@ -6,10 +6,10 @@ import { columnFields, type FormField, type FormFields } from '@/i18n/record-fie
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
-import type { WordsOf } from '@/ui/form/use-record-merge';
+import type { GetFieldWords } from '@/ui/form/use-record-merge';
 
 /** Returns a function that gives the labels of the fields, for use outside of the form. */
-export function useFieldLabels(fields: FormFields<never>): WordsOf {
+export function useFieldLabels(fields: FormFields<never>): GetFieldWords {
   // Renders again when the language changes.
   useTranslation();
   return (name) => ({ label: fields[name] ? translateMessage(fields[name].label) : name });
@@ -56,7 +56,7 @@ export function fieldColumns<Row extends Fields>(
   more: Readonly<Record<string, Partial<Column<Row>>>> = {},
 ): Column<Row>[] {
   const shown = inNameOrder(columnFields(fields), ({ name }) => name, language);
-  return shown.map(({ id, name, label, width, text, dateOf: getDate, getWord }) => {
+  return shown.map(({ id, name, label, width, text, getDate, getWord }) => {
     const column = { id, width, header: translateMessage(label) };
     if (getDate) return { ...dateColumn(column, getDate, language), ...more[id] };
     const formatField = ({ [name]: value }: Row) => {

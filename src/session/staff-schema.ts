@@ -26,12 +26,12 @@ export const staffFields = z.looseObject({
   staff_image_url: wire.optionalText,
 });
 
-export function roleOf(staff: { role?: number | null; sort_key?: number | null }): Role {
+export function getRole(staff: { role?: number | null; sort_key?: number | null }): Role {
   if (staff.role === undefined) return staff.sort_key === 1 ? 1 : 2;
   return staff.role === 1 ? 1 : 2;
 }
 
 /** A staff member whose role is always set. */
-export const staffSchema = mapped(staffFields, (staff) => ({ ...staff, role: roleOf(staff) }));
+export const staffSchema = mapped(staffFields, (staff) => ({ ...staff, role: getRole(staff) }));
 
 export type Staff = z.output<typeof staffSchema>;

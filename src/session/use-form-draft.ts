@@ -50,7 +50,7 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   const offers = useSyncExternalStore(keeper.subscribe, keeper.getOffers);
 
   useEffect(() => {
-    if (beside) keeper.noteBeside(beside);
+    if (beside) keeper.setExtraInput(beside);
   }, [keeper, beside]);
   useEffect(() => {
     // The sent values come from the browser's storage, with the types that the form stored.

@@ -1,5 +1,5 @@
 /** True where the user's system asks for reduced motion. */
-export function prefersStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowList, wire } from '@/api/wire-fields';
 import { memberSkillsSchema, ownRecordsSchema } from '@/features/dashboard/api/dashboard-queries';
 import { japaneseParts, stackParts } from '@/features/dashboard/model/skill-parts';
 import { fineListSchema } from '@/features/fines/fields';
@@ -26,7 +26,7 @@ import {
 } from '@/features/leave/api/leave-schema';
 import type { LeaveRecord } from '@/features/leave/model/leave';
 import { createLeaveFinder } from '@/features/leave/model/person-leaves';
-import { standingOn } from '@/features/leave/model/standing';
+import { findExistingEntries } from '@/features/leave/model/standing';
 import { locatedMemberSchema } from '@/features/map/api/location-queries';
 import { groupMembers } from '@/features/map/model/member-groups';
 import { memberDetailSchema } from '@/features/members/api/member-schema';
@@ -40,9 +40,9 @@ import { recentWork } from '@/features/reporting/model/recent-work';
 import { proficiencyLevelSchema } from '@/features/skills/api/skill-lookup-queries';
 import { lookupSchema, skillFormValues } from '@/features/skills/fields';
 import { skillSheetSchema } from '@/features/skills/api/skill-queries';
-import { patchOfSettings } from '@/features/work/model/patch-sources';
+import { createSettingsPatch } from '@/features/work/model/patch-sources';
 import { teamHoursSchema } from '@/features/work/api/team-hours-queries';
-import { workOf } from '@/features/work/model/due-from';
+import { summariseWork } from '@/features/work/model/due-from';
 import { staffSchema } from '@/session/staff-schema';
 
 const RANGE = { start_date: '2026-11-01', end_date: '2026-11-20' };
@@ -76,18 +76,18 @@ const answer = <Schema extends z.ZodMiniType>(
 
 const useRecords = (records: LeaveRecord[]) => [
   createLeaveFinder(records, [])(PERSON),
-  payrollRows([PERSON], { month: '2026-11', leavesOf: createLeaveFinder(records, []), overtimes: [] }),
+  payrollRows([PERSON], { month: '2026-11', findLeaves: createLeaveFinder(records, []), overtimes: [] }),
 ];
 
 const STAFF = 'staff/get';
 
 /** Every answer that the application reads, by the schema that checks it. */
 export const ANSWERS: readonly Answer[] = [
-  answer('members', STAFF, {}, rowsOf(staffSchema), inMemberOrder),
-  answer('a member', STAFF, { id: 4, staff_project: {} }, rowsOf(memberDetailSchema), (members) =>
+  answer('members', STAFF, {}, rowList(staffSchema), inMemberOrder),
+  answer('a member', STAFF, { id: 4, staff_project: {} }, rowList(memberDetailSchema), (members) =>
     members.map(memberFormValues),
   ),
-  answer('located members', STAFF, { location: {} }, rowsOf(locatedMemberSchema), (members) =>
+  answer('located members', STAFF, { location: {} }, rowList(locatedMemberSchema), (members) =>
     groupMembers(members, [[1, 2], [4]]),
   ),
   answer('skills of members', STAFF, { skill_sheet: {} }, memberSkillsSchema, (members) => [
@@ -101,7 +101,7 @@ export const ANSWERS: readonly Answer[] = [
     'own leaves',
     STAFF,
     { id: 4, leave: {} },
-    rowsOf(z.looseObject({ id: wire.id, leave: ownLeavesSchema })),
+    rowList(z.looseObject({ id: wire.id, leave: ownLeavesSchema })),
   ),
   answer(
     'half hours of a person',
@@ -113,8 +113,8 @@ export const ANSWERS: readonly Answer[] = [
       const hours = hoursOfPerson(staff, PERSON, ANY_DAY);
       return [
         recentWork(staff, 3),
-        patchOfSettings({ staffIds: [4], dates: [DAY] }, new Map([[4, staff]])),
-        workOf(staff),
+        createSettingsPatch({ staffIds: [4], dates: [DAY] }, new Map([[4, staff]])),
+        summariseWork(staff),
         pivotHours(hours, ANY_DAY, ['project', 'task'], (fact, by) => describeHours(fact, by, WORDS)),
         projectFigure(hours, 0),
       ];
@@ -134,21 +134,21 @@ export const ANSWERS: readonly Answer[] = [
   answer('fines', 'fines/get', {}, fineListSchema, (fines) => summariseMonths(toLedger(fines))),
   answer('leaves', 'leave/get', {}, leavesSchema, (leaves) => [
     createLeaveFinder([], leaves)(PERSON),
-    standingOn([DAY], { leaves, overtimes: [], recordedHours: new Map() }),
+    findExistingEntries([DAY], { leaves, overtimes: [], recordedHours: new Map() }),
   ]),
   answer('leave records', 'leave-record/get', {}, leaveRecordsSchema, useRecords),
   answer('overtime', 'over-time/get', {}, overtimesSchema, (overtimes) =>
-    payrollRows([PERSON], { month: '2026-11', leavesOf: () => [], overtimes }),
+    payrollRows([PERSON], { month: '2026-11', findLeaves: () => [], overtimes }),
   ),
-  answer('projects', 'project/get', {}, rowsOf(projectSchema)),
-  answer('tasks', 'task/get', {}, rowsOf(taskSchema)),
-  answer('tech stacks', 'sys-management/get-tech-stack', {}, rowsOf(lookupSchema)),
-  answer('marks', 'sys-management/get-proficiency-level', {}, rowsOf(proficiencyLevelSchema)),
+  answer('projects', 'project/get', {}, rowList(projectSchema)),
+  answer('tasks', 'task/get', {}, rowList(taskSchema)),
+  answer('tech stacks', 'sys-management/get-tech-stack', {}, rowList(lookupSchema)),
+  answer('marks', 'sys-management/get-proficiency-level', {}, rowList(proficiencyLevelSchema)),
   answer(
     'skill sheets',
     'employee-skill-sheet/get',
     { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} },
-    rowsOf(skillSheetSchema),
+    rowList(skillSheetSchema),
     (sheets) => sheets.map(skillFormValues),
   ),
 ];

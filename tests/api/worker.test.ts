@@ -44,11 +44,11 @@ beforeEach(() => (ended = 0));
 
 describe('a persistent worker', () => {
   it('answers each job with its own result, and reports progress', async () => {
-    const { tell, ask, end } = openWorker<SumJob>(start);
+    const { send, ask, end } = openWorker<SumJob>(start);
     const done: number[] = [];
-    tell('add', 2);
+    send('add', 2);
     const both = [ask('sum', 10, (share) => done.push(share)), ask('sum', 1)];
-    tell('add', 3);
+    send('add', 3);
     expect(await Promise.all([...both, ask('sum', 1)])).toEqual([20, 2, 5]);
     expect([done, ended]).toEqual([[0.5], 0]);
     end();

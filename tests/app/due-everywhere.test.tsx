@@ -13,10 +13,10 @@ import { usePersonDays } from '@/features/reporting/painter/components/use-paint
 import { slotQueries } from '@/features/work/api/slot-queries';
 import {
   daysToComplete,
-  totalsOf,
+  sumWorkDays,
   workMonth,
   type WorkDay,
-  type WorkKnown,
+  type WorkFacts,
 } from '@/features/work/model/work-days';
 import { formatHours } from '@/i18n/format';
 import { initI18n, withCatalogues } from '@/i18n/i18n';
@@ -109,11 +109,11 @@ const seenBy =
   );
 
 const figuresOf = (days: readonly WorkDay[]) => ({
-  due: totalsOf(days, TODAY).due,
+  due: sumWorkDays(days, TODAY).due,
   open: daysToComplete(days).map(({ date }) => date),
 });
 
-const of = (known: WorkKnown | undefined, month: CalendarMonth) =>
+const of = (known: WorkFacts | undefined, month: CalendarMonth) =>
   known && figuresOf(workMonth(`${month}-01`, known));
 
 it('due hours and missing days of all people are the same on dashboard, timeline, page of a member and recording status', async () => {
@@ -143,15 +143,15 @@ it('due hours and missing days of all people are the same on dashboard, timeline
   for (const person of staff) {
     const slots = await client.query(slotQueries.ofStaff(person.id));
     const own = renderHook(() => useOwnDays(), { wrapper: seenBy(person) });
-    await waitFor(() => expect(own.result.current.known).toBeDefined());
+    await waitFor(() => expect(own.result.current.facts).toBeDefined());
     // All that the other screens read of this person is known by now.
     const timeline = renderHook(() => usePersonDays(person, slots), { wrapper: seenBy(person) });
     for (const [month, counted] of tables) {
       const { due, open } = counted.get(person.eng_name) ?? { due: NaN, open: [] };
-      expect([person.eng_name, month, of(own.result.current.known, month)]).toEqual([
+      expect([person.eng_name, month, of(own.result.current.facts, month)]).toEqual([
         ...[person.eng_name, month, { due, open }],
       ]);
-      expect(of(timeline.result.current.known, month)).toEqual({ due, open });
+      expect(of(timeline.result.current.facts, month)).toEqual({ due, open });
       const page = render(<HoursPart member={person} />, { wrapper: seenBy(person, `?month=${month}`) });
       expect(page.container).toHaveTextContent(`, ${formatHours(due, 'en')} due`);
       const said = page.queryByText(/^\d+ days? to complete: /)?.textContent ?? '0';

@@ -10,7 +10,7 @@ import {
 } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { formatNumber, formatPercent } from '@/i18n/number';
-import { addMonths, monthOf } from '@/lib/calendar-date';
+import { addMonths, toMonth } from '@/lib/calendar-date';
 
 describe('formats', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('formats', () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('names month %i like the browser', (number) => {
     const day = addMonths('2026-01-05', number - 1);
-    const month = monthOf(day);
+    const month = toMonth(day);
     const asBrowser = (locale: string, parts: Intl.DateTimeFormatOptions) =>
       new Date(`${month}-01`).toLocaleDateString(locale, { ...parts, timeZone: 'UTC' });
     for (const [language, locale] of [

@@ -8,8 +8,8 @@ import { readMemberReport } from '@/features/hours/model/member-report';
 import { readQuestion, readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
 import { dateAfterKey } from '@/ui/keys/calendar-keys';
-import { addRange, lastWeekdays, toggleWeekday, workWeekOf } from '@/features/reporting/model/date-selection';
-import { weeksOfMonth } from '@/features/dashboard/components/month/describe-month';
+import { addRange, lastWeekdays, toggleWeekday, workWeek } from '@/features/reporting/model/date-selection';
+import { monthWeeks } from '@/features/dashboard/components/month/describe-month';
 import { pickedDates } from '@/features/reporting/model/reporting-draft';
 import { readReportingChoice, readReportingView } from '@/features/reporting/model/reporting-search';
 import { formatDate, formatDayOfMonth } from '@/i18n/format';
@@ -24,7 +24,7 @@ import {
   lastOfMonth,
   parseTypedDate,
   toCalendarDate,
-  weekdayOf,
+  getWeekday,
   type CalendarDate,
 } from '@/lib/calendar-date';
 import { readSettingSearch } from '@/features/reporting/model/setting-search';
@@ -66,9 +66,9 @@ describe('any date', () => {
           lastOfMonth(date),
         ])
           expect(typeof made).toBe('string');
-        void [weekdayOf(date), isWeekend(date), daysBetween(date, '2026-11-20')];
+        void [getWeekday(date), isWeekend(date), daysBetween(date, '2026-11-20')];
         expect(datesBetween(date, addDays(date, 3)).length).toBeLessThanOrEqual(4);
-        void [weeksOfMonth(date), workWeekOf(date), lastWeekdays(date), toggleWeekday([], 1, date)];
+        void [monthWeeks(date), workWeek(date), lastWeekdays(date), toggleWeekday([], 1, date)];
         void [addRange([date], date, addDays(date, 9)), ...KEYS.map((key) => dateAfterKey(date, key))];
         void [...RANGE_PRESETS.map((preset) => presetRange(preset, date)), filterFines([], NO_FILTER, date)];
         const hours = packHours([factOn(date)]);
@@ -93,8 +93,8 @@ describe('any date', () => {
       fc.property(realDate, fc.integer({ min: -9_000_000, max: 9_000_000 }), (date, count) => {
         const reached = [addDays(date, count), addMonths(date, count), firstOfMonth(date), lastOfMonth(date)];
         expect(reached.filter((day) => !isCalendarDate(day))).toEqual([]);
-        expect(weeksOfMonth(date).flat()).toContain(date);
-        expect(weeksOfMonth(date).flat().every(isCalendarDate)).toBe(true);
+        expect(monthWeeks(date).flat()).toContain(date);
+        expect(monthWeeks(date).flat().every(isCalendarDate)).toBe(true);
       }),
       RUNS,
     );

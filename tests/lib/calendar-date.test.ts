@@ -13,7 +13,7 @@ import {
   toDay,
   today,
   todayInZone,
-  weekdayOf,
+  getWeekday,
 } from '@/lib/calendar-date';
 import { setClock } from '@/lib/clock';
 
@@ -71,7 +71,7 @@ describe('calendar dates', () => {
     ['2025-08-18', 1, false],
     ['2025-08-23', 6, true],
   ] as const)('knows that %s is weekday %i', (date, weekday, weekend) => {
-    expect(weekdayOf(date)).toBe(weekday);
+    expect(getWeekday(date)).toBe(weekday);
     expect(isWeekend(date)).toBe(weekend);
   });
 
@@ -131,7 +131,7 @@ describe.each([
       expect(toCalendarDate(new Date(year, month - 1, day, 0, 0))).toBe(date);
       expect(toCalendarDate(new Date(year, month - 1, day, 23, 59))).toBe(date);
       expect(fromDay(toDay(date))).toBe(date);
-      expect(weekdayOf(date)).toBe(new Date(year, month - 1, day, 12).getDay());
+      expect(getWeekday(date)).toBe(new Date(year, month - 1, day, 12).getDay());
       expect(addDays(addDays(date, 1), -1)).toBe(date);
       expect(daysBetween(addDays(date, -1), addDays(date, 1))).toBe(2);
       expect(datesBetween(addDays(date, -1), addDays(date, 1))).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsked, urlNumber, writeUrlFields } from '@/lib/url-fields';
+import { hasFilter, urlNumber, writeUrlFields } from '@/lib/url-fields';
 
 describe('the fields of an address', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('the fields of an address', () => {
     [{ staff: null, year: null }, false],
     [{ staff: null, year: 2026 }, true],
   ])('are requested or not: %j %s', (filter, expected) => {
-    expect(isAsked(filter)).toBe(expected);
+    expect(hasFilter(filter)).toBe(expected);
   });
 });

@@ -131,7 +131,7 @@ describe('the keeper of a draft', () => {
       const opened = openForm();
       const restored: Fields[] = [];
       const note = (next: Fields) =>
-        opened.keeper.noteBeside({
+        opened.keeper.setExtraInput({
           values: next,
           start: hasStart ? start : undefined,
           restore: (fields) => void restored.push(fields),

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { targetAfterLogin } from '@/session/after-login';
 import { lookUpCoordinates, endFailedSession, explainSignInFailure, signIn } from '@/session/sign-in';
-import { roleOf, staffSchema } from '@/session/staff-schema';
+import { getRole, staffSchema } from '@/session/staff-schema';
 import { signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 
@@ -114,7 +114,7 @@ describe('the role of a member', () => {
     [{ sort_key: 2 }, 2],
     [{}, 2],
   ])('of %o is %i', (staff, role) => {
-    expect(roleOf(staff)).toBe(role);
+    expect(getRole(staff)).toBe(role);
     expect(staffSchema.parse({ id: 4, ...staff })).toMatchObject({ id: 4, role });
   });
 });

@@ -16,7 +16,7 @@ it('the undo bar closes after ten seconds, but not while it is hovered or focuse
         ...{ notice, isBusy, closeNotice: onGone, undo: onAction, redo: onAction },
         next: { undo: 'the step', redo: undefined },
       }}
-      textOf={({ info }) => `${info} replaced`}
+      describe={({ info }) => `${info} replaced`}
       labels={{ undo: 'Undo the last change', redo: 'Redo the last change' }}
     />
   );

@@ -113,21 +113,21 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
 
 type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
   /** The cached records, if there are any. */
-  known: readonly Known[] | undefined;
+  cached: readonly Known[] | undefined;
   /** True for a record with the same unique key. */
   hasKey: (row: Known) => boolean;
   /** True for a record with all sent values: one with the same key alone may have another author. */
   isEqual: (row: Known) => boolean;
   /** The names of the fields whose stored value differs from the sent one. */
-  lostIn: (row: Row) => readonly string[];
+  findLost: (row: Row) => readonly string[];
 };
 
 /** `createRecord` for a record with a unique key. Resolves to the fields that the server did not keep, if any. */
 export async function createWithUniqueKey<Known, Row extends Known>({
-  known: cached = [],
+  cached = [],
   hasKey,
   isEqual,
-  lostIn: findLost,
+  findLost,
   readNow,
   ...creation
 }: UniqueCreation<Known, Row>): Promise<IncompleteSave | undefined> {

@@ -14,15 +14,15 @@ type RecordUpdate<Stored, Mine extends Fields> = {
   mine: Mine;
   /** Reads the record from the server; null where there is none. */
   read: () => Promise<Stored | null>;
-  fieldsOf: (stored: Stored) => Fields;
+  getFields: (stored: Stored) => Fields;
   /** Sends `merged` in place of `stored`, and resolves to the answer. */
   write: (merged: Mine, stored: Stored) => Promise<unknown>;
   /** Names of changes outside the fields, e.g. a photo. */
-  changedBeside?: readonly string[];
+  extraChanges?: readonly string[];
   /** The names among `changedBeside` that the server did not keep. */
-  lostBeside?: (after: Stored, before: Stored) => readonly string[];
+  findLostExtras?: (after: Stored, before: Stored) => readonly string[];
   /** The names of fields that the server does not send, so that no read can prove them. */
-  untoldIn?: (stored: Stored) => readonly string[];
+  findUnsent?: (stored: Stored) => readonly string[];
   /** True when the record was written at all, for changes of fields that the server never sends; null where that is unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
@@ -37,11 +37,11 @@ export async function updateRecord<Stored, Mine extends Fields>({
   base,
   mine,
   read,
-  fieldsOf: getFields,
+  getFields,
   write,
-  changedBeside: extraChanges = [],
-  lostBeside: findLostExtras = () => [],
-  untoldIn: findUnsent = () => [],
+  extraChanges = [],
+  findLostExtras = () => [],
+  findUnsent = () => [],
   wasTouched = () => null,
 }: RecordUpdate<Stored, Mine>): Promise<IncompleteSave | undefined> {
   const token = currentToken();

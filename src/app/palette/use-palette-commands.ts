@@ -108,7 +108,7 @@ export function usePaletteCommands(
   useEffect(() => {
     if (!hasBoth) void loadBothLanguages('palette', 'shell').then(() => setHasBoth(true));
   }, [hasBoth]);
-  const { today, known } = useOwnDays({ isEnabled: false });
+  const { today, facts } = useOwnDays({ isEnabled: false });
   const members = useQuery({ ...silent(memberQueries.list()), enabled: isAdmin(me), staleTime: FRESH_MS });
   const projects = useQuery({ ...silent(projectQueries.list()), staleTime: FRESH_MS });
   const { data: works = NOTHING } = useQuery({
@@ -136,7 +136,7 @@ export function usePaletteCommands(
       today,
       // A getter, because only one command needs it.
       get toComplete() {
-        return known && daysToCompleteNow(known)[0]?.date;
+        return facts && daysToCompleteNow(facts)[0]?.date;
       },
     };
     return [
@@ -147,7 +147,7 @@ export function usePaletteCommands(
       ...projectCommands(projects.data ?? NOTHING, language, acts),
       ...brushCommands(works, language, acts),
     ];
-  }, [me, features, today, known, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
+  }, [me, features, today, facts, acts, mode, views, members.data, projects.data, works, language, hasBoth]);
 
   const isPartial = (members.isError && !members.data) || (projects.isError && !projects.data);
   return { me, commands, isPartial };

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@/features/hours/closing/model/closing-board';
-import { leftOf, type Plans, type ProjectPlan } from '@/features/project-plan/model/plan';
+import { remainingHours, type Plans, type ProjectPlan } from '@/features/project-plan/model/plan';
 import type { ProjectActivity } from '@/features/project-plan/model/project-activity';
-import { addMonths, monthOf, today } from '@/lib/calendar-date';
+import { addMonths, toMonth, today } from '@/lib/calendar-date';
 
 /** Recorded hours by project id. */
 type Activity = ReadonlyMap<number, ProjectActivity>;
@@ -30,8 +30,8 @@ function usedUp({ byMonth }: ProjectActivity): ProjectPlan {
 }
 
 function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
-  const last = [...byMonth.keys()].sort().at(-1) ?? monthOf(today());
-  const next = monthOf(addMonths(`${last}-01`, 1));
+  const last = [...byMonth.keys()].sort().at(-1) ?? toMonth(today());
+  const next = toMonth(addMonths(`${last}-01`, 1));
   const months = [...byMonth, [next, Math.max(...byMonth.values())] as const];
   return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
 }
@@ -54,7 +54,7 @@ export function furthestOver<Project extends { id: number }>(
   return projects
     .map((project) => {
       const plan = plans.get(project.id);
-      const left = plan && leftOf(plan, activity.get(project.id)?.byMonth, from);
+      const left = plan && remainingHours(plan, activity.get(project.id)?.byMonth, from);
       return { project, over: -(left ?? 0) };
     })
     .filter(({ over }) => over > 0)

@@ -27,8 +27,8 @@ export type TourFactProps = {
 function DaysFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const name = useFormat().name(useSignedInStaff());
-  const { known } = useOwnDays();
-  const count = known ? daysToComplete(workMonth(known.today, known)).length : 0;
+  const { facts } = useOwnDays();
+  const count = facts ? daysToComplete(workMonth(facts.today, facts)).length : 0;
   return children(count > 0 ? { words: t('missing', { count, name }), to: paths.dashboard } : undefined);
 }
 

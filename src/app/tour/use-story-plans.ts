@@ -4,7 +4,7 @@ import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { planStore } from '@/features/project-plan/api/plan-store';
 import { activityByProject } from '@/features/project-plan/model/project-activity';
 import { activityRange } from '@/features/projects/model/project-search';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import { useToday } from '@/ui/page/use-today';
@@ -17,7 +17,7 @@ export function useActivity(isEnabled = true) {
     ...hoursQueries.recorded(range),
     ...{ enabled: isEnabled, select: activityByProject },
   });
-  return { activity, from: monthOf(range.start) };
+  return { activity, from: toMonth(range.start) };
 }
 
 /** Stores plans for an administrator without any: the server has none, and the tour shows a project over its plan. */

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { readFineFilter } from '@/features/fines/model/fine-filter';
 import { readBoardSearch } from '@/features/hours/closing/model/board-filter';
-import { sideFields, stepsOf, writePath } from '@/features/hours/explorer/model/explorer-search';
+import { sideFields, listSteps, writePath } from '@/features/hours/explorer/model/explorer-search';
 import { readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
 import { readRange } from '@/features/hours/model/report-search';
 import { readRegistrationSearch } from '@/features/leave/model/registration-mode';
@@ -51,7 +51,9 @@ const readReports: Reader = (params) => {
   const { range, member, sides, measure, look, path } = readExplorerSearch(params);
   const { rows, columns } = sideFields(sides);
   const ids = (dimension: string) =>
-    stepsOf(path).flatMap((step) => (step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : []));
+    listSteps(path).flatMap((step) =>
+      step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : [],
+    );
   return {
     view: same(params, 'view', 'explorer'),
     start: optional(range),

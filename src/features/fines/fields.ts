@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { formatClock } from '@/i18n/format';
 import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
-import { formValues, shapeOf, type FormFields } from '@/i18n/record-fields';
-import { monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { formValues, pickShape, type FormFields } from '@/i18n/record-fields';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { isTimeOfDay } from '@/lib/typed-time';
 import type { Names } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { isFields } from '@/lib/is-fields';
 
 /** 0 is pending, 1 complete. */
@@ -47,7 +47,7 @@ export const FINE_FIELDS = {
     wire: wire.neededDate,
     rule: requiredDate(),
     empty: '',
-    column: { id: 'date', dateOf: ({ date }) => date },
+    column: { id: 'date', getDate: ({ date }) => date },
   },
   /** `HH:MM:SS`. */
   time: {
@@ -67,7 +67,7 @@ const fineSchema = mapped(
   z.object({
     id: wire.id,
     staff_id: wire.optionalId,
-    ...shapeOf(FINE_FIELDS, 'wire'),
+    ...pickShape(FINE_FIELDS, 'wire'),
     amount: mapped(wire.figure, (ks) => (ks === null ? null : Math.round(ks))),
     status: wire.flag,
   }),
@@ -85,10 +85,10 @@ const fineSchema = mapped(
 /** Accepts `{"data": []}` and, from some versions, the bare list. Source: C15. */
 export const fineListSchema = z.pipe(
   z.transform((answer: unknown) => (isFields(answer) && 'data' in answer ? answer.data : answer)),
-  rowsOf(fineSchema),
+  rowList(fineSchema),
 );
 
-export const fineFormSchema = z.object(shapeOf(FINE_FIELDS, 'rule'));
+export const fineFormSchema = z.object(pickShape(FINE_FIELDS, 'rule'));
 
 export type FineInput = z.input<typeof fineFormSchema>;
 
@@ -130,7 +130,7 @@ export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly R
  */
 export function timesFineSaved(fine: NewFine, before: readonly Stored[], now: readonly Stored[]): number {
   const times = equalFines(fine, now).length - equalFines(fine, before).length;
-  const isOlder = now.length > 0 && now.every((row) => monthOf(row.date) > monthOf(fine.date));
+  const isOlder = now.length > 0 && now.every((row) => toMonth(row.date) > toMonth(fine.date));
   if (times <= 0 && isOlder) throw new Error('The list begins after the month of the fine');
   return times;
 }

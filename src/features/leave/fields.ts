@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, typedText } from '@/i18n/form-checks';
 import { translateMessage } from '@/i18n/message';
-import { formValues, shapeOf, type FormFields } from '@/i18n/record-fields';
+import { formValues, pickShape, type FormFields } from '@/i18n/record-fields';
 import { calendarDate } from '@/lib/schema-parts';
 import { durationLabel } from './model/duration';
 import { OVERTIME_STATE_LABELS, type Leave, type LeaveRecord, type Overtime } from './model/leave';
@@ -35,7 +35,7 @@ export const LEAVE_FIELDS = {
     isRequired: true,
     rule: z.string(),
     empty: '',
-    column: { id: 'date', width: 110, dateOf: ({ date }) => date },
+    column: { id: 'date', width: 110, getDate: ({ date }) => date },
   },
   multi_date: {
     label: 'leave:field.multiDate',
@@ -68,7 +68,7 @@ export const RECORD_FIELDS = {
     label: 'leave:field.permanentDate',
     rule: z.string(),
     empty: '',
-    column: { id: 'permanentDate', width: 110, dateOf: ({ permanentDate }) => permanentDate },
+    column: { id: 'permanentDate', width: 110, getDate: ({ permanentDate }) => permanentDate },
   },
 } as const satisfies FormFields<LeaveRecord>;
 
@@ -80,7 +80,7 @@ export const OVERTIME_FIELDS = {
     isRequired: true,
     rule: z.string(),
     empty: '',
-    column: { id: 'date', width: 110, dateOf: ({ date }) => date },
+    column: { id: 'date', width: 110, getDate: ({ date }) => date },
   },
   ot_time: {
     label: 'leave:field.otTime',
@@ -104,7 +104,7 @@ export const OVERTIME_FIELDS = {
 /** The fields of all three modes in one form: input survives a change of the mode. */
 const REGISTRATION_FIELDS = { ...LEAVE_FIELDS, ...RECORD_FIELDS, ...OVERTIME_FIELDS };
 
-export const registrationShape = z.object(shapeOf(REGISTRATION_FIELDS, 'rule'));
+export const registrationShape = z.object(pickShape(REGISTRATION_FIELDS, 'rule'));
 
 export type RegistrationInput = z.input<typeof registrationShape>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, REQUIRED } from '@/i18n/form-checks';
 import { japaneseText, optionalText, requiredChoice, requiredDate, requiredText } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { formValues, shapeOf, type RecordField } from '@/i18n/record-fields';
+import { formValues, pickShape, type RecordField } from '@/i18n/record-fields';
 import { mapped } from '@/lib/schema-parts';
 import { checkPhoto, MOST_PHOTO_MEGABYTES } from './model/photo-file';
 import { positionName } from './model/positions';
@@ -130,7 +130,7 @@ export const MEMBER_FIELDS = {
     rule: requiredChoice(),
     empty: '',
     column: { id: 'position', place: 4 },
-    wordOf: (id) => `members:position.${positionName(id)}` as const,
+    getWord: (id) => `members:position.${positionName(id)}` as const,
     import: { words: ['job title', 'title', '職位'], place: 9, width: 170 },
   },
   role: {
@@ -140,7 +140,7 @@ export const MEMBER_FIELDS = {
     rule: requiredChoice(),
     empty: '',
     column: { id: 'role', place: 5 },
-    wordOf: (id) => (id === ROLES.admin ? 'members:role.admin' : 'members:role.user'),
+    getWord: (id) => (id === ROLES.admin ? 'members:role.admin' : 'members:role.user'),
     import: { words: ['rights', 'ロール'], place: 10, width: 130 },
   },
   email: {
@@ -228,7 +228,7 @@ function password({ isNew }: Rules) {
  * The password is at most as long as the login accepts.
  */
 export function memberFormSchema(rules: Rules) {
-  const fields = shapeOf(MEMBER_FIELDS, 'rule');
+  const fields = pickShape(MEMBER_FIELDS, 'rule');
   const unlessLocked = <Rule, Locked>(rule: Rule, locked: Locked) => (rules.isLocked ? locked : rule);
   return z.object({
     ...fields,

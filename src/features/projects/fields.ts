@@ -4,7 +4,7 @@ import { localName, otherName } from '@/i18n/format';
 import { japaneseText, requiredText } from '@/i18n/form-rules';
 import type { Language } from '@/i18n/language';
 import { message } from '@/i18n/message';
-import { formValues, holdsFields, shapeOf, type RecordFields } from '@/i18n/record-fields';
+import { formValues, holdsFields, pickShape, type RecordFields } from '@/i18n/record-fields';
 import type { CodedName } from '@/lib/named';
 import type { Option } from '@/ui/form/option';
 
@@ -50,7 +50,7 @@ export const PROJECT_FIELDS = {
 /** A project on the wire. Unknown fields are kept. */
 export const projectSchema = z.looseObject({
   id: wire.id,
-  ...shapeOf(PROJECT_FIELDS, 'wire'),
+  ...pickShape(PROJECT_FIELDS, 'wire'),
   /** ISO 8601 in UTC. */
   created_at: wire.moment,
 });
@@ -75,7 +75,7 @@ export function projectFormSchema(
   ownId: number | null,
 ) {
   const isFree = async (code: string) => !isCodeTaken(await readProjects(), code, ownId);
-  const rules = shapeOf(PROJECT_FIELDS, 'rule');
+  const rules = pickShape(PROJECT_FIELDS, 'rule');
   return z.object({
     ...rules,
     cd: z.pipe(rules.cd, z.string().check(z.refine(isFree, message('validation:alreadyExists')))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wire } from '@/api/wire-fields';
 import { chosenId, requiredDate, someChosen, wholeNumber } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
-import { formValues, holdsFields, shapeOf, type FormFields } from '@/i18n/record-fields';
+import { formValues, holdsFields, pickShape, type FormFields } from '@/i18n/record-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { CodedName, Named } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
@@ -94,7 +94,7 @@ export const SKILL_FIELDS = {
     rule: requiredDate(),
     empty: '',
     stored: ({ joinDate }) => joinDate,
-    column: { id: 'joinDate', width: '11%', dateOf: ({ joinDate }) => joinDate },
+    column: { id: 'joinDate', width: '11%', getDate: ({ joinDate }) => joinDate },
   },
   japanese_level: {
     label: 'skills:field.japaneseLevel',
@@ -156,7 +156,7 @@ const isStorable = (own: number, previous: number) =>
   Math.max(own, previous) > MOST_EXPERIENCE || own + previous <= MOST_EXPERIENCE;
 
 /** The rules of the skill form, named as on the wire so that the server's messages find their fields. Source: SK-2. */
-export const skillFormSchema = z.object(shapeOf(SKILL_FIELDS, 'rule')).check(
+export const skillFormSchema = z.object(pickShape(SKILL_FIELDS, 'rule')).check(
   z.refine(({ sg_experience: own, prev_experience: previous }) => isStorable(own, previous), {
     path: ['prev_experience'],
     message: message('skills:form.totalTooLarge', { max: MOST_EXPERIENCE }),

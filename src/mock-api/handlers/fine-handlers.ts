@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { date, existing } from '../body-rules';
 import type { Tables } from '../db/database';
 import { fineAmount } from '../fixtures/fine-fixtures';
@@ -13,7 +13,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 /** One more than the count of the member's last created fine of that month. A deletion renumbers nothing. */
 function nextCount(tables: Tables, staffId: number, month: string): number {
   const ofMonth = tables.fines.filter(
-    (fine) => fine.staff_id === staffId && monthOf(fine.date) === month && !fine.deleted_at,
+    (fine) => fine.staff_id === staffId && toMonth(fine.date) === month && !fine.deleted_at,
   );
   return (ofMonth.at(-1)?.count ?? 0) + 1;
 }
@@ -33,7 +33,7 @@ const fineCreate = endpoint({
       date: day,
       time,
       amount,
-      count: nextCount(tables, staffId, monthOf(day)),
+      count: nextCount(tables, staffId, toMonth(day)),
       status: 0,
       ...freshStamps(),
       deleted_at: null,

@@ -14,7 +14,7 @@ type PickingProps<Row> = PickingTable<Row> & {
 };
 
 /** Makes the component that selects rows of a table by `useSelection`, and acts on them in a dialog. */
-export function pickingOf<Row>(useSelection: UseSelection<Row>) {
+export function createPicking<Row>(useSelection: UseSelection<Row>) {
   return function Picking({ everything, onDone, ...table }: PickingProps<Row>) {
     const { selection, dialog } = useSelection(everything, onDone);
     return (

@@ -13,13 +13,13 @@ type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success
 
 type Options<Row> = {
   everything: readonly Row[];
-  labelOf: (row: Row) => string;
+  getLabel: (row: Row) => string;
   isLocked?: (row: Row) => boolean;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Further buttons for the selected rows. */
   otherActs?: (rows: readonly Row[]) => ReactNode;
   /** The confirmation and the calls for this number of rows. */
-  questionOf: (count: number) => DeleteMany<Row>;
+  getQuestion: (count: number) => DeleteMany<Row>;
 };
 
 /** Selects rows, to delete many with one question. The options must be stable; `onDeleted` gets the ids of the deleted rows. */
@@ -35,13 +35,13 @@ export function useDeleteMany<Row extends { id: number }>(
   });
 
   const selection = useMemo((): RowSelection<Row> => {
-    const { everything, labelOf, isLocked, nameOf, otherActs, questionOf } = options;
+    const { everything, getLabel, isLocked, getName, otherActs, getQuestion } = options;
 
     function askToDelete(rows: readonly Row[], deselect: ManyQuestion['onEnd']) {
-      const { send, readLeft, ...words } = questionOf(rows.length);
+      const { send, readLeft, ...words } = getQuestion(rows.length);
       ask({
         ...words,
-        rows: rows.map((row) => ({ id: row.id, name: nameOf(row) })),
+        rows: rows.map((row) => ({ id: row.id, name: getName(row) })),
         tone: 'danger',
         confirmLabel: t('many.delete', { count: rows.length }),
         act: { send, readDone: async () => isGoneFrom(await readLeft()) },
@@ -53,7 +53,7 @@ export function useDeleteMany<Row extends { id: number }>(
     }
 
     return {
-      ...{ everything, labelOf, isLocked },
+      ...{ everything, getLabel, isLocked },
       acts: (rows, deselect) => (
         <>
           {otherActs?.(rows)}

@@ -12,9 +12,9 @@ import {
   firstOfMonth,
   fromDay,
   isCalendarDate,
-  monthOf,
+  toMonth,
   toDay,
-  weekdayOf,
+  getWeekday,
   WEEKDAYS,
   type CalendarDate,
   type Weekday,
@@ -85,7 +85,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
         type="button"
         className={styles.day}
         data-date={date}
-        data-tone={isOutside ? 'outside' : TONES[weekdayOf(date)]}
+        data-tone={isOutside ? 'outside' : TONES[getWeekday(date)]}
         data-dot={dot}
         aria-label={label}
         aria-pressed={isPicked}
@@ -110,7 +110,7 @@ export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: 
   const format = useFormat();
   const { onShown, onWeekday, isInDialog } = useCalendar();
   const month = firstOfMonth(fromDay(currentMonth));
-  const title = formatMonth(monthOf(month), format.language);
+  const title = formatMonth(toMonth(month), format.language);
   const isAtYears = view === 'year';
 
   function switchView() {

@@ -10,11 +10,11 @@ import {
   FIRST_DATE,
   LAST_DATE,
   toDay,
-  weekdayOf,
+  getWeekday,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
-import { dateOf } from '../keys/calendar-keys';
+import { findDate } from '../keys/calendar-keys';
 import { useToday } from '../page/use-today';
 import { CalendarContext, CalendarDay, CalendarHeader, type DayWords, type ShownDay } from './calendar-parts';
 import styles from './calendar.module.css';
@@ -55,27 +55,27 @@ export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday
   const today = useToday();
   const [drag, setDrag] = useState<{ from: CalendarDate; to: CalendarDate } | null>(null);
   const describeDate = (date: CalendarDate): DayWords => ({
-    label: t('date.day', { date: format.date(date), weekday: format.weekday(weekdayOf(date)) }),
+    label: t('date.day', { date: format.date(date), weekday: format.weekday(getWeekday(date)) }),
   });
   const { describe = describeDate, isInDialog = false } = props;
   const [first, last] = drag ? [drag.from, drag.to].sort() : [];
   const shownAsPicked = new Set([...picked, ...(first && last ? datesBetween(first, last) : [])]);
 
   function startDrag(event: PointerEvent) {
-    const date = dateOf(event);
+    const date = findDate(event);
     // A moving finger scrolls the page.
     if (date && onRange && event.pointerType === 'mouse' && event.button === 0)
       setDrag({ from: date, to: date });
   }
 
   function extendDrag(event: PointerEvent) {
-    const to = dateOf(event);
+    const to = findDate(event);
     if (drag && to && to !== drag.to) setDrag({ ...drag, to });
   }
 
   function endDrag(event: PointerEvent) {
     setDrag(null);
-    const to = dateOf(event);
+    const to = findDate(event);
     if (drag && to && drag.from !== to) onRange?.(drag.from, to);
   }
 

@@ -13,7 +13,7 @@ const stateSchema = z.object({ row: rowSchema });
 export type RestoredRow = z.output<typeof rowSchema>;
 
 /** The location state that brings a row of a list into view. */
-export const stateOfRow = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
+export const rowState = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
 
 /** The row to bring into view, until the address changes; none after a reload or a press of the back button. */
 export function useRestoredRow(): RestoredRow | null {

@@ -34,14 +34,14 @@ import {
 export type RowSelection<Row> = {
   /** All rows, regardless of search and filter: a row that disappears from them is deselected. */
   everything: readonly Row[];
-  labelOf: (row: Row) => string;
+  getLabel: (row: Row) => string;
   /** True for rows that cannot be selected. Called for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
-  sumOf?: (rows: readonly Row[]) => string;
+  describeSum?: (rows: readonly Row[]) => string;
   /** Buttons for the selected rows; `letGo` deselects rows. */
   acts: (rows: readonly Row[], letGo: (keys: readonly RowKey[]) => void) => ReactNode;
   /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
-  held?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
+  state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 
 /**
@@ -115,8 +115,8 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   const { t } = useTranslation('lists');
   const own = useState(NOTHING_SELECTED);
   const bar = useRef<HTMLElement>(null);
-  const { everything, labelOf: getLabel, isLocked = never, acts, sumOf: describeSum } = selection;
-  const [selected, setSelected] = selection.held ?? own;
+  const { everything, getLabel, isLocked = never, acts, describeSum } = selection;
+  const [selected, setSelected] = selection.state ?? own;
 
   const rows = useMemo(
     () => everything.filter((row) => selected.keys.has(rowKey(row))),

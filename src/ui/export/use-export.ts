@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
-import { invalidRowsOf, countShownInvalidRows } from '@/api/invalid-rows';
+import { getInvalidRows, countShownInvalidRows } from '@/api/invalid-rows';
 import { createWorkbook } from '@/excel/create-workbook';
 import { csvLines, type CsvRows } from '@/excel/csv-text';
 import type { WorkbookDescription } from '@/excel/workbook-description';
@@ -51,7 +51,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
     latest.current = async (which, signal) => {
       const content = await prepares[which]?.(signal);
       invariant(content, 'an export prepares its file');
-      const count = countShownInvalidRows(cache) + invalidRowsOf(signal);
+      const count = countShownInvalidRows(cache) + getInvalidRows(signal);
       return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
     };
   }, [prepares, cache, t]);

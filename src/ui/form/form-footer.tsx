@@ -15,7 +15,7 @@ import { WaitingButton } from './waiting-button';
  * True for a failure that another part shows: the dialog of an ended session, the messages at fields or in the footer, or
  * `RecordOutcome`. `visible`: the fields on screen, where these are not all.
  */
-export function isSaidElsewhere(failure: unknown, visible?: readonly string[]): boolean {
+export function isShownElsewhere(failure: unknown, visible?: readonly string[]): boolean {
   if (failure == null || failure instanceof NotPersistedError) return true;
   if (!(failure instanceof ApiError)) return false;
   if (failure.kind === 'unauthorized') return true;
@@ -58,7 +58,7 @@ export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...pro
   const { buttonLayout } = usePreferences();
   const { isSubmitting, errors } = useFormState();
   const refusals = [
-    !isSaidElsewhere(failure) && describeError(failure),
+    !isShownElsewhere(failure) && describeError(failure),
     // The server's message about the whole input, or about a field that the form lacks, until the next submit.
     errors.root?.server?.message,
   ];

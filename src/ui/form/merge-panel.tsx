@@ -8,14 +8,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords, type WordsOf, type RecordMerge, type MergeSide } from './use-record-merge';
+import { useFieldWords, type GetFieldWords, type RecordMerge, type MergeSide } from './use-record-merge';
 
 const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 
 /** Asks, field by field, which value to save: the user's own or a colleague's newer one. */
-export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: WordsOf }) {
+export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFieldWords: GetFieldWords }) {
   const { t } = useTranslation('saving');
-  const { toText } = useFieldWords(wordsOf);
+  const { toText } = useFieldWords(getFieldWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const { question, chosen, choose, chooseAll } = merge;
@@ -57,7 +57,7 @@ export function MergePanel({ merge, wordsOf }: { merge: RecordMerge; wordsOf: Wo
       {question.names.map((name) => (
         <FormControl key={name} component="fieldset" sx={{ display: 'block', mt: 1.5 }}>
           <FormLabel component="legend" sx={{ fontWeight: 'fontWeightMedium' }}>
-            {wordsOf(name).label}
+            {getFieldWords(name).label}
           </FormLabel>
           <RadioGroup
             name={`${id}-${name}`}

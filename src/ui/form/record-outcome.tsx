@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { IncompleteSave, NotPersistedError } from '@/api/save/save-outcome';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
-import { useFieldWords, type WordsOf, type RecordMerge } from './use-record-merge';
+import { useFieldWords, type GetFieldWords, type RecordMerge } from './use-record-merge';
 
 /** Rarely needed: only where two people have changed the same record. */
 const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);
@@ -15,16 +15,16 @@ const MergePanel = lazyComponent(async () => (await import('./merge-panel')).Mer
 type RecordOutcomeProps = {
   merge: RecordMerge;
   failure: unknown;
-  wordsOf: WordsOf;
+  getFieldWords: GetFieldWords;
 };
 
 /** Explains why an edited record was not saved: changed by another user, deleted, or not kept by the server. */
-export function RecordOutcome({ merge, failure, wordsOf }: RecordOutcomeProps) {
+export function RecordOutcome({ merge, failure, getFieldWords }: RecordOutcomeProps) {
   const { t } = useTranslation('saving');
-  const { labels } = useFieldWords(wordsOf);
+  const { labels } = useFieldWords(getFieldWords);
   return (
     <>
-      {merge.question && <MergePanel merge={merge} wordsOf={wordsOf} />}
+      {merge.question && <MergePanel merge={merge} getFieldWords={getFieldWords} />}
       {merge.isGone && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {t('gone')}
@@ -68,7 +68,7 @@ export const noticeState = (notKept: SavedNotice | undefined): z.input<typeof st
   notKept ? { notKept } : null;
 
 /** The notice in the location state, until it is closed or the page is left. */
-export function useArrivedNotice() {
+export function useSavedNotice() {
   const state: unknown = useLocation().state;
   const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
   return [notice, () => setNotice(null)] as const;
@@ -76,22 +76,22 @@ export function useArrivedNotice() {
 
 type NotKeptAlertProps = {
   notice: SavedNotice;
-  wordsOf: WordsOf;
-  pathOf: (id: number) => string;
+  getFieldWords: GetFieldWords;
+  getPath: (id: number) => string;
   onClose: () => void;
 };
 
 /** Lists the fields that the server did not keep; stays until it is closed. */
-export function NotKeptAlert({ notice, wordsOf, pathOf, onClose }: NotKeptAlertProps) {
+export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
   const { t } = useTranslation(['saving', 'common']);
   const { name } = useFormat();
-  const { labels } = useFieldWords(wordsOf);
+  const { labels } = useFieldWords(getFieldWords);
   const { id, lost, reason } = notice;
   return (
     <Alert severity="warning" closeText={t('common:action.close')} onClose={onClose} sx={{ mb: 2 }}>
       {t('notKept.some', { name: name(notice), fields: labels(lost) })} <QuotedReason reason={reason} />
       {id !== null && (
-        <Link component={RouterLink} to={pathOf(id)} color="inherit">
+        <Link component={RouterLink} to={getPath(id)} color="inherit">
           {t('notKept.open')}
         </Link>
       )}

@@ -24,7 +24,7 @@ type PopoverFieldProps = FramedInputProps & {
   openLabel: string;
   icon: ReactNode;
   /** Fetches the code of the dialog when its button is hovered or focused. */
-  onNear: () => Promise<unknown>;
+  onPreload: () => Promise<unknown>;
   dialogLabel: string;
   paperSx: SxProps<Theme>;
   marginThreshold?: number;
@@ -32,11 +32,11 @@ type PopoverFieldProps = FramedInputProps & {
 };
 
 /** An input with a button that opens a lazy dialog below it. */
-export function PopoverField({ isOpen, setIsOpen, onNear, children, ...props }: PopoverFieldProps) {
+export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props }: PopoverFieldProps) {
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
   const { t } = useTranslation();
   const anchor = useRef<HTMLDivElement>(null);
-  const near = () => void onNear();
+  const near = () => void onPreload();
   return (
     <>
       <FramedInput
@@ -106,7 +106,7 @@ function useTypedValue(field: FormField, parse: (typed: string) => unknown, show
 }
 
 type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
-  Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onNear' | 'paperSx'> & {
+  Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onPreload' | 'paperSx'> & {
     /** Parses a typed text to the form's value; undefined for an invalid text. */
     parse: (typed: string) => string | undefined;
     show: (held: string) => string;
@@ -117,7 +117,7 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
 
 /** A field whose value is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
-  const { parse, show, chooseLabel, placeholder, icon, onNear, paperSx } = props;
+  const { parse, show, chooseLabel, placeholder, icon, onPreload, paperSx } = props;
   const field = useFormField(props);
   const { input, choose } = useTypedValue(field, parse, show(field.text));
   const [isOpen, setIsOpen] = useState(false);
@@ -132,7 +132,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
     <PopoverField
       {...field.frame}
       {...input}
-      {...{ isOpen, setIsOpen, placeholder, icon, onNear, paperSx }}
+      {...{ isOpen, setIsOpen, placeholder, icon, onPreload, paperSx }}
       onKeyDown={openByKey}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric' }}
@@ -161,7 +161,7 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
       placeholder={FORMATS[language]}
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}
-      onNear={loadCalendar}
+      onPreload={loadCalendar}
       paperSx={{ width: 320, minHeight: 330 }}
       picker={({ held, change, close }) => (
         <LazyCalendar

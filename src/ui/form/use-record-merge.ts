@@ -78,15 +78,15 @@ export type FieldWords = {
   blank?: string;
 };
 
-export type WordsOf = (name: string) => FieldWords;
+export type GetFieldWords = (name: string) => FieldWords;
 
 /** Formats values and labels of fields in the current language. */
-export function useFieldWords(wordsOf: WordsOf) {
+export function useFieldWords(getFieldWords: GetFieldWords) {
   const { t } = useTranslation();
   const { date, list } = useFormat();
 
   function toText(name: string, value: unknown): string {
-    const { options, blank = t('label.none') } = wordsOf(name);
+    const { options, blank = t('label.none') } = getFieldWords(name);
     if (Array.isArray(value)) {
       return value.length > 0 ? list(value.map((item) => toText(name, item))) : blank;
     }
@@ -97,5 +97,8 @@ export function useFieldWords(wordsOf: WordsOf) {
     return isCalendarDate(text) ? date(text) : text;
   }
 
-  return { toText, labels: (names: readonly string[]) => list(names.map((name) => wordsOf(name).label)) };
+  return {
+    toText,
+    labels: (names: readonly string[]) => list(names.map((name) => getFieldWords(name).label)),
+  };
 }

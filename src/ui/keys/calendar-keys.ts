@@ -1,4 +1,4 @@
-import { addDays, addMonths, isCalendarDate, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, addMonths, isCalendarDate, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 
 /** The date to which a key moves in a calendar whose weeks start on Sunday; null for other keys. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
@@ -7,8 +7,8 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
     ['ArrowRight', 1],
     ['ArrowUp', -7],
     ['ArrowDown', 7],
-    ['Home', -weekdayOf(date)],
-    ['End', 6 - weekdayOf(date)],
+    ['Home', -getWeekday(date)],
+    ['End', 6 - getWeekday(date)],
   ]);
   const step = steps.get(key);
   if (step !== undefined) return addDays(date, step);
@@ -16,7 +16,7 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
 }
 
 /** The date of an event in a calendar, from the `data-date` of its element. */
-export function dateOf({ target }: { target: EventTarget }): CalendarDate | null {
+export function findDate({ target }: { target: EventTarget }): CalendarDate | null {
   const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
   return isCalendarDate(day?.dataset.date) ? day.dataset.date : null;
 }

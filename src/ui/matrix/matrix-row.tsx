@@ -4,7 +4,7 @@ import { memoGeneric } from '../page/memo-generic';
 import { paperWidth, type MatrixCell, type MatrixColumn } from './matrix-column';
 import styles from './matrix.module.css';
 
-export type CellOf<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;
+export type RenderCell<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;
 
 type MatrixRowProps<Row> = {
   row: Row;
@@ -12,7 +12,7 @@ type MatrixRowProps<Row> = {
   rowHeight: number;
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
-  cellOf: CellOf<Row>;
+  renderCell: RenderCell<Row>;
   /** The column that is the tab stop; null in all rows but one. */
   tabStop: number | null;
   isSelected?: boolean;
@@ -23,7 +23,7 @@ type MatrixRowProps<Row> = {
 export const MatrixRow = memoGeneric(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row>(props: MatrixRowProps<Row>) {
-  const { row, place, rowHeight, columns, offsets, cellOf, tabStop, isSelected, look } = props;
+  const { row, place, rowHeight, columns, offsets, renderCell, tabStop, isSelected, look } = props;
   return (
     <div
       role="row"
@@ -35,7 +35,7 @@ function PlainRow<Row>(props: MatrixRowProps<Row>) {
       style={{ transform: `translateY(${place * rowHeight}px)` }}
     >
       {columns.map((column, index) => {
-        const cell = cellOf(row, column, isSelected === true);
+        const cell = renderCell(row, column, isSelected === true);
         return (
           <div
             key={column.id}
@@ -57,28 +57,28 @@ type EdgeRowProps = {
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
   /** The cells at the foot; without it the row shows the heads. */
-  footOf?: (column: MatrixColumn) => MatrixCell;
+  renderFoot?: (column: MatrixColumn) => MatrixCell;
 };
 
 /** The sticky row at the top, or at the foot. */
-export function EdgeRow({ rowIndex, columns, offsets, footOf }: EdgeRowProps) {
+export function EdgeRow({ rowIndex, columns, offsets, renderFoot }: EdgeRowProps) {
   return (
     <div
       role="row"
       aria-rowindex={rowIndex}
-      className={classNames(styles.row, footOf ? styles.foot : styles.head)}
+      className={classNames(styles.row, renderFoot ? styles.foot : styles.head)}
     >
       {columns.map((column, index) => {
         const { head, label, headClassName } = column;
-        const cell = footOf ? footOf(column) : { content: head, label, className: headClassName };
+        const cell = renderFoot ? renderFoot(column) : { content: head, label, className: headClassName };
         const attributes = cellProps(cell, column, index, offsets);
         return (
           <div
             key={column.id}
-            role={!footOf ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
-            aria-sort={footOf ? undefined : column.sort}
+            role={!renderFoot ? 'columnheader' : index === 0 ? 'rowheader' : 'gridcell'}
+            aria-sort={renderFoot ? undefined : column.sort}
             {...attributes}
-            style={{ ...attributes.style, ...(!footOf && paperStyle(column)) }}
+            style={{ ...attributes.style, ...(!renderFoot && paperStyle(column)) }}
           >
             {cell.content}
           </div>

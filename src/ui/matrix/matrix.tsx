@@ -20,7 +20,7 @@ import {
   type RowId,
 } from './matrix-column';
 import styles from './matrix.module.css';
-import { EdgeRow, MatrixRow, type CellOf } from './matrix-row';
+import { EdgeRow, MatrixRow, type RenderCell } from './matrix-row';
 import { measureSight, useDrawnRows } from './use-drawn-rows';
 import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus';
 
@@ -32,8 +32,8 @@ type MatrixProps<Row> = {
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
   rowHeight: number;
-  cellOf: CellOf<Row>;
-  footOf?: (column: MatrixColumn) => MatrixCell;
+  renderCell: RenderCell<Row>;
+  renderFoot?: (column: MatrixColumn) => MatrixCell;
   /** Called for Enter or a press on a cell without a link; a link is followed instead. */
   onOpen: (row: Row, column: MatrixColumn) => void;
   selected?: ReadonlySet<RowId>;
@@ -61,8 +61,19 @@ type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '-
  * arrows, Home and End move, Enter opens, the space bar selects.
  */
 export function Matrix<Row>(props: MatrixProps<Row>) {
-  const { label, columns, rows, rowId, rowHeight, cellOf, footOf, selected, onToggle, rowLook, initial } =
-    props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowHeight,
+    renderCell,
+    renderFoot,
+    selected,
+    onToggle,
+    rowLook,
+    initial,
+  } = props;
   const isPrinting = useIsPrinting();
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns]);
@@ -147,7 +158,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
         role="grid"
         className={styles.frame}
         aria-label={label}
-        aria-rowcount={count + (footOf ? 2 : 1)}
+        aria-rowcount={count + (renderFoot ? 2 : 1)}
         aria-colcount={columns.length}
         aria-busy={props.isBusy}
         aria-multiselectable={onToggle ? true : undefined}
@@ -173,7 +184,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
                 rowHeight={rowHeight}
                 columns={drawnColumns}
                 offsets={offsets}
-                cellOf={cellOf}
+                renderCell={renderCell}
                 tabStop={index === place.row ? place.column : null}
                 isSelected={onToggle && selected?.has(id)}
                 look={rowLook?.(row)}
@@ -181,7 +192,9 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
             );
           })}
         </div>
-        {footOf && <EdgeRow rowIndex={count + 2} columns={drawnColumns} offsets={offsets} footOf={footOf} />}
+        {renderFoot && (
+          <EdgeRow rowIndex={count + 2} columns={drawnColumns} offsets={offsets} renderFoot={renderFoot} />
+        )}
       </div>
       {/* Printed only: further sheets with the remaining columns of all rows. */}
       {more.map((sheet, number) => (
@@ -191,14 +204,16 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
             {rows.map((row, at) => (
               <MatrixRow
                 key={rowId(row)}
-                {...{ row, rowHeight, offsets, cellOf }}
+                {...{ row, rowHeight, offsets, renderCell }}
                 place={at}
                 columns={sheet}
                 tabStop={null}
               />
             ))}
           </div>
-          {footOf && <EdgeRow rowIndex={count + 2} columns={sheet} offsets={offsets} footOf={footOf} />}
+          {renderFoot && (
+            <EdgeRow rowIndex={count + 2} columns={sheet} offsets={offsets} renderFoot={renderFoot} />
+          )}
         </div>
       ))}
     </div>

@@ -11,7 +11,7 @@ type StaffAvatarProps = {
 };
 
 /** The first letters of two words, `AM` of `Aung Min`; in a script without capitals the first character, `田` of `田中 花子`. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().toUpperCase().split(/\s+/);
   const [first = '', second = ''] = words.map(([letter = '']) => letter);
   return first === first.toLowerCase() ? first : first + second;
@@ -21,7 +21,7 @@ type AvatarSizes = CSSProperties & { '--avatar-size': string; '--avatar-letters'
 
 /** A person's picture, or initials. The global styles draw it, because lists render ten at every letter of a search. */
 export function StaffAvatar({ name, src, size = 36, isDecorative = false }: StaffAvatarProps) {
-  const initials = initialsOf(name);
+  const initials = getInitials(name);
   const isSilent = isDecorative || initials === '';
   const url = safePhotoUrl(src);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

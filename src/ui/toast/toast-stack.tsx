@@ -5,7 +5,7 @@ import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type CustomContentPro
 import { useEffect, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { prefersStill } from '@/theme/media';
+import { prefersReducedMotion } from '@/theme/media';
 import { presentToasts } from './toast';
 
 const SHOWN_MS = 2000;
@@ -28,7 +28,7 @@ export function ToastStack() {
     <SnackbarProvider
       maxSnack={1}
       preventDuplicate
-      transitionDuration={prefersStill() ? STILL : undefined}
+      transitionDuration={prefersReducedMotion() ? STILL : undefined}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       Components={{ success: ToastCard, error: ToastCard }}
     />

@@ -12,7 +12,7 @@ import type { StepHistory, StepNotice } from './use-step-history';
 type UndoBarProps<Info> = {
   history: StepHistory<unknown, Info>;
   /** Describes the last step. */
-  textOf: (notice: StepNotice<Info>) => string;
+  describe: (notice: StepNotice<Info>) => string;
   /** Labels of the two buttons; `hasWords` shows them beside the icons, and hides a button without a step. */
   labels: { undo: string; redo: string };
   hasWords?: boolean;
@@ -25,7 +25,7 @@ type UndoBarProps<Info> = {
  * with Shift (or Ctrl+Y) for redo. Text fields and dialogs keep these keys. On a small screen the bar is above the footer of
  * a form.
  */
-export function UndoBar<Info>({ history, textOf: describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
+export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
   const canUndo = unsaved?.canUndo || next.undo !== undefined;
   const canRedo = unsaved?.canRedo || next.redo !== undefined;

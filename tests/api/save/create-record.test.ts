@@ -240,15 +240,15 @@ it('a refusal that is not about the input is final, whatever the list holds', as
 });
 
 describe('a record with a unique key', () => {
-  const makeOne = (error: ApiError | null, known: readonly string[] | undefined, now: readonly string[]) =>
+  const makeOne = (error: ApiError | null, cached: readonly string[] | undefined, now: readonly string[]) =>
     createWithUniqueKey({
       key: `code ${key}`,
       write: () => (error ? Promise.reject(error) : Promise.resolve()),
       readNow: () => Promise.resolve(now),
-      known,
+      cached,
       hasKey: (row) => row.startsWith('mine'),
       isEqual: (row) => row === 'mine',
-      lostIn: (row) => (row === 'mine' ? [] : ['half']),
+      findLost: (row) => (row === 'mine' ? [] : ['half']),
     }).then(
       (end) => end?.kind ?? 'saved',
       (end: ApiError) => end.outcome ?? end.kind,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/api-error';
 import { connectSession } from '@/api/bearer-token';
 import { provedWrite } from '@/api/save/proved-write';
-import { rowsOf } from '@/api/wire-fields';
+import { rowList } from '@/api/wire-fields';
 
 const fail = (kind: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(kind));
 
@@ -16,7 +16,7 @@ describe('a write whose response may get lost', () => {
   it.each([
     ['notSaved', () => Promise.resolve(false)],
     ['unknown', () => Promise.reject(new Error('no connection'))],
-    ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
+    ['unknown', () => Promise.resolve(rowList(z.number()).parse([1, 'odd']).includes(2))],
   ])('is "%s" when the records do not show it after a success', async (outcome, wasSaved) => {
     const write = () => Promise.resolve({ status: 200 });
     await expect(provedWrite({ write, wasSaved })).rejects.toMatchObject({ status: 200, outcome });
@@ -37,7 +37,7 @@ describe('a write whose response may get lost', () => {
   it.each([
     ['notSaved', () => Promise.resolve(false)],
     ['unknown', () => Promise.reject(new Error('no connection'))],
-    ['unknown', () => Promise.resolve(rowsOf(z.number()).parse([1, 'odd']).includes(2))],
+    ['unknown', () => Promise.resolve(rowList(z.number()).parse([1, 'odd']).includes(2))],
   ])('is "%s" otherwise', async (outcome, wasSaved) => {
     await expect(provedWrite({ write: fail('timeout'), wasSaved })).rejects.toMatchObject({
       kind: 'timeout',

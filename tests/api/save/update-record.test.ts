@@ -25,7 +25,7 @@ async function save(mine: Partial<typeof BASE>, server: Server, more: object = {
     base: BASE,
     mine: { ...BASE, ...mine },
     read: () => Promise.resolve(stored),
-    fieldsOf: (record) => record,
+    getFields: (record) => record,
     write: (merged) => {
       sent.push(merged);
       stored = server.store ? server.store(merged) : merged;

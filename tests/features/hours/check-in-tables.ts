@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { keepCheckedMonth } from '@/features/work/api/checked-months';
+import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { mockApi } from '@/mock-api/node';
 
@@ -29,5 +29,5 @@ export async function storeCheck(month: CalendarMonth, differences: readonly Dif
   const admin = mockApi.rows('staff').find(({ username }) => username === 'admin')?.id ?? 0;
   const by = { eng_name: 'Aung Kyaw Moe', jp_name: '' };
   const check = { month, checkedAt: 0, by, projects: [], facts: [...slots, ...more] };
-  await keepCheckedMonth(new QueryClient(), admin, month, check);
+  await saveCheckedMonth(new QueryClient(), admin, month, check);
 }

@@ -96,7 +96,7 @@ it('ends with the overtime limits, if they are checked', async () => {
   const limits = {
     ...{ short: 'Limits', highestAverage: 'Highest average' },
     states: { within: 'Within', near: 'Near', over: 'Over' },
-    nameOf: ({ name, months }: { name: string; months: number }) => `${name} ${months}`,
+    formatLimitName: ({ name, months }: { name: string; months: number }) => `${name} ${months}`,
   };
   const withLimits = counted.filter((row): row is (typeof rows)[number] => row !== undefined);
   const csv = closingCsv({ ...sheet, rows: withLimits, limits });

@@ -6,7 +6,7 @@ import {
   offeredDimensions,
   findPerson,
   sidesAfter,
-  stepsOf,
+  listSteps,
   writePath,
 } from '@/features/hours/explorer/model/explorer-search';
 import { findDay, readExplorerSearch } from '@/features/hours/explorer/model/read-explorer-search';
@@ -38,7 +38,7 @@ it('writes a path as it reads it, and leaves out invalid parts', () => {
   const text = 'project.month.project-deleted.month-2026-11*member.day.member-4.day-';
   const { path } = read(`path=${text}*member.day*x.y.day-2026-11-20`);
   expect(writePath(path)).toBe(text);
-  expect(stepsOf(path).map(({ dimension, key }) => `${dimension}-${key}`)).toEqual([
+  expect(listSteps(path).map(({ dimension, key }) => `${dimension}-${key}`)).toEqual([
     'project-deleted',
     'month-2026-11',
     'member-4',

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { request } from '@/api/request';
-import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
+import { countInvalidRows, getInvalidRows } from '@/api/invalid-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson, listStretches, withDeleted } from '@/features/hours/explorer/model/explorer-source';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
@@ -37,7 +37,7 @@ it('decodes half hours into columns, in the page and in a worker alike', async (
   mockServer.use(http.all('*/api/any', () => HttpResponse.json(many)));
   const { signal } = new AbortController();
   const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
-  expect(invalidRowsOf(signal)).toBe(36_000);
+  expect(getInvalidRows(signal)).toBe(36_000);
   expect(factsOf(beside)).toEqual(factsOf(hourColumnsSchema.parse(many)));
 });
 

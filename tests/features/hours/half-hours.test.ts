@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { countInvalidRows, invalidRowsOf } from '@/api/invalid-rows';
+import { countInvalidRows, getInvalidRows } from '@/api/invalid-rows';
 import { hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { daysByMember } from '@/features/hours/closing/model/month-hours';
 import { joinDatesSchema } from '@/features/members/api/join-date-queries';
@@ -64,7 +64,7 @@ it('sums a long response in a worker as in the page', async () => {
   mockServer.use(http.all('*/api/*', () => HttpResponse.json(long)));
   const { signal } = new AbortController();
   const beside = await readTeamHours({ start: '2026-11-01', end: '2026-11-30' }, signal);
-  expect(invalidRowsOf(signal)).toBe(2);
+  expect(getInvalidRows(signal)).toBe(2);
   expect(beside).toEqual(teamHoursSchema.parse(long));
 });
 

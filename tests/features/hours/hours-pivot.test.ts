@@ -3,7 +3,7 @@ import { hoursOfPerson, withDeleted } from '@/features/hours/explorer/model/expl
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { ANY_DAY } from '@/features/hours/model/date-range';
 import { isOfDeleted } from '@/features/hours/model/deleted-hours';
-import { longestOf } from '@/features/work/model/member-hours';
+import { maxHours } from '@/features/work/model/member-hours';
 import { pivotHours, searchPivot } from '@/features/hours/model/hours-pivot';
 import {
   memberFigure,
@@ -235,7 +235,7 @@ it('computes the key figures of a month, and says when there are no hours [HR-5]
 });
 
 it('finds the largest of several figures, and periods with deleted projects only', () => {
-  expect([longestOf([{ hours: 1 }, { hours: 4.5 }, { hours: 2 }]), longestOf([])]).toEqual([4.5, 0]);
+  expect([maxHours([{ hours: 1 }, { hours: 4.5 }, { hours: 2 }]), maxHours([])]).toEqual([4.5, 0]);
   const of = (...ids: number[]) => ({
     label: '',
     hours: 0,

@@ -8,11 +8,11 @@ import {
   countDays,
   limitFigures,
   monthsToCount,
-  weeksOf,
+  wholeWeeks,
   worstFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
-import { workHoursOf } from '@/features/work/model/work-calendar';
+import { findWorkHours } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { mockApi, mockServer } from '@/mock-api/node';
 import { report } from '../../mock-api/mock-client';
@@ -39,20 +39,20 @@ function limitsInTables(month: CalendarDate, lines: readonly (typeof PATTERN)[] 
   }
   const words = renderHook(() => useLimitWords(month)).result.current;
   const patterns = lines.map((line) => ({ ...line, position: null }));
-  const dates = weeksOf(monthsToCount(month, LIMITS));
+  const dates = wholeWeeks(monthsToCount(month, LIMITS));
   return new Map(
     mockApi
       .rows('staff')
       .filter((row) => !row.deleted_at)
       .map(({ id, eng_name, staff_no }) => {
-        const worker = workHoursOf({ holidays: new Set(), patterns }, { staff_no, position: null });
+        const worker = findWorkHours({ holidays: new Set(), patterns }, { staff_no, position: null });
         const recordedDays = {
           today: '2026-11-20' as const,
           recordedHours: hours.get(id) ?? new Map(),
           ...worker,
         };
         const worst = worstFigure(limitFigures(month, countDays(dates, recordedDays, LIMITS), LIMITS));
-        return [eng_name, worst && { said: words.wordsOf(worst), state: worst.state }];
+        return [eng_name, worst && { said: words.describeLimit(worst), state: worst.state }];
       }),
   );
 }

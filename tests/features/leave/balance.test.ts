@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { latestBalance } from '@/features/leave/model/balance';
 import { belongsTo, toPerson, type LeaveRecord } from '@/features/leave/model/leave';
 import { balancesAfter } from '@/features/leave/model/paid-days';
-import { createColleagueFinder, standingOn } from '@/features/leave/model/standing';
+import { createColleagueFinder, findExistingEntries } from '@/features/leave/model/standing';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 
@@ -124,7 +124,7 @@ it('colleagues on leave are listed by date', () => {
   const colleaguesOff = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
   expect(colleaguesOff(HNIN, '2026-11-19')).toEqual([SATO]);
   expect(colleaguesOff(SATO, '2026-11-19')).toEqual([]);
-  const standings = standingOn(['2026-11-20', '2026-11-19'], {
+  const standings = findExistingEntries(['2026-11-20', '2026-11-19'], {
     ...known,
     colleaguesOff: (date) => colleaguesOff(HNIN, date),
   });

@@ -18,7 +18,7 @@ const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2,
 describe('the warnings of a company day', () => {
   const known = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
     dates: ['2026-11-25'],
-    leavesOf: () => [],
+    findLeaves: () => [],
     records: [recordOf(hana, { year: 2026 })],
     joinDates: new Map(),
     recordedOn: () => undefined,
@@ -27,8 +27,8 @@ describe('the warnings of a company day', () => {
 
   it.each<[string, Partial<CompanyDayFacts>, Warning[]]>([
     ['nothing', {}, []],
-    ['leave on the day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
-    ['no leave on another day', { leavesOf: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
+    ['leave on the day', { findLeaves: () => [leaveOf(hana, { date: '2026-11-25' })] }, ['onLeave']],
+    ['no leave on another day', { findLeaves: () => [leaveOf(hana, { date: '2026-11-24' })] }, []],
     ['a weekend', { dates: ['2026-11-28'] }, ['off']],
     ['a holiday', { calendar: { holidays: new Set(['2026-11-25']), patterns: [] } }, ['off']],
     ['a day before joining', { joinDates: new Map([[4, '2026-12-01']]) }, ['off']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Overtime } from '@/features/leave/model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-response';
-import { standingOn } from '@/features/leave/model/standing';
+import { findExistingEntries } from '@/features/leave/model/standing';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
 
@@ -83,7 +83,7 @@ describe('the number of times that other records were saved', () => {
 
 describe('the records of one date', () => {
   const nothing = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
-  it.each<[string, Partial<Parameters<typeof standingOn>[1]>, number, number]>([
+  it.each<[string, Partial<Parameters<typeof findExistingEntries>[1]>, number, number]>([
     [
       'a leave, of which one part may be unpaid',
       { leaves: (['paid', 'unpaid'] as const).map((type) => leaveOf(HNIN, { duration: '2', type })) },
@@ -93,10 +93,10 @@ describe('the records of one date', () => {
     ['overtime', { overtimes: [overtimeOf(HNIN)] }, 0, 0],
     ['work', { recordedHours: new Map([['2026-11-05', 0.5]]) }, 0, 0.5],
   ])('may be %s alone', (_, known, leaves, recordedHours) => {
-    expect(standingOn(['2026-11-05'], { ...nothing, ...known })).toMatchObject([
+    expect(findExistingEntries(['2026-11-05'], { ...nothing, ...known })).toMatchObject([
       { leaves: Array.from({ length: leaves }, () => ({ duration: '1' })), recordedHours },
     ]);
-    expect(standingOn(['2026-11-06'], { ...nothing, ...known })).toEqual([]);
+    expect(findExistingEntries(['2026-11-06'], { ...nothing, ...known })).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the records of the chosen dates', () => {
       overtimes: [overtimeOf(HNIN, { date: '2026-11-04' })],
       recordedHours: new Map<CalendarDate, number>([['2026-11-05', 7.5]]),
     };
-    const standings = standingOn(['2026-11-05', '2026-11-06', '2026-11-04'], known);
+    const standings = findExistingEntries(['2026-11-05', '2026-11-06', '2026-11-04'], known);
     expect(
       standings.map(({ date, leaves, overtimes, recordedHours }) => [
         date,

@@ -9,7 +9,7 @@ const hana = { ...HNIN, eng_name: '=Hnin', staff_no: 'SG-0004', position: null }
 const rows = wallRows([hana, { ...SATO, staff_no: 'SG-0005', position: null }], {
   dates,
   joinDates: new Map([[SATO.id, '2026-11-17']]),
-  leavesOf: ({ id }) =>
+  findLeaves: ({ id }) =>
     id === HNIN.id
       ? [
           leaveOf(HNIN, { date: '2026-11-17' }),

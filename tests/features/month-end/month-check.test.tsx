@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { keepCheckedMonth } from '@/features/work/api/checked-months';
+import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
 import { bytesOf, recordDownloads } from '../../support/downloads';
@@ -90,7 +90,7 @@ it('marks each day of the recording status whose hours differ from the check', a
   const by = { eng_name: 'Aung Kyaw Moe', jp_name: '' };
   const admin = mockApi.rows('staff').find(({ username }) => username === 'admin');
   const empty = { month: '2026-10', checkedAt: 0, by, projects: [], facts: [] } as const;
-  await keepCheckedMonth(new QueryClient(), admin?.id ?? 0, '2026-10', empty);
+  await saveCheckedMonth(new QueryClient(), admin?.id ?? 0, '2026-10', empty);
   await renderApp(`${paths.weeklyWorkTime}?view=closing&month=2026-10`, {
     as: 'admin',
     scenario: frozen(),

@@ -25,8 +25,8 @@ type Source = {
 };
 
 function factsOf(month: CalendarMonth, { work, hidden, leaves = [], overtimes = [], fines = [] }: Source) {
-  const leavesOf = ({ id }: { id: number }) => leaves.filter(({ recordId }) => recordId === id * 10);
-  const payroll = payrollRows([HNIN, SATO], { month, leavesOf, overtimes });
+  const findLeaves = ({ id }: { id: number }) => leaves.filter(({ recordId }) => recordId === id * 10);
+  const payroll = payrollRows([HNIN, SATO], { month, findLeaves, overtimes });
   return monthFacts(month, { columns: packHours(work), hidden, fines, payroll });
 }
 

@@ -10,7 +10,7 @@ const MONTH = '2026-11';
 function rowOf(leaves: Partial<Leave>[], overtimes: string[] = []) {
   const [row] = payrollRows([HNIN], {
     month: MONTH,
-    leavesOf: () => leaves.map((leave) => leaveOf(HNIN, leave)),
+    findLeaves: () => leaves.map((leave) => leaveOf(HNIN, leave)),
     overtimes: overtimes.map((duration) => overtimeOf(HNIN, { duration })),
   });
   return row && [row.leaveHours, row.leaveDays, row.overtimeHours];
@@ -108,7 +108,7 @@ describe('the payroll of a month [EX-2]', () => {
     // The Wednesday is free, the Thursday has 6 hours; the 23rd is a holiday.
     const [row] = payrollRows([{ ...HNIN, staff_no: 'SG-0004', position: 2 }], {
       month: MONTH,
-      leavesOf: (person) => [
+      findLeaves: (person) => [
         leaveOf(person, { date: '2026-11-03' }),
         leaveOf(person, { date: '2026-11-04', duration: '2' }),
         leaveOf(person, { date: '2026-11-05' }),
@@ -133,14 +133,14 @@ describe('the payroll of a month [EX-2]', () => {
 
   it('leaves out rejected overtime', () => {
     const overtimes = [overtimeOf(HNIN), overtimeOf(HNIN, { isRejected: true })];
-    const [row] = payrollRows([HNIN], { month: MONTH, leavesOf: () => [], overtimes });
+    const [row] = payrollRows([HNIN], { month: MONTH, findLeaves: () => [], overtimes });
     expect(row?.overtimeHours).toBe(2);
   });
 
   it('leaves out other months and other people', () => {
     const rows = payrollRows([SATO, HNIN], {
       month: MONTH,
-      leavesOf: (person) => [
+      findLeaves: (person) => [
         leaveOf(person),
         leaveOf(person, { date: '2026-10-31' }),
         leaveOf(person, { date: '2026-12-01' }),
@@ -161,7 +161,7 @@ describe('the payroll of a month [EX-2]', () => {
   it('lists the leaves and overtime of each sum, and the excluded ones with the reason', () => {
     const [row] = payrollRows([HNIN], {
       month: MONTH,
-      leavesOf: (person) => [
+      findLeaves: (person) => [
         leaveOf(person, { date: '2026-11-09', duration: 'someday' }),
         leaveOf(person, { date: '2026-11-06' }),
         leaveOf(person, { date: '2026-11-06', duration: '2' }),
@@ -203,7 +203,7 @@ describe('the payroll of a month [EX-2]', () => {
     const people = [HNIN, namesake, blank];
     const rows = payrollRows(people, {
       month: MONTH,
-      leavesOf: createLeaveFinder(records, leaves),
+      findLeaves: createLeaveFinder(records, leaves),
       overtimes: [],
       unrecorded: leavesWithoutRecord(leaves, records),
     });
@@ -217,7 +217,7 @@ describe('the payroll of a month [EX-2]', () => {
     const people = [HNIN, namesake];
     const rows = payrollRows(people, {
       month: MONTH,
-      leavesOf: createLeaveFinder([], leaves, people),
+      findLeaves: createLeaveFinder([], leaves, people),
       overtimes: [],
       unrecorded: leavesWithoutRecord(leaves, []),
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import {
   atSide,
-  leftOf,
+  remainingHours,
   monthsToPlan,
   parsePlanned,
   withMonth,
@@ -53,7 +53,9 @@ describe('planned hours', () => {
     ['below zero', { '2026-10': 50 }, '2025-12', -30],
     ['unknown when the plan began before the hours that were read', { '2025-11': 50 }, '2025-12', undefined],
     ['unknown without a plan', {}, '2025-12', undefined],
-  ])('leave this rest: %s', (_what, plan, from, left) => expect(leftOf(plan, byMonth, from)).toBe(left));
+  ])('leave this rest: %s', (_what, plan, from, left) =>
+    expect(remainingHours(plan, byMonth, from)).toBe(left),
+  );
 
   it('are undone only for the projects of the step', () => {
     const before: Plans = new Map([[1, { '2026-11': 8 }]]);

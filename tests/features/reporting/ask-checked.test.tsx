@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { askChecked } from '@/features/reporting/components/preview/ask-checked';
-import { keepCheckedMonth } from '@/features/work/api/checked-months';
+import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { createPatch } from '@/features/work/model/slot-patch';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     [ME, '2026-10'],
     [signedInId('admin'), '2026-11'],
   ] as const)
-    await keepCheckedMonth(new QueryClient(), userId, month, {
+    await saveCheckedMonth(new QueryClient(), userId, month, {
       ...{ month, checkedAt: 0, by, projects: [], facts: [] },
     });
 });

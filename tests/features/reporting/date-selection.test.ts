@@ -7,7 +7,7 @@ import {
   lastWeekdays,
   toggleDate,
   toggleWeekday,
-  workWeekOf,
+  workWeek,
 } from '@/features/reporting/model/date-selection';
 import { toClockTime } from '@/lib/time-slot';
 import { recorded, slot, staffSlots } from '../work/slot-builders';
@@ -33,7 +33,7 @@ describe('default dates [RP-1]', () => {
 it.each(['2026-11-16', '2026-11-20', '2026-11-22'] as const)(
   'the work week of %s starts on its Monday',
   (day) => {
-    expect(workWeekOf(day)).toEqual(WEEK);
+    expect(workWeek(day)).toEqual(WEEK);
   },
 );
 

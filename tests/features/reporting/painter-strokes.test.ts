@@ -19,7 +19,7 @@ import {
 } from '@/features/reporting/painter/model/timeline-cells';
 import { addDays } from '@/lib/calendar-date';
 import { toClockTime, toMinutes } from '@/lib/time-slot';
-import { changesOf, NO_NAMES, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
+import { changedSlots, NO_NAMES, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../work/slot-builders';
 
 const at = (time: string, date = DAY) => ({ date, start: toMinutes(time) });
@@ -179,7 +179,7 @@ describe('a stroke', () => {
         let painted: SlotPatch = new Map();
         for (const [from, to, wanted] of gestures)
           painted = applyStroke(painted, paintStroke(canvas(painted), from, to, wanted), RECORDED);
-        expect(changesOf(painted, RECORDED)).toEqual(painted);
+        expect(changedSlots(painted, RECORDED)).toEqual(painted);
       }),
     );
   });

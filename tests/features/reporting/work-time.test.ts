@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
 import { toMinutes } from '@/lib/time-slot';
-import { MANUAL_TIMES, maxOvertime, slotsOf, type WorkTime } from '@/features/reporting/model/work-time';
+import {
+  MANUAL_TIMES,
+  maxOvertime,
+  findSlotStarts,
+  type WorkTime,
+} from '@/features/reporting/model/work-time';
 
 const auto = (presetIds: number[], overtimeHours = 0): WorkTime => ({
   ...EMPTY_WORK,
@@ -42,11 +47,11 @@ describe('the half hours of a day [RP-4, RP-5, RP-6]', () => {
     ['no finish yet', manual('10:00', ''), ''],
     ['overtime below nothing', auto([1], -1), MORNING],
   ])('are correct for %s', (_, time, expected) => {
-    expect(slotsOf(time)).toEqual(startsOf(expected));
+    expect(findSlotStarts(time)).toEqual(startsOf(expected));
   });
 
   it('make up a day of 16 slots', () => {
-    expect(slotsOf(EMPTY_WORK)).toHaveLength(16);
+    expect(findSlotStarts(EMPTY_WORK)).toHaveLength(16);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { hoursByDate, recordedHours } from '@/features/work/model/day-hours';
 import { dayParts } from '@/features/work/model/day-parts';
 import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
-import { slotsOf } from '@/features/reporting/model/work-time';
+import { findSlotStarts } from '@/features/reporting/model/work-time';
 import { slot, staffSlots } from './slot-builders';
 
 const day = (...slots: Slot[]): DaySlots => new Map(slots.map((each) => [each.minutes, each]));
@@ -20,7 +20,7 @@ describe('the parts of a day [RP-10]', () => {
   });
 
   it('merge neighbours with the same project and task, but not across lunch', () => {
-    const whole = slotsOf(EMPTY_WORK).map((start) => slot(toClockTime(start)));
+    const whole = findSlotStarts(EMPTY_WORK).map((start) => slot(toClockTime(start)));
     expect(told(day(...whole))).toEqual([
       '08:30-12:00 work 1/1',
       '12:00-13:00 lunch',
@@ -73,7 +73,7 @@ it.each([
   [15, 7.5],
   [16, 8],
 ])('counts %i records as %d hours', (count, hours) => {
-  const slots = slotsOf({ ...EMPTY_WORK, overtimeHours: 0 }).slice(0, count);
+  const slots = findSlotStarts({ ...EMPTY_WORK, overtimeHours: 0 }).slice(0, count);
   expect(recordedHours(day(...slots.map((start) => slot(toClockTime(start)))))).toBe(hours);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countInvalidRows } from '@/api/invalid-rows';
 import { WorkerResult } from '@/api/read-in-worker';
 import { decodeSlots, staffSlotsSchema } from '@/features/work/api/slot-queries';
-import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 import { addDays } from '@/lib/calendar-date';
 import { toPeriod } from '@/lib/time-slot';
 import { InPageWorker } from '../../support/in-page-worker';
@@ -43,7 +43,7 @@ function told(answer: unknown) {
   const { result, unreadable } = read(answer);
   return {
     unreadable,
-    days: result && datesOf(result.days).map((date) => [date, slotsOn(result.days, date)]),
+    days: result && recordedDates(result.days).map((date) => [date, slotsOn(result.days, date)]),
   };
 }
 

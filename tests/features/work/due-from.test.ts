@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueFrom, firstRecordOf, workOf } from '@/features/work/model/due-from';
+import { dueFrom, findFirstRecord, summariseWork } from '@/features/work/model/due-from';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { slot, staffSlots } from './slot-builders';
 
@@ -26,8 +26,8 @@ it('the first record is the first day with hours', () => {
     ['2026-09-02', 0.5],
     ['2026-09-01', 0],
   ]);
-  expect(firstRecordOf(hours)).toBe('2026-09-02');
-  expect(firstRecordOf(new Map())).toBeNull();
+  expect(findFirstRecord(hours)).toBe('2026-09-02');
+  expect(findFirstRecord(new Map())).toBeNull();
 });
 
 it('the first record is found in the half hours of a person', () => {
@@ -36,6 +36,6 @@ it('the first record is found in the half hours of a person', () => {
     ['2026-09-02', 0.5],
     ['2026-09-08', 1],
   ]);
-  expect(workOf(staffSlots(4, days))).toEqual({ recordedHours, dueFrom: '2026-09-02' });
-  expect(workOf(staffSlots(4, days, {}, { joinDate: JOINED })).dueFrom).toBe(JOINED);
+  expect(summariseWork(staffSlots(4, days))).toEqual({ recordedHours, dueFrom: '2026-09-02' });
+  expect(summariseWork(staffSlots(4, days, {}, { joinDate: JOINED })).dueFrom).toBe(JOINED);
 });

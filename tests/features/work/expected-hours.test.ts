@@ -4,7 +4,7 @@ import { countInvalidRows } from '@/api/invalid-rows';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-calendar-queries';
 import { expectedHours } from '@/features/work/model/expected-hours';
-import { workHoursOf } from '@/features/work/model/work-calendar';
+import { findWorkHours } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf } from '../leave/leave-builders';
 
@@ -93,23 +93,23 @@ describe('the work pattern of a person', () => {
     ['before their own hours those of their position count', 'SG-0004', 3, '2026-03-31', 4],
     ['the company is closed', 'SG-0005', 3, '2026-11-23', 0],
   ])('applies where %s', (_, staffNo, position, date, hours) => {
-    expect(expectedHours(date, workHoursOf(calendar, { staff_no: staffNo, position }))).toBe(hours);
+    expect(expectedHours(date, findWorkHours(calendar, { staff_no: staffNo, position }))).toBe(hours);
   });
 
   it('of an unknown person is the usual one, without holidays', () => {
-    const hours = workHoursOf(calendar, undefined);
+    const hours = findWorkHours(calendar, undefined);
     const dates = ['2026-11-11', '2026-11-21', '2026-11-23'] as const;
     expect(dates.map((date) => expectedHours(date, hours))).toEqual([8, 0, 0]);
   });
 
   it('without a name applies to nobody', () => {
     const patterns = workPatternsSchema.parse([{ from: '2026-01-01', hours: [1, 1, 1, 1, 1, 1, 1] }]);
-    const hours = workHoursOf({ holidays: new Set(), patterns }, { staff_no: '', position: null });
+    const hours = findWorkHours({ holidays: new Set(), patterns }, { staff_no: '', position: null });
     expect(expectedHours('2026-11-20', hours)).toBe(8);
   });
 
   it('is the usual one until the files are read', () => {
-    const hours = workHoursOf(undefined, { staff_no: 'SG-0004', position: 3 });
+    const hours = findWorkHours(undefined, { staff_no: 'SG-0004', position: 3 });
     expect([expectedHours('2026-11-11', hours), expectedHours('2026-11-21', hours)]).toEqual([8, 0]);
   });
 

@@ -5,10 +5,10 @@ import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { personSlots } from '@/features/work/api/slot-reader';
 import { holidaysSchema, workPatternsSchema } from '@/features/work/api/work-calendar-queries';
 import { carryOverSchema } from '@/features/dashboard/api/dashboard-queries';
-import { workOf } from '@/features/work/model/due-from';
+import { summariseWork } from '@/features/work/model/due-from';
 import { dayBalance, monthBalances } from '@/features/work/model/hours-balance';
-import { workHoursOf } from '@/features/work/model/work-calendar';
-import type { WorkKnown } from '@/features/work/model/work-days';
+import { findWorkHours } from '@/features/work/model/work-calendar';
+import type { WorkFacts } from '@/features/work/model/work-days';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
 
@@ -173,7 +173,7 @@ for (const { staff_id: id, date } of SLOTS)
   SLOTS_OF_DAY.set(`${id} ${date}`, (SLOTS_OF_DAY.get(`${id} ${date}`) ?? 0) + 1);
 
 /** The balance that the application calculates from these tables. */
-function knownOf({ id, staff_no, position, permanent_date, join_date }: StaffTableRow): WorkKnown {
+function knownOf({ id, staff_no, position, permanent_date, join_date }: StaffTableRow): WorkFacts {
   const calendar = {
     holidays: holidaysSchema.parse(HOLIDAYS.map((date) => ({ date }))),
     patterns: workPatternsSchema.parse(PATTERNS),
@@ -188,9 +188,9 @@ function knownOf({ id, staff_no, position, permanent_date, join_date }: StaffTab
   );
   return {
     today: TODAY,
-    ...workOf(slots),
+    ...summariseWork(slots),
     leaveHours: leaveHoursByDate(leaves),
-    ...workHoursOf(calendar, { staff_no, position }),
+    ...findWorkHours(calendar, { staff_no, position }),
   };
 }
 

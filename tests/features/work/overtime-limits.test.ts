@@ -6,11 +6,11 @@ import {
   halfHourKind,
   limitFigures,
   monthsToCount,
-  weeksOf,
+  wholeWeeks,
   worstFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
-import { workHoursOf } from '@/features/work/model/work-calendar';
+import { findWorkHours } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 const LIMITS: OvertimeLimits = {
@@ -26,7 +26,7 @@ const known = (hours: Hours, today: CalendarDate = '2030-01-01') => ({
 });
 
 const count = (month: CalendarDate, hours: Hours, limits = LIMITS, today?: CalendarDate) =>
-  countDays(weeksOf(monthsToCount(month, limits)), known(hours, today), limits);
+  countDays(wholeWeeks(monthsToCount(month, limits)), known(hours, today), limits);
 
 /** Overtime over 8 hours, over 40 hours, and work on the rest day. */
 const sums = (days: ReturnType<typeof count>) =>
@@ -94,7 +94,7 @@ describe('the overtime of a week', () => {
       { staff_no: 'A', position: null, from: '2026-11-15', hours: [8, 8, 8, 8, 8, 8, 8] },
     ] as const;
     const worker = { staff_no: 'A', position: null };
-    const { hoursOn } = workHoursOf({ holidays: new Set(), patterns }, worker);
+    const { hoursOn } = findWorkHours({ holidays: new Set(), patterns }, worker);
     // Sunday, Thursday and Saturday of two weeks, and of one in which each day has hours.
     const hours: Hours = {
       '2026-11-01': 8,
@@ -103,7 +103,7 @@ describe('the overtime of a week', () => {
       '2026-11-15': 8,
       '2026-11-21': 8,
     };
-    const days = countDays(weeksOf(['2026-11-01']), { ...known(hours), hoursOn }, LIMITS);
+    const days = countDays(wholeWeeks(['2026-11-01']), { ...known(hours), hoursOn }, LIMITS);
     expect(days.filter(({ onRestDay }) => onRestDay > 0).map(({ date }) => date)).toEqual(['2026-11-07']);
   });
 });
@@ -257,7 +257,7 @@ describe('the limits over two years', () => {
       const limits = { ...LIMITS, yearFrom, restDay: restDay as 0 | 6 };
       const months = recount(person, restDay);
       const worker = { staff_no: person.staff_no, position: null };
-      const { hoursOn } = workHoursOf({ holidays: new Set(), patterns }, worker);
+      const { hoursOn } = findWorkHours({ holidays: new Set(), patterns }, worker);
       for (const year of [2024, 2025])
         for (let month = 1; month <= 12; month++) {
           const overtime = (back: number) => months[monthBack(year, month, back)]?.overtime ?? 0;
@@ -270,7 +270,7 @@ describe('the limits over two years', () => {
             ...[2, 3, 4, 5, 6].map((count) => add(inAll, count) / count),
           ];
           const first = `${monthBack(year, month, 0)}-01` as CalendarDate;
-          const dates = weeksOf(monthsToCount(first, limits));
+          const dates = wholeWeeks(monthsToCount(first, limits));
           const days = countDays(dates, { ...known(person.hours), hoursOn }, limits);
           const figures = limitFigures(first, days, limits);
           expect([first, ...figures.map(({ hours }) => hours)]).toEqual([first, ...expected]);

@@ -2,11 +2,11 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { describe, expect, it } from 'vitest';
 import {
   onlyEmptySlots,
-  patchOfCopy,
-  patchOfRectangle,
-  patchOfSettings,
+  createCopyPatch,
+  createRectanglePatch,
+  createSettingsPatch,
 } from '@/features/work/model/patch-sources';
-import { keyOf } from '@/features/work/model/slot-patch';
+import { slotKey } from '@/features/work/model/slot-patch';
 import { toClockTime } from '@/lib/time-slot';
 import { A, B, key, patch, recorded, slot, staffSlots, toldSlot } from './slot-builders';
 
@@ -19,7 +19,7 @@ const people = recorded(
 
 it('a rectangle is people × dates × half hours, people outermost [RP-5, RP-7]', () => {
   const starts = [540, 570];
-  const rectangle = patchOfRectangle({ staffIds: [9, 4], dates: [MONDAY, TUESDAY], starts }, A);
+  const rectangle = createRectanglePatch({ staffIds: [9, 4], dates: [MONDAY, TUESDAY], starts }, A);
   expect([...rectangle.values()].slice(0, 5).map(toldSlot)).toEqual([
     `9 ${MONDAY} 09:00`,
     `9 ${MONDAY} 09:30`,
@@ -28,12 +28,12 @@ it('a rectangle is people × dates × half hours, people outermost [RP-5, RP-7]'
     `4 ${MONDAY} 09:00`,
   ]);
   expect(rectangle.size).toBe(8);
-  expect(rectangle.get(keyOf(key('09:00', MONDAY)))).toEqual({ ...key('09:00', MONDAY), wanted: A });
+  expect(rectangle.get(slotKey(key('09:00', MONDAY)))).toEqual({ ...key('09:00', MONDAY), wanted: A });
 });
 
 describe('the saved settings [RP-9]', () => {
   const ofSettings = (staffIds: number[], dates: CalendarDate[], known = people) =>
-    patchOfSettings({ staffIds, dates }, known);
+    createSettingsPatch({ staffIds, dates }, known);
 
   it('fill the dates of their weekday, in time order', () => {
     expect([...ofSettings([4, 9], [MONDAY, TUESDAY])]).toEqual([
@@ -76,7 +76,7 @@ describe('copied half hours', () => {
   );
 
   it('of a day are those recorded on it, without deleted projects', () => {
-    expect([...patchOfCopy({ staffId: 4, from: MONDAY, to: '2026-11-20', days: 1 }, worked)]).toEqual([
+    expect([...createCopyPatch({ staffId: 4, from: MONDAY, to: '2026-11-20', days: 1 }, worked)]).toEqual([
       ...patch(['09:00', A, '2026-11-20'], ['09:30', B, '2026-11-20']),
     ]);
   });
@@ -84,15 +84,15 @@ describe('copied half hours', () => {
   it('are in time order, whatever the order of the records', () => {
     const times = ['09:00', '10:00', '08:30', '09:30'];
     const mixed = recorded(staffSlots(4, { [MONDAY]: times.map((time) => slot(time)) }));
-    const copy = patchOfCopy({ staffId: 4, from: MONDAY, to: TUESDAY, days: 1 }, mixed);
+    const copy = createCopyPatch({ staffId: 4, from: MONDAY, to: TUESDAY, days: 1 }, mixed);
     expect([...copy.values()].map(({ minutes }) => toClockTime(minutes))).toEqual([
       ...['08:30', '09:00', '09:30', '10:00'],
     ]);
   });
 
   it('of a week are copied day by day, within the week', () => {
-    const week = patchOfCopy({ staffId: 4, from: SUNDAY, to: '2026-11-29', days: 7 }, worked);
+    const week = createCopyPatch({ staffId: 4, from: SUNDAY, to: '2026-11-29', days: 7 }, worked);
     expect([...new Set([...week.values()].map(({ date }) => date))]).toEqual(['2026-11-30', '2026-12-01']);
-    expect(patchOfCopy({ staffId: 77, from: SUNDAY, to: MONDAY, days: 7 }, worked).size).toBe(0);
+    expect(createCopyPatch({ staffId: 77, from: SUNDAY, to: MONDAY, days: 7 }, worked).size).toBe(0);
   });
 });

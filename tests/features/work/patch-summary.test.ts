@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { patchOfRectangle } from '@/features/work/model/patch-sources';
+import { createRectanglePatch } from '@/features/work/model/patch-sources';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
-import { slotsOf } from '@/features/reporting/model/work-time';
-import { isDestructive, lossesOf, summarise } from '@/features/work/model/patch-summary';
+import { findSlotStarts } from '@/features/reporting/model/work-time';
+import { isDestructive, groupLosses, summarise } from '@/features/work/model/patch-summary';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
 import { A, patch, recorded, slot, staffSlots } from './slot-builders';
 
 const MONDAY = '2026-11-16';
 const TUESDAY = '2026-11-17';
-const DAY = slotsOf(EMPTY_WORK);
+const DAY = findSlotStarts(EMPTY_WORK);
 const fill = (staffIds: number[], days: CalendarDate[], work: SlotContent = A) =>
-  patchOfRectangle({ staffIds, dates: days, starts: DAY }, work);
+  createRectanglePatch({ staffIds, dates: days, starts: DAY }, work);
 const dates = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-10-01', index));
 
 const known = recorded(
@@ -46,7 +46,7 @@ describe('the preview of a fill', () => {
 describe('the preview of a clear', () => {
   it('counts the existing records in the chosen half hours only', () => {
     const starts = [510, 540, 600];
-    const clear = patchOfRectangle({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], starts }, null);
+    const clear = createRectanglePatch({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], starts }, null);
     expect(summarise(clear, known)).toMatchObject({
       cleared: 2,
       losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],
@@ -86,7 +86,7 @@ it('a loss names people, dates in order, and numbers', () => {
     ['09:00', null, MONDAY],
     ['09:00', A, TUESDAY, 9],
   );
-  expect(lossesOf(slots.values())).toEqual([
+  expect(groupLosses(slots.values())).toEqual([
     { staffId: 4, dates: [MONDAY, TUESDAY], count: 3 },
     { staffId: 9, dates: [TUESDAY], count: 1 },
   ]);

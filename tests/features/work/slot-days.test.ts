@@ -2,7 +2,14 @@ import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toClockTime } from '@/lib/time-slot';
-import { collectSlots, countOn, datesOf, slotsOn, toDay, withDays } from '@/features/work/model/slot-days';
+import {
+  collectSlots,
+  countOn,
+  recordedDates,
+  slotsOn,
+  toDay,
+  withDays,
+} from '@/features/work/model/slot-days';
 import { slot } from './slot-builders';
 
 const dayOf = (...slots: ReturnType<typeof slot>[]) => new Map(slots.map((each) => [each.minutes, each]));
@@ -51,7 +58,7 @@ describe('half hours in columns', () => {
   });
 
   it('list their days in order, and return the same object for the same day', () => {
-    expect(datesOf(packed)).toEqual(['0999-01-02', MONDAY, TUESDAY]);
+    expect(recordedDates(packed)).toEqual(['0999-01-02', MONDAY, TUESDAY]);
     expect(slotsOn(packed, MONDAY)).toBe(slotsOn(packed, MONDAY));
   });
 
@@ -60,7 +67,7 @@ describe('half hours in columns', () => {
       fc.property(anyDays, (entries) => {
         const days = new Map(entries.map(([date, slots]) => [date, dayOf(...slots)]));
         const stored = structuredClone(packDays(days));
-        expect(datesOf(stored)).toEqual([...days.keys()].sort());
+        expect(recordedDates(stored)).toEqual([...days.keys()].sort());
         for (const [date, slots] of days) expect(slotsOn(stored, date)).toEqual(slots);
       }),
       { numRuns: 50 },
@@ -73,7 +80,7 @@ describe('half hours in columns', () => {
     const days = [MONDAY, TUESDAY, '2026-11-20'] as const;
     expect(days.map((date) => countOn(twice, date))).toEqual([0, 1, 1]);
     expect(slotsOn(twice, '2026-11-20').get(540)).toEqual(slot('09:00'));
-    expect(datesOf(twice)).toEqual(['0999-01-02', MONDAY, TUESDAY, '2026-11-20']);
+    expect(recordedDates(twice)).toEqual(['0999-01-02', MONDAY, TUESDAY, '2026-11-20']);
     expect(countOn(packed, MONDAY)).toBe(3);
   });
 

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   applyPatch,
-  changesOf,
+  changedSlots,
   contentAt,
   createPatch,
   inOrder,
   invert,
   isSendable,
-  keyOf,
+  slotKey,
   recordedOn,
 } from '@/features/work/model/slot-patch';
 import { summarise } from '@/features/work/model/patch-summary';
-import { staffIdsOf } from '@/features/work/model/slot';
+import { distinctStaffIds } from '@/features/work/model/slot';
 import { toWrites } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch, recorded, slot, staffSlots, toldSlot } from './slot-builders';
 import { anySlots, contents, obey, stateOf } from './slot-server';
@@ -22,11 +22,11 @@ const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30'
 
 describe('a patch', () => {
   it('changes different or empty half hours by a fill, and recorded ones by a clear', () => {
-    expect(changesOf(patch(['09:00', A], ['09:30', A], ['10:00', A]), known)).toEqual(
+    expect(changedSlots(patch(['09:00', A], ['09:30', A], ['10:00', A]), known)).toEqual(
       patch(['09:30', A], ['10:00', A]),
     );
-    expect(changesOf(patch(['09:00', null], ['10:00', null]), known)).toEqual(patch(['09:00', null]));
-    expect(changesOf(patch(['09:00', A, DAY, 7]), known)).toEqual(patch());
+    expect(changedSlots(patch(['09:00', null], ['10:00', null]), known)).toEqual(patch(['09:00', null]));
+    expect(changedSlots(patch(['09:00', A, DAY, 7]), known)).toEqual(patch());
   });
 
   it('is inverted into the earlier half hours', () => {
@@ -52,7 +52,7 @@ describe('a patch', () => {
         const [before, there] = [stateOf(start), createPatch(change)];
         const { created, replaced, cleared, unchanged, days, losses } = summarise(there, before);
         expect(created + replaced + cleared + unchanged).toBe(there.size);
-        expect(created + replaced + cleared).toBe(changesOf(there, before).size);
+        expect(created + replaced + cleared).toBe(changedSlots(there, before).size);
         expect(contents(applyPatch(before, there))).toHaveLength(contents(before).length + created - cleared);
         const sum = (name: 'created' | 'replaced' | 'cleared' | 'unchanged') =>
           days.reduce((total, day) => total + day[name], 0);
@@ -71,7 +71,7 @@ describe('a patch', () => {
         const writes = toWrites(there, max);
         expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, there)));
         expect(writes.flatMap(({ slots }) => [...slots])).toHaveLength(there.size);
-        expect(changesOf(there, writes.reduce(obey, before)).size).toBe(0);
+        expect(changedSlots(there, writes.reduce(obey, before)).size).toBe(0);
       }),
     );
   });
@@ -86,7 +86,9 @@ describe('a patch', () => {
     const ofOthers = patch(['09:00', A, DAY, 9]);
     expect(applyPatch(known, ofOthers)).toBe(known);
     expect(invert(ofOthers, known)).toEqual(patch(['09:00', null, DAY, 9]));
-    expect(staffIdsOf(patch(['09:00', A, DAY, 9], ['09:00', A], ['09:30', A]).values())).toEqual([9, 4]);
+    expect(distinctStaffIds(patch(['09:00', A, DAY, 9], ['09:00', A], ['09:30', A]).values())).toEqual([
+      9, 4,
+    ]);
   });
 
   it('marks the half hours that it fills, with known names', () => {
@@ -130,10 +132,10 @@ describe('a patch', () => {
     });
     fc.assert(
       fc.property(anySlot, anySlot, (one, other) => {
-        expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+        expect(slotKey(one) === slotKey(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),
     );
-    expect(() => keyOf(key('09:00', DAY, 2_000_000))).toThrow('fit into one number');
+    expect(() => slotKey(key('09:00', DAY, 2_000_000))).toThrow('fit into one number');
   });
 
   it('is sorted by people, dates and time', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countInvalidRows } from '@/api/invalid-rows';
 import { staffSlotsSchema } from '@/features/work/api/slot-queries';
-import { countOn, datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { countOn, recordedDates, slotsOn } from '@/features/work/model/slot-days';
 
 const project = { id: 2, cd: 'INV01', eng_name: 'Inventory', jp_name: '在庫', deleted_at: null };
 const row = {
@@ -55,7 +55,7 @@ describe('the response for a person', () => {
     ['no rows', person([], [])],
   ])('is empty for %s', (_, answer) => {
     const { days, settings } = staffSlotsSchema.parse(answer);
-    expect([datesOf(days), settings.size]).toEqual([[], 0]);
+    expect([recordedDates(days), settings.size]).toEqual([[], 0]);
   });
 
   it.each([
@@ -89,6 +89,6 @@ describe('the response for a person', () => {
     ['is a setting without a task', person([], [{ ...setting, task_id: null }])],
   ])('leaves out only the row that %s', (_, answer) => {
     const { result, unreadable } = countInvalidRows(() => staffSlotsSchema.parse(answer));
-    expect([datesOf(result.days), result.settings.size, unreadable]).toEqual([[], 0, 1]);
+    expect([recordedDates(result.days), result.settings.size, unreadable]).toEqual([[], 0, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toClockTime } from '@/lib/time-slot';
-import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 import {
   applyPatch,
   byDay,
@@ -28,7 +28,7 @@ export const anySlots = fc.uniqueArray(
 export const contents = (state: RecordedSlots) =>
   [...state]
     .flatMap(([id, { days }]) =>
-      datesOf(days).flatMap((date) =>
+      recordedDates(days).flatMap((date) =>
         [...slotsOn(days, date).values()].map(
           (one) => `${id} ${date} ${toClockTime(one.minutes)} ${one.projectId} ${one.taskId}`,
         ),

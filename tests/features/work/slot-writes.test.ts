@@ -1,16 +1,16 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_WORK } from '@/features/reporting/model/work-form';
-import { slotsOf } from '@/features/reporting/model/work-time';
-import { patchOfRectangle } from '@/features/work/model/patch-sources';
+import { findSlotStarts } from '@/features/reporting/model/work-time';
+import { createRectanglePatch } from '@/features/work/model/patch-sources';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { slotRow, toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
 import { A, B, DAY, key, patch } from './slot-builders';
 
 const WEEK: CalendarDate[] = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
-const STARTS = slotsOf(EMPTY_WORK);
+const STARTS = findSlotStarts(EMPTY_WORK);
 const week = (staffIds: number[], wanted: SlotContent, dates = WEEK) =>
-  patchOfRectangle({ staffIds, dates, starts: STARTS }, wanted);
+  createRectanglePatch({ staffIds, dates, starts: STARTS }, wanted);
 const dayOf = ({ staffId, date }: SlotWrite['slots'][number]) => `${staffId} ${date}`;
 const daysOf = ({ slots }: SlotWrite) => [...new Set(slots.map(dayOf))];
 const sent = (writes: readonly SlotWrite[]) =>
@@ -37,7 +37,7 @@ describe('the requests of a patch', () => {
 
   it('name only the half hour for a clear [RP-7]', () => {
     const periods = ['09:00:00', '09:30:00'];
-    const clear = patchOfRectangle({ staffIds: [4], dates: ['2026-11-16'], starts: [540, 570] }, null);
+    const clear = createRectanglePatch({ staffIds: [4], dates: ['2026-11-16'], starts: [540, 570] }, null);
     expect(JSON.stringify(sent(toWrites(clear)))).toBe(
       JSON.stringify([
         { kind: 'clear', rows: periods.map((period) => ({ date: '2026-11-16', staff_id: 4, period })) },

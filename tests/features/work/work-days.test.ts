@@ -5,10 +5,10 @@ import {
   daysToComplete,
   daysToCompleteNow,
   hasRecords,
-  totalsOf,
+  sumWorkDays,
   workDays,
   workMonth,
-  type WorkKnown,
+  type WorkFacts,
 } from '@/features/work/model/work-days';
 import type { CalendarDate } from '@/lib/calendar-date';
 
@@ -30,7 +30,7 @@ const LEAVE = new Map<CalendarDate, number>([
   ['2026-11-21', 8],
 ]);
 
-const known = (changes: Partial<WorkKnown> = {}): WorkKnown => ({
+const known = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   today: TODAY,
   recordedHours: RECORDED,
   leaveHours: LEAVE,
@@ -38,7 +38,7 @@ const known = (changes: Partial<WorkKnown> = {}): WorkKnown => ({
   ...changes,
 });
 
-const on = (date: CalendarDate, changes?: Partial<WorkKnown>) => workDays(date, date, known(changes))[0];
+const on = (date: CalendarDate, changes?: Partial<WorkFacts>) => workDays(date, date, known(changes))[0];
 const hours = (date: CalendarDate, count: number) => ({
   recordedHours: new Map([...RECORDED, [date, count]]),
 });
@@ -117,7 +117,7 @@ describe('a month', () => {
   });
 
   it('has its recorded and due hours up to today, with all hours of today', () => {
-    expect(totalsOf(month, TODAY)).toEqual({
+    expect(sumWorkDays(month, TODAY)).toEqual({
       recorded: 94.5,
       due: 108,
       dueInAll: 156,
@@ -128,7 +128,7 @@ describe('a month', () => {
 
   it('in the past is due completely, one in the future not yet', () => {
     const totals = (date: CalendarDate) => {
-      const { due, dueInAll } = totalsOf(workMonth(date, known()), TODAY);
+      const { due, dueInAll } = sumWorkDays(workMonth(date, known()), TODAY);
       return [due, dueInAll];
     };
     expect(totals('2026-10-01')).toEqual([8, 8]);

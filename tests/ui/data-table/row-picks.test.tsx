@@ -8,10 +8,10 @@ import { renderUi } from '../render-ui';
 const NUMBERS = Array.from({ length: 14 }, (_, index) => index + 1);
 const COLUMNS = [{ id: 'number', header: 'Number', text: (row: number) => `Row ${row}` }];
 const keyOf = (row: number) => row;
-const labelOf = (row: number) => `Select ${row}`;
+const getLabel = (row: number) => `Select ${row}`;
 const isLocked = (row: number) => row === 4;
 
-const sumOf = (rows: readonly number[]) => `sum ${rows.reduce((sum, row) => sum + row, 0)}`;
+const describeSum = (rows: readonly number[]) => `sum ${rows.reduce((sum, row) => sum + row, 0)}`;
 const acts: RowSelection<number>['acts'] = (rows, letGo) => (
   <button onClick={() => letGo(rows.filter((row) => row > 2))}>Act on {rows.join(' ')}</button>
 );
@@ -25,7 +25,7 @@ function Numbers({ everything = NUMBERS }) {
       rowKey={keyOf}
       empty={{ title: 'None' }}
       picking={(table) => (
-        <RowPicking {...table} selection={{ everything, labelOf, isLocked, sumOf, acts }} />
+        <RowPicking {...table} selection={{ everything, getLabel, isLocked, describeSum, acts }} />
       )}
     />
   );

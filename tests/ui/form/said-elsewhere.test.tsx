@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { NotPersistedError } from '@/api/save/save-outcome';
-import { isSaidElsewhere } from '@/ui/form/form-footer';
+import { isShownElsewhere } from '@/ui/form/form-footer';
 
 const refusal = (...names: string[]) =>
   new ApiError('invalid', { fields: Object.fromEntries(names.map((name) => [name, [`${name} is wrong`]])) });
@@ -22,5 +22,5 @@ it.each<[string, unknown, readonly string[] | undefined, boolean]>([
   ['a server that failed', new ApiError('server'), undefined, false],
   ['anything else', new Error('broken'), undefined, false],
 ])('%s', (_, failure, visible, expected) => {
-  expect(isSaidElsewhere(failure, visible)).toBe(expected);
+  expect(isShownElsewhere(failure, visible)).toBe(expected);
 });

@@ -37,8 +37,8 @@ function Example({ onOpen, onPeriod }: Told) {
         rows={rows}
         rowId={idOf}
         rowHeight={34}
-        cellOf={cellOf}
-        footOf={footOf}
+        renderCell={cellOf}
+        renderFoot={footOf}
         onOpen={(row, { id }) => onOpen(row, id)}
         selected={selected}
         onToggle={toggle}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, StaffAvatar } from '@/ui/page/avatar';
+import { getInitials, StaffAvatar } from '@/ui/page/avatar';
 import { renderUi } from '../render-ui';
 
 describe('initials', () => {
@@ -14,7 +14,7 @@ describe('initials', () => {
     ['Cher', 'C'],
     ['', ''],
   ])('of “%s” are “%s”', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(getInitials(name)).toBe(initials);
   });
 });
 

@@ -16,7 +16,7 @@ import { readCalendarFile } from '@/features/reporting/calendar/api/read-calenda
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { addMonths, ownZone, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, ownZone, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { FileDrop, FileInput } from '@/ui/form/file-input';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -99,7 +99,7 @@ function HolidayTable({ holidays, leftOut, onLeftOut }: HolidayTableProps) {
             <TableCell sx={{ whiteSpace: 'nowrap' }}>
               {t('holidays.day', {
                 date: format.date(date),
-                weekday: format.weekday(weekdayOf(date), 'short'),
+                weekday: format.weekday(getWeekday(date), 'short'),
               })}
             </TableCell>
             <TableCell>

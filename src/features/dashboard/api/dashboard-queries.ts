@@ -3,7 +3,7 @@ import { request } from '@/api/request';
 import { balanceConfig } from '@/config/balance-config';
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowList, wire } from '@/api/wire-fields';
 import { fineListSchema, type Fine } from '@/features/fines/fields';
 import { readCompanyFile } from '@/features/work/api/work-calendar-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
@@ -14,7 +14,7 @@ const named = orNull(mapped(z.object({ name: wire.text }), ({ name }) => name.tr
 const skillSheet = orNull(z.object({ japanese_level: named, major_tech_stack: named }));
 
 /** Reads the major tech stack and Japanese level of all members; an invalid sheet counts as none. */
-export const memberSkillsSchema = rowsOf(
+export const memberSkillsSchema = rowList(
   mapped(z.object({ id: wire.id, skill_sheet: skillSheet }), ({ id, skill_sheet: sheet }): MemberSkills => ({
     id,
     majorStack: sheet?.major_tech_stack ?? null,
@@ -24,7 +24,7 @@ export const memberSkillsSchema = rowsOf(
 
 /** Hours carried over by staff number, from the list of `VITE_BALANCE_CARRY_OVER_URL`. */
 export const carryOverSchema = mapped(
-  rowsOf(z.looseObject({ staff_no: z.string().check(z.minLength(1)), hours: z.number() })),
+  rowList(z.looseObject({ staff_no: z.string().check(z.minLength(1)), hours: z.number() })),
   (rows) => new Map(rows.map(({ staff_no, hours }) => [staff_no, hours])),
 );
 
@@ -34,7 +34,7 @@ const ownFines = z.catch(
 );
 
 /** Reads one's own leaves and fines. Invalid fines are null, so that the leaves still show. */
-export const ownRecordsSchema = rowsOf(z.object({ id: wire.id, leave: ownLeavesSchema, fine: ownFines }));
+export const ownRecordsSchema = rowList(z.object({ id: wire.id, leave: ownLeavesSchema, fine: ownFines }));
 
 const ALL = ['dashboard'] as const;
 const PATH = 'reporting-system/staff/get';

@@ -9,7 +9,7 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { useLeaveColumns } from '@/features/leave/components/use-leave-columns';
 import type { Leave } from '@/features/leave/model/leave';
 import { describeError } from '@/i18n/describe-error';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
@@ -39,7 +39,7 @@ export function OwnLeaves() {
   // Most servers fill the relation with leave records, so the leave finder is used.
   const isElsewhere = own.data?.leaves.length === 0;
   const finder = useLeaveFinder({ isEnabled: isElsewhere });
-  const leaves = isElsewhere ? finder.leavesOf?.(self) : own.data?.leaves;
+  const leaves = isElsewhere ? finder.findLeaves?.(self) : own.data?.leaves;
   const error = own.data ? finder.error : own.error;
   const columns = useChosenColumns(useLeaveColumns({ hasNames: false }), LEAVE_COLUMNS);
   return (
@@ -70,7 +70,7 @@ export function OwnFines() {
   const ledger = useMemo(() => fines && toLedger(fines), [fines]);
   const problem = fines === null ? new ApiError('contract') : error;
   const columns = useChosenColumns(useFineColumns(ignore), FINE_COLUMNS);
-  const { count, amount } = sumPersonMonth(ledger ?? [], self.id, monthOf(useToday()));
+  const { count, amount } = sumPersonMonth(ledger ?? [], self.id, toMonth(useToday()));
   return (
     <Panel
       title={t('fines.title')}

@@ -11,7 +11,7 @@ import { ApiError } from '@/api/api-error';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { localName } from '@/i18n/format';
-import { isCalendarDate, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { startSessionBoundTask } from '@/session/session-bound-task';
 import { RecordForm, useRecordForm } from '@/session/record-form';
 import type { DuplicateProbe } from '@/session/sent-input';
@@ -128,8 +128,8 @@ function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
 
   const name = localName(member, format.language);
   const sameDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
-  const { count, amount } = sumPersonMonth(ledger, staffId, monthOf(date));
-  const month = format.month(monthOf(date));
+  const { count, amount } = sumPersonMonth(ledger, staffId, toMonth(date));
+  const month = format.month(toMonth(date));
   return (
     <>
       {sameDay.map((entry) => (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
-import { isAsked } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/url-fields';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
@@ -99,8 +99,8 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
     [t, format, askForDelete],
   );
 
-  const hasFilter = isAsked(filter);
-  const isRecent = !hasFilter && search.trim() === '';
+  const isFiltered = hasFilter(filter);
+  const isRecent = !isFiltered && search.trim() === '';
   return (
     <Panel title={t('list.title')} subtitle={subtitle()} isFlush>
       <DataTable
@@ -149,7 +149,7 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
         ),
       };
     }
-    if (!hasFilter) return { title: t('empty.recentTitle'), why: t('empty.recentWhy') };
+    if (!isFiltered) return { title: t('empty.recentTitle'), why: t('empty.recentWhy') };
     return {
       title: t('empty.filteredTitle'),
       why: filter.year === null ? t('empty.filteredWhy') : t('empty.filteredYearWhy'),

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
-import { pickingOf } from '@/session/many/picking-of';
+import { createPicking } from '@/session/many/picking-of';
 import { useMany } from '@/session/many/use-many';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import { changeFineStatus } from '../api/change-fine-status';
@@ -66,8 +66,8 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
 
     return {
       everything: ledger,
-      labelOf: (fine) => t('lists:fines.select', format.named(fine)),
-      sumOf: formatSum,
+      getLabel: (fine) => t('lists:fines.select', format.named(fine)),
+      describeSum: formatSum,
       acts: (fines, letGo) => {
         const pending = fines.filter(({ status }) => status === 0);
         return (
@@ -92,4 +92,4 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
   return { selection, dialog };
 }
 
-export const FinePicking = pickingOf(useFineSelection);
+export const FinePicking = createPicking(useFineSelection);

@@ -25,7 +25,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
       placeholder={FORMAT}
       chooseLabel={t('time.choose')}
       icon={<Schedule />}
-      onNear={loadClock}
+      onPreload={loadClock}
       paperSx={{ display: 'flex', minWidth: 208, minHeight: 232 }}
       picker={({ held: value, change, close }) => (
         <TimeClock value={isTimeOfDay(value) ? value : null} onPicked={change} onDone={close} />

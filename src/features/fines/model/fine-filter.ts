@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { addMonths, firstOfMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { orNull } from '@/lib/schema-parts';
-import { isAsked, urlNumber } from '@/lib/url-fields';
+import { hasFilter, urlNumber } from '@/lib/url-fields';
 import type { LedgerEntry } from './fine-ledger';
 
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -40,9 +40,9 @@ export function filterFines(
   today: CalendarDate,
   search = '',
 ): LedgerEntry[] {
-  if (!isAsked(filter) && search.trim() === '') {
-    const previous = monthOf(addMonths(firstOfMonth(today), -1));
-    return ledger.filter(({ month }) => month === monthOf(today) || month === previous);
+  if (!hasFilter(filter) && search.trim() === '') {
+    const previous = toMonth(addMonths(firstOfMonth(today), -1));
+    return ledger.filter(({ month }) => month === toMonth(today) || month === previous);
   }
   const { staff, month, year, status } = filter;
   return ledger.filter(

@@ -1,4 +1,4 @@
-import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
+import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import type { Fine } from '../fields';
 
 export type LedgerEntry = Fine & {
@@ -27,7 +27,7 @@ const inOrder = (a: Fine, b: Fine) =>
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(inOrder).map((fine) => {
-    const month = monthOf(fine.date);
+    const month = toMonth(fine.date);
     const key = `${fine.staffId} ${month}`;
     const { count, total } = latest.get(key) ?? { count: 0, total: 0 };
     const entry = { ...fine, month, count: count + 1, total: total + (fine.amount ?? 0) };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
 import { mapped } from '@/lib/schema-parts';
-import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 import type { Named } from '@/lib/named';
 import type { DateRange } from '../model/date-range';
 
@@ -32,7 +32,7 @@ const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
  * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server.
  * Some versions send no id: a row then gets a negative id, so that rows still have distinct keys.
  */
-export const menPowerSchema = mapped(rowsOf(row.check(z.refine(isProject))), (rows) =>
+export const menPowerSchema = mapped(rowList(row.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
     id: id ?? -1 - index,
     ...{ eng_name, jp_name, men, hours, days, code },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { Named } from '@/lib/named';
-import { longestOf } from '@/features/work/model/member-hours';
+import { maxHours } from '@/features/work/model/member-hours';
 import { DELETED } from '../explorer/model/hour-columns';
 import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-search';
@@ -25,7 +25,7 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { lines, showMore } = usePortion();
   const listMembers = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
   const all = periods.flatMap(listMembers);
-  const longest = longestOf(periods.filter((period) => !isOfDeleted(period)).flatMap(listMembers));
+  const longest = maxHours(periods.filter((period) => !isOfDeleted(period)).flatMap(listMembers));
   const take = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,

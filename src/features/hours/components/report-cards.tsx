@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useFormat } from '@/i18n/format';
@@ -66,7 +66,7 @@ export function MemberCard({ month }: CardProps) {
       title={t('member.title')}
       path={reportAddress(paths.employeeReports, month)}
       figure={figure}
-      error={failureOfReads(hours, members)}
+      error={findReadFailure(hours, members)}
       onRetry={() => askAgain(hours, members)}
     />
   );
@@ -90,7 +90,7 @@ export function MenPowerCard({ month }: CardProps) {
       title={t('menPower.title')}
       path={reportAddress(paths.menPower, month)}
       figure={figure}
-      error={failureOfReads(projects, hours)}
+      error={findReadFailure(projects, hours)}
       onRetry={() => askAgain(projects, hours)}
     />
   );
@@ -121,7 +121,7 @@ export function ProjectCard({ month }: CardProps) {
       title={t('project.title')}
       path={reportAddress(paths.projectHoursByDate, month)}
       figure={figure}
-      error={failureOfReads(projects, all)}
+      error={findReadFailure(projects, all)}
       onRetry={() => askAgain(projects, all)}
     />
   );

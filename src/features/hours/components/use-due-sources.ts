@@ -63,23 +63,23 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
   const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
   const first = useFirstRecords(isNeeded ? people : undefined, joinDatesRead.data);
 
-  const { leavesOf } = leave;
+  const { findLeaves } = leave;
   const { firstRecords } = first;
   const [joinDates, workCalendar] = [joinDatesRead.data, calendar.data];
   const sources = useMemo(
     () =>
-      leavesOf && joinDates && firstRecords && workCalendar
+      findLeaves && joinDates && firstRecords && workCalendar
         ? {
-            findLeaveHours: (person: BoardPerson) => leaveHoursByDate(leavesOf(person)),
+            findLeaveHours: (person: BoardPerson) => leaveHoursByDate(findLeaves(person)),
             joinDates,
             firstRecords,
             calendar: workCalendar,
           }
         : undefined,
-    [leavesOf, joinDates, firstRecords, workCalendar],
+    [findLeaves, joinDates, firstRecords, workCalendar],
   );
   const failures = [
-    { part: 'leave' as const, error: leavesOf ? null : leave.error, retry: () => void leave.refetch() },
+    { part: 'leave' as const, error: findLeaves ? null : leave.error, retry: () => void leave.refetch() },
     {
       part: 'joinDates' as const,
       error: joinDatesRead.data ? null : joinDatesRead.error,

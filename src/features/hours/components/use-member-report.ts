@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
 import type { DateRange } from '../model/date-range';
@@ -49,7 +49,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
       day: (date: CalendarDate) =>
         t('member.day', {
           date: formatDate(date, language),
-          weekday: formatWeekday(weekdayOf(date), language, 'short'),
+          weekday: formatWeekday(getWeekday(date), language, 'short'),
         }),
       unknownDay: t('member.unknownDay'),
     };
@@ -68,7 +68,7 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   return {
     groups,
     visible,
-    error: failureOfReads(...reads),
+    error: findReadFailure(...reads),
     refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
   };
 }

@@ -4,7 +4,7 @@ import {
   firstOfMonth,
   isCalendarDate,
   lastOfMonth,
-  mondayOf,
+  getMonday,
   type CalendarDate,
 } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
@@ -46,7 +46,7 @@ export function lastSixMonths(today: CalendarDate): DateRange {
 
 /** The range of a preset: the whole week from Monday or the whole month, even if it has not ended yet. */
 export function presetRange(preset: RangePreset, today: CalendarDate): DateRange {
-  const monday = mondayOf(today);
+  const monday = getMonday(today);
   switch (preset) {
     case 'thisWeek':
       return weekFrom(monday);

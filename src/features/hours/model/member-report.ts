@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffNumberOf } from '@/features/members/model/staff-numbers';
+import type { FindStaffNumber } from '@/features/members/model/staff-numbers';
 import { choice } from '@/i18n/form-checks';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
@@ -46,7 +46,7 @@ type Words = {
   deletedProjects: string;
   deletedTask: string;
   language: Language;
-  findStaffNo?: StaffNumberOf;
+  findStaffNo?: FindStaffNumber;
   day: (date: CalendarDate) => string;
   unknownDay: string;
 };

@@ -15,7 +15,7 @@ import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { longestOf } from '@/features/work/model/member-hours';
+import { maxHours } from '@/features/work/model/member-hours';
 import { menPowerQueries, type MenPowerRow } from '../api/men-power-queries';
 import { FigureLink, HoursBar } from '../components/hours-rows';
 import { FormGrid } from '../components/form-grid';
@@ -103,7 +103,7 @@ export function MenPowerPage() {
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
-  const columns = useMenPowerColumns(longestOf(data ?? NOTHING), range);
+  const columns = useMenPowerColumns(maxHours(data ?? NOTHING), range);
   // The rows that the search finds, for the sum.
   const visible = useVisibleRows(data ?? NOTHING, columns);
 

@@ -21,7 +21,7 @@ import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
 import { sumHours } from '@/features/work/model/member-hours';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { hoursQueries } from '../api/hours-queries';
 import { BesideFields, FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
@@ -75,7 +75,7 @@ function useProjectPeriods(question: ProjectHoursQuestion | null, search: string
   return {
     periods,
     visible,
-    error: failureOfReads(recorded, all),
+    error: findReadFailure(recorded, all),
     refetch: () => Promise.all([recorded.refetch(), all.refetch()]),
   };
 }

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { longestOf, type MemberHours, withIdleMembers } from '@/features/work/model/member-hours';
+import { maxHours, type MemberHours, withIdleMembers } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
@@ -119,7 +119,7 @@ function useWeeklyHours(range: DateRange | null) {
   );
   return {
     rows,
-    error: failureOfReads(hours, members),
+    error: findReadFailure(hours, members),
     refetch: () => Promise.all([hours.refetch(), members.refetch()]),
   };
 }
@@ -186,7 +186,7 @@ function RangeHours() {
   });
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
-  const columns = useWeeklyColumns(longestOf(rows ?? NOBODY), range ?? thisWeek);
+  const columns = useWeeklyColumns(maxHours(rows ?? NOBODY), range ?? thisWeek);
   // The rows that the search finds, for the sum.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 

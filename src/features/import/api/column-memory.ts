@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SheetCells } from '@/excel/sheet-cells';
-import { fingerprintOf } from '@/lib/fingerprint';
+import { createFingerprint } from '@/lib/fingerprint';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ChosenNames } from '../hours/model/hour-names';
 import { COLUMN_FIELDS, type FileKind } from '../model/import-field';
@@ -21,7 +21,7 @@ const stored = storedRecords(
 );
 
 const fingerprintHeads = (kind: FileKind, cells: SheetCells) =>
-  fingerprintOf([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
+  createFingerprint([kind, ...(cells[0]?.cells ?? []).map(({ text }) => text.trim())].join('\n'));
 
 /** Returns the columns that the user chose for a file with these heads; null if they chose none. */
 export function rememberedMatch(userId: number, kind: FileKind, cells: SheetCells): ColumnMatch | null {

@@ -116,7 +116,7 @@ export function ImportMatrix({ import: importState, rows, words, isNarrow, onEdi
         rows={rows}
         rowId={rowId}
         rowHeight={ROW_HEIGHT}
-        cellOf={renderCell}
+        renderCell={renderCell}
         onOpen={({ row }, { id }) => open(row.line, id)}
         isBusy={!checked.isCurrent}
       />

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSignedInStaff } from '@/session/signed-in-staff';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import type { MemberDetail } from '@/features/members/api/member-schema';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import type { Project } from '@/features/projects/fields';
@@ -30,7 +30,7 @@ import { useWorkerCheck, type CheckOrders } from './use-worker-check';
 import { useChoiceWords } from './use-choice-words';
 
 const ORDERS: CheckOrders<CheckContext, CheckQuestion, CheckedRow[]> = {
-  compare: (worker, context) => worker.tell('compareWith', context),
+  compare: (worker, context) => worker.send('compareWith', context),
   check: (worker, question) => worker.ask('check', question),
 };
 
@@ -64,7 +64,7 @@ function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   );
   return {
     context,
-    error: context ? null : failureOfReads(...asked),
+    error: context ? null : findReadFailure(...asked),
     retry: () => {
       for (const { isError, refetch } of asked) if (isError) void refetch();
     },

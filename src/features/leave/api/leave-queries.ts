@@ -9,15 +9,15 @@ const ALL = ['leave'] as const;
 export const readLeaves = (signal?: AbortSignal) =>
   request(leavesSchema, { path: 'reporting-system/leave/get', signal });
 
-/** Reads leave records of everybody or of `onlyOf`; filters here, as some servers ignore the filter. */
-export async function readLeaveRecords(onlyOf?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
-  const body = onlyOf && { staff_id: onlyOf.id };
+/** Reads leave records of everybody or of `onlyPerson`; filters here, as some servers ignore the filter. */
+export async function readLeaveRecords(onlyPerson?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
+  const body = onlyPerson && { staff_id: onlyPerson.id };
   const records = await requestWithVariant(leaveRecordsSchema, {
     path: 'reporting-system/leave-record/get',
     body,
     signal,
   });
-  return onlyOf ? records.filter((record) => belongsTo(record, onlyOf)) : records;
+  return onlyPerson ? records.filter((record) => belongsTo(record, onlyPerson)) : records;
 }
 
 export const readOvertimes = (signal?: AbortSignal) =>
@@ -32,10 +32,10 @@ export const leaveQueries = {
       meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaves' },
     }),
   /** Leave records of everybody, or of one person. `useRecordScope` decides which. Source: LV-5. */
-  records: (onlyOf?: Person) =>
+  records: (onlyPerson?: Person) =>
     queryOptions({
-      queryKey: [...ALL, 'records', onlyOf ?? 'everybody'],
-      queryFn: ({ signal }) => readLeaveRecords(onlyOf, signal),
+      queryKey: [...ALL, 'records', onlyPerson ?? 'everybody'],
+      queryFn: ({ signal }) => readLeaveRecords(onlyPerson, signal),
       meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaveRecord' },
     }),
   /** Registered overtime of everybody. Source: LV-4. */

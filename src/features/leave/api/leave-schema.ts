@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { anyList, rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { anyList, rowList, wire, wireNames } from '@/api/wire-fields';
 import { createDateReader, readFigure, readFlag, readId, readRows, readText } from '@/api/wire-values';
 import { isFields } from '@/lib/is-fields';
 import type { OVERTIME_FIELDS, RECORD_FIELDS } from '../fields';
@@ -109,7 +109,7 @@ const leaveRecord = mapped(
   },
 );
 
-export const leaveRecordsSchema = mapped(rowsOf(leaveRecord), withKeys);
+export const leaveRecordsSchema = mapped(rowList(leaveRecord), withKeys);
 
 /** Reads a status code; null for an unknown one as well. */
 const readState = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
@@ -137,4 +137,4 @@ const overtimeRow = mapped(
   }),
 );
 
-export const overtimesSchema = mapped(rowsOf(overtimeRow), withKeys);
+export const overtimesSchema = mapped(rowList(overtimeRow), withKeys);

@@ -9,8 +9,8 @@ import { readLeaveFinder, useLeaveFinder } from './use-leave-finder';
 export function useOwnLeaveHours({ isEnabled = true } = {}) {
   const { id, eng_name, jp_name } = useSignedInStaff();
   const self = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const { leavesOf, error, refetch } = useLeaveFinder({ isEnabled, onlyOf: self });
-  const hours = useMemo(() => leavesOf && leaveHoursByDate(leavesOf(self)), [leavesOf, self]);
+  const { findLeaves, error, refetch } = useLeaveFinder({ isEnabled, onlyPerson: self });
+  const hours = useMemo(() => findLeaves && leaveHoursByDate(findLeaves(self)), [findLeaves, self]);
   return { hours, isFailed: !hours && error !== null, refetch };
 }
 

@@ -17,7 +17,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { durationLabel } from '../model/duration';
 import { belongsTo, type Leave, type Person } from '../model/leave';
-import { createColleagueFinder, standingOn, type ExistingEntries } from '../model/standing';
+import { createColleagueFinder, findExistingEntries, type ExistingEntries } from '../model/standing';
 import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 
 /** The remaining colleagues are counted. */
@@ -65,12 +65,13 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
 }
 
 /** Finds other people's leave on a date; undefined for staff, who see only their own. */
-function useColleagues(leavesOf: ((person: Person) => Leave[]) | undefined, isWanted: boolean) {
+function useColleagues(findLeaves: ((person: Person) => Leave[]) | undefined, isWanted: boolean) {
   const isAdmin = isAdminRole(useSignedInStaff());
   const { data: members } = useQuery({ ...memberQueries.list(), enabled: isAdmin && isWanted });
   return useMemo(
-    () => (isAdmin && isWanted && members && leavesOf ? createColleagueFinder(members, leavesOf) : undefined),
-    [isAdmin, isWanted, members, leavesOf],
+    () =>
+      isAdmin && isWanted && members && findLeaves ? createColleagueFinder(members, findLeaves) : undefined,
+    [isAdmin, isWanted, members, findLeaves],
   );
 }
 
@@ -88,12 +89,12 @@ export function ExistingEntriesHint({ person, dates, hasColleagues }: StandingHi
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
   const hours = useQuery(slotQueries.hoursByDate(person.id));
-  const colleaguesOff = useColleagues(finder.leavesOf, hasColleagues);
+  const colleaguesOff = useColleagues(finder.findLeaves, hasColleagues);
 
   const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error);
-  const isChecking = !isIncomplete && (!finder.leavesOf || overtimes.isPending || hours.isPending);
-  const existingEntries = standingOn(dates, {
-    leaves: finder.leavesOf?.(person) ?? [],
+  const isChecking = !isIncomplete && (!finder.findLeaves || overtimes.isPending || hours.isPending);
+  const existingEntries = findExistingEntries(dates, {
+    leaves: finder.findLeaves?.(person) ?? [],
     overtimes: overtimes.data?.filter((overtime) => belongsTo(overtime, person)) ?? [],
     recordedHours: hours.data ?? NO_HOURS,
     colleaguesOff: colleaguesOff && ((date) => colleaguesOff(person, date)),

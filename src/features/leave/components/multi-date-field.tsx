@@ -114,7 +114,7 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         slotProps={{ root: { onPointerEnter: near, onFocus: near, onKeyDown: openByKey } }}
         openLabel={t('dates.open', { count: dates.length })}
         icon={<CalendarMonth />}
-        onNear={loadCalendar}
+        onPreload={loadCalendar}
         dialogLabel={t('dates.calendar')}
         paperSx={{ maxWidth: '100%', minWidth: 320, minHeight: 384 }}
         // The calendar is as wide as the narrowest screen.

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { offDates } from '../model/work-dates';
@@ -14,7 +14,7 @@ export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { data: calendar } = useQuery(workCalendarQueries.all());
-  const off = offDates(dates, workHoursOf(calendar, person));
+  const off = offDates(dates, findWorkHours(calendar, person));
   if (off.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>

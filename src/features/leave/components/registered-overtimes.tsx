@@ -23,11 +23,11 @@ const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null 
 
 type RegisteredOvertimesProps = {
   /** The person whose overtime is shown; without it all overtime. */
-  onlyOf?: Person;
+  onlyPerson?: Person;
 };
 
 /** Lists overtime below the form: all for administrators, otherwise one's own. Source: LV-4. */
-export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
+export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
   const { t } = useTranslation('leave');
   const { t: tSheet } = useTranslation('exporting');
   const format = useFormat();
@@ -35,8 +35,8 @@ export function RegisteredOvertimes({ onlyOf }: RegisteredOvertimesProps) {
   const findStaffNo = useStaffNumbers();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const rows = useMemo(
-    () => (onlyOf ? data?.filter((overtime) => belongsTo(overtime, onlyOf)) : data),
-    [data, onlyOf],
+    () => (onlyPerson ? data?.filter((overtime) => belongsTo(overtime, onlyPerson)) : data),
+    [data, onlyPerson],
   );
   const columns = useMemo((): Column<Overtime>[] => {
     return [

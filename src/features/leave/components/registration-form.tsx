@@ -14,7 +14,7 @@ import { isCalendarDate } from '@/lib/calendar-date';
 import { RecordForm } from '@/session/record-form';
 import { useFieldProps } from '@/session/shown-fields';
 import { lazyComponent } from '@/start/lazy-component';
-import { isSaidElsewhere } from '@/ui/form/form-footer';
+import { isShownElsewhere } from '@/ui/form/form-footer';
 import { FormSection } from '@/ui/form/form-section';
 import { Toggles } from '@/ui/form/toggle-row';
 import { leaveQueries } from '../api/leave-queries';
@@ -132,7 +132,7 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
   }
   // The form's footer already shows it.
   if (errors.root?.server) return before;
-  if (isSaidElsewhere(error, visibleFields(mode, isMultiple))) return before;
+  if (isShownElsewhere(error, visibleFields(mode, isMultiple))) return before;
   return (
     <>
       {before}

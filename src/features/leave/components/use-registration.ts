@@ -100,7 +100,7 @@ export function useRegistration() {
   // Runs before the keeper looks for the draft of an earlier visit.
   useLayoutEffect(
     () =>
-      keeper.noteBeside({
+      keeper.setExtraInput({
         values: { mode },
         restore: (storedDraft) => change({ mode: String(storedDraft.mode) }),
       }),

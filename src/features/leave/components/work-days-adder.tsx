@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { daysBetween, isCalendarDate } from '@/lib/calendar-date';
 import { DateField } from '@/ui/form/typed-field';
@@ -31,7 +31,7 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { data: calendar } = useQuery(workCalendarQueries.all());
   const isRange = isCalendarDate(from) && isCalendarDate(to);
   const length = isRange ? Math.abs(daysBetween(from, to)) + 1 : 0;
-  const hours = workHoursOf(calendar, person);
+  const hours = findWorkHours(calendar, person);
   const dates = isRange && length <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
   const leftOut = length - dates.length;
 

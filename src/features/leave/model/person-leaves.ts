@@ -68,7 +68,7 @@ export function createLeaveFinder(
     ),
   ]);
 
-  return function leavesOf(person: PersonWithLeaves): Leave[] {
+  return function findLeaves(person: PersonWithLeaves): Leave[] {
     if (person.leaves && person.leaves.length > 0) return [...person.leaves];
     const names = namesKey(person);
     const named = shared.has(names) ? [] : (byNames.get(names) ?? []);

@@ -20,7 +20,7 @@ type PersonFacts = {
 };
 
 /** Returns the chosen dates with existing entries, in order. A hint, never a reason to refuse. */
-export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): ExistingEntries[] {
+export function findExistingEntries(dates: readonly CalendarDate[], facts: PersonFacts): ExistingEntries[] {
   return dates
     .toSorted()
     .map((date) => ({
@@ -39,11 +39,11 @@ export function standingOn(dates: readonly CalendarDate[], facts: PersonFacts): 
 /** Creates a finder of other people with leave on a date, in the order of `people`. */
 export function createColleagueFinder<Someone extends Person>(
   people: readonly Someone[],
-  leavesOf: (person: Someone) => readonly Leave[],
+  findLeaves: (person: Someone) => readonly Leave[],
 ) {
   const byDate = new Map<CalendarDate, Set<Someone>>();
   for (const person of people) {
-    for (const { date } of leavesOf(person)) {
+    for (const { date } of findLeaves(person)) {
       if (date !== null) byDate.set(date, (byDate.get(date) ?? new Set<Someone>()).add(person));
     }
   }

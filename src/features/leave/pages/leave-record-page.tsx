@@ -28,12 +28,12 @@ type PersonLeavesPanelProps = {
 /** The leaves of one person, beneath the records. Source: LV-5. */
 function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
   const { t } = useTranslation('leave');
-  const { leavesOf, error, refetch } = useLeaveFinder();
+  const { findLeaves, error, refetch } = useLeaveFinder();
   return (
     <Panel title={title} isFlush actions={onHide && <Button onClick={onHide}>{t('records.hide')}</Button>}>
       <LeaveTable
         label={title}
-        leaves={leavesOf?.(person)}
+        leaves={findLeaves?.(person)}
         error={error}
         onRetry={refetch}
         hasNames={false}
@@ -120,7 +120,7 @@ function Records() {
         <>
           <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />
           <Panel title={t('records.ownOvertimes')} isFlush>
-            <RegisteredOvertimes onlyOf={self} />
+            <RegisteredOvertimes onlyPerson={self} />
           </Panel>
         </>
       )}

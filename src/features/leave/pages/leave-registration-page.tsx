@@ -20,16 +20,16 @@ import { LeaveTable } from '../components/leave-table';
 
 type RegisteredLeavesProps = {
   /** The person whose leaves are shown; without it all leaves. */
-  onlyOf?: Person;
+  onlyPerson?: Person;
 };
 
 /** Lists leaves below the form: all for administrators, otherwise one's own. Source: LV-2. */
-function RegisteredLeaves({ onlyOf }: RegisteredLeavesProps) {
+function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
   const { t } = useTranslation('leave');
-  const finder = useLeaveFinder({ isEnabled: onlyOf !== undefined });
-  const all = useQuery({ ...leaveQueries.leaves(), enabled: !onlyOf });
-  const shown = onlyOf
-    ? { leaves: finder.leavesOf?.(onlyOf), error: finder.error, onRetry: finder.refetch }
+  const finder = useLeaveFinder({ isEnabled: onlyPerson !== undefined });
+  const all = useQuery({ ...leaveQueries.leaves(), enabled: !onlyPerson });
+  const shown = onlyPerson
+    ? { leaves: finder.findLeaves?.(onlyPerson), error: finder.error, onRetry: finder.refetch }
     : { leaves: all.data, error: all.error, onRetry: all.refetch };
   return (
     <LeaveTable
@@ -78,7 +78,7 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('leave');
   const registration = useRegistration();
   const { mode, self } = registration;
-  const onlyOf = isAdmin ? undefined : self;
+  const onlyPerson = isAdmin ? undefined : self;
   const titles = {
     existing: t('list.leaves'),
     new: t('list.calculations'),
@@ -107,9 +107,9 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
           <RegistrationForm registration={registration} />
         </Panel>
         <Panel key={mode} title={titles[mode]} isFlush>
-          {mode === 'existing' && <RegisteredLeaves onlyOf={onlyOf} />}
+          {mode === 'existing' && <RegisteredLeaves onlyPerson={onlyPerson} />}
           {mode === 'new' && <CalculatedLeaves />}
-          {mode === 'overtime' && <RegisteredOvertimes onlyOf={onlyOf} />}
+          {mode === 'overtime' && <RegisteredOvertimes onlyPerson={onlyPerson} />}
         </Panel>
       </Box>
     </>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
-import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 import * as z from 'zod/mini';
 import { mapped, orNull } from '@/lib/schema-parts';
 import { safePhotoUrl } from '@/config/photo-url';
@@ -32,7 +32,7 @@ export const locationQueries = {
     queryOptions({
       queryKey: ['map', 'locations'],
       queryFn: ({ signal }) =>
-        request(rowsOf(locatedMemberSchema), {
+        request(rowList(locatedMemberSchema), {
           path: 'reporting-system/staff/get',
           body: { location: {} },
           signal,

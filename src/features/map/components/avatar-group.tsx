@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
-import { initialsOf } from '@/ui/page/avatar';
+import { getInitials } from '@/ui/page/avatar';
 import type { LocatedMember } from '../api/location-queries';
 import styles from './avatar-group.module.css';
 
@@ -70,7 +70,7 @@ export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarG
 function PlainAvatar({ name, photoUrl }: { name: string; photoUrl: string | null }) {
   return (
     <span data-avatar className={styles.avatar} aria-hidden>
-      {initialsOf(name)}
+      {getInitials(name)}
       {photoUrl && (
         <img
           key={photoUrl}

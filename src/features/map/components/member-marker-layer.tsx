@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import MarkerClusterGroup from 'react-leaflet-cluster';
 import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
 import { afterPaint } from '@/lib/when-idle';
-import { initialsOf } from '@/ui/page/avatar';
+import { getInitials } from '@/ui/page/avatar';
 import type { MapMember } from '../model/place';
 import styles from './staff-map.module.css';
 
@@ -20,7 +20,7 @@ class MemberIcon extends DivIcon {
     const element = super.createIcon(old);
     element.setAttribute('aria-label', this.member.name);
     element.dataset.marker = 'member';
-    element.append(initialsOf(this.member.name));
+    element.append(getInitials(this.member.name));
     if (this.member.photoUrl) {
       const photo = document.createElement('img');
       photo.alt = '';

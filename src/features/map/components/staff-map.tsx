@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AttributionControl, MapContainer, Popup, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
-import { prefersStill } from '@/theme/media';
+import { prefersReducedMotion } from '@/theme/media';
 import { StaffAvatar } from '@/ui/page/avatar';
 import type { MapMember } from '../model/place';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
@@ -32,7 +32,7 @@ function useFittedView(members: readonly MapMember[], isSearched: boolean) {
     const view = map.getBounds();
     const isSomebodyInSight = members.some(({ place }) => view.contains([place.lat, place.lon]));
     if (isSearched || (isFirst && !isSomebodyInSight)) {
-      map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersStill() });
+      map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersReducedMotion() });
     }
   }, [map, members, isSearched]);
 }
@@ -45,7 +45,7 @@ function useFlight(target: { member: MapMember } | null, onArrived: (member: Map
     const { lat, lon } = target.member.place;
     const arrive = () => onArrived(target.member);
     map.once('moveend', arrive);
-    if (prefersStill()) map.setView([lat, lon], CLOSE_ZOOM, { animate: false });
+    if (prefersReducedMotion()) map.setView([lat, lon], CLOSE_ZOOM, { animate: false });
     else map.flyTo([lat, lon], CLOSE_ZOOM, { duration: FLIGHT_SECONDS });
     return () => void map.off('moveend', arrive);
   }, [map, target, onArrived]);
@@ -77,7 +77,7 @@ export function StaffMap(props: StaffMapProps) {
         maxZoom={19}
         zoomControl={false}
         attributionControl={false}
-        fadeAnimation={!prefersStill()}
+        fadeAnimation={!prefersReducedMotion()}
       >
         <Tiles />
         <AttributionControl prefix={false} />

@@ -34,11 +34,11 @@ export function createMember(
   return createWithUniqueKey({
     key: `staff/create ${JSON.stringify(named)}`,
     write: () => send('create', memberFormData(values, null)),
-    known: knownMembers,
+    cached: knownMembers,
     readNow: fetchMembersWithProjects,
     hasKey: (member) => member.username === values.username,
     isEqual: (member) => holdsMember(member, values),
-    lostIn: (member) => lostFields(values, member),
+    findLost: (member) => lostFields(values, member),
     proof,
   });
 }
@@ -49,15 +49,15 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
     base,
     mine: memberFields(values),
     read: () => fetchMember(id),
-    fieldsOf: storedMemberFields,
+    getFields: storedMemberFields,
     write: async (merged, stored) => {
       const answer = await send('update', memberFormData({ ...values, ...merged }, stored));
       rememberSortKey(answer);
       return answer;
     },
-    changedBeside: [...(values.staff_image ? ['staff_image'] : []), ...(values.password ? ['password'] : [])],
-    lostBeside: (after, before) => lostPhoto(values, before, after),
-    untoldIn: unsentFields,
+    extraChanges: [...(values.staff_image ? ['staff_image'] : []), ...(values.password ? ['password'] : [])],
+    findLostExtras: (after, before) => lostPhoto(values, before, after),
+    findUnsent: unsentFields,
     wasTouched: (after, before) =>
       after.updated_at === null ? null : after.updated_at !== before.updated_at,
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request, requestRow } from '@/api/request';
-import { rowsOf } from '@/api/wire-fields';
+import { rowList } from '@/api/wire-fields';
 import { isAdmin } from '@/session/signed-in-staff';
 import { staffSchema, type Staff } from '@/session/staff-schema';
 import { inMemberOrder } from '../model/member-options';
@@ -13,19 +13,19 @@ const PATH = 'reporting-system/staff/get';
 /** Reads every member, or only the one with `id`, from the server, past the cache. */
 export function fetchMembers(signal?: AbortSignal, id?: number): Promise<Staff[]> {
   const body = id === undefined ? undefined : { id };
-  return request(rowsOf(staffSchema), { path: PATH, body, signal });
+  return request(rowList(staffSchema), { path: PATH, body, signal });
 }
 
 /** Reads every member with the ids of their projects from the server, past the cache. */
 export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<MemberDetail[]> {
   const body = { staff_project: {} };
-  return withStoredSortKeys(await request(rowsOf(memberDetailSchema), { path: PATH, body, signal }));
+  return withStoredSortKeys(await request(rowList(memberDetailSchema), { path: PATH, body, signal }));
 }
 
 /** Reads one member with their projects past the cache; null if there is no such member (any more). */
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
-  const member = await requestRow(rowsOf(memberDetailSchema), { path: PATH, body, signal });
+  const member = await requestRow(rowList(memberDetailSchema), { path: PATH, body, signal });
   return (member && withStoredSortKeys([member])[0]) ?? null;
 }
 

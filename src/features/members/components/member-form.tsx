@@ -100,8 +100,8 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
     save: useSaveMember(member),
     excludedFields: ['password', 'staff_image'],
     toFields: memberFields,
-    wordsOf: useMemberWords(),
-    namesOf: (values) => values,
+    getFieldWords: useMemberWords(),
+    getNames: (values) => values,
     check: useMemberChecks(member),
   });
   const section = {

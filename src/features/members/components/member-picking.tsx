@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { pickingOf } from '@/session/many/picking-of';
+import { createPicking } from '@/session/many/picking-of';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
@@ -23,15 +23,16 @@ function useMemberSelection(everything: readonly Staff[]) {
     useMemo(
       () => ({
         everything,
-        labelOf: (member: Staff) => t('many.select', { name: format.name(member) }),
+        getLabel: (member: Staff) => t('many.select', { name: format.name(member) }),
         isLocked: ({ id }: Staff) => id === ownId,
-        nameOf: (member: Staff) => t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
+        getName: (member: Staff) =>
+          t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
         otherActs: (rows: readonly Staff[]) => (
           <Button size="small" component={Link} to={cardsAddress(rows.map(({ id }) => id))}>
             {t('lists:many.cards')}
           </Button>
         ),
-        questionOf: (count: number) => ({
+        getQuestion: (count: number) => ({
           title: t('many.deleteTitle', { count }),
           body: t('many.deleteBody', { count }),
           send: ({ id }: { id: number }) => deleteMember(id, 'later'),
@@ -45,4 +46,4 @@ function useMemberSelection(everything: readonly Staff[]) {
   );
 }
 
-export const MemberPicking = pickingOf(useMemberSelection);
+export const MemberPicking = createPicking(useMemberSelection);

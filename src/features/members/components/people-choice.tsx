@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
-import { isAsked } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/url-fields';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
@@ -38,7 +38,9 @@ export function PeopleChoice({ label, columns: added, selection, without }: Peop
         toolbar={<MemberListFilter filter={filter} onFilter={setFilter} />}
         searchLabel={t('list.search')}
         empty={
-          isAsked(filter) ? { title: t('filter.none') } : { title: t('list.empty'), why: t('list.emptyWhy') }
+          hasFilter(filter)
+            ? { title: t('filter.none') }
+            : { title: t('list.empty'), why: t('list.emptyWhy') }
         }
         error={error ? describeError(error) : undefined}
         onRetry={retry}

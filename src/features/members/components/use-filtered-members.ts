@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isAsked } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -20,7 +20,7 @@ export function useFilteredMembers() {
   const links = useQuery({ ...memberQueries.projectsByMember(), enabled: project !== null });
   const members = useMemo(() => {
     const filter = { position, role, project };
-    if (!list.data || !isAsked(filter)) return list.data;
+    if (!list.data || !hasFilter(filter)) return list.data;
     if (project !== null && !links.data) return undefined;
     return filterMembers(list.data, filter, links.data ?? NO_PROJECTS);
   }, [list.data, links.data, position, role, project]);

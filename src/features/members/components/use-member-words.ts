@@ -4,17 +4,17 @@ import { projectOptions } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { useFieldLabels } from '@/session/shown-fields';
-import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
+import type { FieldWords, GetFieldWords } from '@/ui/form/use-record-merge';
 import { toOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';
 
-export function useMemberWords(): WordsOf {
+export function useMemberWords(): GetFieldWords {
   const { language } = useFormat();
   const { data: projects } = useQuery(projectQueries.list());
   const options: Record<string, FieldWords['options']> = {
-    position: toOptions(POSITION_IDS, (id) => translateMessage(MEMBER_FIELDS.position.wordOf(id))),
-    role: toOptions(Object.values(ROLES), (id) => translateMessage(MEMBER_FIELDS.role.wordOf(id))),
+    position: toOptions(POSITION_IDS, (id) => translateMessage(MEMBER_FIELDS.position.getWord(id))),
+    role: toOptions(Object.values(ROLES), (id) => translateMessage(MEMBER_FIELDS.role.getWord(id))),
     project: projectOptions(projects ?? [], language),
   };
   const findLabel = useFieldLabels(MEMBER_FIELDS);

@@ -3,7 +3,7 @@ import type { Names } from '@/lib/named';
 type Member = Names & { id: number; staff_no: string };
 
 /** Finds the staff number for a row; `''` if unknown. */
-export type StaffNumberOf = (row: Names & { staffId?: number | null }) => string;
+export type FindStaffNumber = (row: Names & { staffId?: number | null }) => string;
 
 const namesKey = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
 
@@ -20,7 +20,7 @@ export function createIdsByNames(members: readonly Member[]): (row: Names) => nu
 }
 
 /** Creates a finder of staff numbers by id, or by both names for rows without an id. */
-export function createStaffNumbers(members: readonly Member[]): StaffNumberOf {
+export function createStaffNumbers(members: readonly Member[]): FindStaffNumber {
   const byId = new Map(members.map((member) => [member.id, member.staff_no]));
   const find = createMemberFinder(members);
   return (row) => (row.staffId == null ? find(row)?.staff_no : byId.get(row.staffId)) ?? '';

@@ -7,11 +7,11 @@ import { paths } from '@/config/paths';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
-import { isAsked } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/url-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { fieldColumns } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
-import { NotKeptAlert, type SavedNotice, useArrivedNotice } from '@/ui/form/record-outcome';
+import { NotKeptAlert, type SavedNotice, useSavedNotice } from '@/ui/form/record-outcome';
 import { DataTable } from '@/ui/data-table/data-table';
 import type { TableExportProps } from '@/ui/export/export-control';
 import { PageHeader } from '@/ui/page/page-header';
@@ -114,7 +114,12 @@ const rowKey = (member: Staff) => member.id;
 /** Lists the fields that the server did not keep of the saved member. */
 function MemberNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
   return (
-    <NotKeptAlert notice={notice} wordsOf={useMemberWords()} pathOf={paths.memberEdit} onClose={onClose} />
+    <NotKeptAlert
+      notice={notice}
+      getFieldWords={useMemberWords()}
+      getPath={paths.memberEdit}
+      onClose={onClose}
+    />
   );
 }
 
@@ -138,7 +143,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
     ...extra.filter(({ id }) => id !== 'staffNo'),
   ];
   const actions = useMemberActions();
-  const [notice, closeNotice] = useArrivedNotice();
+  const [notice, closeNotice] = useSavedNotice();
   const { members, everybody, error, retry, filter, setFilter } = useFilteredMembers();
   const addButton = canEdit && (
     <Button component={Link} variant="contained" to={paths.memberCreate}>
@@ -187,7 +192,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
             )}
             searchLabel={t('list.search')}
             empty={
-              isAsked(filter)
+              hasFilter(filter)
                 ? { title: t('filter.none'), action: clearButton }
                 : { title: t('list.empty'), why: t('list.emptyWhy'), action: addButton }
             }

@@ -10,7 +10,7 @@ import { checkedMonthText } from '@/features/work/api/checked-months';
 import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { FileInput } from '@/ui/form/file-input';
@@ -63,7 +63,7 @@ function CheckActions({ first, check }: { first: CalendarDate; check: MonthCheck
   const [isRefused, setIsRefused] = useState(false);
   const { checked, change, markNow } = check;
   const words = (month: string) => formatMonth(month, format.language);
-  const month = words(monthOf(first));
+  const month = words(toMonth(first));
 
   async function take(file: File) {
     const found = checkedMonthText.parse(await file.text());
@@ -145,7 +145,7 @@ function CheckActions({ first, check }: { first: CalendarDate; check: MonthCheck
       />
       <UndoBar
         history={check.history}
-        textOf={({ act, info: { month: ofMonth, before, after } }) =>
+        describe={({ act, info: { month: ofMonth, before, after } }) =>
           (act === 'undone' ? before : after)
             ? t('check.done', { month: words(ofMonth) })
             : t('check.removed', { month: words(ofMonth) })

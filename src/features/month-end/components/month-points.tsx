@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { lastOfMonth, monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { lastOfMonth, toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { useTeamLimits } from '@/features/hours/closing/components/team-limits';
 import { FinesPoint, HoursPoint, LeavePoint, LimitsPoint, OvertimePoint } from './open-points';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +91,7 @@ export function MonthPoints({ first, today }: MonthPointsProps) {
         </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <PayrollPoint month={monthOf(first)} />
+        <PayrollPoint month={toMonth(first)} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <CheckPoint first={first} board={board} />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
@@ -20,7 +20,7 @@ import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
 import { useFormat, type LocalizedName } from '@/i18n/format';
-import { monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-open';
 import { MonthPoint } from './month-point';
 
@@ -61,7 +61,7 @@ export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard 
         count === 0 ? t('hours.none') : t('hours.open', { count, hours: format.hours(figures?.hours ?? 0) })
       }
       link={{
-        to: `${paths.weeklyWorkTime}?view=closing&month=${monthOf(first)}&show=problems`,
+        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(first)}&show=problems`,
         words: t('hours.link'),
       }}
     >
@@ -75,7 +75,7 @@ export function OvertimePoint({ first }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
-  const found = data && overtimesToSettle(data, monthOf(first));
+  const found = data && overtimesToSettle(data, toMonth(first));
   const count = found?.rows.length;
   return (
     <MonthPoint
@@ -83,7 +83,7 @@ export function OvertimePoint({ first }: PointProps) {
       state={{ open: count, error, onRetry: () => void refetch() }}
       words={count === 0 ? t('overtime.none') : t('overtime.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
-      link={{ to: registered('overtime', monthOf(first)), words: t('overtime.link') }}
+      link={{ to: registered('overtime', toMonth(first)), words: t('overtime.link') }}
     >
       <OpenRows>
         {found?.rows.map(({ overtime, odd }) => (
@@ -107,7 +107,7 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
   const { t } = useTranslation('settling');
   const format = useFormat();
   const { data: members } = useQuery(memberQueries.list());
-  const { nameOf, figureOf, states, short } = useLimitWords(first);
+  const { formatLimitName, formatLimitFigure, states, short } = useLimitWords(first);
   const found = team.figures && members && peopleAtLimits(members, team.figures);
   const over = found?.filter(({ figure }) => figure.state === 'over').length ?? 0;
   const near = found ? found.length - over : 0;
@@ -124,7 +124,7 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
       }}
       words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}
       link={{
-        to: `${paths.weeklyWorkTime}?view=closing&month=${monthOf(first)}&show=${show}`,
+        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(first)}&show=${show}`,
         words: t('hours.link'),
       }}
     >
@@ -133,12 +133,12 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
           <li key={person.id}>
             <MuiLink
               component={Link}
-              to={`${paths.person(person.id)}?month=${monthOf(first)}`}
+              to={`${paths.person(person.id)}?month=${toMonth(first)}`}
               color="inherit"
             >
               {format.name(person)}
             </MuiLink>{' '}
-            · {nameOf(figure)} · {figureOf(figure)}
+            · {formatLimitName(figure)} · {formatLimitFigure(figure)}
             <Chip
               size="small"
               variant="outlined"
@@ -157,7 +157,7 @@ export function FinesPoint({ first }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();
   const { data, error, refetch } = useQuery(fineQueries.list());
-  const found = data && pendingFines(data, monthOf(first));
+  const found = data && pendingFines(data, toMonth(first));
   const [year, month] = first.split('-').map(Number);
   return (
     <MonthPoint
@@ -184,7 +184,7 @@ export function LeavePoint({ first }: PointProps) {
   const oddWords = useOddWords();
   const leaves = useQuery(leaveQueries.leaves());
   const records = useQuery(leaveQueries.records());
-  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, monthOf(first));
+  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(first));
   const count = found?.rows.length;
   const retry = () => {
     for (const { isError, refetch } of [leaves, records]) if (isError) void refetch();
@@ -194,12 +194,12 @@ export function LeavePoint({ first }: PointProps) {
       title={t('leave.title')}
       state={{
         open: count,
-        error: failureOfReads(leaves, records),
+        error: findReadFailure(leaves, records),
         onRetry: retry,
       }}
       words={count === 0 ? t('leave.none') : t('leave.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
-      link={{ to: registered('existing', monthOf(first)), words: t('leave.link') }}
+      link={{ to: registered('existing', toMonth(first)), words: t('leave.link') }}
     >
       <OpenRows>
         {found?.rows.map((leave) => (

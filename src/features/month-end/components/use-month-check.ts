@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
 import { monthFrom } from '@/features/hours/closing/api/closing-queries';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { createPayroll, payrollQueries } from '@/features/payroll/api/payroll-queries';
-import { checkedMonthQueries, keepCheckedMonth } from '@/features/work/api/checked-months';
+import { checkedMonthQueries, saveCheckedMonth } from '@/features/work/api/checked-months';
 import { monthChanges, type CheckedMonth } from '@/features/work/model/month-snapshot';
 import { message } from '@/i18n/message';
-import { monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import type { Named } from '@/lib/named';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -27,7 +27,7 @@ const byId = (things: readonly (Named | null)[]) =>
 
 /** Compares a month with its check; all results are undefined until everything is loaded. */
 export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
-  const month = monthOf(first);
+  const month = toMonth(first);
   const me = useSignedInStaff();
   const client = useQueryClient();
   const members = useQuery(memberQueries.list());
@@ -60,7 +60,7 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
   });
 
   async function save(ofMonth: CalendarMonth, mark: CheckedMonth | null): Promise<boolean> {
-    const isSaved = await keepCheckedMonth(client, me.id, ofMonth, mark);
+    const isSaved = await saveCheckedMonth(client, me.id, ofMonth, mark);
     if (!isSaved) toast.error(message('settling:check.notKept'));
     return isSaved;
   }
@@ -78,7 +78,7 @@ export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
     /** Searches the current projects, then those of the check. */
     findProject: (id: number) => current?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
     isKnown: current !== undefined && checked !== undefined,
-    error: board.error ?? failureOfReads(members, recorded, fines, payroll),
+    error: board.error ?? findReadFailure(members, recorded, fines, payroll),
     retry: () => {
       board.retry();
       for (const { isError, refetch } of [members, fines, payroll]) if (isError) void refetch();

@@ -3,7 +3,7 @@ import type { HoursOfPeople } from '@/features/hours/closing/model/hidden-hours'
 import type { HourColumns } from '@/features/hours/explorer/model/hour-columns';
 import type { ExplainedRow } from '@/features/payroll/model/payroll-row';
 import { sumFacts, type MonthFact } from '@/features/work/model/month-snapshot';
-import { monthOf, type CalendarMonth } from '@/lib/calendar-date';
+import { toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 
 type MonthAnswers = {
@@ -47,7 +47,7 @@ function* hiddenFacts(hidden: HoursOfPeople = new Map()): Iterable<MonthFact> {
 
 function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
   return fines
-    .filter(({ date }) => monthOf(date) === month)
+    .filter(({ date }) => toMonth(date) === month)
     .map(({ staffId, date, status, amount }) => ({
       ...{ staffId, date, projectId: null },
       figure: status === 0 ? 'pendingFines' : 'completeFines',

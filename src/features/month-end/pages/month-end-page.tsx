@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { withCatalogues } from '@/i18n/i18n';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { PageHeader } from '@/ui/page/page-header';
@@ -41,14 +41,14 @@ export function MonthEndPage() {
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
-        <MonthArrows month={first} onMonthChanged={(next) => change({ month: monthOf(next) })}>
+        <MonthArrows month={first} onMonthChanged={(next) => change({ month: toMonth(next) })}>
           <Typography
             component="h2"
             variant="h2"
             aria-live="polite"
             sx={{ minWidth: 136, textAlign: 'center' }}
           >
-            {formatMonth(monthOf(first), language)}
+            {formatMonth(toMonth(first), language)}
           </Typography>
         </MonthArrows>
       </Box>

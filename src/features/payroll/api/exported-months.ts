@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Person } from '@/features/leave/model/leave';
-import { addMonths, monthOf, type CalendarMonth } from '@/lib/calendar-date';
+import { addMonths, toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ExportedRow } from '../model/payroll-changes';
 
@@ -25,7 +25,7 @@ const stored = storedRecords(
   versionedJson<ExportedMonth>(1, (fields) => exportedSchema.safeParse(fields).data),
 );
 
-const monthBefore = (month: CalendarMonth, count: number) => monthOf(addMonths(`${month}-01`, -count));
+const monthBefore = (month: CalendarMonth, count: number) => toMonth(addMonths(`${month}-01`, -count));
 
 /** Returns the user's last export of a month, `YYYY-MM`, from this browser. */
 export function readExport(userId: number, month: CalendarMonth): ExportedMonth | null {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { invalidRowsOf } from '@/api/invalid-rows';
-import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { getInvalidRows } from '@/api/invalid-rows';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/api/leave-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
 import type { Leave, LeaveRecord, Overtime, Person } from '@/features/leave/model/leave';
@@ -10,7 +10,7 @@ import { createLeaveFinder, leavesWithoutRecord } from '@/features/leave/model/p
 import type { WorkCalendar } from '@/features/work/model/work-calendar';
 import { leavesInMonth, payrollRows, type ExplainedRow } from '../model/payroll-row';
 
-const staffWithLeaves = rowsOf(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
+const staffWithLeaves = rowList(z.looseObject({ id: wire.id, ...wireNames, leave: ownLeavesSchema }));
 
 export type PayrollSource = {
   /** All people read, because two of them may share their names. */
@@ -52,7 +52,7 @@ async function readSource({ onlyId, recordsOf }: PayrollScope, signal: AbortSign
   const leaves = listed ?? (isListNeeded ? await readLeaves(signal) : null);
   const ownLeaves = new Map(staff.map(({ id, leave }) => [id, leave]));
   const people = staff.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name }));
-  return { people, ownLeaves, records, overtimes, leaves, unreadable: invalidRowsOf(signal) };
+  return { people, ownLeaves, records, overtimes, leaves, unreadable: getInvalidRows(signal) };
 }
 
 export const payrollQueries = {
@@ -85,7 +85,7 @@ export function createPayroll(
     findLeaves({ ...person, leaves: leavesInMonth(ownLeaves.get(person.id) ?? [], month) });
   return payrollRows(people, {
     month,
-    leavesOf: findOwnLeaves,
+    findLeaves: findOwnLeaves,
     overtimes,
     unrecorded: leavesWithoutRecord(listed, records),
     calendar,

@@ -1,4 +1,4 @@
-import { addMonths, firstOfMonth, monthOf, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 
 /** Until this day, the payroll of the previous month is being made. */
 const LAST_DAY_OF_CLOSING = 10;
@@ -8,7 +8,7 @@ const YEARS_OFFERED = 5;
 /** Returns the likeliest month of a payroll, `YYYY-MM`. Source: EX-2. */
 export function presetPayrollMonth(today: CalendarDate): CalendarMonth {
   const isClosing = Number(today.slice(8)) <= LAST_DAY_OF_CLOSING;
-  return monthOf(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
+  return toMonth(addMonths(firstOfMonth(today), isClosing ? -1 : 0));
 }
 
 export function payrollYears(today: CalendarDate): number[] {

@@ -9,7 +9,7 @@ import {
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
 import { sumLeaveHours, groupLeaveParts } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
-import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ExportedRow } from './payroll-changes';
 
@@ -45,11 +45,11 @@ export type ExplainedRow = PayrollRow & {
   oddities: number;
 };
 
-type LeavesOf = (person: Person) => readonly Leave[];
+type FindLeaves = (person: Person) => readonly Leave[];
 
 type PayrollFacts = {
   month: string;
-  leavesOf: LeavesOf;
+  findLeaves: FindLeaves;
   overtimes: readonly Overtime[];
   /** All leaves without a leave record. */
   unrecorded?: readonly Leave[];
@@ -81,7 +81,7 @@ export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] 
 function countLeaves(
   leaves: readonly Leave[],
   isUnrecorded: (leave: Leave) => boolean,
-  { holidays, hoursOn: workedOn }: ReturnType<typeof workHoursOf>,
+  { holidays, hoursOn: workedOn }: ReturnType<typeof findWorkHours>,
 ): CountedLeave[] {
   const counted = groupLeaveParts(leaves.toSorted(byDate)).map((rows) => ({
     date: rows[0].date,
@@ -107,13 +107,13 @@ function countLeaves(
  */
 export function payrollRows(
   people: readonly PaidPerson[],
-  { month, leavesOf, overtimes, unrecorded = [], calendar }: PayrollFacts,
+  { month, findLeaves, overtimes, unrecorded = [], calendar }: PayrollFacts,
 ): ExplainedRow[] {
   const findOvertimes = createOvertimeFinder(overtimes.filter(isInMonth(month)));
   const lostLeaves = new Set(leavesInMonth(unrecorded, month));
   return people.map((person) => {
-    const ownLeaves = leavesInMonth(leavesOf(person), month);
-    const workHours = workHoursOf(calendar, { staff_no: '', position: null, ...person });
+    const ownLeaves = leavesInMonth(findLeaves(person), month);
+    const workHours = findWorkHours(calendar, { staff_no: '', position: null, ...person });
     const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave), workHours);
     const checked = checkOvertimes(findOvertimes(person).toSorted(byDate));
     const lost = [...lostLeaves].filter((leave) => belongsTo(leave, person) && !ownLeaves.includes(leave));

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowList, wire } from '@/api/wire-fields';
 import { fineListSchema } from '@/features/fines/fields';
 
 const PATH = 'reporting-system/staff/get';
 
-const finedSchema = rowsOf(z.object({ id: wire.id, fine: fineListSchema }));
+const finedSchema = rowList(z.object({ id: wire.id, fine: fineListSchema }));
 
 export const personQueries = {
   /** All fines of one person, the latest first. Other people's fines in the answer are dropped. */

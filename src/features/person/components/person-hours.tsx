@@ -6,13 +6,13 @@ import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
-import { daysToComplete, totalsOf, workMonth, type WorkKnown } from '@/features/work/model/work-days';
+import { daysToComplete, sumWorkDays, workMonth, type WorkFacts } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { firstOfMonth, isCalendarMonth, lastOfMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, isCalendarMonth, lastOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -26,10 +26,10 @@ export function readPersonMonth(params: URLSearchParams, today: CalendarDate): C
 
 /** Returns the parameter of a month; null for the current one. */
 function personMonthField(month: CalendarDate, today: CalendarDate): string | null {
-  return month === firstOfMonth(today) ? null : monthOf(month);
+  return month === firstOfMonth(today) ? null : toMonth(month);
 }
 
-const NO_HOURS: WorkKnown['leaveHours'] = new Map();
+const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
 type HoursPartProps = { member: Person & Worker };
 
@@ -40,31 +40,31 @@ export function HoursPart({ member }: HoursPartProps) {
   const today = useToday();
   const [month, change] = useUrlState((params) => readPersonMonth(params, today));
   const { id, eng_name, jp_name } = member;
-  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { data: work, error, refetch } = useQuery(slotQueries.work(id));
-  const { leavesOf, error: leaveError } = useLeaveFinder({ onlyOf });
+  const { findLeaves, error: leaveError } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
-  const isLoaded = work && (leavesOf ?? leaveError) && !calendar.isPending;
+  const isLoaded = work && (findLeaves ?? leaveError) && !calendar.isPending;
   const days = useMemo(
     () =>
       isLoaded
         ? workMonth(month, {
             today,
             ...work,
-            leaveHours: leavesOf ? leaveHoursByDate(leavesOf(onlyOf)) : NO_HOURS,
-            ...workHoursOf(calendar.data, member),
+            leaveHours: findLeaves ? leaveHoursByDate(findLeaves(onlyPerson)) : NO_HOURS,
+            ...findWorkHours(calendar.data, member),
           })
         : [],
-    [isLoaded, month, today, work, leavesOf, onlyOf, calendar.data, member],
+    [isLoaded, month, today, work, findLeaves, onlyPerson, calendar.data, member],
   );
-  const { recorded, due, leave } = totalsOf(days, today);
+  const { recorded, due, leave } = sumWorkDays(days, today);
   const open = daysToComplete(days);
   const isThisMonth = month === firstOfMonth(today);
   const lastDay = isThisMonth ? today : lastOfMonth(month);
   const sums = { recorded: format.hours(recorded), due: format.hours(due) };
   return (
     <PersonPart
-      title={t('hours.title', { month: formatMonth(monthOf(month), format.language) })}
+      title={t('hours.title', { month: formatMonth(toMonth(month), format.language) })}
       isLoaded={!!isLoaded}
       error={error}
       onRetry={refetch}
@@ -86,7 +86,7 @@ export function HoursPart({ member }: HoursPartProps) {
             })}
       </span>
       {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}
-      {!!leaveError && !leavesOf && <span>{t('hours.withoutLeave')}</span>}
+      {!!leaveError && !findLeaves && <span>{t('hours.withoutLeave')}</span>}
     </PersonPart>
   );
 }

@@ -25,15 +25,15 @@ export function LeavePart({ member }: PartProps) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const { id, eng_name, jp_name } = member;
-  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const records = useQuery(leaveQueries.records(useRecordScope() && onlyOf));
-  const { leavesOf, error, refetch } = useLeaveFinder({ onlyOf });
+  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const records = useQuery(leaveQueries.records(useRecordScope() && onlyPerson));
+  const { findLeaves, error, refetch } = useLeaveFinder({ onlyPerson });
   const balance = records.data && latestBalance(records.data, member);
-  const leaves = (leavesOf ? mergeLeaveParts(leavesOf(onlyOf)) : []).sort(latestFirst);
+  const leaves = (findLeaves ? mergeLeaveParts(findLeaves(onlyPerson)) : []).sort(latestFirst);
   return (
     <PersonPart
       title={t('leave.title')}
-      isLoaded={leavesOf !== undefined}
+      isLoaded={findLeaves !== undefined}
       height={184}
       error={error}
       onRetry={refetch}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { silent } from '@/api/silent-query';
 import type { Person } from '@/features/leave/model/leave';
 import { overtimeLimitQueries } from '@/features/work/api/overtime-limit-queries';
@@ -20,7 +20,7 @@ import {
   halfHourKind,
   limitFigures,
   monthsToCount,
-  weeksOf,
+  wholeWeeks,
   type CountedDay,
   type LimitFigure,
   type OvertimeLimits,
@@ -28,10 +28,10 @@ import {
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
-import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { formatClock, useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { addMonths, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
@@ -65,15 +65,15 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
   const days = useMemo(() => {
     if (!slots.data || !calendar.data) return undefined;
     const recordedHours = hoursByDate(slots.data);
-    const facts = { today, recordedHours, ...workHoursOf(calendar.data, member) };
-    return countDays(weeksOf(monthsToCount(first, limits)), facts, limits);
+    const facts = { today, recordedHours, ...findWorkHours(calendar.data, member) };
+    return countDays(wholeWeeks(monthsToCount(first, limits)), facts, limits);
   }, [slots.data, calendar.data, today, member, first, limits]);
   return (
     <PersonPart
-      title={t('limits.title', { month: formatMonth(monthOf(first), format.language) })}
+      title={t('limits.title', { month: formatMonth(toMonth(first), format.language) })}
       isLoaded={days !== undefined}
       height={400}
-      error={failureOfReads(slots, calendar)}
+      error={findReadFailure(slots, calendar)}
       onRetry={() => {
         for (const { isError, refetch } of [slots, calendar]) if (isError) void refetch();
       }}
@@ -110,12 +110,12 @@ function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }
 const COLORS = { within: 'default', near: 'warning', over: 'error' } as const;
 
 function Figure({ figure, first }: { figure: LimitFigure; first: CalendarDate }) {
-  const { nameOf, figureOf, states } = useLimitWords(first);
+  const { formatLimitName, formatLimitFigure, states } = useLimitWords(first);
   return (
     <span className={styles.figure}>
-      <span>{nameOf(figure)}</span>
+      <span>{formatLimitName(figure)}</span>
       <Chip size="small" variant="outlined" color={COLORS[figure.state]} label={states[figure.state]} />
-      <small>{figureOf(figure)}</small>
+      <small>{formatLimitFigure(figure)}</small>
     </span>
   );
 }
@@ -140,7 +140,7 @@ function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
       {months.map((month) => {
         const ofMonth = counted.filter(({ date }) => isSameMonth(date, month));
         const hours = ofMonth.reduce((sum, day) => sum + countedFor(day, figure.name), 0);
-        const values = { month: formatMonth(monthOf(month), format.language), hours: format.hours(hours) };
+        const values = { month: formatMonth(toMonth(month), format.language), hours: format.hours(hours) };
         return (
           <li key={month}>
             {hours === 0 ? (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { isComposing } from '@/lib/key-press';
@@ -15,7 +15,7 @@ import {
   MOST_HOURS,
   parsePlanned,
   type ProjectPlan,
-  totalOf,
+  sumPlan,
   withMonth,
   withPlan,
 } from '../model/plan';
@@ -77,12 +77,12 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
   const format = useFormat();
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const plan = history.plans.get(project.id) ?? NO_PLAN;
-  const months = monthsToPlan(plan, monthOf(useToday()), more);
+  const months = monthsToPlan(plan, toMonth(useToday()), more);
 
   return (
     <Panel
       title={t('plan.months.title')}
-      subtitle={t('plan.months.total', { hours: format.hours(totalOf(plan)) })}
+      subtitle={t('plan.months.total', { hours: format.hours(sumPlan(plan)) })}
     >
       <Box
         sx={{

@@ -44,7 +44,7 @@ export function ProjectPlanView() {
           <>
             <UndoBar
               history={history.steps}
-              textOf={({ act }) =>
+              describe={({ act }) =>
                 ({
                   done: t('projects:plan.undo.done'),
                   undone: t('projects:plan.undo.undone'),

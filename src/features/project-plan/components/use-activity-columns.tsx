@@ -8,9 +8,9 @@ import type { Project } from '@/features/projects/fields';
 import { useActivityHeads } from '@/features/projects/components/activity-heads';
 import { planAddress } from '@/features/projects/model/project-search';
 import { dateKeywords, useFormat } from '@/i18n/format';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import type { Column } from '@/ui/data-table/column';
-import { leftOf } from '../model/plan';
+import { remainingHours } from '../model/plan';
 import type { ProjectActivity } from '../model/project-activity';
 import { usePlans } from './use-plans';
 
@@ -42,7 +42,7 @@ export function useActivityColumns(
     );
     const calculateLeft = ({ id }: Project) => {
       const plan = plans.get(id);
-      return plan && activity && leftOf(plan, activity.get(id)?.byMonth, monthOf(range.start));
+      return plan && activity && remainingHours(plan, activity.get(id)?.byMonth, toMonth(range.start));
     };
     const leftWords = (project: Project) => {
       const left = calculateLeft(project);

@@ -2,13 +2,13 @@ import {
   addDays,
   datesBetween,
   lastOfMonth,
-  mondayOf,
-  monthOf,
+  getMonday,
+  toMonth,
   type CalendarDate,
   type CalendarMonth,
 } from '@/lib/calendar-date';
 import type { PlanStep } from '@/features/projects/model/project-search';
-import { plannedMonths, totalOf, type ProjectPlan } from './plan';
+import { plannedMonths, sumPlan, type ProjectPlan } from './plan';
 
 /** A week or month of a plan, in hours. */
 export type BurnPoint = {
@@ -64,7 +64,7 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return null;
   const start: CalendarDate = `${first}-01`;
-  const toKey = (date: CalendarDate) => (step === 'month' ? monthOf(date) : mondayOf(date));
+  const toKey = (date: CalendarDate) => (step === 'month' ? toMonth(date) : getMonday(date));
   const own = [...recorded].filter(([date]) => date >= start);
   const lastSince = (from: CalendarDate) => own.reduce((last, [date]) => (date > last ? date : last), from);
   const lastKnownDate = lastSince(today);
@@ -75,7 +75,7 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
     toKey,
   );
   const done = sumBy(own, toKey);
-  const total = totalOf(plan);
+  const total = sumPlan(plan);
   let [plannedLeft, left] = [total, total];
   const points = keysBetween(start, end, toKey).map((key): BurnPoint => {
     const hours = done.get(key) ?? 0;

@@ -1,4 +1,4 @@
-import { addMonths, monthOf, type CalendarMonth } from '@/lib/calendar-date';
+import { addMonths, toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 
 /** Planned hours by month, `2026-11`. */
@@ -18,12 +18,12 @@ export const isMonth = (text: string): text is CalendarMonth => MONTH.test(text)
 export const isPlannable = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
-const nextMonth = (month: CalendarMonth, step: number) => monthOf(addMonths(`${month}-01`, step));
+const nextMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
 
 /** The planned months in order. */
 export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
 
-export const totalOf = (plan: ProjectPlan): number =>
+export const sumPlan = (plan: ProjectPlan): number =>
   Object.values(plan).reduce((sum, hours) => sum + hours, 0);
 
 /** Sets the hours of one month; null removes the month. */
@@ -44,14 +44,14 @@ export function withPlan(plans: Plans, projectId: number, plan: ProjectPlan): Pl
  * Returns the remaining hours of a plan, negative beyond it; undefined if a planned month is before `from`,
  * because hours before `from` are unknown.
  */
-export function leftOf(
+export function remainingHours(
   plan: ProjectPlan,
   byMonth: ReadonlyMap<string, number> | undefined,
   from: string,
 ): number | undefined {
   const [first] = plannedMonths(plan);
   if (first === undefined || first < from) return undefined;
-  let left = totalOf(plan);
+  let left = sumPlan(plan);
   for (const [month, hours] of byMonth ?? []) if (month >= first) left -= hours;
   return left;
 }

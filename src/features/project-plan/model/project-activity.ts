@@ -4,7 +4,7 @@ import { activityRange } from '@/features/projects/model/project-search';
 import {
   addMonths,
   firstOfMonth,
-  monthOf,
+  toMonth,
   toCalendarDate,
   type CalendarDate,
   type CalendarMonth,
@@ -44,7 +44,7 @@ export function activityByProject(hours: HourColumns): ReadonlyMap<number, Proje
     if (!entry) found.set(project.id, (entry = { members: new Set(), last: date, byMonth: new Map() }));
     entry.members.add(hours.memberOf[at] ?? 0);
     if (date > entry.last) entry.last = date;
-    const month = monthOf(date);
+    const month = toMonth(date);
     entry.byMonth.set(month, (entry.byMonth.get(month) ?? 0) + count * SLOT_HOURS);
   }
   return new Map(

@@ -20,11 +20,11 @@ export const createProject = (
   createWithUniqueKey({
     key: `project/create ${JSON.stringify(values)}`,
     write: () => send('create', values),
-    known: knownProjects,
+    cached: knownProjects,
     readNow: fetchProjects,
     hasKey: (project) => project.cd === values.cd,
     isEqual: (project) => holdsProject(project, values),
-    lostIn: (project) => differingFields(values, projectFormValues(project)),
+    findLost: (project) => differingFields(values, projectFormValues(project)),
     proof,
   });
 
@@ -34,7 +34,7 @@ export const updateProject = (id: number, base: Fields, values: ProjectFormValue
     base,
     mine: values,
     read: () => fetchProject(id),
-    fieldsOf: projectFormValues,
+    getFields: projectFormValues,
     write: (merged) => send('update', { id, ...merged }),
   });
 

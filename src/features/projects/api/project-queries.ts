@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request, requestRow } from '@/api/request';
-import { rowsOf } from '@/api/wire-fields';
+import { rowList } from '@/api/wire-fields';
 import { projectSchema, type Project } from '../fields';
 
 const ALL = ['projects'] as const;
@@ -8,12 +8,12 @@ const PATH = 'reporting-system/project/get';
 
 /** Reads every project from the server, past the cache. */
 export function fetchProjects(signal?: AbortSignal): Promise<Project[]> {
-  return request(rowsOf(projectSchema), { path: PATH, signal });
+  return request(rowList(projectSchema), { path: PATH, signal });
 }
 
 /** Reads one project from the server, past the cache; null if there is no such project (any more). */
 export const fetchProject = (id: number, signal?: AbortSignal): Promise<Project | null> =>
-  requestRow(rowsOf(projectSchema), { path: PATH, body: { id }, signal });
+  requestRow(rowList(projectSchema), { path: PATH, body: { id }, signal });
 
 export const projectQueries = {
   /** Every existing project, in the order of the server. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { requestWithVariant } from '@/api/request-with-variant';
-import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 
 const ALL = ['tasks'] as const;
 const PATH = 'reporting-system/task/get';
@@ -18,7 +18,7 @@ export const taskQueries = {
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],
-      queryFn: ({ signal }) => requestWithVariant(rowsOf(taskSchema), { path: PATH, signal }),
+      queryFn: ({ signal }) => requestWithVariant(rowList(taskSchema), { path: PATH, signal }),
       meta: { reads: ['tasks'], failure: 'toasts:fetch.tasks', persists: true },
     }),
 };

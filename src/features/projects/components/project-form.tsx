@@ -88,8 +88,8 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
     ...{ schema, id, onSaved, kind: 'project', finder: SENT_PROJECT },
     opened: projectFormValues(project),
     save: useSaveProject(id),
-    wordsOf: useFieldLabels(PROJECT_FIELDS),
-    namesOf: (values) => values,
+    getFieldWords: useFieldLabels(PROJECT_FIELDS),
+    getNames: (values) => values,
   });
   const field = useFieldProps(PROJECT_FIELDS, record.form.control);
 

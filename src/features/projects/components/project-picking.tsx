@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { pickingOf } from '@/session/many/picking-of';
+import { createPicking } from '@/session/many/picking-of';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { deleteProject } from '../api/project-mutations';
 import { fetchProjects } from '../api/project-queries';
@@ -18,9 +18,9 @@ function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: r
         t('many.row', { code: project.cd, name: format.name(project) });
       return {
         everything,
-        labelOf: (project: Project) => t('many.select', { code: project.cd }),
-        nameOf: formatName,
-        questionOf: (count: number) => ({
+        getLabel: (project: Project) => t('many.select', { code: project.cd }),
+        getName: formatName,
+        getQuestion: (count: number) => ({
           title: t('many.deleteTitle', { count }),
           body: t('many.deleteBody', { count }),
           send: ({ id }: { id: number }) => deleteProject(id, 'later'),
@@ -34,4 +34,4 @@ function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: r
   );
 }
 
-export const ProjectPicking = pickingOf(useProjectSelection);
+export const ProjectPicking = createPicking(useProjectSelection);

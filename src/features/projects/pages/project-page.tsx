@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { urlNumber } from '@/lib/url-fields';
 import { useFieldLabels } from '@/session/shown-fields';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { stateOfRow } from '@/ui/data-table/list-return';
+import { rowState } from '@/ui/data-table/list-return';
 import { NotKeptAlert, type SavedNotice } from '@/ui/form/record-outcome';
 import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { PageHeader } from '@/ui/page/page-header';
@@ -51,7 +51,7 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
     setRound(round + 1);
     if (editedId === null) return;
     // Replaces the entry of the history, so that the Back button does not reopen a saved project.
-    change({ edit: null }, { replace: true, state: stateOfRow(editedId, isSaved) });
+    change({ edit: null }, { replace: true, state: rowState(editedId, isSaved) });
   }
 
   function finish(saved?: SavedNotice) {
@@ -75,8 +75,8 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
       {notice && (
         <NotKeptAlert
           notice={notice}
-          wordsOf={findWords}
-          pathOf={projectPath}
+          getFieldWords={findWords}
+          getPath={projectPath}
           onClose={() => setNotice(undefined)}
         />
       )}

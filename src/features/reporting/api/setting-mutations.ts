@@ -2,7 +2,7 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
 import { provedWrite } from '@/api/save/proved-write';
-import { tellOtherTabs } from '@/features/work/api/other-tabs';
+import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
 import { isFulfilled, NO_SETTINGS, settingRow, type SettingChange } from '../model/setting-step';
 
@@ -31,7 +31,7 @@ async function writeSettings(
     return isFulfilled(requestedChanges, people.get(staffId)?.settings ?? NO_SETTINGS);
   };
   await provedWrite({ write: () => sendSettings(act, requestedChanges), wasSaved }).finally(() =>
-    tellOtherTabs({ resource: 'settings', staffIds: [staffId] }),
+    notifyOtherTabs({ resource: 'settings', staffIds: [staffId] }),
   );
 }
 

@@ -9,11 +9,11 @@ import { startSessionBoundTask, type RunEnd } from '@/session/session-bound-task
 import { isPresent, rememberUser, signedInOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
-import { tellOtherTabs } from '@/features/work/api/other-tabs';
+import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readAfterWrite } from '@/features/work/api/slot-reads';
-import { keyOf, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
+import { slotKey, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { toWrites } from '@/features/work/model/slot-writes';
-import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { touchesWaiting } from '../outbox/model/outbox-jobs';
 import { enqueue, seenSlots, outbox } from '../outbox/api/outbox-store';
 import { sendPart } from './slot-mutations';
@@ -162,7 +162,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   // The records are read again after a failure too: a lost answer may hide records that were written.
   else if (tokenStore.get().token === owner.token) void invalidateResources(queryClient, ['slots']);
   const { how, error, left } = end.how === 'done' ? await check() : { ...end, left: rest() };
-  tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(patch.values()) });
+  notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
   if (drops !== dropsBefore) return 'unsent';
   return isKept ? 'waits' : settle(how, left, error);
 
@@ -177,7 +177,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
     try {
       const left = remainingSlots(
         patch,
-        await readAfterWrite(queryClient, staffIdsOf(patch.values()), 'slots'),
+        await readAfterWrite(queryClient, distinctStaffIds(patch.values()), 'slots'),
       );
       if (left.size === 0) return { how: 'done', left, error: null };
       return { how: 'failed', left, error: notKept() };
@@ -195,7 +195,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   }
 
   function rest(): SlotPatch {
-    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(keyOf)));
+    const sent = new Set(parts.slice(0, sentParts).flatMap(({ slots }) => slots.map(slotKey)));
     return new Map([...patch].filter(([key]) => !sent.has(key)));
   }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { FormFooter } from '@/ui/form/form-footer';
-import { hoursOf } from '@/features/work/model/day-hours';
+import { toHours } from '@/features/work/model/day-hours';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { hasChosen } from '../model/reporting-draft';
@@ -48,7 +48,7 @@ export function ReportingFooter({
   const dates = useDatesInOrder();
   // A fresh page must not clear its default dates by accident.
   const isChosen = useReportingDraft(hasChosen);
-  const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.daysOffOf);
+  const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.findDaysOff);
   const previewId = useId();
   const look = submitLook();
 
@@ -84,7 +84,7 @@ export function ReportingFooter({
     if (preview.kind === 'missing') return usual;
     const { created, replaced, cleared, unknownStaffIds } = preview.summary;
     const isKnown = !isLoading && unknownStaffIds.length === 0;
-    const hours = (count: number) => format.hours(hoursOf(count));
+    const hours = (count: number) => format.hours(toHours(count));
     if (preview.kind === 'clear') {
       if (!isChosen && !isClearing) return { ...usual, isOff: true };
       if (isKnown && cleared === 0) return { ...usual, isOff: true };

@@ -141,7 +141,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
             slots={shownSlots}
             staffIds={staffIds}
             recorded={recorded}
-            findDaysOff={daysOff.daysOffOf}
+            findDaysOff={daysOff.findDaysOff}
           />
           <PeopleAndTime staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
         </div>

@@ -78,7 +78,7 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             staffIds={staffIds}
             recorded={recorded}
             people={people}
-            isLoading={staffIds.some((id) => staffSlots.stateOf(id) === 'loading')}
+            isLoading={staffIds.some((id) => staffSlots.getState(id) === 'loading')}
             shownSlots={shownPerson && recorded.get(shownPerson.id)}
             {...{ hasDefaults, onDefaultsClose }}
           />

@@ -4,14 +4,14 @@ import {
   firstOfMonth,
   isWeekend,
   lastOfMonth,
-  mondayOf,
-  weekdayOf,
+  getMonday,
+  getWeekday,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
 
-import { hoursOf } from '@/features/work/model/day-hours';
-import type { DaysOffOf } from '@/features/work/model/days-off';
+import { toHours } from '@/features/work/model/day-hours';
+import type { FindDaysOff } from '@/features/work/model/days-off';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
 import { fullHoursOn } from '@/features/work/model/work-calendar';
@@ -34,8 +34,8 @@ export function lastWeekdays(day: CalendarDate): CalendarDate[] {
 }
 
 /** Monday to Friday of the week that contains `day`; weeks begin on Monday. */
-export function workWeekOf(day: CalendarDate): CalendarDate[] {
-  const monday = mondayOf(day);
+export function workWeek(day: CalendarDate): CalendarDate[] {
+  const monday = getMonday(day);
   return datesBetween(monday, addDays(monday, DEFAULT_COUNT - 1));
 }
 
@@ -54,7 +54,7 @@ export function addRange(picked: PickedDates, from: CalendarDate, to: CalendarDa
 /** Adds a weekday's dates of the month of `day`, or removes them when all are picked. */
 export function toggleWeekday(picked: PickedDates, weekday: Weekday, day: CalendarDate): PickedDates {
   const column = datesBetween(firstOfMonth(day), lastOfMonth(day)).filter(
-    (date) => weekdayOf(date) === weekday,
+    (date) => getWeekday(date) === weekday,
   );
   const others = picked.filter((date) => !column.includes(date));
   return column.every((date) => picked.includes(date)) ? others : [...others, ...column];
@@ -73,12 +73,12 @@ export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],
   recorded: RecordedSlots,
-  findDaysOff: DaysOffOf,
+  findDaysOff: FindDaysOff,
 ): PickedDates {
   const isFull = (date: CalendarDate) =>
     staffIds.every((id) => {
       const days = recorded.get(id)?.days;
-      return days && hoursOf(countOn(days, date)) >= fullHoursOn(date, findDaysOff(id));
+      return days && toHours(countOn(days, date)) >= fullHoursOn(date, findDaysOff(id));
     });
   return staffIds.length === 0 ? [] : dates.filter(isFull);
 }

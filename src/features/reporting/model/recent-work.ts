@@ -1,6 +1,6 @@
 import type { CodedName } from '@/lib/named';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 
 export type Work = { project: CodedName; task: CodedName };
 
@@ -10,7 +10,7 @@ export type Work = { project: CodedName; task: CodedName };
  */
 export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, daysBack = 30): Work[] {
   const found = new Map<string, Work>();
-  const newestDates = datesOf(days).slice(-daysBack).reverse();
+  const newestDates = recordedDates(days).slice(-daysBack).reverse();
   for (const date of newestDates) {
     const slots = [...slotsOn(days, date).values()].sort((a, b) => b.minutes - a.minutes);
     for (const { project, task } of slots) {

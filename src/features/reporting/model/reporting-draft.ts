@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { areSame } from '@/lib/same-fields';
 import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from '@/lib/step-history';
-import { patchOfRectangle } from '@/features/work/model/patch-sources';
+import { createRectanglePatch } from '@/features/work/model/patch-sources';
 import { isSameContent, type SlotPatch } from '@/features/work/model/slot-patch';
 import {
   datesInMode,
@@ -11,7 +11,7 @@ import {
   type PickedDates,
 } from './date-selection';
 import { chosenWork, EMPTY_WORK, type WorkInput } from './work-form';
-import { slotsOf } from './work-time';
+import { findSlotStarts } from './work-time';
 
 /** The chosen people and dates; null where the user has not chosen and the default applies. */
 export type ReportingChoice = {
@@ -126,7 +126,7 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
   if (dates.length === 0) return 'date';
   if (staffIds.length === 0) return 'staff';
   if (work.projectId !== '' && work.taskId === '') return 'task';
-  return slotsOf(work).length === 0 ? 'time' : null;
+  return findSlotStarts(work).length === 0 ? 'time' : null;
 }
 
 /**
@@ -147,5 +147,5 @@ export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftS
  * The half hours that submitting the form writes; painted ones are saved separately. Source: RP-5 to RP-7.
  */
 export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
-  return patchOfRectangle({ ...target, starts: slotsOf(work) }, chosenWork(work));
+  return createRectanglePatch({ ...target, starts: findSlotStarts(work) }, chosenWork(work));
 }

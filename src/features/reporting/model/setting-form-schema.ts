@@ -6,7 +6,7 @@ import { checkWork, toPlan, workShape, type WorkInput, type WorkPlan, EMPTY_WORK
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { DaySlots } from '@/features/work/model/slot';
 import { isSameContent } from '@/features/work/model/slot-patch';
-import { MANUAL_TIMES, maxOvertime, slotsOf, type WorkTime } from './work-time';
+import { MANUAL_TIMES, maxOvertime, findSlotStarts, type WorkTime } from './work-time';
 
 export type SettingInput = WorkInput & { weekdays: Weekday[] };
 export type SettingPlan = WorkPlan & { weekdays: readonly Weekday[] };
@@ -45,17 +45,17 @@ export function settingStart(saved: DaySlots | undefined): SettingStart {
   const time = inPeriods(starts) ?? inOneStretch(firstStretch(starts));
   if (!time) return { input: EMPTY_WORK, leftOut: slots.length };
   const input = { ...EMPTY_WORK, ...time, projectId: first.projectId, taskId: first.taskId };
-  return { input, leftOut: slots.length - slotsOf(input).length };
+  return { input, leftOut: slots.length - findSlotStarts(input).length };
 }
 
 /** The starts as halves of the day plus overtime; null where they do not match. */
 function inPeriods(starts: readonly number[]): WorkTime | null {
   for (const presetIds of [[1, 2], [1], [2]]) {
     const time = { ...EMPTY_WORK, presetIds };
-    const overtimeHours = ((starts.length - slotsOf(time).length) * SLOT_MINUTES) / 60;
+    const overtimeHours = ((starts.length - findSlotStarts(time).length) * SLOT_MINUTES) / 60;
     if (overtimeHours < 0 || overtimeHours > maxOvertime(time)) continue;
     const whole = { ...time, overtimeHours };
-    if (slotsOf(whole).join() === starts.join()) return whole;
+    if (findSlotStarts(whole).join() === starts.join()) return whole;
   }
   return null;
 }

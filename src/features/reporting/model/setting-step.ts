@@ -1,7 +1,7 @@
 import type { Weekday } from '@/lib/calendar-date';
 import { toPeriod } from '@/lib/time-slot';
 import { NO_TASK, type StaffSlots } from '@/features/work/model/slot';
-import { contentOf, isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
+import { toContent, isSameContent, type SlotContent } from '@/features/work/model/slot-patch';
 
 export type Settings = StaffSlots['settings'];
 
@@ -72,7 +72,7 @@ export function settingStep(requestedChanges: readonly SettingChange[], settings
     after,
     before: after.map((requestedChange) => ({
       ...requestedChange,
-      wanted: contentOf(slotAt(settings, requestedChange)),
+      wanted: toContent(slotAt(settings, requestedChange)),
     })),
   };
 }

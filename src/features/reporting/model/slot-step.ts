@@ -1,11 +1,11 @@
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import {
   byDay,
-  contentOf,
+  toContent,
   createPatch,
   isSameContent,
   isSendable,
-  keyOf,
+  slotKey,
   recordedOn,
   slotAt,
   type PatchedSlot,
@@ -22,8 +22,8 @@ export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: Pa
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
   const [before, after] = [new Map<number, PatchedSlot>(), new Map<number, PatchedSlot>()];
   const summary = summarise(patch, recorded, (slot, current) => {
-    const key = keyOf(slot);
-    before.set(key, { ...slot, wanted: contentOf(current) });
+    const key = slotKey(slot);
+    before.set(key, { ...slot, wanted: toContent(current) });
     after.set(key, slot);
   });
   return { patch, recorded, summary, step: { before, after } };
@@ -95,8 +95,8 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
 export function remainingSlots(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
   return byDay(slots.values()).flatMap(([{ staffId, date }]) =>
     [...recordedOn(recorded, staffId, date).values()]
-      .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: contentOf(slot) }))
-      .filter((slot) => !slots.has(keyOf(slot))),
+      .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: toContent(slot) }))
+      .filter((slot) => !slots.has(slotKey(slot))),
   );
 }
 

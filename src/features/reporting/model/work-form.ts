@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { SlotContent } from '@/features/work/model/slot-patch';
 import { AT_LEAST_ONE, choice, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
-import { slotsOf, type WorkTime } from './work-time';
+import { findSlotStarts, type WorkTime } from './work-time';
 import { mapped } from '@/lib/schema-parts';
 
 /** The values of the fields of work and time; `''` for an empty picker. */
@@ -57,7 +57,7 @@ export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 
 export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {
-  return { work: chosenWork(input), starts: slotsOf(input) };
+  return { work: chosenWork(input), starts: findSlotStarts(input) };
 }
 
 /**

@@ -28,7 +28,7 @@ export type WorkTime = {
  * slot, however the periods were picked, and stops at 24:00. Empty without a choice or where finish is not
  * after start. Source: RP-5, RP-6.
  */
-export function slotsOf(time: WorkTime): number[] {
+export function findSlotStarts(time: WorkTime): number[] {
   const regular = regularSlots(time);
   const finish = findFinish(regular);
   if (finish === null) return [];

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addDays, mondayOf, type Weekday, weekdayOf, WEEKDAYS } from '@/lib/calendar-date';
+import { addDays, getMonday, type Weekday, getWeekday, WEEKDAYS } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
@@ -23,7 +23,7 @@ import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
 import { StateMessage } from '@/ui/page/state-message';
 import type { DaySlots } from '@/features/work/model/slot';
-import { fullHoursOn, workHoursOf } from '@/features/work/model/work-calendar';
+import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
 import { DayCarousel } from '../components/recorded/day-carousel';
 import { RecordedDayFailed } from '../components/recorded/recorded-day';
 import { DAY_HEIGHT, RecordedDayLoading } from '../components/recorded/records-arriving';
@@ -92,13 +92,13 @@ export function ReportingSettingPage() {
   const first = isLoading ? undefined : (people[0] ?? me);
   const person = people.find(({ id }) => id === search.staff) ?? first;
   const staffIds = useMemo(() => (person ? [person.id] : []), [person]);
-  const { recorded, stateOf, errorOf, retry: retrySlots } = useStaffSlots(staffIds);
+  const { recorded, getState, getError, retry: retrySlots } = useStaffSlots(staffIds);
   const settings = person && recorded.get(person.id)?.settings;
   const history = useSettingHistory(people);
   const today = useToday();
-  const weekday = search.weekday ?? weekdayOf(today);
+  const weekday = search.weekday ?? getWeekday(today);
   const calendar = useQuery(workCalendarQueries.all()).data;
-  const thisWeek = addDays(mondayOf(today), (weekday + 6) % 7);
+  const thisWeek = addDays(getMonday(today), (weekday + 6) % 7);
   const isForMany = canChoose && search.view === 'many';
   const hasSome = settings && [...settings.values()].some((day) => day.size > 0);
 
@@ -173,13 +173,13 @@ export function ReportingSettingPage() {
               <SettingDay
                 slots={settings.get(weekday)}
                 weekday={weekday}
-                full={fullHoursOn(thisWeek, workHoursOf(calendar, person))}
+                full={fullHoursOn(thisWeek, findWorkHours(calendar, person))}
                 onEdit={() => setIsEditing(true)}
               />
             )}
-            {!settings && (!person || stateOf(person.id) === 'loading') && <RecordedDayLoading />}
-            {!settings && person && stateOf(person.id) === 'failed' && (
-              <RecordedDayFailed error={errorOf(person.id)} onRetry={() => retrySlots(person.id)} />
+            {!settings && (!person || getState(person.id) === 'loading') && <RecordedDayLoading />}
+            {!settings && person && getState(person.id) === 'failed' && (
+              <RecordedDayFailed error={getError(person.id)} onRetry={() => retrySlots(person.id)} />
             )}
           </DayCarousel>
         )}

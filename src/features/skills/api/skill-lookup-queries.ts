@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowList, wire } from '@/api/wire-fields';
 import { mapped } from '@/lib/schema-parts';
 import { lookupSchema } from '../fields';
 
@@ -18,7 +18,7 @@ const STALE_AFTER_MS = 60 * 60 * 1000;
 const readList =
   <Schema extends z.ZodMiniType>(name: string, schema: Schema) =>
   ({ signal }: { signal: AbortSignal }) =>
-    request(rowsOf(schema), { path: `reporting-system/sys-management/get-${name}`, signal });
+    request(rowList(schema), { path: `reporting-system/sys-management/get-${name}`, signal });
 
 function lookup<Schema extends z.ZodMiniType>(name: string, schema: Schema, failure?: string) {
   return queryOptions({

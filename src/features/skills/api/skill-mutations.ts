@@ -32,11 +32,11 @@ const createSkillSheet = (values: CheckedSkillSheet, knownSheets: readonly Skill
   createWithUniqueKey({
     key: `employee-skill-sheet/create ${JSON.stringify(values)}`,
     write: () => send('create', skillPayload(values)),
-    known: knownSheets,
+    cached: knownSheets,
     readNow: fetchSkillSheets,
     hasKey: (sheet) => sheet.staff?.id === values.staff_id,
     isEqual: (sheet) => holdsSkillSheet(sheet, values),
-    lostIn: (sheet) => differingFields(skillFields(values), storedSkillFields(sheet)),
+    findLost: (sheet) => differingFields(skillFields(values), storedSkillFields(sheet)),
   });
 
 /** Changes a sheet on top of other people's changes; `base` holds the values that the form opened with. */
@@ -45,7 +45,7 @@ const updateSkillSheet = (id: number, base: Fields, values: CheckedSkillSheet) =
     base,
     mine: skillFields(values),
     read: () => readSheet(id),
-    fieldsOf: storedSkillFields,
+    getFields: storedSkillFields,
     write: (merged) => send('update', { id, ...skillPayload(skillValues(merged)) }),
   });
 

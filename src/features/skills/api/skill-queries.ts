@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request, requestRow } from '@/api/request';
-import { rowsOf, wire, wireNames } from '@/api/wire-fields';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { shapeOf } from '@/i18n/record-fields';
+import { pickShape } from '@/i18n/record-fields';
 import { lookupSchema, SKILL_FIELDS, years, type SkillMark, type SkillSheet } from '../fields';
 
 const staff = mapped(
@@ -44,10 +44,10 @@ export const skillSheetSchema = mapped(
   z.looseObject({
     id: wire.id,
     staff,
-    staff_project: rowsOf(projectLink),
-    staff_responsibility: rowsOf(z.looseObject({ responsibility: z.nullish(lookupSchema) })),
-    tech_stack_proficiencies: rowsOf(mark),
-    ...shapeOf(SKILL_FIELDS, 'wire'),
+    staff_project: rowList(projectLink),
+    staff_responsibility: rowList(z.looseObject({ responsibility: z.nullish(lookupSchema) })),
+    tech_stack_proficiencies: rowList(mark),
+    ...pickShape(SKILL_FIELDS, 'wire'),
     major_tech_stack: orNull(lookupSchema),
     total_experience: years,
     updated_at: wire.date,
@@ -76,12 +76,12 @@ const PATH = 'reporting-system/employee-skill-sheet/get';
 const RELATIONS = { staff: {}, staff_project: {}, staff_responsibility: {}, tech_stack_proficiencies: {} };
 
 export function fetchSkillSheets(signal?: AbortSignal): Promise<SkillSheet[]> {
-  return request(rowsOf(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
+  return request(rowList(skillSheetSchema), { path: PATH, body: RELATIONS, signal });
 }
 
 /** Reads one skill sheet from the server, past the cache; null if there is no such sheet (any more). */
 export const fetchSkillSheet = (id: number, signal?: AbortSignal): Promise<SkillSheet | null> =>
-  requestRow(rowsOf(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
+  requestRow(rowList(skillSheetSchema), { path: PATH, body: { id, ...RELATIONS }, signal });
 
 export const skillQueries = {
   /** Every skill sheet with its relations, in the order of the server. Source: SK-1. */

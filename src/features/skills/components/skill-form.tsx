@@ -27,7 +27,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     ...{
       id,
       onSaved,
-      namesOf: findNames,
+      getNames: findNames,
       kind: 'skill-sheet',
       schema: skillFormSchema,
       finder: SENT_SKILL_SHEET,
@@ -36,7 +36,7 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     save: useSaveSkillSheet(id),
     toFields: skillFields,
     withField: withSkillField,
-    wordsOf: useSkillWords(sheet),
+    getFieldWords: useSkillWords(sheet),
   });
   const section = { control: record.form.control, sheet };
   return (

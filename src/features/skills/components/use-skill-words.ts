@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFieldLabels } from '@/session/shown-fields';
-import type { FieldWords, WordsOf } from '@/ui/form/use-record-merge';
+import type { FieldWords, GetFieldWords } from '@/ui/form/use-record-merge';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 import { findStackOfField } from '../model/skill-fields';
@@ -10,7 +10,7 @@ import { useMarkWords } from './use-mark-words';
 import { useSkillLookups } from './use-skill-lookups';
 
 /** Formats the fields of a sheet, each mark included, and their values outside of the form. */
-export function useSkillWords(sheet: SkillSheet | null): WordsOf {
+export function useSkillWords(sheet: SkillSheet | null): GetFieldWords {
   const { t } = useTranslation('skills');
   const choices = useSkillLookups(sheet);
   const describeMark = useMarkWords();

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
 import { NotKeptAlert } from '@/ui/form/record-outcome';
-import { useArrivedNotice, type SavedNotice } from '@/ui/form/record-outcome';
+import { useSavedNotice, type SavedNotice } from '@/ui/form/record-outcome';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -15,7 +15,9 @@ import { useSkillWords } from '../components/use-skill-words';
 /** Lists the fields that the server did not keep of the saved sheet. */
 function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
   const findWords = useSkillWords(null);
-  return <NotKeptAlert notice={notice} wordsOf={findWords} pathOf={paths.skillEdit} onClose={onClose} />;
+  return (
+    <NotKeptAlert notice={notice} getFieldWords={findWords} getPath={paths.skillEdit} onClose={onClose} />
+  );
 }
 
 const Finder = lazyComponent(
@@ -29,7 +31,7 @@ const readView = (params: URLSearchParams) => params.get('view') === 'matrix';
 export function SkillListPage() {
   const { t } = useTranslation('skills');
   const [isMatrix] = useUrlState(readView);
-  const [notice, closeNotice] = useArrivedNotice();
+  const [notice, closeNotice] = useSavedNotice();
   return (
     <>
       <PageHeader

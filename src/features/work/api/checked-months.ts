@@ -51,7 +51,7 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
 const LONGEST_PAUSE_MS = 1_000;
 
 /** Resolves to the checked month; null if there is none, or if the store does not answer in time. */
-export function checkedMonthIn(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
+export function readCheckedMonthInTime(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
   const isLate = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, null));
   return Promise.race([readCheckedMonth(userId, month), isLate]);
 }
@@ -73,7 +73,7 @@ export const checkedMonthQueries = {
 };
 
 /** Saves a checked month, or removes it with null. Resolves to false if the browser stores nothing. */
-export async function keepCheckedMonth(
+export async function saveCheckedMonth(
   client: QueryClient,
   userId: number,
   month: CalendarMonth,

@@ -19,7 +19,7 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Reports to the other tabs of this browser whose half hours or weekday defaults were written. */
-export function tellOtherTabs(message: Written): void {
+export function notifyOtherTabs(message: Written): void {
   openChannel()?.postMessage(message);
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { decodeInWorker, readSchema } from '@/api/read-in-worker';
 import { hoursByDate } from '../model/day-hours';
-import { workOf } from '../model/due-from';
+import { summariseWork } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
 import { noteArrived } from './slot-progress';
 import { timeRead } from './slot-read-times';
@@ -79,7 +79,7 @@ export const slotQueries = {
   work: (staffId: number) =>
     queryOptions({
       ...slotQueries.ofStaff(staffId),
-      select: workOf,
+      select: summariseWork,
       meta: { reads: READS, persists: staffId },
     }),
 };

@@ -39,7 +39,7 @@ function readPerson([person = {}]: People): PersonSlots {
   };
 }
 
-export const personSlots: Reading<People, PersonSlots> = { isMeant: isPeople, read: readPerson };
+export const personSlots: Reading<People, PersonSlots> = { isExpected: isPeople, read: readPerson };
 
 function isPerson(value: unknown): boolean {
   if (!isFields(value)) return false;

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mapped } from '@/lib/schema-parts';
-import { rowsOf, wire } from '@/api/wire-fields';
+import { rowList, wire } from '@/api/wire-fields';
 import { env } from '@/config/env';
 import { isDayHours } from '../model/work-calendar';
 
 /** The company's days off, from the list of `VITE_HOLIDAYS_URL`; its names are for people only. */
 export const holidaysSchema = mapped(
-  rowsOf(z.looseObject({ date: wire.neededDate })),
+  rowList(z.looseObject({ date: wire.neededDate })),
   (rows) => new Set(rows.map(({ date }) => date)),
 );
 
@@ -15,7 +15,7 @@ const isWeek = (hours: unknown): hours is number[] =>
   Array.isArray(hours) && hours.length === 7 && hours.every(isDayHours);
 
 /** Working hours that differ from the usual ones, from the list of `VITE_WORK_PATTERNS_URL`. */
-export const workPatternsSchema = rowsOf(
+export const workPatternsSchema = rowList(
   z.looseObject({
     staff_no: wire.text,
     position: wire.figure,

@@ -1,19 +1,19 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DaySlots, StaffSlots } from './slot';
-import { countOn, datesOf } from './slot-days';
+import { countOn, recordedDates } from './slot-days';
 
 export const FULL_DAY_HOURS = 8;
 
 /** Converts half hours to hours: 16 gives 8. */
-export function hoursOf(slotCount: number): number {
+export function toHours(slotCount: number): number {
   return slotCount * SLOT_HOURS;
 }
 
 export function recordedHours(slots: DaySlots | undefined): number {
-  return hoursOf(slots?.size ?? 0);
+  return toHours(slots?.size ?? 0);
 }
 
 export function hoursByDate({ days }: Pick<StaffSlots, 'days'>): ReadonlyMap<CalendarDate, number> {
-  return new Map(datesOf(days).map((date) => [date, hoursOf(countOn(days, date))]));
+  return new Map(recordedDates(days).map((date) => [date, toHours(countOn(days, date))]));
 }

@@ -8,7 +8,7 @@ import type { WorkHours } from './work-calendar';
 /** Everything that lowers the expected hours of a person's days. */
 export type DaysOff = WorkHours & { leaveHours: ReadonlyMap<CalendarDate, number> };
 
-export type DaysOffOf = (staffId: number) => DaysOff;
+export type FindDaysOff = (staffId: number) => DaysOff;
 
 type Fitted = {
   patch: SlotPatch;
@@ -21,11 +21,11 @@ type Fitted = {
  * company holiday none, and a weekday the working hours of the person. Earlier half hours take precedence; a
  * half hour that replaces recorded work needs no room.
  */
-export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, daysOffOf: DaysOffOf): Fitted {
+export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, findDaysOff: FindDaysOff): Fitted {
   const leftOut: Fitted['leftOut'] = { leave: [], holiday: [], workingHours: [] };
   for (const slots of byDay(patch.values())) {
     const [{ staffId, date }] = slots;
-    const { leaveHours, holidays, hoursOn } = daysOffOf(staffId);
+    const { leaveHours, holidays, hoursOn } = findDaysOff(staffId);
     const leave = leaveHours.get(date) ?? 0;
     const isHoliday = holidays?.has(date) === true;
     const whole = isWeekend(date) ? FULL_DAY_HOURS : (hoursOn?.(date) ?? FULL_DAY_HOURS);

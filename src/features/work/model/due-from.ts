@@ -20,14 +20,14 @@ export function dueFrom(
   return joinDate ?? permanentDate ?? firstRecord;
 }
 
-export function firstRecordOf(recordedHours: ReadonlyMap<CalendarDate, number>): CalendarDate | null {
+export function findFirstRecord(recordedHours: ReadonlyMap<CalendarDate, number>): CalendarDate | null {
   let first: CalendarDate | null = null;
   for (const [date, hours] of recordedHours) if (hours > 0 && (first === null || date < first)) first = date;
   return first;
 }
 
 /** Summarises one person's half hours: hours by date, and the first day with hours due. */
-export function workOf(slots: Pick<StaffSlots, 'days' | 'startDates'>) {
+export function summariseWork(slots: Pick<StaffSlots, 'days' | 'startDates'>) {
   const recordedHours = hoursByDate(slots);
-  return { recordedHours, dueFrom: dueFrom(slots.startDates, firstRecordOf(recordedHours)) };
+  return { recordedHours, dueFrom: dueFrom(slots.startDates, findFirstRecord(recordedHours)) };
 }

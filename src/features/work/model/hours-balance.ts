@@ -3,12 +3,12 @@ import {
   addMonths,
   firstOfMonth,
   lastOfMonth,
-  monthOf,
+  toMonth,
   type CalendarDate,
   type CalendarMonth,
 } from '@/lib/calendar-date';
-import { firstRecordOf } from './due-from';
-import { workDays, type WorkDay, type WorkKnown } from './work-days';
+import { findFirstRecord } from './due-from';
+import { workDays, type WorkDay, type WorkFacts } from './work-days';
 
 /** `balance` is recorded less due. `overtime` sums what each day has beyond its due hours. */
 export type Balance = { recorded: number; due: number; balance: number; overtime: number };
@@ -24,7 +24,7 @@ export type MonthBalance = Balance & { month: CalendarMonth; days: readonly DayB
  */
 export function dayBalance(
   { date, recorded, expected }: Pick<WorkDay, 'date' | 'recorded' | 'expected'>,
-  { today, dueFrom }: Pick<WorkKnown, 'today' | 'dueFrom'>,
+  { today, dueFrom }: Pick<WorkFacts, 'today' | 'dueFrom'>,
 ): DayBalance {
   if (dueFrom === null || date < dueFrom || date > today)
     return { date, recorded: 0, due: 0, balance: 0, overtime: 0 };
@@ -59,7 +59,7 @@ type Asked = {
 };
 
 /** Returns the months up to today's; none when no hours are due, or if the first month is to come. */
-export function monthBalances(facts: WorkKnown, { from, carriedOver = 0 }: Asked): MonthBalance[] {
+export function monthBalances(facts: WorkFacts, { from, carriedOver = 0 }: Asked): MonthBalance[] {
   const { today, dueFrom } = facts;
   const begin = from === null ? firstWholeMonth(facts) : (`${from}-01` as const);
   if (dueFrom === null || begin === null) return [];
@@ -71,15 +71,15 @@ export function monthBalances(facts: WorkKnown, { from, carriedOver = 0 }: Asked
     const days = workDays(first, last, facts).map((day) => dayBalance(day, facts));
     const sum = sumBalance(days);
     running += sum.balance;
-    months.push({ month: monthOf(first), days, ...sum, running });
+    months.push({ month: toMonth(first), days, ...sum, running });
     first = addDays(last, 1);
   }
   return months;
 }
 
 /** Returns the month of the first record, or the next one if hours were due before that record. */
-function firstWholeMonth(facts: WorkKnown): CalendarDate | null {
-  const record = firstRecordOf(facts.recordedHours);
+function firstWholeMonth(facts: WorkFacts): CalendarDate | null {
+  const record = findFirstRecord(facts.recordedHours);
   if (record === null) return null;
   const first = firstOfMonth(record);
   const isWhole = workDays(first, record, facts).every(

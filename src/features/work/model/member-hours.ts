@@ -12,7 +12,7 @@ export function withIdleMembers(totals: readonly MemberHours[], members: readonl
 export type MemberHours = Named & { hours: number };
 
 /** Returns the largest number of hours; 0 for no rows. */
-export function longestOf(rows: readonly { hours: number }[]): number {
+export function maxHours(rows: readonly { hours: number }[]): number {
   return rows.reduce((longest, { hours }) => Math.max(longest, hours), 0);
 }
 

@@ -3,7 +3,7 @@ import {
   addMonths,
   datesBetween,
   lastOfMonth,
-  weekdayOf,
+  getWeekday,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
@@ -70,11 +70,11 @@ function countYearMonths(first: CalendarDate, yearFrom: number): number {
 }
 
 /** Lists all days of the weeks, Sunday to Saturday, that touch these months. */
-export function weeksOf(months: readonly CalendarDate[]): CalendarDate[] {
+export function wholeWeeks(months: readonly CalendarDate[]): CalendarDate[] {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
   const end = lastOfMonth(last);
-  return datesBetween(addDays(first, -weekdayOf(first)), addDays(end, 6 - weekdayOf(end)));
+  return datesBetween(addDays(first, -getWeekday(first)), addDays(end, 6 - getWeekday(end)));
 }
 
 /** Counts the days up to today with recorded hours. `dates` are whole weeks, listed once for many people. */
@@ -170,11 +170,11 @@ function rateUsage(name: LimitName, sum: number, limit: number): LimitState {
 
 const STATES: readonly LimitState[] = ['within', 'near', 'over'];
 
-export const shareOf = ({ hours, limit }: LimitFigure) => hours / limit;
+export const usedShare = ({ hours, limit }: LimitFigure) => hours / limit;
 
 /** Returns the most urgent limit: an exceeded one, else a near one, else the one with the highest use. */
 export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | undefined {
-  const rank = (figure: LimitFigure) => STATES.indexOf(figure.state) * 1000 + shareOf(figure);
+  const rank = (figure: LimitFigure) => STATES.indexOf(figure.state) * 1000 + usedShare(figure);
   return figures.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
@@ -188,7 +188,9 @@ export function peopleAtLimits<Person extends { id: number }>(
     return figure && figure.state !== 'within' ? [{ person, figure }] : [];
   });
   const rank = ({ figure }: (typeof found)[number]) => Number(figure.state === 'over');
-  return found.sort((one, other) => rank(other) - rank(one) || shareOf(other.figure) - shareOf(one.figure));
+  return found.sort(
+    (one, other) => rank(other) - rank(one) || usedShare(other.figure) - usedShare(one.figure),
+  );
 }
 
 /** Classifies the half hour at index `place` of its day in the order of time. */

@@ -1,7 +1,7 @@
-import { addDays, datesBetween, daysBetween, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, datesBetween, daysBetween, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import type { DaySlots, RecordedSlots } from './slot';
 import {
-  contentOf,
+  toContent,
   createPatch,
   isSendable,
   recordedOn,
@@ -18,7 +18,7 @@ type Rectangle = {
 };
 
 /** Gives all people the same work on all dates: 2 × 5 dates × 16 half hours are 160. Source: RP-5, RP-7. */
-export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
+export function createRectanglePatch({ staffIds, dates, starts }: Rectangle, wanted: SlotContent): SlotPatch {
   return createPatch(
     staffIds.flatMap((staffId) =>
       dates.flatMap((date) => starts.map((minutes) => ({ staffId, date, minutes, wanted }))),
@@ -27,14 +27,14 @@ export function patchOfRectangle({ staffIds, dates, starts }: Rectangle, wanted:
 }
 
 /** Applies the saved weekday settings; people and weekdays without any contribute nothing. */
-export function patchOfSettings(
+export function createSettingsPatch(
   { staffIds, dates }: Pick<Rectangle, 'staffIds' | 'dates'>,
   recorded: RecordedSlots,
 ): SlotPatch {
   return createPatch(
     staffIds.flatMap((staffId) => {
       const settings = recorded.get(staffId)?.settings;
-      return dates.flatMap((date) => daySlots(staffId, date, settings?.get(weekdayOf(date))));
+      return dates.flatMap((date) => daySlots(staffId, date, settings?.get(getWeekday(date))));
     }),
   );
 }
@@ -47,7 +47,7 @@ type Copy = {
 };
 
 /** Copies recorded days to as many others, without deleted work, which no server stores. */
-export function patchOfCopy({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
+export function createCopyPatch({ staffId, from, to, days }: Copy, recorded: RecordedSlots): SlotPatch {
   const dates = datesBetween(from, addDays(from, days - 1));
   return createPatch(
     dates.flatMap((date) => {
@@ -66,5 +66,5 @@ export function onlyEmptySlots(patch: SlotPatch, recorded: RecordedSlots): SlotP
 function daySlots(staffId: number, date: CalendarDate, slots: DaySlots | undefined) {
   return [...(slots?.values() ?? [])]
     .sort((one, other) => one.minutes - other.minutes)
-    .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: contentOf(slot) }));
+    .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: toContent(slot) }));
 }

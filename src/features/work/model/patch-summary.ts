@@ -56,7 +56,7 @@ export function summarise(
     }
     days.push(day);
   }
-  return { ...total, days, losses: lossesOf(lost), unknownStaffIds: [...unknown] };
+  return { ...total, days, losses: groupLosses(lost), unknownStaffIds: [...unknown] };
 }
 
 function classifyChange(...[recordedSlot, wanted]: Parameters<typeof isSameContent>): keyof PatchCounts {
@@ -66,7 +66,7 @@ function classifyChange(...[recordedSlot, wanted]: Parameters<typeof isSameConte
 }
 
 /** Groups half hours by person, with their sorted dates and their number. */
-export function lossesOf(slots: Iterable<SlotKey>): SlotLoss[] {
+export function groupLosses(slots: Iterable<SlotKey>): SlotLoss[] {
   const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
   for (const { staffId, date } of slots) {
     const loss = losses.get(staffId) ?? { dates: new Set(), count: 0 };

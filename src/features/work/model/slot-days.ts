@@ -75,7 +75,7 @@ export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate)
 }
 
 /** Returns the dates with records in order. */
-export function datesOf({ days, changed }: SlotDays): CalendarDate[] {
+export function recordedDates({ days, changed }: SlotDays): CalendarDate[] {
   const dates = Array.from(days, toDate);
   return changed ? [...new Set([...dates, ...changed.keys()])].sort() : dates;
 }

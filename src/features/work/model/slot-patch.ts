@@ -33,7 +33,7 @@ const dayNumber = memoize((date: CalendarDate) => {
 const dayKey = ({ staffId, date }: Pick<SlotKey, 'staffId' | 'date'>) => staffId * DAYS + dayNumber(date);
 
 /** Returns person, date and minutes as one number, which holds ids up to 1.68 million. */
-export function keyOf(slot: SlotKey): number {
+export function slotKey(slot: SlotKey): number {
   const key = dayKey(slot) * MINUTES_PER_DAY + slot.minutes;
   invariant(Number.isSafeInteger(key), 'person, date and minutes fit into one number');
   return key;
@@ -55,12 +55,12 @@ export function slotAt(recorded: RecordedSlots, { staffId, date, minutes }: Slot
 }
 
 /** Returns the work of a record, or null without one. */
-export const contentOf = (slot: WorkIds | undefined): SlotContent =>
+export const toContent = (slot: WorkIds | undefined): SlotContent =>
   slot ? { projectId: slot.projectId, taskId: slot.taskId } : null;
 
 /** Returns the work of a half hour; null for a person who was not loaded. */
 export const contentAt = (recorded: RecordedSlots, key: SlotKey): SlotContent =>
-  contentOf(slotAt(recorded, key));
+  toContent(slotAt(recorded, key));
 
 /** True if the server would accept the record again, or if it waits in the outbox. */
 export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
@@ -82,12 +82,12 @@ export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]
 
 export function createPatch(slots: Iterable<PatchedSlot>): SlotPatch {
   const patch = new Map<number, PatchedSlot>();
-  for (const slot of slots) patch.set(keyOf(slot), slot);
+  for (const slot of slots) patch.set(slotKey(slot), slot);
   return patch;
 }
 
 /** Returns the half hours of a patch that change; omits people who were not loaded. */
-export function changesOf(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
+export function changedSlots(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return new Map([...remainingSlots(patch, recorded)].filter(([, slot]) => recorded.has(slot.staffId)));
 }
 

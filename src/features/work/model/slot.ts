@@ -58,6 +58,6 @@ export const NO_TASK = 0;
 export const NO_SLOTS: DaySlots = new Map();
 
 /** Returns the people of these half hours, each once, in order of first appearance. */
-export function staffIdsOf(slots: Iterable<Pick<SlotKey, 'staffId'>>): number[] {
+export function distinctStaffIds(slots: Iterable<Pick<SlotKey, 'staffId'>>): number[] {
   return [...new Set(Array.from(slots, ({ staffId }) => staffId))];
 }

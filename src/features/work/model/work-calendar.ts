@@ -1,4 +1,4 @@
-import { isWeekend, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { isWeekend, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from './day-hours';
 
 /** Weekly hours from a day on, Monday first: of a person, or of a position if `staff_no` is empty. */
@@ -31,7 +31,7 @@ export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_
  * else of their position, else the usual hours. The usual hours also apply without a person, and until the
  * files are read.
  */
-export function workHoursOf(
+export function findWorkHours(
   calendar: WorkCalendar | undefined,
   worker: Worker | null | undefined,
 ): WorkHours {
@@ -46,6 +46,6 @@ export function workHoursOf(
   ];
   if (found.length === 0) return { holidays };
   const hoursOn = (date: CalendarDate) =>
-    found.find(({ from }) => from <= date)?.hours[(weekdayOf(date) + 6) % 7] ?? usualHoursOn(date);
+    found.find(({ from }) => from <= date)?.hours[(getWeekday(date) + 6) % 7] ?? usualHoursOn(date);
   return { holidays, hoursOn };
 }

@@ -36,7 +36,7 @@ export type WorkDay = {
 };
 
 /** The work, leave and working hours of a person, by date. */
-export type WorkKnown = WorkHours & {
+export type WorkFacts = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
@@ -54,17 +54,17 @@ export type WorkTotals = {
 };
 
 /** The days from `first` to `last`. */
-export function workDays(first: CalendarDate, last: CalendarDate, facts: WorkKnown): WorkDay[] {
+export function workDays(first: CalendarDate, last: CalendarDate, facts: WorkFacts): WorkDay[] {
   return workDaysOn(datesBetween(first, last), facts);
 }
 
 /** Describes dates that the caller lists once for many people. */
-export function workDaysOn(dates: readonly CalendarDate[], facts: WorkKnown): WorkDay[] {
+export function workDaysOn(dates: readonly CalendarDate[], facts: WorkFacts): WorkDay[] {
   return dates.map((date) => describeDay(date, facts));
 }
 
 /** The days of the month of `date`. */
-export function workMonth(date: CalendarDate, facts: WorkKnown): WorkDay[] {
+export function workMonth(date: CalendarDate, facts: WorkFacts): WorkDay[] {
   return workDays(firstOfMonth(date), lastOfMonth(date), facts);
 }
 
@@ -74,11 +74,11 @@ export function daysToComplete(days: readonly WorkDay[]): WorkDay[] {
 }
 
 /** Returns the days to complete of this month, and of last month until that is complete. */
-export function daysToCompleteNow(facts: WorkKnown): WorkDay[] {
+export function daysToCompleteNow(facts: WorkFacts): WorkDay[] {
   return daysToComplete(workDays(addMonths(firstOfMonth(facts.today), -1), facts.today, facts));
 }
 
-export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTotals {
+export function sumWorkDays(days: readonly WorkDay[], today: CalendarDate): WorkTotals {
   const totals = { recorded: 0, due: 0, dueInAll: 0, leaveSoFar: 0, leave: 0 };
   for (const { date, recorded, expected, leave } of days) {
     totals.dueInAll += expected;
@@ -91,11 +91,11 @@ export function totalsOf(days: readonly WorkDay[], today: CalendarDate): WorkTot
   return totals;
 }
 
-export function hasRecords({ recordedHours }: Pick<WorkKnown, 'recordedHours'>): boolean {
+export function hasRecords({ recordedHours }: Pick<WorkFacts, 'recordedHours'>): boolean {
   return [...recordedHours.values()].some((hours) => hours > 0);
 }
 
-function describeDay(date: CalendarDate, facts: WorkKnown): WorkDay {
+function describeDay(date: CalendarDate, facts: WorkFacts): WorkDay {
   const { holidays, hoursOn, leaveHours, dueFrom } = facts;
   const recorded = facts.recordedHours.get(date) ?? 0;
   const whole = dueFrom === null ? 0 : expectedHours(date, { joinDate: dueFrom, holidays, hoursOn });
@@ -106,7 +106,7 @@ function describeDay(date: CalendarDate, facts: WorkKnown): WorkDay {
 
 function classifyDay(
   { date, recorded, expected, leave }: Omit<WorkDay, 'kind'>,
-  { today, holidays, dueFrom }: WorkKnown,
+  { today, holidays, dueFrom }: WorkFacts,
 ): DayKind {
   if (recorded > expected) return 'over';
   if (expected === 0) {

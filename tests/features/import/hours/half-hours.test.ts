@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countStates, createDayPatch, roundedBy, tickKey } from '@/features/import/hours/model/half-hours';
 import type { Rounding } from '@/features/work/model/rounding';
 import { applyPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
-import { fingerprintOf } from '@/lib/fingerprint';
+import { createFingerprint } from '@/lib/fingerprint';
 import { check, CONTEXT, given, recordedOf, stretches } from './hours-driver';
 
 const DATE = '2026-11-20';
@@ -189,7 +189,7 @@ describe('unknown names', () => {
       ['project', 'Old name', 2, undefined],
       ['task', '', 1, undefined],
     ]);
-    const markOf = (kind: string, key: string) => fingerprintOf(`${kind}\n${key}`);
+    const markOf = (kind: string, key: string) => createFingerprint(`${kind}\n${key}`);
     const chosen = new Map<string, number | null>([
       [markOf('project', 'oldname'), 2],
       [markOf('task', ''), 1],

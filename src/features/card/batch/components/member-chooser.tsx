@@ -9,7 +9,7 @@ import { NO_FILTER } from '@/features/members/model/member-filter';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { isAsked } from '@/lib/url-fields';
+import { hasFilter } from '@/lib/url-fields';
 import type { Staff } from '@/session/staff-schema';
 import { DataTable } from '@/ui/data-table/data-table';
 import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
@@ -40,7 +40,7 @@ const rowKey = (member: Staff) => member.id;
 
 type MemberChooserProps = {
   list: ListedMembers;
-  held: RowSelection<Staff>['held'];
+  held: RowSelection<Staff>['state'];
   onShowSheets: () => void;
 };
 
@@ -50,8 +50,8 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
   const { members, everybody, columns, filter, setFilter, since, setSince, unknown, error } = list;
   const selection = useMemo(
     (): RowSelection<Staff> => ({
-      ...{ everything: everybody, held },
-      labelOf: (member) => t('members:many.select', { name: format.name(member) }),
+      ...{ everything: everybody, state: held },
+      getLabel: (member) => t('members:many.select', { name: format.name(member) }),
       acts: () => (
         <Button size="small" variant="contained" onClick={onShowSheets}>
           {t('cards:toSheets')}
@@ -93,7 +93,7 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
             </>
           }
           empty={
-            isAsked({ ...filter, since })
+            hasFilter({ ...filter, since })
               ? { title: t('members:filter.none'), action: clearButton }
               : { title: t('members:list.empty') }
           }

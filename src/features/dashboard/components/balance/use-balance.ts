@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { balanceConfig } from '@/config/balance-config';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import type { Person } from '@/features/leave/model/leave';
@@ -8,7 +8,7 @@ import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { monthBalances } from '@/features/work/model/hours-balance';
-import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { useToday } from '@/ui/page/use-today';
 import { dashboardQueries } from '../../api/dashboard-queries';
 
@@ -16,29 +16,29 @@ import { dashboardQueries } from '../../api/dashboard-queries';
 export function useBalance(member: Person & Worker) {
   const { id, eng_name, jp_name } = member;
   const today = useToday();
-  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const slots = useQuery(slotQueries.work(id));
-  const leave = useLeaveFinder({ onlyOf });
+  const leave = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
   const carried = useQuery(dashboardQueries.carryOver());
 
-  const [work, hours, carriedBy, { leavesOf }] = [slots.data, calendar.data, carried.data, leave];
+  const [work, hours, carriedBy, { findLeaves }] = [slots.data, calendar.data, carried.data, leave];
   const balance = useMemo(() => {
-    if (!work || !leavesOf || !hours || !carriedBy) return undefined;
+    if (!work || !findLeaves || !hours || !carriedBy) return undefined;
     const carriedOver = carriedBy.get(member.staff_no) ?? 0;
     const facts = {
       today,
       ...work,
-      leaveHours: leaveHoursByDate(leavesOf(onlyOf)),
-      ...workHoursOf(hours, member),
+      leaveHours: leaveHoursByDate(findLeaves(onlyPerson)),
+      ...findWorkHours(hours, member),
     };
     const { from } = balanceConfig;
     return { from, carriedOver, months: monthBalances(facts, { from, carriedOver }) };
-  }, [today, work, leavesOf, onlyOf, hours, carriedBy, member]);
+  }, [today, work, findLeaves, onlyPerson, hours, carriedBy, member]);
 
   return {
     balance,
-    error: balance ? null : (failureOfReads(slots, calendar, carried) ?? leave.error),
+    error: balance ? null : (findReadFailure(slots, calendar, carried) ?? leave.error),
     retry: () => {
       for (const { isError, refetch } of [slots, calendar, carried]) if (isError) void refetch();
       if (leave.error) void leave.refetch();

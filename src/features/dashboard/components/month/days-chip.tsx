@@ -12,14 +12,14 @@ import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
   daysToCompleteNow,
   hasRecords,
-  totalsOf,
+  sumWorkDays,
   workDays,
   workMonth,
   type WorkDay,
-  type WorkKnown,
+  type WorkFacts,
 } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { addDays, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { whenIdle } from '@/lib/when-idle';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
@@ -94,7 +94,7 @@ const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).Hours
 
 /** Shows how many days to complete there are; without any, today's hours and the expected ones. */
 export function DaysChip() {
-  const { known: facts } = useQuietDays();
+  const { facts } = useQuietDays();
   const self = useSignedInStaff();
   const month = useMemo(() => facts && workMonth(facts.today, facts), [facts]);
   // Some administrators do not record hours.
@@ -128,7 +128,7 @@ function OpenDays({ days }: { days: readonly WorkDay[] }) {
   );
 }
 
-function HoursSoFar({ facts, month }: { facts: WorkKnown; month: readonly WorkDay[] }) {
+function HoursSoFar({ facts, month }: { facts: WorkFacts; month: readonly WorkDay[] }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -176,12 +176,12 @@ function HoursSoFar({ facts, month }: { facts: WorkKnown; month: readonly WorkDa
 }
 
 /** From Sunday to Saturday. */
-function currentWeek(facts: WorkKnown): WorkDay[] {
-  const sunday = addDays(facts.today, -weekdayOf(facts.today));
+function currentWeek(facts: WorkFacts): WorkDay[] {
+  const sunday = addDays(facts.today, -getWeekday(facts.today));
   return workDays(sunday, addDays(sunday, 6), facts);
 }
 
 function sumHours(days: readonly WorkDay[], today: CalendarDate) {
-  const { recorded, dueInAll } = totalsOf(days, today);
+  const { recorded, dueInAll } = sumWorkDays(days, today);
   return { recorded, expected: dueInAll };
 }

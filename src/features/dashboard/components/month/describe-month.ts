@@ -6,8 +6,8 @@ import {
   datesBetween,
   firstOfMonth,
   lastOfMonth,
-  monthOf,
-  weekdayOf,
+  toMonth,
+  getWeekday,
   WEEKDAYS,
   type CalendarDate,
   type Weekday,
@@ -21,23 +21,23 @@ export type DescribedMonth = {
 };
 
 /** Returns the weeks of the month of `date`, Sunday first, filled with days of the neighbouring months. */
-export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
+export function monthWeeks(date: CalendarDate): CalendarDate[][] {
   const first = firstOfMonth(date);
-  const start = addDays(first, -weekdayOf(first));
+  const start = addDays(first, -getWeekday(first));
   const last = lastOfMonth(date);
-  const days = datesBetween(start, addDays(last, 6 - weekdayOf(last)));
+  const days = datesBetween(start, addDays(last, 6 - getWeekday(last)));
   // The last week of the calendar is incomplete.
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
 export function describeMonth(month: CalendarDate, language: Language): DescribedMonth {
   return {
-    title: formatMonth(monthOf(month), language),
+    title: formatMonth(toMonth(month), language),
     weekdays: WEEKDAYS.map((weekday) => ({
       weekday,
       short: formatWeekday(weekday, language, 'short'),
       long: formatWeekday(weekday, language),
     })),
-    weeks: weeksOfMonth(month),
+    weeks: monthWeeks(month),
   };
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import styles from './month.module.css';
 
@@ -30,7 +30,7 @@ const hasOpenRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missi
 
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
-  const weekday = weekdayOf(date);
+  const weekday = getWeekday(date);
   const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
   return (
     <Link

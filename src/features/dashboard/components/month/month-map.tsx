@@ -5,7 +5,7 @@ import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
 import { firstOfMonth, isSameMonth, lastOfMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { preferences } from '@/theme/preferences';
-import { dateAfterKey, dateOf } from '@/ui/keys/calendar-keys';
+import { dateAfterKey, findDate } from '@/ui/keys/calendar-keys';
 import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
 import type { DescribedMonth } from './describe-month';
@@ -35,7 +35,7 @@ function useMonthFocus({ month, onMonthChanged }: Options) {
   });
 
   function move(event: KeyboardEvent) {
-    const date = dateOf(event);
+    const date = findDate(event);
     const next = date && dateAfterKey(date, event.key);
     if (!next) return;
     event.preventDefault();
@@ -145,7 +145,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
         aria-busy={isPending}
         data-keys="monthMap"
         onKeyDown={press}
-        onFocus={(event) => setFocused(dateOf(event))}
+        onFocus={(event) => setFocused(findDate(event))}
       >
         <thead>
           <tr>

@@ -7,9 +7,9 @@ import {
   daysToComplete,
   daysToCompleteNow,
   hasRecords,
-  totalsOf,
+  sumWorkDays,
   type WorkDay,
-  type WorkKnown,
+  type WorkFacts,
   type WorkTotals,
 } from '@/features/work/model/work-days';
 import { describeError } from '@/i18n/describe-error';
@@ -46,7 +46,7 @@ function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
 type MonthSummaryProps = {
   /** The first day of the shown month. */
   month: CalendarDate;
-  facts: WorkKnown | undefined;
+  facts: WorkFacts | undefined;
   days: readonly WorkDay[] | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -89,12 +89,12 @@ function KnownSummary({
   days,
 }: {
   month: CalendarDate;
-  facts: WorkKnown;
+  facts: WorkFacts;
   days: readonly WorkDay[];
 }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const totals = totalsOf(days, facts.today);
+  const totals = sumWorkDays(days, facts.today);
   const due = format.hours(totals.due);
   const isOver = lastOfMonth(month) < facts.today;
   const whole = { hours: format.hours(totals.dueInAll), leave: format.hours(totals.leave) };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { workMonth } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { firstOfMonth, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import legend from '@/ui/page/legend.module.css';
@@ -46,14 +46,14 @@ const readMonth = (params: URLSearchParams) => monthSchema.parse(params.get('mon
 export function OwnMonth() {
   const { t } = useTranslation('dashboard');
   const { language } = useFormat();
-  const { today, known: facts, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
+  const { today, facts, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
   const [asked, setAsked] = useUrlState(readMonth);
   const month: CalendarDate = asked ? `${asked}-01` : firstOfMonth(today);
   const shown = useMemo(() => describeMonth(month, language), [month, language]);
   const days = useMemo(() => facts && workMonth(month, facts), [month, facts]);
 
   function show(next: CalendarDate) {
-    setAsked({ month: isSameMonth(next, today) ? null : monthOf(next) });
+    setAsked({ month: isSameMonth(next, today) ? null : toMonth(next) });
   }
 
   return (

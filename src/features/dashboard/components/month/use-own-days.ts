@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOwnLeaveHours } from '@/features/leave/api/use-own-leave-hours';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf } from '@/features/work/model/work-calendar';
+import { findWorkHours } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import type { WorkKnown } from '@/features/work/model/work-days';
+import type { WorkFacts } from '@/features/work/model/work-days';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useToday } from '@/ui/page/use-today';
 
-const NO_HOURS: WorkKnown['leaveHours'] = new Map();
+const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
 /**
  * Loads one's own days, without leave if that fails. Without `isEnabled` it sends no requests and returns
@@ -26,15 +26,15 @@ export function useOwnDays({ isEnabled = true } = {}) {
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
   const isCalendarSettled = !calendar.isPending;
   const facts = useMemo(
-    (): WorkKnown | undefined =>
+    (): WorkFacts | undefined =>
       work &&
       leaveHours &&
-      (isCalendarSettled ? { today, ...work, leaveHours, ...workHoursOf(calendar.data, self) } : undefined),
+      (isCalendarSettled ? { today, ...work, leaveHours, ...findWorkHours(calendar.data, self) } : undefined),
     [today, work, leaveHours, isCalendarSettled, calendar.data, self],
   );
   return {
     today,
-    known: facts,
+    facts,
     error: facts ? null : slots.error,
     retry: () => void slots.refetch(),
     isLeaveUnknown: leave.isFailed,

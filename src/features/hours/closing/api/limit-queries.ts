@@ -8,12 +8,12 @@ import {
   countDays,
   limitFigures,
   monthsToCount,
-  weeksOf,
+  wholeWeeks,
   type LimitFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
 import { hoursByDate } from '@/features/work/model/day-hours';
-import { workHoursOf, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 import { hoursQueries } from '../../api/hours-queries';
 import type { DateRange } from '../../model/date-range';
@@ -81,7 +81,7 @@ export const limitQueries = {
       queryFn: async ({ client, signal }): Promise<LimitsOfPeople> => {
         if (!limits) throw new Error('The company checks no limits.');
         const months = monthsToCount(first, limits);
-        const dates = weeksOf(months);
+        const dates = wholeWeeks(months);
         const before = dates.slice(0, dates.indexOf(months[0] ?? first));
         const [start, end] = [before[0], before.at(-1)];
         const ranges = months.map((month) => ({ ...monthFrom(month), isMonth: true }));
@@ -99,7 +99,7 @@ export const limitQueries = {
         return new Map(
           Array.from(workers, ([id, worker]) => {
             const recordedHours = hours.get(id) ?? new Map<CalendarDate, number>();
-            const recordedDays = { today, recordedHours, ...workHoursOf(calendar, worker) };
+            const recordedDays = { today, recordedHours, ...findWorkHours(calendar, worker) };
             return [id, limitFigures(first, countDays(dates, recordedDays, limits), limits)];
           }),
         );

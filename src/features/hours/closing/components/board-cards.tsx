@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MemberLink } from '@/features/members/components/member-link';
-import { shareOf, worstFigure } from '@/features/work/model/overtime-limits';
+import { usedShare, worstFigure } from '@/features/work/model/overtime-limits';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
@@ -86,7 +86,7 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
           {limit && limit.state !== 'within' && (
             <small>
               {t(limit.state === 'over' ? 'show.overLimit' : 'show.nearLimit')} ·{' '}
-              {format.percent(shareOf(limit))}
+              {format.percent(usedShare(limit))}
             </small>
           )}
           {changed.length > 0 && (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn, RowId } from '@/ui/matrix/matrix-column';
@@ -27,7 +27,7 @@ function useBoardColumns(
   const isPrinting = useIsPrinting();
   return useMemo(() => {
     const days = dates.map((date): MatrixColumn => {
-      const weekday = weekdayOf(date);
+      const weekday = getWeekday(date);
       const short = Array.from(format.weekday(weekday, 'short'))[0];
       const head = (
         <>
@@ -112,8 +112,8 @@ export function BoardMatrix(props: BoardMatrixProps) {
       rows={rows}
       rowId={getId}
       rowHeight={BOARD_ROW_HEIGHT}
-      cellOf={cellOf}
-      footOf={footOf}
+      renderCell={cellOf}
+      renderFoot={footOf}
       onOpen={(row, { id }) => onOpen(row, id)}
       selected={selected}
       onToggle={onToggle}

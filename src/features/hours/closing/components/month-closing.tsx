@@ -12,7 +12,7 @@ import { useCheckedHours } from '@/features/work/api/checked-months';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { addMonths, firstOfMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import legend from '@/ui/page/legend.module.css';
@@ -78,7 +78,7 @@ export function MonthClosing() {
   const thisMonth = firstOfMonth(useToday());
   const first = asked.month ?? thisMonth;
   const board = useClosingBoard(first);
-  const checked = useCheckedHours(monthOf(first));
+  const checked = useCheckedHours(toMonth(first));
   const { dates, today } = board;
   const team = useTeamLimits(first, isOfLimits(asked.show));
   const { figures } = team;
@@ -109,7 +109,7 @@ export function MonthClosing() {
   const drawn = shown ?? (uncounted && !error ? shownRows(uncounted, null, search) : NOBODY);
   const chosen = rows?.filter(({ person }) => selected.has(person.id)) ?? NOBODY;
   const toRemind = (chosen.length > 0 ? chosen : (shown ?? NOBODY)).filter(({ open }) => open.length > 0);
-  const month = formatMonth(monthOf(first), language);
+  const month = formatMonth(toMonth(first), language);
 
   function showMonth(next: CalendarDate) {
     change({ month: monthField(next, today) });
@@ -127,9 +127,9 @@ export function MonthClosing() {
     const { id } = row.person;
     const day = dates[Number(column) - 1] ?? row.open[0]?.date ?? dates.findLast((date) => date <= today);
     notePlace({ cell: { row: id, column }, selected });
-    if (column === 'limits') return void navigate(`${paths.person(id)}?month=${monthOf(first)}`);
+    if (column === 'limits') return void navigate(`${paths.person(id)}?month=${toMonth(first)}`);
     if (day === undefined) return;
-    const daysOfBalance = `${paths.person(id)}?balance=${monthOf(first)}`;
+    const daysOfBalance = `${paths.person(id)}?balance=${toMonth(first)}`;
     void navigate(column === 'balance' ? daysOfBalance : reportingAddress([day], id));
   }
 
@@ -204,7 +204,7 @@ export function MonthClosing() {
               label={t('cards', { month })}
               rows={drawn}
               onRemind={(row) => setReminded([row])}
-              changesAddress={`${paths.monthEnd}?month=${monthOf(first)}`}
+              changesAddress={`${paths.monthEnd}?month=${toMonth(first)}`}
             />
           ) : (
             <BoardMatrix

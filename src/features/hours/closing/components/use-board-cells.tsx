@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useLimitWords } from '@/features/work/components/use-limit-words';
-import { shareOf, worstFigure } from '@/features/work/model/overtime-limits';
+import { usedShare, worstFigure } from '@/features/work/model/overtime-limits';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
@@ -34,7 +34,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const format = useFormat();
   const { dateWords, dayWords } = useDayWords();
   const changeWords = useChangeWords();
-  const { states, wordsOf } = useLimitWords(dates[0]);
+  const { states, describeLimit } = useLimitWords(dates[0]);
 
   const hoursIn = useCallback(
     ({ kind, recorded }: WorkDay): string => {
@@ -74,15 +74,15 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     ({ limits = [] }: BoardRow): MatrixCell => {
       const figure = worstFigure(limits);
       if (!figure) return { content: null };
-      const share = format.percent(shareOf(figure));
+      const share = format.percent(usedShare(figure));
       const state = states[figure.state];
       return {
         content: figure.state === 'within' ? share : `${state} ${share}`,
-        label: wordsOf(figure),
+        label: describeLimit(figure),
         look: figure.state,
       };
     },
-    [states, wordsOf, format],
+    [states, describeLimit, format],
   );
 
   const cellOf = useCallback(

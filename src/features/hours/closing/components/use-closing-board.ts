@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { balanceConfig } from '@/config/balance-config';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
@@ -59,7 +59,7 @@ export function useClosingBoard(first: CalendarDate) {
     rows,
     /** Rows without counts until all sources are read; with recorded hours where a source has failed. */
     uncounted,
-    error: rows ? null : failureOfReads(recorded, members),
+    error: rows ? null : findReadFailure(recorded, members),
     retry: () => {
       for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
     },

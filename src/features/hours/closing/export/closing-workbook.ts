@@ -27,7 +27,7 @@ type LimitNames = {
   short: string;
   highestAverage: string;
   states: Record<LimitState, string>;
-  nameOf: (figure: LimitFigure) => string;
+  formatLimitName: (figure: LimitFigure) => string;
 };
 
 type ClosingSheet = {
@@ -76,7 +76,9 @@ function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet
 function limitHeadings({ rows, limits }: ClosingSheet): CellValue[] {
   const figures = rows.find((row) => row.limits)?.limits;
   if (!limits) return [];
-  const names = (figures ?? []).flatMap((figure) => (figure.name === 'average' ? [] : limits.nameOf(figure)));
+  const names = (figures ?? []).flatMap((figure) =>
+    figure.name === 'average' ? [] : limits.formatLimitName(figure),
+  );
   return [limits.short, ...names, limits.highestAverage];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
 import { worstFigure } from '@/features/work/model/overtime-limits';
-import { firstOfMonth, isSameMonth, monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { BoardRow } from './closing-board';
@@ -29,7 +29,7 @@ export function readBoardSearch(params: URLSearchParams) {
 
 /** The month as a URL field; null for the current month, which is the default. */
 export function monthField(month: CalendarDate, today: CalendarDate): string | null {
-  return isSameMonth(month, today) ? null : monthOf(month);
+  return isSameMonth(month, today) ? null : toMonth(month);
 }
 
 const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {

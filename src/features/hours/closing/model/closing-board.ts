@@ -1,10 +1,10 @@
 import type { Named } from '@/lib/named';
-import { dueFrom, firstRecordOf } from '@/features/work/model/due-from';
+import { dueFrom, findFirstRecord } from '@/features/work/model/due-from';
 import { countsFrom, dayBalance, sumBalance } from '@/features/work/model/hours-balance';
 import type { LimitFigure } from '@/features/work/model/overtime-limits';
 import type { StartDates } from '@/features/work/model/slot';
-import { workHoursOf, type WorkCalendar } from '@/features/work/model/work-calendar';
-import { daysToComplete, totalsOf, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
+import { findWorkHours, type WorkCalendar } from '@/features/work/model/work-calendar';
+import { daysToComplete, sumWorkDays, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
@@ -102,15 +102,15 @@ export function uncountedRows(
 
 function boardRow(person: BoardPerson, sources: BoardSources): BoardRow {
   const recordedHours = addHours(sources.recorded.get(person.id)?.hours, sources.hidden?.get(person.id));
-  const first = sources.firstRecords?.get(person.id) ?? firstRecordOf(recordedHours);
+  const first = sources.firstRecords?.get(person.id) ?? findFirstRecord(recordedHours);
   const from = dueFrom(toStartDates(person, sources.joinDates), first);
   const leaveHours = sources.findLeaveHours(person);
   const { today } = sources;
-  const hours = workHoursOf(sources.calendar, person);
+  const hours = findWorkHours(sources.calendar, person);
   const days = workDaysOn(sources.dates, { today, ...hours, recordedHours, leaveHours, dueFrom: from });
   const counts = { today, dueFrom: countsFrom(from, sources.balanceFrom ?? null) };
   const open = daysToComplete(days);
-  const { recorded: total, due, leave } = totalsOf(days, today);
+  const { recorded: total, due, leave } = sumWorkDays(days, today);
   return {
     person,
     isStartGuessed: from !== null && lacksDates(person, sources.joinDates),

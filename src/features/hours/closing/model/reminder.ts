@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatDayOfMonth, formatHours, localName } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import type { Language } from '@/i18n/language';
-import { monthOf, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { BoardRow } from './closing-board';
 
 /** The words of reminders in their own language, which may differ from that of the screen. */
@@ -42,7 +42,7 @@ function personalParts(
   month: CalendarDate,
   { t, language }: ReminderWords,
 ): Parts {
-  const said = { month: formatMonth(monthOf(month), language), count: open.length };
+  const said = { month: formatMonth(toMonth(month), language), count: open.length };
   const hours = (count: number) => formatHours(count, language);
   return {
     subject: t('closing:remind.subject', said),
@@ -61,7 +61,7 @@ function personalParts(
 }
 
 function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, language }: ReminderWords): Parts {
-  const said = { month: formatMonth(monthOf(month), language) };
+  const said = { month: formatMonth(toMonth(month), language) };
   const between = language === 'ja' ? '、' : ', ';
   return {
     subject: t('closing:remind.subjectAll', said),

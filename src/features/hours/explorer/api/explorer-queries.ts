@@ -7,7 +7,7 @@ import {
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { DateRange } from '../../model/date-range';
 import type { StretchTotals } from '../model/explorer-source';
-import { recordInvalidRows, invalidRowsIn } from '../../../../api/invalid-rows';
+import { recordInvalidRows, getQueryInvalidRows } from '../../../../api/invalid-rows';
 
 /**
  * Reads another query as a part of the one that `signal` belongs to. Its answer stays in the cache under its
@@ -25,7 +25,7 @@ async function readShared<Data, Key extends QueryKey>(
   try {
     const data = await client.query(query);
     const read = client.getQueryCache().find({ queryKey, exact: true });
-    if (read) recordInvalidRows(signal, invalidRowsIn(read));
+    if (read) recordInvalidRows(signal, getQueryInvalidRows(read));
     return data;
   } finally {
     signal.removeEventListener('abort', end);

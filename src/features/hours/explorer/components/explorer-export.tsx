@@ -4,7 +4,7 @@ import type { CellValue } from '@/excel/workbook-description';
 import type { Column } from '@/ui/data-table/column';
 import { type DateRange, rangeName } from '../../model/date-range';
 import type { ExplorerRow, Figure } from '../model/explorer-rows';
-import { type ExplorerSearch, stepsOf } from '../model/explorer-search';
+import { type ExplorerSearch, listSteps } from '../model/explorer-search';
 import type { HourNames } from '../model/grouping';
 import type { Measure } from '../model/measures';
 import type { ExplorerTable } from './use-explorer-table';
@@ -75,7 +75,7 @@ export function ExplorerExport({ asked, range, shown, names, blockedBecause }: E
   const { member, path, search } = asked;
   const steps = [
     ...(member ? [{ dimension: 'member', key: String(member) } as const] : []),
-    ...stepsOf(path),
+    ...listSteps(path),
   ];
   const heads = {
     rows: shown?.sides.rows ? words.dimensions[shown.sides.rows] : t('all'),

@@ -15,7 +15,7 @@ import {
   hasBalance,
   offeredDimensions,
   sideFields,
-  stepsOf,
+  listSteps,
   type ExplorerSearch,
 } from '../model/explorer-search';
 import { MEASURES } from '../model/measures';
@@ -45,7 +45,7 @@ export const ExplorerFields = memo(function ExplorerFields({ asked, range, onCha
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { rows, columns } = sideFields(asked.sides);
-  const steps = stepsOf(asked.path);
+  const steps = listSteps(asked.path);
   const offered = offeredDimensions(asked.member, steps, asked.measure);
   const measures = MEASURES.filter((measure) => measure !== 'balance' || hasBalance(steps));
   const none = { value: NONE, label: t('dimension.none') };

@@ -187,8 +187,8 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       rows={rows}
       rowId={getId}
       rowHeight={ROW_HEIGHT}
-      cellOf={cellOf}
-      footOf={footOf}
+      renderCell={cellOf}
+      renderFoot={footOf}
       onOpen={(row, { id }) => {
         const isWhole = id === NAME || id === TOTAL;
         onOpen(row, isWhole ? null : (groups[Number(id)]?.key ?? null));

@@ -28,7 +28,7 @@ import { useRangeWords } from '../../components/use-hours-words';
 import { lastSixMonths } from '../../model/date-range';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
-import { sortField, stepsOf, writePath, type ExplorerSearch } from '../model/explorer-search';
+import { sortField, listSteps, writePath, type ExplorerSearch } from '../model/explorer-search';
 import { findDay, readExplorerSearch } from '../model/read-explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerExport } from './explorer-export';
@@ -163,7 +163,7 @@ export function HoursExplorer() {
           slots={slots}
           name={name}
           date={opened.date}
-          steps={stepsOf(path)}
+          steps={listSteps(path)}
           takesFocus={followsFocus}
         />
       );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { balanceConfig } from '@/config/balance-config';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { useCheckedMonths } from '@/features/work/api/checked-months';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { dueFrom, workOf } from '@/features/work/model/due-from';
+import { dueFrom, summariseWork } from '@/features/work/model/due-from';
 import type { StaffSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
@@ -23,7 +23,7 @@ import {
   findPerson,
   sideFields,
   sidesAfter,
-  stepsOf,
+  listSteps,
   writePath,
 } from '../model/explorer-search';
 import { rangeToCompare } from '../model/measures';
@@ -44,7 +44,7 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
 
   const openedFields = (steps: readonly Step[]): UrlFields => {
     const next: Level[] = [...path, { sides, steps }];
-    const after = sideFields(sidesAfter(sides, member, stepsOf(next), measure));
+    const after = sideFields(sidesAfter(sides, member, listSteps(next), measure));
     return { path: writePath(next), ...after, sort: null, q: null };
   };
 
@@ -70,7 +70,7 @@ export function useFormerHours(
   range: DateRange,
   path: readonly Level[],
 ): number | null | undefined {
-  const scope = useMemo(() => menPowerScope(range, stepsOf(path)), [range, path]);
+  const scope = useMemo(() => menPowerScope(range, listSteps(path)), [range, path]);
   const { data, isError } = useQuery({
     ...silent(menPowerQueries.ofRange(scope?.range ?? range)),
     enabled: recorded !== undefined && scope !== null,
@@ -106,7 +106,7 @@ function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
     const duePeople = people.map((person): DuePerson => {
       const { id, eng_name, jp_name, staff_no, position, permanent_date: permanentDate } = person;
       const dates = { joinDate: joinDates.get(id) ?? null, permanentDate };
-      const from = read ? workOf(read).dueFrom : dueFrom(dates, firstRecords.get(id) ?? null);
+      const from = read ? summariseWork(read).dueFrom : dueFrom(dates, firstRecords.get(id) ?? null);
       return { id, eng_name, jp_name, staff_no, position, dueFrom: from, leaveHours: findLeaveHours(person) };
     });
     return { people: duePeople, calendar, range, today, from: balanceConfig.from };
@@ -140,7 +140,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const isOfAll = person === null;
   const isCompared = asked.measure === 'difference';
   const { start: first } = isCompared
-    ? rangeToCompare(narrowed(range, stepsOf(asked.path)), asked.sides)
+    ? rangeToCompare(narrowed(range, listSteps(asked.path)), asked.sides)
     : range;
   const { start: firstOfAll } = isCompared ? rangeToCompare(range, asked.sides) : range;
   const start = first < firstOfAll ? first : firstOfAll;
@@ -174,7 +174,7 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
     slots: isOfAll ? undefined : ofOne.data,
     /** Everybody's half hours, without those on deleted projects. */
     recorded: isOfAll ? team.data : undefined,
-    error: source ? null : (failureOfReads(...reads) ?? of.error),
+    error: source ? null : (findReadFailure(...reads) ?? of.error),
     retry: () => {
       for (const { isError, refetch } of reads) if (isError) void refetch();
       of.retry();

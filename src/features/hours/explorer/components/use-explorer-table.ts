@@ -9,7 +9,7 @@ import type { GroupingJob } from '../api/grouping-worker';
 import { isPeriod, type Group, type Sides } from '../model/aggregate';
 import { dueInHalfHours } from '../model/due-columns';
 import { explorerRows, type ExplorerRow } from '../model/explorer-rows';
-import { findPerson, stepsOf, type ExplorerSearch } from '../model/explorer-search';
+import { findPerson, listSteps, type ExplorerSearch } from '../model/explorer-search';
 import {
   groupHours,
   prepareHours,
@@ -63,11 +63,11 @@ function useGroupedHours(
 
 /** Groups the half hours of a source in a worker, or in the page where the worker cannot be loaded. */
 export function createGroupingWorker(source: HourSource) {
-  const { tell, ask, end } = openWorker<GroupingJob>(
+  const { send, ask, end } = openWorker<GroupingJob>(
     () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
   );
   let prepared: PreparedHours | undefined;
-  tell('load', source);
+  send('load', source);
   return {
     group: (order: GroupOrder) =>
       ask('group', order).catch(() => {
@@ -109,7 +109,7 @@ export function useExplorerTable(
   const isCheckCompared = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {
     // The slots of one person have the days that the team's answer lacks.
-    const steps = stepsOf(path).filter(
+    const steps = listSteps(path).filter(
       ({ dimension, key }) => !(isOfOne && isPeriod(dimension) && key === UNKNOWN_PERIOD),
     );
     return { sides: askedSides, range, steps, isCompared, isCheckCompared };

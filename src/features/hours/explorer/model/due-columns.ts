@@ -1,6 +1,6 @@
-import { firstRecordOf } from '@/features/work/model/due-from';
+import { findFirstRecord } from '@/features/work/model/due-from';
 import { countsFrom, dayBalance } from '@/features/work/model/hours-balance';
-import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import { workDaysOn } from '@/features/work/model/work-days';
 import { datesBetween, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
@@ -46,8 +46,8 @@ export function withDue(
   const facts = [...people, ...others].flatMap((person) => {
     const { id, eng_name, jp_name, leaveHours } = person;
     const recordedHours: HoursByDate = recorded.get(id)?.hours ?? new Map();
-    const dueFrom = countsFrom(person.dueFrom ?? firstRecordOf(recordedHours), from);
-    const personDays = { today, recordedHours, leaveHours, dueFrom, ...workHoursOf(calendar, person) };
+    const dueFrom = countsFrom(person.dueFrom ?? findFirstRecord(recordedHours), from);
+    const personDays = { today, recordedHours, leaveHours, dueFrom, ...findWorkHours(calendar, person) };
     const member = { id, eng_name, jp_name };
     const onDays = workDaysOn(dates, personDays).flatMap((day): HourFact[] => {
       const due = day.recorded - dayBalance(day, personDays).balance;

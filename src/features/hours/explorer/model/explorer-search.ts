@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { urlNumber, writeUrlFields } from '@/lib/url-fields';
 import type { DateRange } from '../../model/date-range';
 import { EXPLORER_DIMENSIONS, isPeriod, type ExplorerDimension, type Sides, type Step } from './aggregate';
@@ -43,7 +43,7 @@ export function writePath(path: readonly Level[]): string {
     .join('*');
 }
 
-export const stepsOf = (path: readonly Level[]): Step[] => path.flatMap(({ steps }) => steps);
+export const listSteps = (path: readonly Level[]): Step[] => path.flatMap(({ steps }) => steps);
 
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
@@ -53,7 +53,7 @@ export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension
  * only.
  */
 export function findPerson({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
-  return urlNumber.parse(findStepKey(stepsOf(path), 'member')) ?? member;
+  return urlNumber.parse(findStepKey(listSteps(path), 'member')) ?? member;
 }
 
 /** Hours are due by person and day; projects and tasks have no due hours. */
@@ -120,7 +120,7 @@ type Asked = {
 
 /** The address of the explorer for a figure of another report, by its range and steps. */
 export function explorerAddress({ range, steps = [], rows, columns }: Asked): string {
-  const isOfMonth = monthOf(range.start) === monthOf(range.end);
+  const isOfMonth = toMonth(range.start) === toMonth(range.end);
   const asked = { rows: rows ?? null, columns: columns ?? (isOfMonth ? 'day' : 'month') } as const;
   const sides = steps.length > 0 ? sidesAfter(asked, null, steps) : { ...asked, rows: rows ?? 'member' };
   const path = writePath([{ sides: { ...asked, rows: 'project' }, steps }]);

@@ -1,6 +1,6 @@
 import type { MemberHours } from '@/features/work/model/member-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
@@ -42,7 +42,7 @@ export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]
 
 /** The half hours of one person in a range, with tasks, and with the days of deleted projects. */
 export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: Named, range: DateRange) {
-  const dates = datesOf(days).filter((date) => date >= range.start && date <= range.end);
+  const dates = recordedDates(days).filter((date) => date >= range.start && date <= range.end);
   return packHours(
     dates.flatMap((time) =>
       [...slotsOn(days, time).values()].map(({ project, task }) => ({

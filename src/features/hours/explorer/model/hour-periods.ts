@@ -5,8 +5,8 @@ import {
   firstOfMonth,
   isCalendarDate,
   lastOfMonth,
-  mondayOf,
-  monthOf,
+  getMonday,
+  toMonth,
   type CalendarDate,
 } from '@/lib/calendar-date';
 import type { DateRange } from '../../model/date-range';
@@ -20,8 +20,8 @@ export type Period = (typeof PERIODS)[number];
 export const UNKNOWN_PERIOD = '';
 
 const KEYS: Record<Period, (date: CalendarDate) => string> = {
-  month: (date) => monthOf(date),
-  week: mondayOf,
+  month: (date) => toMonth(date),
+  week: getMonday,
   day: (date) => date,
 };
 

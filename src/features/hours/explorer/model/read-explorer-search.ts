@@ -11,7 +11,7 @@ import {
   offeredDimensions,
   onceByTime,
   findPerson,
-  stepsOf,
+  listSteps,
   type ExplorerSearch,
   type Level,
 } from './explorer-search';
@@ -39,7 +39,7 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
   const path = readPath(fields.path);
   const { member } = fields;
-  const steps = stepsOf(path);
+  const steps = listSteps(path);
   const measure = fields.measure === 'balance' && !hasBalance(steps) ? 'hours' : fields.measure;
   const asked = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
   return {
@@ -82,6 +82,6 @@ function offeredSides(
 export function findDay(
   search: Pick<ExplorerSearch, 'member' | 'path'>,
 ): { person: number; date: CalendarDate } | null {
-  const [person, date] = [findPerson(search), findStepKey(stepsOf(search.path), 'day')];
+  const [person, date] = [findPerson(search), findStepKey(listSteps(search.path), 'day')];
   return person !== null && isCalendarDate(date) ? { person, date } : null;
 }

@@ -92,7 +92,7 @@ export function HoursDays({ import: hoursImport, words }: HoursDaysProps) {
       {shown.length > 0 ? (
         <Matrix
           label={t('hours.days.label')}
-          {...{ columns, cellOf: renderCell }}
+          {...{ columns, renderCell }}
           rows={shown}
           rowId={rowId}
           rowHeight={ROW_HEIGHT}

@@ -11,7 +11,7 @@ import { WriteUndo } from '@/features/reporting/components/writing/write-undo';
 import { planWrite, unseenLosses } from '@/features/reporting/model/slot-step';
 import { isDestructive } from '@/features/work/model/patch-summary';
 import { inOrder } from '@/features/work/model/slot-patch';
-import { staffIdsOf } from '@/features/work/model/slot';
+import { distinctStaffIds } from '@/features/work/model/slot';
 import { translateMessage } from '@/i18n/message';
 import { useFormat } from '@/i18n/format';
 import { useSignedInStaff } from '@/session/signed-in-staff';
@@ -72,7 +72,7 @@ function useHoursWrite({ patch, knownHours }: HoursImport) {
     setIsReading(true);
     try {
       const wanted = inOrder(patch);
-      const planned = planWrite(wanted, await readBefore(staffIdsOf(wanted.values())));
+      const planned = planWrite(wanted, await readBefore(distinctStaffIds(wanted.values())));
       const agreed = await askAbout(planned, readBefore, (plan) => {
         const { summary } = plan;
         const isSafe =

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hoursOf } from '@/features/work/model/day-hours';
+import { toHours } from '@/features/work/model/day-hours';
 import type { WorkIds } from '@/features/work/model/slot';
 import { formatClock, useFormat } from '@/i18n/format';
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
@@ -32,7 +32,7 @@ export function useFileWords({ people, projects, tasks }: HoursImport['knownHour
     const person = (id: number) => named.get(id) ?? '';
     /** Formats a time or a sum as `7:30`. */
     const clock = (minutes: number) => formatClock(toClockTime(minutes));
-    const hours = (slots: number) => format.hours(hoursOf(slots));
+    const hours = (slots: number) => format.hours(toHours(slots));
 
     /** Formats a difference as `+0:30`. */
     function change(minutes: number): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { failureOfReads } from '@/api/failure-of-reads';
+import { findReadFailure } from '@/api/failure-of-reads';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { useReportingPeople } from '@/features/reporting/components/people/use-reporting-people';
@@ -22,7 +22,7 @@ import { createDayPatch, tickKey, isTickable, type DayPlan, type TickedState } f
 import type { DateOrder } from '../model/hour-times';
 
 const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
-  compare: (worker, context) => worker.tell('compareHoursWith', context),
+  compare: (worker, context) => worker.send('compareHoursWith', context),
   check: (worker, question) => worker.ask('checkHours', question),
 };
 
@@ -52,8 +52,8 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded });
   const slots = useStaffSlots(staffIds);
-  const { daysOffOf, isLeaveUnknown } = useDaysOff(people, staffIds);
-  const isReading = staffIds.some((id) => slots.stateOf(id) === 'loading');
+  const { findDaysOff, isLeaveUnknown } = useDaysOff(people, staffIds);
+  const isReading = staffIds.some((id) => slots.getState(id) === 'loading');
   const recorded = isReading ? NOTHING_KNOWN : slots.recorded;
   const context = useMemo((): HoursContext | null => {
     if (isLoading || !projects.data || !tasks.data) return null;
@@ -64,17 +64,17 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
         project: projects.data.map(toNamedThing),
         task: tasks.data.map(toNamedThing),
       },
-      leaveHours: new Map(staffIds.map((id) => [id, daysOffOf(id).leaveHours])),
+      leaveHours: new Map(staffIds.map((id) => [id, findDaysOff(id).leaveHours])),
     };
-  }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, daysOffOf]);
+  }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, findDaysOff]);
   return {
     ...{ context, people, recorded, isReading, isLeaveUnknown },
     projects: projects.data,
     tasks: tasks.data,
-    unread: staffIds.filter((id) => slots.stateOf(id) === 'failed'),
+    unread: staffIds.filter((id) => slots.getState(id) === 'failed'),
     readAgain: slots.retry,
     isListFailed: isFailed,
-    error: context ? null : failureOfReads(projects, tasks),
+    error: context ? null : findReadFailure(projects, tasks),
     retry: () => {
       retry();
       for (const { isError, refetch } of [projects, tasks]) if (isError) void refetch();

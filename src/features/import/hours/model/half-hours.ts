@@ -1,8 +1,8 @@
-import { hoursOf } from '@/features/work/model/day-hours';
+import { toHours } from '@/features/work/model/day-hours';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { LEAST_WORKED, type Rounding } from '@/features/work/model/rounding';
 import type { DaySlots, RecordedSlots, WorkIds } from '@/features/work/model/slot';
-import { contentOf, createPatch, isSameContent, recordedOn } from '@/features/work/model/slot-patch';
+import { toContent, createPatch, isSameContent, recordedOn } from '@/features/work/model/slot-patch';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, slotStarts, toMinutes } from '@/lib/time-slot';
 
@@ -147,7 +147,7 @@ export function planDay(
   const planned = [...slots.values()]
     .sort((one, other) => one.minutes - other.minutes)
     .map(({ minutes, wanted, lines, overlaps, isLaid }): PlannedSlot => {
-      const recordedWork = contentOf(recordedDay.get(minutes));
+      const recordedWork = toContent(recordedDay.get(minutes));
       return {
         minutes,
         wanted,
@@ -221,4 +221,4 @@ export function countStates({ slots }: Pick<DayPlan, 'slots'>) {
 
 /** Returns how many minutes rounding adds to a day; negative if it removes some. */
 export const roundedBy = ({ slots, minutes, noRoom }: DayPlan) =>
-  hoursOf(slots.length + noRoom) * 60 - minutes;
+  toHours(slots.length + noRoom) * 60 - minutes;

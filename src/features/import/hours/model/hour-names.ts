@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@/lib/fingerprint';
+import { createFingerprint } from '@/lib/fingerprint';
 import { toSearchKey } from '@/lib/normalise-text';
 
 export type NameKind = 'person' | 'project' | 'task';
@@ -57,7 +57,7 @@ export function createNames(things: Readonly<Record<NameKind, readonly NamedThin
         if (id !== null) return id;
       }
       const text = texts.find(Boolean) ?? '';
-      const mark = fingerprintOf(`${kind}\n${toNameKey(text)}`);
+      const mark = createFingerprint(`${kind}\n${toNameKey(text)}`);
       const unknownName = unknown.get(mark);
       if (unknownName) {
         unknownName.rows += 1;

@@ -27,18 +27,18 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
     combine: combineHours,
   });
   const people = members.data ?? NOBODY;
-  const { leavesOf } = leave;
+  const { findLeaves } = leave;
   const isWaiting = hours.isWaiting || joinDateQuery.isPending || calendar.isPending;
 
   const days = useMemo((): ReadonlyMap<number, PersonDay[]> | undefined => {
-    if (!leavesOf || !records.data || isWaiting) return undefined;
+    if (!findLeaves || !records.data || isWaiting) return undefined;
     const facts = {
-      ...{ dates, leavesOf, records: records.data, calendar: calendar.data },
+      ...{ dates, findLeaves, records: records.data, calendar: calendar.data },
       joinDates: joinDateQuery.data ?? NO_DATES,
       recordedOn: (date: CalendarDate) => hours.byDay[dates.indexOf(date)],
     };
     return new Map(people.map((person) => [person.id, personDays(person, facts)]));
-  }, [dates, people, leavesOf, records.data, joinDateQuery.data, calendar.data, hours, isWaiting]);
+  }, [dates, people, findLeaves, records.data, joinDateQuery.data, calendar.data, hours, isWaiting]);
 
   return {
     people,

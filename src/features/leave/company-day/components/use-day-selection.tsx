@@ -83,7 +83,7 @@ export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) 
 
     return {
       everything: people.filter((member) => !isLocked(member)),
-      labelOf: (member) => t('group.select', { name: formatName(member) }),
+      getLabel: (member) => t('group.select', { name: formatName(member) }),
       isLocked,
       acts: (members, letGo) => (
         <Button size="small" variant="contained" onClick={() => askToRegister(members, letGo)}>

@@ -1,5 +1,5 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
-import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-response';
@@ -16,7 +16,7 @@ export type PersonDay = { date: CalendarDate; warnings: readonly Warning[]; reco
 
 export type CompanyDayFacts = {
   dates: readonly CalendarDate[];
-  leavesOf: (person: Person) => readonly Leave[];
+  findLeaves: (person: Person) => readonly Leave[];
   records: readonly LeaveRecord[];
   joinDates: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
@@ -24,9 +24,9 @@ export type CompanyDayFacts = {
 };
 
 export function personDays(person: Person & Worker, facts: CompanyDayFacts): PersonDay[] {
-  const leave = leaveHoursByDate(facts.leavesOf(person));
+  const leave = leaveHoursByDate(facts.findLeaves(person));
   const joinDate = facts.joinDates.get(person.id) ?? null;
-  const hours = workHoursOf(facts.calendar, person);
+  const hours = findWorkHours(facts.calendar, person);
   const years = facts.records.filter((record) => belongsTo(record, person)).map(({ year }) => year);
   return facts.dates.map((date) => {
     const recordedHours = facts.recordedOn(date)?.get(person.id) ?? 0;

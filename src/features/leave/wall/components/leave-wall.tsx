@@ -9,7 +9,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
-import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
 import { MatrixFilter } from '@/ui/matrix/matrix-filter';
 import type { MatrixPlace, MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import { NARROW_SCREEN } from '@/theme/media';
@@ -52,7 +52,7 @@ export function LeaveWall() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
   const [asked, change] = useUrlState(readWallSearch);
-  const thisWeek = mondayOf(useToday());
+  const thisWeek = getMonday(useToday());
   const first = asked.from ?? thisWeek;
   const weeks = isNarrow ? WALL_WEEKS / 2 : WALL_WEEKS;
   const wall = useWall(first, weeks);

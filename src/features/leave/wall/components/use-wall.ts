@@ -28,13 +28,13 @@ export function useWall(first: CalendarDate, weeks: number) {
   const load = useLoad(first, today);
 
   const people = useMemo(() => (isAdmin ? members.data : [self]), [isAdmin, members.data, self]);
-  const { leavesOf } = leave;
+  const { findLeaves } = leave;
   const areDaysKnown = !calendar.isPending && !(isAdmin && joinDateQuery.isPending);
   const rows = useMemo(() => {
-    if (!people || !leavesOf || !areDaysKnown) return undefined;
+    if (!people || !findLeaves || !areDaysKnown) return undefined;
     const joinDates = joinDateQuery.data ?? NO_DATES;
-    return wallRows(people, { dates, leavesOf, joinDates, calendar: calendar.data });
-  }, [people, leavesOf, areDaysKnown, dates, joinDateQuery.data, calendar.data]);
+    return wallRows(people, { dates, findLeaves, joinDates, calendar: calendar.data });
+  }, [people, findLeaves, areDaysKnown, dates, joinDateQuery.data, calendar.data]);
 
   const atWork = useMemo(
     () => (isAdmin && rows ? peopleAtWork(rows, env.leastAtWorkPercent) : undefined),

@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { isSameMonth, monthOf, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { isSameMonth, toMonth, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import { Matrix } from '@/ui/matrix/matrix';
 import type { MatrixColumn } from '@/ui/matrix/matrix-column';
@@ -36,11 +36,11 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
       return day.isBelow ? t('head.tight', values) : t('head.day', values);
     };
     const days = dates.map((date, place): MatrixColumn => {
-      const weekday = weekdayOf(date);
+      const weekday = getWeekday(date);
       const before = dates[place - 1];
       const isMonthNew = !before || !isSameMonth(before, date);
       // Three letters in English, a number with its unit in Japanese.
-      const month = isMonthNew && formatMonth(monthOf(date), format.language, 'name').slice(0, 3);
+      const month = isMonthNew && formatMonth(toMonth(date), format.language, 'name').slice(0, 3);
       const head = (
         <>
           <span className={styles.date}>
@@ -129,7 +129,7 @@ export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initi
         rows={rows}
         rowId={rowId}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
-        cellOf={renderCell}
+        renderCell={renderCell}
         onOpen={(row, { id }) => onOpen(row, id)}
         onPeriod={onPeriod}
         initial={initial}

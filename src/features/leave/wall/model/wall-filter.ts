@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameKeywords } from '@/i18n/format';
-import { mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { getMonday, type CalendarDate } from '@/lib/calendar-date';
 import { calendarDate, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
 import type { WallRow } from './wall-rows';
@@ -20,7 +20,7 @@ const searchSchema = z.object({
 /** Reads `?view=wall&from=2026-11-16&show=leave&q=sato`; invalid values fall back. */
 export function readWallSearch(params: URLSearchParams) {
   const { view, from, show, q } = searchSchema.parse(Object.fromEntries(params));
-  return { isOpen: view !== null, from: from && mondayOf(from), show, search: q };
+  return { isOpen: view !== null, from: from && getMonday(from), show, search: q };
 }
 
 /** True if the choice shows the row. */

@@ -1,10 +1,10 @@
-import { addDays, datesBetween, isWeekend, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, datesBetween, isWeekend, getMonday, type CalendarDate } from '@/lib/calendar-date';
 
 export const WALL_WEEKS = 4;
 
 /** Returns the weekdays of `weeks` weeks from the Monday of the week of `day`. */
 export function wallDates(day: CalendarDate, weeks = WALL_WEEKS): CalendarDate[] {
-  const first = mondayOf(day);
+  const first = getMonday(day);
   return datesBetween(first, addDays(first, weeks * 7 - 1)).filter((date) => !isWeekend(date));
 }
 
@@ -15,7 +15,7 @@ export function loadWeeks(
   first: CalendarDate,
   today: CalendarDate,
 ): { start: CalendarDate; end: CalendarDate } {
-  const [wall, now] = [mondayOf(first), mondayOf(today)];
+  const [wall, now] = [getMonday(first), getMonday(today)];
   const end = addDays(wall < now ? wall : now, -1);
   return { start: addDays(end, 1 - LOAD_WEEKS * 7), end };
 }

@@ -1,11 +1,11 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
 import {
-  workHoursOf,
+  findWorkHours,
   type WorkCalendar,
   type Worker,
   type WorkHours,
 } from '@/features/work/model/work-calendar';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import type { Leave, LeaveType, Person } from '../../model/leave';
 import { leaveHoursByDate } from '../../model/split-leave';
 
@@ -40,7 +40,7 @@ export type WallRow = {
 
 export type WallFacts = {
   dates: readonly CalendarDate[];
-  leavesOf: (person: WallPerson) => readonly Leave[];
+  findLeaves: (person: WallPerson) => readonly Leave[];
   joinDates: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
 };
@@ -53,12 +53,12 @@ export function wallRows(people: readonly WallPerson[], facts: WallFacts): WallR
   });
 }
 
-function createDays(person: WallPerson, { dates, leavesOf, joinDates, calendar }: WallFacts): WallDay[] {
+function createDays(person: WallPerson, { dates, findLeaves, joinDates, calendar }: WallFacts): WallDay[] {
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
-  const leaves = leavesOf(person).filter(({ date }) => date !== null && date >= first && date <= last);
+  const leaves = findLeaves(person).filter(({ date }) => date !== null && date >= first && date <= last);
   const hours = leaveHoursByDate(leaves);
   const joinDate = joinDates.get(person.id) ?? null;
-  const workHours = workHoursOf(calendar, person);
+  const workHours = findWorkHours(calendar, person);
   return dates.map((date) => {
     const whole = expectedHours(date, { joinDate, ...workHours });
     if (whole === 0) return { date, state: classifyDayOff(date, joinDate, workHours), absence: null };
@@ -89,7 +89,7 @@ const areOneRun = (one: WallDay | undefined, next: WallDay) =>
   one?.absence?.isWhole === true &&
   next.absence?.isWhole === true &&
   one.absence.kind === next.absence.kind &&
-  weekdayOf(one.date) < weekdayOf(next.date);
+  getWeekday(one.date) < getWeekday(next.date);
 
 function withRuns(days: WallDay[]): WallDay[] {
   const counted: WallDay[] = [];

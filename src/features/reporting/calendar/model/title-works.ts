@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fingerprintOf } from '@/lib/fingerprint';
+import { createFingerprint } from '@/lib/fingerprint';
 import { toSearchKey } from '@/lib/normalise-text';
 import type { WorkIds } from '@/features/work/model/slot';
 
@@ -13,7 +13,7 @@ const storedSchema = z.array(z.object({ title: z.string(), project_id: id, task_
 
 /** A fingerprint of a title without regard to width, case and blanks; the title itself is never stored. */
 export function titleKey(title: string): string {
-  return fingerprintOf(toSearchKey(title));
+  return createFingerprint(toSearchKey(title));
 }
 
 /** Adds the work of these titles; empty titles are skipped. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate, Weekday } from '@/lib/calendar-date';
-import { weekdayOf } from '@/lib/calendar-date';
+import { getWeekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
-import { hoursOf } from '@/features/work/model/day-hours';
+import { toHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { countOn } from '@/features/work/model/slot-days';
 import { fullHoursOn, type WorkHours } from '@/features/work/model/work-calendar';
@@ -60,8 +60,8 @@ function useRecordedWords({ slots, workHours }: Pick<DateCalendarProps, 'slots' 
   return useMemo(() => {
     if (!slots) return undefined;
     return (date: CalendarDate): DayWords => {
-      const hours = hoursOf(countOn(slots.days, date));
-      const words = { date: format.date(date), weekday: format.weekday(weekdayOf(date)) };
+      const hours = toHours(countOn(slots.days, date));
+      const words = { date: format.date(date), weekday: format.weekday(getWeekday(date)) };
       if (hours === 0) return { label: t('dates.empty', words) };
       return {
         label: t('dates.recorded', { ...words, hours: format.hours(hours) }),

@@ -8,12 +8,12 @@ import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
 import type { ShownDay } from '@/ui/calendar/calendar-parts';
 import { ToggleRow } from '@/ui/form/toggle-row';
-import type { DaysOffOf } from '@/features/work/model/days-off';
+import type { FindDaysOff } from '@/features/work/model/days-off';
 import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import {
   fullDates,
   lastWeekdays,
-  workWeekOf,
+  workWeek,
   type PickChange,
   type PickedDates,
 } from '../../model/date-selection';
@@ -30,7 +30,7 @@ type DateSectionProps = {
   /** The chosen people, and their recorded half hours. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
-  findDaysOff: DaysOffOf;
+  findDaysOff: FindDaysOff;
 };
 
 /** The dates to report: one or several, by calendar or by a quick pick. Source: RP-1. */
@@ -78,7 +78,7 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
               component="button"
               size="small"
               label={t('dates.thisWeek')}
-              onClick={() => show(workWeekOf(today()))}
+              onClick={() => show(workWeek(today()))}
             />
             <Chip
               component="button"

@@ -34,7 +34,7 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
   });
   const { keeper } = persisted;
   // By a subscription, because rendering the form is slow.
-  useEffect(() => store.subscribe(() => keeper.noteBeside(readChoice())), [store, keeper, readChoice]);
+  useEffect(() => store.subscribe(() => keeper.setExtraInput(readChoice())), [store, keeper, readChoice]);
   return persisted;
 }
 

@@ -1,10 +1,10 @@
-import { checkedMonthIn } from '@/features/work/api/checked-months';
+import { readCheckedMonthInTime } from '@/features/work/api/checked-months';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { fixedWords, loadWords } from '@/i18n/fixed-words';
-import { formatsOf } from '@/i18n/format';
+import { createFormats } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { currentLanguage } from '@/i18n/i18n';
-import { monthOf } from '@/lib/calendar-date';
+import { toMonth } from '@/lib/calendar-date';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
 /**
@@ -12,14 +12,14 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
  * the write may go on.
  */
 export async function askChecked(patch: SlotPatch, userId: number): Promise<boolean> {
-  const months = new Set([...patch.values()].map(({ date }) => monthOf(date)));
-  const found = await Promise.all([...months].map((month) => checkedMonthIn(userId, month)));
+  const months = new Set([...patch.values()].map(({ date }) => toMonth(date)));
+  const found = await Promise.all([...months].map((month) => readCheckedMonthInTime(userId, month)));
   const checked = found.flatMap((month) => month ?? []);
   if (checked.length === 0) return true;
   const language = currentLanguage();
   await loadWords(language, 'settling');
   const t = fixedWords(language, 'settling');
-  const list = formatsOf(language).list(checked.map(({ month }) => formatMonth(month, language)));
+  const list = createFormats(language).list(checked.map(({ month }) => formatMonth(month, language)));
   return confirm({
     title: t('check.writeTitle'),
     body: t('check.writeBody', { months: list }),

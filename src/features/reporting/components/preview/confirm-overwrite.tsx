@@ -2,7 +2,7 @@ import { fixedWords } from '@/i18n/fixed-words';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { type PatchSummary, lossesOf } from '@/features/work/model/patch-summary';
+import { type PatchSummary, groupLosses } from '@/features/work/model/patch-summary';
 import { lazyComponent } from '@/start/lazy-component';
 import type { LossListProps } from './loss-list';
 import { currentTargetWords } from './use-target-words';
@@ -59,7 +59,7 @@ export async function confirmRestore(
     title: t('undo.changedTitle', { count: conflicts.size }),
     body: (
       <>
-        <LossList losses={lossesOf(conflicts.values())} people={people}>
+        <LossList losses={groupLosses(conflicts.values())} people={people}>
           {hasOthers ? t('undo.changedBody') : t('undo.overwriteBody')}
         </LossList>
         {hasOthers && (

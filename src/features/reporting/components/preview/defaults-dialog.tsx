@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { fitToDaysOff } from '@/features/work/model/days-off';
-import { patchOfSettings } from '@/features/work/model/patch-sources';
+import { createSettingsPatch } from '@/features/work/model/patch-sources';
 import { summarise } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
@@ -38,7 +38,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   const titleId = useId();
   const { dates: describeDates } = useTargetWords(people);
   const dates = useDatesInOrder();
-  const { daysOffOf, isLeaveUnknown } = daysOff;
+  const { findDaysOff, isLeaveUnknown } = daysOff;
   const [isReplacing, setIsReplacing] = useState(false);
   const [isApplying, setIsApplying] = useState(false);
   const hasBegun = isApplying && isWriting;
@@ -49,16 +49,16 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
 
   /** The half hours of the settings, and the dates on which some are omitted; null without settings. */
   const summary = useMemo(() => {
-    const saved = patchOfSettings({ staffIds, dates }, recorded);
+    const saved = createSettingsPatch({ staffIds, dates }, recorded);
     if (saved.size === 0) return null;
-    const { patch, leftOut } = fitToDaysOff(saved, recorded, daysOffOf);
+    const { patch, leftOut } = fitToDaysOff(saved, recorded, findDaysOff);
     return {
       ...summarise(patch, recorded),
       onLeave: countOnDates(leftOut.leave),
       onHoliday: countOnDates(leftOut.holiday),
       beyondHours: countOnDates(leftOut.workingHours),
     };
-  }, [staffIds, dates, recorded, daysOffOf]);
+  }, [staffIds, dates, recorded, findDaysOff]);
 
   function apply() {
     setIsApplying(true);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { fixedWords } from '@/i18n/fixed-words';
-import { formatsOf, useFormat } from '@/i18n/format';
+import { createFormats, useFormat } from '@/i18n/format';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 
@@ -19,10 +19,10 @@ export function useTargetWords(people: readonly Staff[]) {
 /** The same outside of a render, in the current language. */
 export function currentTargetWords(people: readonly Staff[]) {
   const language = currentLanguage();
-  return targetWords(people, fixedWords(language, 'reporting'), formatsOf(language));
+  return targetWords(people, fixedWords(language, 'reporting'), createFormats(language));
 }
 
-function targetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof formatsOf>) {
+function targetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof createFormats>) {
   return {
     who: (staffIds: readonly number[]): string => {
       const [only] = staffIds;

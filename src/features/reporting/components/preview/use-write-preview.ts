@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { fitToDaysOff, type DaysOffOf } from '@/features/work/model/days-off';
+import { fitToDaysOff, type FindDaysOff } from '@/features/work/model/days-off';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { missingIn, createDraftPatch, type DraftTarget } from '../../model/reporting-draft';
@@ -23,7 +23,7 @@ type CountOnDates = { count: number; dates: readonly CalendarDate[] };
  */
 export function useWritePreview(
   { staffIds, dates, recorded }: WriteTarget,
-  findDaysOff: DaysOffOf,
+  findDaysOff: FindDaysOff,
 ): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
   // Records arrive person by person: the thousands of half hours of the patch are created once for all of

@@ -10,9 +10,9 @@ import { StaffAvatar } from '@/ui/page/avatar';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { hoursOf } from '@/features/work/model/day-hours';
+import { toHours } from '@/features/work/model/day-hours';
 import { countOn } from '@/features/work/model/slot-days';
-import { fullHoursOn, workHoursOf } from '@/features/work/model/work-calendar';
+import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
 import type { Staff } from '@/session/staff-schema';
 import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
@@ -58,7 +58,7 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
         people={people}
         shownId={shownPerson.id}
         onShown={onPersonShown}
-        getState={staffSlots.stateOf}
+        getState={staffSlots.getState}
         panelId={panelId}
       />
       <LoadSummary people={people} staffSlots={staffSlots} />
@@ -77,7 +77,7 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
 /** Names the people whose records are loading or failed, with a retry. */
 function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {
   const { t } = useTranslation(['reporting', 'common']);
-  const inState = (state: string) => people.filter(({ id }) => staffSlots.stateOf(id) === state);
+  const inState = (state: string) => people.filter(({ id }) => staffSlots.getState(id) === state);
   const failed = inState('failed');
   const loaded = inState('loaded').length;
   return (
@@ -119,12 +119,12 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
   const { language, hours } = useFormat();
   const slots = staffSlots.recorded.get(shownPerson.id);
   const calendar = useQuery(workCalendarQueries.all()).data;
-  const workHours = useMemo(() => workHoursOf(calendar, shownPerson), [calendar, shownPerson]);
+  const workHours = useMemo(() => findWorkHours(calendar, shownPerson), [calendar, shownPerson]);
   const labels = useMemo(() => dates.map((date) => formatDayOfMonth(date, language)), [dates, language]);
   const pages = useMemo(
     () =>
       dates.map((date, index) => {
-        const recorded = slots && hoursOf(countOn(slots.days, date));
+        const recorded = slots && toHours(countOn(slots.days, date));
         return {
           key: date,
           label: labels[index] ?? date,
@@ -156,15 +156,15 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
         nextLabel={t('day.next')}
       >
         {slots && <RecordedDay slots={slots} date={shownDate} full={fullHoursOn(shownDate, workHours)} />}
-        {!slots && staffSlots.stateOf(shownPerson.id) === 'loading' && (
+        {!slots && staffSlots.getState(shownPerson.id) === 'loading' && (
           <div className={styles.loading}>
             <RecordedDayLoading />
             <RecordsArriving staffId={shownPerson.id} />
           </div>
         )}
-        {!slots && staffSlots.stateOf(shownPerson.id) === 'failed' && (
+        {!slots && staffSlots.getState(shownPerson.id) === 'failed' && (
           <RecordedDayFailed
-            error={staffSlots.errorOf(shownPerson.id)}
+            error={staffSlots.getError(shownPerson.id)}
             onRetry={() => staffSlots.retry(shownPerson.id)}
           />
         )}

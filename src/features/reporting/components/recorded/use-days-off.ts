@@ -5,13 +5,13 @@ import type { Leave, Person } from '@/features/leave/model/leave';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
-import type { DaysOff, DaysOffOf } from '@/features/work/model/days-off';
+import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
+import type { DaysOff, FindDaysOff } from '@/features/work/model/days-off';
 
 /** A person with the fields that leave and working hours are looked up by. */
 type WorkingPerson = Person & Worker;
 
-type LeavesOf = (person: Person) => readonly Leave[];
+type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
@@ -25,44 +25,47 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   const [onlyId] = staffIds;
   const person = staffIds.length === 1 ? people.find(({ id }) => id === onlyId) : undefined;
   const { id, eng_name = '', jp_name = '' } = person ?? {};
-  const onlyOf = useMemo(
+  const onlyPerson = useMemo(
     () => (id === undefined ? undefined : { id, eng_name, jp_name }),
     [id, eng_name, jp_name],
   );
-  const { leavesOf, error } = useLeaveFinder({ onlyOf });
+  const { findLeaves, error } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all()).data;
-  const daysOffOf = useMemo(() => createDaysOff(people, leavesOf, calendar), [people, leavesOf, calendar]);
+  const findDaysOff = useMemo(
+    () => createDaysOff(people, findLeaves, calendar),
+    [people, findLeaves, calendar],
+  );
 
   /** The same after leave and the company's files have loaded or failed. */
   const readDaysOff = useCallback(async () => {
     const [leaves, days] = await Promise.allSettled([
-      readLeaveFinder(client, scope && (onlyOf ?? scope)),
+      readLeaveFinder(client, scope && (onlyPerson ?? scope)),
       client.query(workCalendarQueries.all()),
     ]);
     const isLeaveUnknown = leaves.status === 'rejected';
     const foundLeaves = isLeaveUnknown ? undefined : leaves.value;
     return {
-      daysOffOf: createDaysOff(people, foundLeaves, days.status === 'fulfilled' ? days.value : undefined),
+      findDaysOff: createDaysOff(people, foundLeaves, days.status === 'fulfilled' ? days.value : undefined),
       isLeaveUnknown,
     };
-  }, [client, onlyOf, scope, people]);
+  }, [client, onlyPerson, scope, people]);
 
-  return { daysOffOf, readDaysOff, isLeaveUnknown: !leavesOf && error !== null };
+  return { findDaysOff, readDaysOff, isLeaveUnknown: !findLeaves && error !== null };
 }
 
 /** Computes each person's days off once. */
 function createDaysOff(
   people: readonly WorkingPerson[],
-  leavesOf: LeavesOf | undefined,
+  findLeaves: FindLeaves | undefined,
   calendar: WorkCalendar | undefined,
-): DaysOffOf {
+): FindDaysOff {
   const computed = new Map<number, DaysOff>();
   return (staffId) => {
     const found = computed.get(staffId);
     if (found) return found;
     const person = people.find(({ id }) => id === staffId);
-    const leaveHours = person && leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_HOURS;
-    const daysOff = { leaveHours, ...workHoursOf(calendar, person) };
+    const leaveHours = person && findLeaves ? leaveHoursByDate(findLeaves(person)) : NO_HOURS;
+    const daysOff = { leaveHours, ...findWorkHours(calendar, person) };
     computed.set(staffId, daysOff);
     return daysOff;
   };

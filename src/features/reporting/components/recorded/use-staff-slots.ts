@@ -32,18 +32,18 @@ export function useStaffSlots(staffIds: readonly number[]) {
   const { ids, answers: shown } = useDeferredValue(asked);
   const { recorded: sent, states, errors } = shown;
   const recorded = useWithOutbox(sent);
-  const stateOf = useCallback(
+  const getState = useCallback(
     (staffId: number): LoadState => states[ids.indexOf(staffId)] ?? 'loading',
     [states, ids],
   );
   return useMemo(
     () => ({
       recorded,
-      stateOf,
-      errorOf: (staffId: number) => errors[ids.indexOf(staffId)] ?? null,
+      getState,
+      getError: (staffId: number) => errors[ids.indexOf(staffId)] ?? null,
       retry: (staffId: number) =>
         void queryClient.refetchQueries({ queryKey: slotQueries.ofStaff(staffId).queryKey }),
     }),
-    [recorded, stateOf, errors, ids, queryClient],
+    [recorded, getState, errors, ids, queryClient],
   );
 }

@@ -7,7 +7,7 @@ import { FormFooter } from '@/ui/form/form-footer';
 import type { SettingInput, SettingPlan } from '../../model/setting-form-schema';
 import { settingChanges, summariseChanges, type Settings } from '../../model/setting-step';
 import { chosenWork } from '../../model/work-form';
-import { slotsOf } from '../../model/work-time';
+import { findSlotStarts } from '../../model/work-time';
 import { PreviewCounts, type PreviewCount } from '../preview/preview-counts';
 import { useWorkForm, useWorkInput } from '../work/use-work-form';
 
@@ -34,7 +34,7 @@ export function SettingFooter({
   const { t } = useTranslation(['reporting', 'common']);
   const input = useWorkInput(useWorkForm().control);
   const weekdays = useWatch({ control, name: 'weekdays' });
-  const starts = slotsOf(input);
+  const starts = findSlotStarts(input);
   const work = chosenWork(input);
   const summary = summariseChanges(settingChanges(staffId, weekdays, starts, work), settings);
   const discarded = input.projectId === '' ? summary.cleared : 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterPaint } from '@/lib/when-idle';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { fitToDaysOff } from '@/features/work/model/days-off';
-import { onlyEmptySlots, patchOfSettings } from '@/features/work/model/patch-sources';
+import { onlyEmptySlots, createSettingsPatch } from '@/features/work/model/patch-sources';
 import { isDestructive } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
@@ -60,10 +60,10 @@ export function useReportSubmit(
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);
-    const saved = patchOfSettings(target, recorded);
-    const { daysOffOf } = await readDaysOff();
+    const saved = createSettingsPatch(target, recorded);
+    const { findDaysOff } = await readDaysOff();
     const wanted = isReplacing ? saved : onlyEmptySlots(saved, recorded);
-    const { patch } = fitToDaysOff(wanted, recorded, daysOffOf);
+    const { patch } = fitToDaysOff(wanted, recorded, findDaysOff);
     if (patch.size > 0) return write(planWrite(patch, recorded));
     if (wanted.size > 0) setNotice('daysOff');
     else setNotice(saved.size > 0 ? 'nothingEmpty' : 'noSettings');

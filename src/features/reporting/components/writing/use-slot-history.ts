@@ -16,7 +16,7 @@ import {
   type PatchedSlot,
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
-import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { replacedDays } from '../../api/slot-mutations';
 import { isSettled, slotWriter, type WriteEnd } from '../../api/slot-writer';
 import { outbox } from '../../outbox/api/outbox-store';
@@ -89,7 +89,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     const { patch, recorded } = written;
     const rest = remainingSlots(patch, recorded);
     if (isSent && (rest.length === 0 || isWaiting(patch))) return remember(written, step);
-    const current = await readAfter(staffIdsOf(patch.values()));
+    const current = await readAfter(distinctStaffIds(patch.values()));
     const removed = findRemoved(rest, current);
     const whole = withRemoved(step, removed);
     remember(written, whole, isSent ? whole : donePart(whole, current));
@@ -132,7 +132,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     if (!unsent || isRetrying.current) return false;
     isRetrying.current = true;
     try {
-      const recorded = await readBefore(staffIdsOf(unsent.patch.values()));
+      const recorded = await readBefore(distinctStaffIds(unsent.patch.values()));
       const agreed = await askAbout(planWrite(unsent.patch, recorded), readBefore, (plan) => {
         const losses = unseenLosses(plan, unsent.seen);
         return losses.size === 0 || confirmOverwrite(summarise(losses, plan.recorded), people);
@@ -158,7 +158,7 @@ export function useSlotHistory(people: readonly Staff[]) {
   }
 
   async function takeBack(step: SlotStep): Promise<WriteReturn | null> {
-    const recorded = await readBefore(staffIdsOf(step.before.values()));
+    const recorded = await readBefore(distinctStaffIds(step.before.values()));
     const agreed = await askAbout(
       planWrite(step.before, recorded),
       readBefore,
@@ -182,7 +182,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
     if (end !== 'saved' || rest.length === 0 || !isHere()) return end;
     // This write has just shown that the server replaces whole days.
-    const current = await readAfter(staffIdsOf(patch.values()));
+    const current = await readAfter(distinctStaffIds(patch.values()));
     return writeAll(wholeDays(createPatch(findRemoved(rest, current)), current));
   }
 
@@ -215,7 +215,7 @@ export async function askAbout<Answer>(
     const answer = await ask(plan);
     if (!answer) return null;
     if (performance.now() - began < QUESTION_MS) return { plan, answer };
-    const now = await readBefore(staffIdsOf(plan.patch.values()));
+    const now = await readBefore(distinctStaffIds(plan.patch.values()));
     const isSame = isSameAt(plan.patch, plan.recorded, now);
     plan = planWrite(plan.patch, now);
     if (isSame) return { plan, answer };

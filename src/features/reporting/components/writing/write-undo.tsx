@@ -21,7 +21,7 @@ export function WriteUndo(props: WriteUndoProps) {
   return (
     <UndoBar
       {...props}
-      textOf={describeWrite}
+      describe={describeWrite}
       labels={{ undo: t('undo.undoLast'), redo: t('undo.redoLast') }}
     />
   );

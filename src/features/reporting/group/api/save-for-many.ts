@@ -1,5 +1,5 @@
 import { provedWrite } from '@/api/save/proved-write';
-import { tellOtherTabs } from '@/features/work/api/other-tabs';
+import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendSettings } from '../../api/setting-mutations';
 import { isFulfilled, NO_SETTINGS, type Settings, type SettingChange } from '../../model/setting-step';
@@ -38,7 +38,7 @@ export function saveForMany<Person extends Row>({
       };
     },
     send: async ({ id }) => {
-      await write(id).finally(() => tellOtherTabs({ resource: 'settings', staffIds: [id] }));
+      await write(id).finally(() => notifyOtherTabs({ resource: 'settings', staffIds: [id] }));
     },
   };
 

@@ -16,7 +16,7 @@ export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
   readRows(rows, (row) => {
     const id = isFields(row) ? readId(row.id) : null;
     const person = [row];
-    if (id === null || !personSlots.isMeant(person)) return undefined;
+    if (id === null || !personSlots.isExpected(person)) return undefined;
     found.set(id, personSlots.read(person).settings);
     return id;
   });

@@ -27,7 +27,7 @@ import { useApplyDefaults } from './use-apply-defaults';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { hoursOf } from '@/features/work/model/day-hours';
+import { toHours } from '@/features/work/model/day-hours';
 import type { Column } from '@/ui/data-table/column';
 import { NO_SETTINGS, type SettingChange } from '../../model/setting-step';
 
@@ -74,7 +74,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
 
   const selection: RowSelection<Staff> = {
     everything: isReady ? people.filter(({ id }) => id !== source.id) : [],
-    labelOf: (member) => t('group.select', { name: format.name(member) }),
+    getLabel: (member) => t('group.select', { name: format.name(member) }),
     isLocked: () => !isReady,
     acts: (members, letGo) => (
       <Button size="small" variant="contained" onClick={() => askToApply(members, (ids) => letGo(ids))}>
@@ -91,7 +91,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         <UndoBar
           hasWords
           history={history}
-          textOf={({ act, info: count }) =>
+          describe={({ act, info: count }) =>
             ({
               done: t('group.defaults.notice.done', { count }),
               undone: t('group.defaults.notice.undone', { count }),
@@ -172,7 +172,7 @@ function useDefaultColumns(
       cell: (member: Staff) => {
         const count = findCounts(member)?.[name];
         if (count === undefined) return '';
-        const words = format.hours(hoursOf(count));
+        const words = format.hours(toHours(count));
         return count === 0 || name === 'created' ? (
           words
         ) : (

@@ -1,5 +1,5 @@
 import type { WorkIds } from '@/features/work/model/slot';
-import { contentOf } from '@/features/work/model/slot-patch';
+import { toContent } from '@/features/work/model/slot-patch';
 import type { Weekday } from '@/lib/calendar-date';
 import {
   planSettingReturn,
@@ -29,7 +29,7 @@ export function requestedChangesFor(
   return weekdays.flatMap((day) =>
     [...(source.get(day)?.values() ?? [])]
       .filter(isKnown)
-      .map((slot) => ({ day, staffId, minutes: slot.minutes, wanted: contentOf(slot) })),
+      .map((slot) => ({ day, staffId, minutes: slot.minutes, wanted: toContent(slot) })),
   );
 }
 

@@ -10,9 +10,9 @@ import { startSessionBoundTask } from '@/session/session-bound-task';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { isPresent, signedInOwner, type SessionOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
-import { staffIdsOf } from '@/features/work/model/slot';
+import { distinctStaffIds } from '@/features/work/model/slot';
 import { toWrites, type SlotWrite } from '@/features/work/model/slot-writes';
-import { tellOtherTabs } from '@/features/work/api/other-tabs';
+import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import { readStaffSlots, slotQueries } from '@/features/work/api/slot-queries';
 import { slotCall } from '../../api/slot-mutations';
 import {
@@ -163,7 +163,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     const { how, error } = await run.end;
     // After a failure too; the job's own records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
-    tellOtherTabs({ resource: 'slots', staffIds: staffIdsOf(job.slots) });
+    notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(job.slots) });
     if (how === 'failed') return suspend(job, current, { reason: 'refused', message: readRefusal(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);
@@ -180,7 +180,7 @@ async function compare(
   { queryClient }: Connection,
   { token }: SessionOwner,
 ): Promise<JobCheck> {
-  const people = await Promise.all(staffIdsOf(job.slots).map((id) => readStaffSlots(id, { token })));
+  const people = await Promise.all(distinctStaffIds(job.slots).map((id) => readStaffSlots(id, { token })));
   for (const staff of people) {
     queryClient.setQueryData(slotQueries.ofStaff(staff.staffId).queryKey, staff);
   }

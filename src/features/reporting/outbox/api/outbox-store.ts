@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
 import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { staffIdsOf, type RecordedSlots } from '@/features/work/model/slot';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
 import { formatJobs, parseJobs } from '../model/outbox-text';
 
 const NONE: SlotJobs = [];
@@ -42,7 +42,7 @@ export const outbox = {
 
 /** The records of the people of a patch as a member sees them, including the outbox. */
 export function seenSlots(queryClient: QueryClient, ownerId: number, patch: SlotPatch): RecordedSlots {
-  const loaded = staffIdsOf(patch.values()).flatMap((id) => {
+  const loaded = distinctStaffIds(patch.values()).flatMap((id) => {
     const staff = queryClient.getQueryData(slotQueries.ofStaff(id).queryKey);
     return staff ? [[id, staff] as const] : [];
   });

@@ -11,7 +11,7 @@ import { outboxSender } from '../api/outbox-sender';
 import { listDrafts } from '@/session/draft-store';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { slotsOn } from '@/features/work/model/slot-days';
-import { isSameContent, keyOf, type PatchedSlot } from '@/features/work/model/slot-patch';
+import { isSameContent, slotKey, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { PAINTING_SCREEN, paintedFrom } from '../../model/stored-slots';
 
 /**
@@ -59,7 +59,7 @@ function readLostSlots(queryClient: QueryClient, ownerId: number): { count: numb
 
   /** Painted half hours stay painted until their whole write has ended. */
   function isInWrite(slot: PatchedSlot): boolean {
-    const written = patch.get(keyOf(slot));
+    const written = patch.get(slotKey(slot));
     return !!written && isSameContent(written.wanted, slot.wanted);
   }
 
@@ -67,6 +67,6 @@ function readLostSlots(queryClient: QueryClient, ownerId: number): { count: numb
   const painted = listDrafts(ownerId, PAINTING_SCREEN)
     .flatMap(({ draft }) => [...paintedFrom(draft.changes.painted).values()])
     .filter((slot) => !isInWrite(slot) && !isRecorded(slot));
-  const keys = new Set([...rest.keys(), ...[...waiting, ...painted].map(keyOf)]);
+  const keys = new Set([...rest.keys(), ...[...waiting, ...painted].map(slotKey)]);
   return { count: keys.size, isSending: slotWriter.get(ownerId).progress !== null };
 }

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
-import { staffIdsOf } from '@/features/work/model/slot';
-import { isSameContent, type SlotContent, keyOf } from '@/features/work/model/slot-patch';
+import { distinctStaffIds } from '@/features/work/model/slot';
+import { isSameContent, type SlotContent, slotKey } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob, SlotJobs } from './outbox-jobs';
 
 /** The people and dates of a job, each once, the dates in calendar order. */
 export function jobTarget({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
   return {
-    staffIds: staffIdsOf(slots),
+    staffIds: distinctStaffIds(slots),
     dates: [...new Set(slots.map(({ date }) => date))].sort(),
   };
 }
@@ -45,9 +45,9 @@ export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[
 export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return job;
-    const current = new Map(job.parking.conflicts.map(({ slot, stands }) => [keyOf(slot), stands]));
+    const current = new Map(job.parking.conflicts.map(({ slot, stands }) => [slotKey(slot), stands]));
     const slots = job.slots.map((slot) => {
-      const stands = current.get(keyOf(slot));
+      const stands = current.get(slotKey(slot));
       return stands === undefined ? slot : { ...slot, before: stands };
     });
     return { ...job, slots, parking: null };
@@ -58,8 +58,8 @@ export function keepMine(jobs: SlotJobs, id: string): SlotJobs {
 export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.flatMap((job) => {
     if (job.id !== id || job.parking?.reason !== 'conflict') return [job];
-    const theirs = new Set(job.parking.conflicts.map(({ slot }) => keyOf(slot)));
-    const slots = job.slots.filter((slot) => !theirs.has(keyOf(slot)));
+    const theirs = new Set(job.parking.conflicts.map(({ slot }) => slotKey(slot)));
+    const slots = job.slots.filter((slot) => !theirs.has(slotKey(slot)));
     return slots.length > 0 ? [{ ...job, slots, parking: null }] : [];
   });
 }

@@ -3,7 +3,7 @@ import {
   contentAt,
   createPatch,
   isSameContent,
-  keyOf,
+  slotKey,
   type PatchedSlot,
   type SlotContent,
   type SlotPatch,
@@ -37,7 +37,7 @@ export type SlotJob = {
 
 export type SlotJobs = readonly SlotJob[];
 
-const slotKeys = (job: SlotJob) => new Set(job.slots.map(keyOf));
+const slotKeys = (job: SlotJob) => new Set(job.slots.map(slotKey));
 
 /** Creates the job of a patch. `recorded` is what the user saw, including earlier jobs. */
 export function createJob(
@@ -60,19 +60,19 @@ export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: stri
   const waiting = new Map<number, { id: string; wanted: SlotContent }>();
   for (const { id, parking, slots } of jobs) {
     for (const slot of slots) {
-      if (isFailed(parking)) waiting.delete(keyOf(slot));
-      else waiting.set(keyOf(slot), { id, wanted: slot.wanted });
+      if (isFailed(parking)) waiting.delete(slotKey(slot));
+      else waiting.set(slotKey(slot), { id, wanted: slot.wanted });
     }
   }
   const isWaiting = (slot: QueuedSlot) => {
-    const found = waiting.get(keyOf(slot));
+    const found = waiting.get(slotKey(slot));
     return found !== undefined && isSameContent(found.wanted, slot.wanted);
   };
   const slots = byDay(job.slots)
     .filter((day) => !day.every(isWaiting))
     .flat();
   const [first] = job.slots;
-  if (slots.length === 0) return { jobs, id: (first && waiting.get(keyOf(first))?.id) ?? job.id };
+  if (slots.length === 0) return { jobs, id: (first && waiting.get(slotKey(first))?.id) ?? job.id };
   return { jobs: appendJob(jobs, { ...job, slots }), id: job.id };
 }
 
@@ -82,7 +82,7 @@ const isFailed = (parking: Parking | null) => parking !== null && parking.reason
 function appendJob(jobs: SlotJobs, job: SlotJob): SlotJobs {
   const keys = slotKeys(job);
   const covered = jobs.filter(
-    ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(keyOf(slot))),
+    ({ parking, slots }) => isFailed(parking) && slots.every((slot) => keys.has(slotKey(slot))),
   );
   return covered.reduce<SlotJobs>((left, { id }) => dropJob(left, id), [...jobs, job]);
 }
@@ -92,13 +92,13 @@ export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   const index = jobs.findIndex((job) => job.id === id);
   const dropped = jobs[index];
   if (!dropped) return jobs;
-  const heirs = new Map(dropped.slots.map((slot) => [keyOf(slot), slot]));
+  const heirs = new Map(dropped.slots.map((slot) => [slotKey(slot), slot]));
   return jobs.flatMap((job, at) => {
     if (at === index) return [];
     if (at < index) return [job];
     const slots = job.slots.map((slot) => {
-      const heir = heirs.get(keyOf(slot));
-      heirs.delete(keyOf(slot));
+      const heir = heirs.get(slotKey(slot));
+      heirs.delete(slotKey(slot));
       return heir ? { ...slot, before: heir.before } : slot;
     });
     return [{ ...job, slots }];
@@ -120,26 +120,26 @@ export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs 
 export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   const blocked = new Set<number>();
   for (const job of jobs) {
-    if (!job.parking && !job.slots.some((slot) => blocked.has(keyOf(slot)))) return job;
-    for (const slot of job.slots) blocked.add(keyOf(slot));
+    if (!job.parking && !job.slots.some((slot) => blocked.has(slotKey(slot)))) return job;
+    for (const slot of job.slots) blocked.add(slotKey(slot));
   }
   return undefined;
 }
 
 /** True where half hours of the patch already wait: its write has to queue behind them. */
 export function touchesWaiting(jobs: SlotJobs, patch: SlotPatch): boolean {
-  return jobs.some(({ slots }) => slots.some((slot) => patch.has(keyOf(slot))));
+  return jobs.some(({ slots }) => slots.some((slot) => patch.has(slotKey(slot))));
 }
 
 /** Counts the waiting half hours, each once. */
 export function countSlots(jobs: SlotJobs): number {
-  return new Set(jobs.flatMap((job) => job.slots.map(keyOf))).size;
+  return new Set(jobs.flatMap((job) => job.slots.map(slotKey))).size;
 }
 
 /** Counts the half hours that wait for a decision because another user changed them. */
 export function countConflicts(jobs: SlotJobs): number {
   const conflicts = jobs.flatMap(({ parking }) => (parking?.reason === 'conflict' ? parking.conflicts : []));
-  return new Set(conflicts.map(({ slot }) => keyOf(slot))).size;
+  return new Set(conflicts.map(({ slot }) => slotKey(slot))).size;
 }
 
 export type JobCheck = {

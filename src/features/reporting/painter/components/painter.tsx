@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, today, weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, today, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { applyPatch } from '@/features/work/model/slot-patch';
@@ -183,7 +183,7 @@ export function Painter(props: PainterProps) {
             onFill={fills.fill}
             isReplacing={isReplacing}
             onReplacing={setIsReplacing}
-            weekday={weekdayOf(shown)}
+            weekday={getWeekday(shown)}
             onDefaults={planned ? () => void saveDefaults(shown, planned) : null}
             onDefaultsUndo={undoDefaults}
           >
@@ -223,7 +223,7 @@ export function Painter(props: PainterProps) {
               people={chosen}
               shownId={shownPerson.id}
               onShown={onPersonShown}
-              getState={staffSlots.stateOf}
+              getState={staffSlots.getState}
               panelId={panelId}
             />
             <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>

@@ -15,7 +15,7 @@ type PersonPanelProps = {
 
 /** The timeline of one person, once the records have loaded. */
 export function PersonPanel({ id, isTab, staffId, staffSlots, children }: PersonPanelProps) {
-  const { recorded, stateOf, errorOf, retry } = staffSlots;
+  const { recorded, getState, getError, retry } = staffSlots;
   return (
     <div
       id={id}
@@ -24,8 +24,8 @@ export function PersonPanel({ id, isTab, staffId, staffSlots, children }: Person
     >
       {recorded.has(staffId) ? (
         children
-      ) : stateOf(staffId) === 'failed' ? (
-        <RecordedDayFailed error={errorOf(staffId)} onRetry={() => retry(staffId)} />
+      ) : getState(staffId) === 'failed' ? (
+        <RecordedDayFailed error={getError(staffId)} onRetry={() => retry(staffId)} />
       ) : (
         <RecordedDayLoading />
       )}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { weekdayOf, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
-import { contentOf } from '@/features/work/model/slot-patch';
+import { toContent } from '@/features/work/model/slot-patch';
 import { useSaveSettings } from '../../api/setting-mutations';
 import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
@@ -20,10 +20,10 @@ export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const { remember, next, undo } = useSettingHistory(people);
 
   async function saveDefaults(date: CalendarDate, slots: StaffSlots): Promise<void> {
-    const day = weekdayOf(date);
+    const day = getWeekday(date);
     const requestedChanges = [...slotsOn(slots.days, date).values()]
       .filter(({ project, task }) => project && task)
-      .map((slot) => ({ day, staffId: person.id, minutes: slot.minutes, wanted: contentOf(slot) }));
+      .map((slot) => ({ day, staffId: person.id, minutes: slot.minutes, wanted: toContent(slot) }));
     const weekday = format.weekday(day);
     if (requestedChanges.length === 0) {
       await confirm({

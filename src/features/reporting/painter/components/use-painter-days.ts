@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { StaffSlots } from '@/features/work/model/slot';
-import { workDays, workMonth, type WorkDay, type WorkKnown } from '@/features/work/model/work-days';
+import { workDays, workMonth, type WorkDay, type WorkFacts } from '@/features/work/model/work-days';
 import type { Staff } from '@/session/staff-schema';
 import { missingAround } from '../model/fills';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +9,8 @@ import { useToday } from '@/ui/page/use-today';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf } from '@/features/work/model/work-calendar';
-import { workOf } from '@/features/work/model/due-from';
+import { findWorkHours } from '@/features/work/model/work-calendar';
+import { summariseWork } from '@/features/work/model/due-from';
 
 type Options = {
   person: Staff;
@@ -27,7 +27,7 @@ const NO_DATES: readonly CalendarDate[] = [];
 
 /** Sums up the days of the month and of the timeline, and finds the days to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
-  const { known: facts, isLeaveUnknown } = usePersonDays(person, slots);
+  const { facts, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
   const missing = useMemo(() => (facts ? missingAround(month, facts) : NO_DATES), [month, facts]);
@@ -45,7 +45,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
   };
 }
 
-const NO_LEAVE: WorkKnown['leaveHours'] = new Map();
+const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
 /**
  * The facts by which a person's days are judged: hours of `slots`, leave, days off. Leave counts as none
@@ -55,16 +55,16 @@ export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
   const { id, eng_name, jp_name } = staff;
   const person = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const { leavesOf, error } = useLeaveFinder({ onlyOf: person });
+  const { findLeaves, error } = useLeaveFinder({ onlyPerson: person });
   const calendar = useQuery(workCalendarQueries.all()).data;
   const leaveHours = useMemo(
-    () => (leavesOf ? leaveHoursByDate(leavesOf(person)) : NO_LEAVE),
-    [leavesOf, person],
+    () => (findLeaves ? leaveHoursByDate(findLeaves(person)) : NO_LEAVE),
+    [findLeaves, person],
   );
   const facts = useMemo(
-    (): WorkKnown | undefined =>
-      slots && { today, ...workOf(slots), leaveHours, ...workHoursOf(calendar, staff) },
+    (): WorkFacts | undefined =>
+      slots && { today, ...summariseWork(slots), leaveHours, ...findWorkHours(calendar, staff) },
     [today, slots, leaveHours, calendar, staff],
   );
-  return { known: facts, isLeaveUnknown: !leavesOf && error !== null };
+  return { facts, isLeaveUnknown: !findLeaves && error !== null };
 }

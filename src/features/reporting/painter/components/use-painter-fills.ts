@@ -6,8 +6,8 @@ import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
-import { workOf } from '@/features/work/model/due-from';
-import { patchOfSettings } from '@/features/work/model/patch-sources';
+import { summariseWork } from '@/features/work/model/due-from';
+import { createSettingsPatch } from '@/features/work/model/patch-sources';
 import type { AskedFill } from '@/features/work/model/reporting-address';
 import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
@@ -69,14 +69,16 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   /** Fills days as far as leave, holidays and working hours leave room. */
   async function fill(kind: FillKind): Promise<void> {
     if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
-    const { daysOffOf, isLeaveUnknown } = await readDaysOff();
+    const { findDaysOff, isLeaveUnknown } = await readDaysOff();
     const planned = applyPatch(canvas.recorded, canvas.painted);
     const findMissing = (staffId: number) => {
       const slots = planned.get(staffId);
-      return slots ? missingAround(target.date, { today, ...workOf(slots), ...daysOffOf(staffId) }) : [];
+      return slots
+        ? missingAround(target.date, { today, ...summariseWork(slots), ...findDaysOff(staffId) })
+        : [];
     };
     const wanted = createFill(kind, canvas, { ...target, findMissing });
-    const { patch, leftOut } = fitToDaysOff(wanted.patch, planned, daysOffOf);
+    const { patch, leftOut } = fitToDaysOff(wanted.patch, planned, findDaysOff);
     const { leave, holiday, workingHours } = leftOut;
     const others = [
       wanted.skipped > 0 && t('fill.skipped', { count: wanted.skipped }),
@@ -94,7 +96,10 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
 
   /** Fills with the defaults of the day, else with the brush. */
   function fillDay(): void {
-    const settings = patchOfSettings({ staffIds: canvas.staffIds, dates: [target.date] }, canvas.recorded);
+    const settings = createSettingsPatch(
+      { staffIds: canvas.staffIds, dates: [target.date] },
+      canvas.recorded,
+    );
     void fill(settings.size > 0 ? 'defaults' : 'rest');
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type RecordedSlots, staffIdsOf } from '@/features/work/model/slot';
-import { changesOf, inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
+import { type RecordedSlots, distinctStaffIds } from '@/features/work/model/slot';
+import { changedSlots, inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
 import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
 import { applyStroke, type Canvas, type Stroke } from '../model/stroke';
 import { afterPaint } from '@/lib/when-idle';
@@ -19,7 +19,7 @@ export function usePainting(staffIds: readonly number[], recorded: RecordedSlots
   const painted = useReportingDraft((draft) => draft.painted);
   const canvas = useMemo((): Canvas => ({ staffIds, recorded, painted }), [staffIds, recorded, painted]);
   /** Without half hours that are recorded with the same content. */
-  const unsaved = useMemo(() => changesOf(painted, recorded), [painted, recorded]);
+  const unsaved = useMemo(() => changedSlots(painted, recorded), [painted, recorded]);
   const commit = useCallback(
     (stroke: Stroke) =>
       store.dispatch({ type: 'paint', change: (before) => applyStroke(before, stroke, recorded) }),
@@ -65,7 +65,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
    * Removes the recorded part of a patch from the painted half hours. Resolves to how many are not recorded.
    */
   async function settle(patch: SlotPatch): Promise<number> {
-    const current = await readAfter(staffIdsOf(patch.values()));
+    const current = await readAfter(distinctStaffIds(patch.values()));
     // The new records are painted first, so that nothing disappears in between.
     await new Promise<void>(afterPaint);
     const left = remainingSlots(patch, current);
@@ -84,7 +84,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     setIsSaving(true);
     setNotKept(0);
     try {
-      const recorded = await readBefore(staffIdsOf(painted.values()));
+      const recorded = await readBefore(distinctStaffIds(painted.values()));
       const asked = planWrite(inOrder(painted), recorded);
       const agreed = await askAbout(
         asked,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, addMonths, firstOfMonth } from '@/lib/calendar-date';
-import { patchOfCopy, patchOfSettings } from '@/features/work/model/patch-sources';
+import { createCopyPatch, createSettingsPatch } from '@/features/work/model/patch-sources';
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
 import { contentOn, type Canvas } from './stroke';
@@ -8,7 +8,7 @@ import {
   daysToComplete,
   daysToCompleteNow,
   workMonth,
-  type WorkKnown,
+  type WorkFacts,
 } from '@/features/work/model/work-days';
 
 export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
@@ -39,12 +39,15 @@ export function createFill(
   const [first = date] = dates;
   switch (kind) {
     case 'defaults':
-      return { patch: patchOfSettings({ staffIds: canvas.staffIds, dates }, canvas.recorded), skipped: 0 };
+      return {
+        patch: createSettingsPatch({ staffIds: canvas.staffIds, dates }, canvas.recorded),
+        skipped: 0,
+      };
     case 'missing':
       return {
         patch: new Map(
           canvas.staffIds.flatMap((id) => [
-            ...patchOfSettings({ staffIds: [id], dates: findMissing(id) }, canvas.recorded),
+            ...createSettingsPatch({ staffIds: [id], dates: findMissing(id) }, canvas.recorded),
           ]),
         ),
         skipped: 0,
@@ -63,7 +66,9 @@ export function createFill(
 }
 
 function copies(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: number): Fill {
-  const parts = canvas.staffIds.map((staffId) => patchOfCopy({ staffId, from, to, days }, canvas.recorded));
+  const parts = canvas.staffIds.map((staffId) =>
+    createCopyPatch({ staffId, from, to, days }, canvas.recorded),
+  );
   const patch: SlotPatch = new Map(parts.flatMap((part) => [...part]));
   const found = canvas.staffIds.flatMap((staffId) =>
     Array.from(
@@ -98,7 +103,7 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
  * The days to complete in the month of `date`; the current and the previous month count as one, because users
  * switch between them.
  */
-export function missingAround(date: CalendarDate, facts: WorkKnown): CalendarDate[] {
+export function missingAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
   const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(facts.today)];
   const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
   return (isNow ? daysToCompleteNow(facts) : daysToComplete(workMonth(month, facts))).map((day) => day.date);

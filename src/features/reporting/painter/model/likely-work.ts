@@ -1,6 +1,6 @@
-import { daysBetween, weekdayOf } from '@/lib/calendar-date';
+import { daysBetween, getWeekday } from '@/lib/calendar-date';
 import type { DaySlots, StaffSlots } from '@/features/work/model/slot';
-import { datesOf, slotsOn } from '@/features/work/model/slot-days';
+import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 import type { Work } from '../../model/recent-work';
 import { USUAL_STARTS, type Cell } from './timeline-cells';
 
@@ -36,9 +36,9 @@ type Likeness = { isWeekday: boolean; distance: number };
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, { work: Work; weights: number[] }>();
   const totals = CONTEXTS.map(() => DOUBT);
-  for (const on of datesOf(days).slice(-MOST_DAYS_BACK)) {
+  for (const on of recordedDates(days).slice(-MOST_DAYS_BACK)) {
     const weight = 0.5 ** (Math.abs(daysBetween(on, date)) / HALF_LIFE);
-    const isWeekday = weekdayOf(on) === weekdayOf(date);
+    const isWeekday = getWeekday(on) === getWeekday(date);
     for (const { minutes, project, task } of slotsOn(days, on).values()) {
       if (!project || !task) continue;
       const key = `${project.id} ${task.id}`;

@@ -6,7 +6,7 @@ import {
   contentAt,
   createPatch,
   isSameContent,
-  keyOf,
+  slotKey,
   slotAt,
   type SlotContent,
   type SlotPatch,
@@ -36,7 +36,7 @@ const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
 /** The content of a half hour after saving. */
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
-  const slot = painted.get(keyOf(key));
+  const slot = painted.get(slotKey(key));
   return slot ? slot.wanted : contentAt(recorded, key);
 }
 
@@ -89,7 +89,7 @@ export function clearStroke(canvas: Canvas, stretch: Omit<Stretch, 'work'>): Str
 
 function reshaped(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): Stroke {
   const before = replaced ? stretchKeys(canvas, replaced) : [];
-  return { patch, released: before.filter((key) => !patch.has(keyOf(key))) };
+  return { patch, released: before.filter((key) => !patch.has(slotKey(key))) };
 }
 
 /** The starts of the half hours of a stretch. */
@@ -110,7 +110,7 @@ export function applyStroke(
 ): SlotPatch {
   const next = new Map(painted);
   for (const key of released) {
-    const name = keyOf(key);
+    const name = slotKey(key);
     if (!next.delete(name) && slotAt(recorded, key)) next.set(name, { ...key, wanted: null });
   }
   for (const [name, slot] of patch) {
@@ -125,7 +125,7 @@ export function countChanged(canvas: Canvas, stroke: Stroke): number {
   const after = { ...canvas, painted: applyStroke(canvas.painted, stroke, canvas.recorded) };
   const keys = [...stroke.patch.values(), ...stroke.released];
   const changed = keys.filter((key) => !isSameContent(contentOn(canvas, key), contentOn(after, key)));
-  return new Set(changed.map(keyOf)).size;
+  return new Set(changed.map(slotKey)).size;
 }
 
 /** A stroke of a patch; recorded and painted half hours stay unless `isReplacing`. */

@@ -1,4 +1,4 @@
-import { addDays, datesBetween, isWeekend, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, datesBetween, isWeekend, getMonday, type CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 
 /** A half hour of a timeline; `start` in minutes since midnight. */
@@ -24,7 +24,7 @@ export function isLunch(start: number): boolean {
  */
 export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   if (count === 1) return [day];
-  const monday = mondayOf(day);
+  const monday = getMonday(day);
   const length = count === 5 && isWeekend(day) ? 7 : count;
   return datesBetween(monday, addDays(monday, length - 1));
 }

@@ -42,8 +42,8 @@ export function FinderMatrix(props: FinderMatrixProps) {
         rowId={rowId}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
         rowLook={rowLook}
-        cellOf={renderCell}
-        footOf={renderFoot}
+        renderCell={renderCell}
+        renderFoot={renderFoot}
         onOpen={onOpen}
         selected={chosen}
         onToggle={(row, { id }) => (id === MEMBER ? onChoose(row) : onToggle(id, row))}

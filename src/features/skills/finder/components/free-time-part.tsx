@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { DurationText } from '@/features/leave/components/duration-text';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { workHoursOf } from '@/features/work/model/work-calendar';
+import { findWorkHours } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
@@ -69,24 +69,24 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
 /** Loads the hours and leaves of one person on demand. Without leave it still shows the hours. */
 function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
   const today = useToday();
-  const onlyOf = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const hours = useQuery(slotQueries.work(id));
-  const leave = useLeaveFinder({ onlyOf });
+  const leave = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
-  const { leavesOf } = leave;
-  const isLeaveMissing = leave.error !== null && !leavesOf;
+  const { findLeaves } = leave;
+  const isLeaveMissing = leave.error !== null && !findLeaves;
   const work = hours.data;
-  const isLoaded = work && (leavesOf ?? isLeaveMissing) && !calendar.isPending;
+  const isLoaded = work && (findLeaves ?? isLeaveMissing) && !calendar.isPending;
   const free = useMemo(
     () =>
       isLoaded
-        ? freeTime(leavesOf?.(onlyOf) ?? [], {
+        ? freeTime(findLeaves?.(onlyPerson) ?? [], {
             today,
             ...work,
-            ...workHoursOf(calendar.data, member),
+            ...findWorkHours(calendar.data, member),
           })
         : undefined,
-    [isLoaded, leavesOf, onlyOf, today, work, calendar.data, member],
+    [isLoaded, findLeaves, onlyPerson, today, work, calendar.data, member],
   );
   return {
     free,

@@ -1,7 +1,7 @@
 import { byDate, type Leave } from '@/features/leave/model/leave';
 import { leaveHoursByDate, mergeLeaveParts } from '@/features/leave/model/split-leave';
-import { workDays, type WorkKnown } from '@/features/work/model/work-days';
-import { addDays, mondayOf, type CalendarDate } from '@/lib/calendar-date';
+import { workDays, type WorkFacts } from '@/features/work/model/work-days';
+import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
 
 const FREE_WEEKS = 13;
 
@@ -24,17 +24,17 @@ export type FreeTime = {
 
 export function freeTime(
   leaves: readonly Leave[],
-  facts: Omit<WorkKnown, 'leaveHours'> & { today: CalendarDate },
+  facts: Omit<WorkFacts, 'leaveHours'> & { today: CalendarDate },
 ): FreeTime {
   const { today } = facts;
-  const thisMonday = mondayOf(today);
+  const thisMonday = getMonday(today);
   const first = addDays(thisMonday, -7 * (FREE_WEEKS - 1));
   const weeks = new Map<CalendarDate, FreeWeek>();
   for (const day of workDays(first, addDays(thisMonday, 6), {
     ...facts,
     leaveHours: leaveHoursByDate(leaves),
   })) {
-    const monday = mondayOf(day.date);
+    const monday = getMonday(day.date);
     const week = weeks.get(monday) ?? { monday, recorded: 0, expected: 0, isCurrent: monday === thisMonday };
     weeks.set(monday, {
       ...week,
