@@ -59,9 +59,6 @@ const PRIVATE_WORDS = `
 const VAGUE_WORDS = /\b(nobody|somebody|whoever|stands|tells)\b/i;
 const QUESTION_WORDS = /^(what|whatever|whether|who|whom|whose)\b/i;
 
-/** Folders whose comments are not rewritten yet. */
-const OLD_COMMENTS = ['src/features/'];
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCALES = 'src/i18n/locales';
 const problems = [];
@@ -120,8 +117,7 @@ function checkWords() {
 }
 
 function checkComments() {
-  const written = files.filter((file) => /\.(tsx?|js|css)$/.test(file));
-  for (const file of written.filter((name) => !OLD_COMMENTS.some((folder) => name.startsWith(folder)))) {
+  for (const file of files.filter((name) => /\.(tsx?|js|css)$/.test(name))) {
     const text = readFileSync(join(root, file), 'utf8');
     for (const { 0: comment, index } of text.matchAll(/\/\*[^]*?\*\/|(?<![:'"`\w/])\/\/.*/g)) {
       const sentence = comment.replace(/^[\s/*]+/, '');

@@ -11,7 +11,7 @@ import type { Named } from '@/lib/named';
 
 const DAYS_PER_WEEK = 7;
 
-/** What each member recorded for a project, in order of first appearance. */
+/** The hours of each member on a project, in order of first appearance. */
 export type ProjectHours = { project: Named; members: MemberHours[]; hours: number };
 
 /** A week or month with its projects; `label` reads `YYYY-MM-DD ~ YYYY-MM-DD`, the oldest day first. */

@@ -24,7 +24,7 @@ export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly 
   );
 }
 
-/** Collects names that several people share, which therefore identify nobody. */
+/** Collects names that several people share, which therefore do not identify a person. */
 function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
   const idByNames = new Map<string, number>();
   const shared = new Set<string>();

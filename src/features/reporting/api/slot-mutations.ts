@@ -45,7 +45,7 @@ export function sendPart(queryClient: QueryClient, { part, token, isWatched }: P
 
 const NAME = 'reporting-system/task-performance replaces days';
 
-/** Whether this server replaces a whole day by the content of one call, as far as its answers have shown. */
+/** Remembers from its answers that this server replaces a whole day by the content of one call. */
 export const replacedDays = {
   isKnown: (): boolean => variantMemory.lasting.has(NAME),
   /** After a write: how many half hours of its days it did not name, and how many of those are gone. */

@@ -32,7 +32,7 @@ type ReportingFormProps = {
   isLoading: boolean;
   /** The records of the shown person: the source of the recent choices and of the hours in the calendar. */
   shownSlots: StaffSlots | undefined;
-  /** Whether the dialog of the weekday defaults is open. */
+  /** True while the dialog of the weekday defaults is open. */
   hasDefaults: boolean;
   onDefaultsClose: () => void;
 };

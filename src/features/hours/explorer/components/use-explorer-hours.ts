@@ -90,8 +90,8 @@ type DueAsked = {
 };
 
 /**
- * What the due hours are computed from, by the same reads as the recording status; undefined until all of it
- * is read.
+ * The facts for the due hours, by the same reads as the recording status; undefined until all reads are
+ * answered.
  */
 function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   const today = useToday();

@@ -14,7 +14,7 @@ import { createSumLookup, type SumsBefore } from './measures';
 /** A person, with the day from which their hours are due; null means their first record in the range. */
 export type DuePerson = Named & Worker & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
 
-/** What the due hours are computed from, as plain values that can be posted to a worker. */
+/** The facts for the due hours, as plain values that can be posted to a worker. */
 export type DueSource = {
   people: readonly DuePerson[];
   calendar: WorkCalendar;

@@ -12,7 +12,7 @@ export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[
 
 type Asked = {
   table: Omit<HourTable, 'firsts'>;
-  /** What figures are compared with, for differences and the balance. */
+  /** The figures before, for differences and the balance. */
   before?: SumsBefore;
   /** The half hours at the checks, where months of the range are marked as checked. */
   atCheck?: SumsAtCheck;

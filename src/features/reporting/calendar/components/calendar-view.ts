@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
 
-/** What the timeline shows of a calendar, and the actions on its events. */
+/** The events and hints of a calendar on the timeline, and the actions on its events. */
 export type CalendarView = {
   previewsOn: (date: CalendarDate) => readonly CalendarPreview[];
   hintsOn: (date: CalendarDate) => readonly DayHint[];

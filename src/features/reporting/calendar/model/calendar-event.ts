@@ -11,7 +11,7 @@ export type CalendarEvent = {
   finish: number;
 };
 
-/** What a calendar says of a day without an event to accept. */
+/** An event of a day that can only be read, not accepted. */
 export type DayHint = {
   id: string;
   title: string;

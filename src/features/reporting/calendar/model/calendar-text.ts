@@ -1,6 +1,6 @@
 import { writtenTime } from './zone-time';
 
-/** What is wrong with a calendar file as a whole. */
+/** The fault for which a whole calendar file is refused. */
 export type CalendarFault = 'notCalendar' | 'truncated' | 'tooMany';
 
 export class CalendarError extends Error {

@@ -222,7 +222,7 @@ export async function askAbout<Answer>(
   }
 }
 
-/** Whether the half hours of a patch hold the same in both. */
+/** True where both hold the same at the half hours of a patch. */
 function isSameAt(patch: SlotPatch, one: RecordedSlots, other: RecordedSlots): boolean {
   return [...patch.values()].every(
     (slot) =>

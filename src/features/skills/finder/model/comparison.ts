@@ -40,7 +40,7 @@ export function selectCorners(
   return chosen.size < FEWEST_CORNERS ? [] : compared.filter(({ id }) => chosen.has(id));
 }
 
-/** Returns the person with the single best mark; null if several share it, or nobody has one. */
+/** Returns the person with the single best mark; null if several share it, or none has one. */
 export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Ladder): number | null {
   const worths = people.map((person) => markWorth(marks, person.marks.get(stackId)));
   const most = Math.max(...worths);

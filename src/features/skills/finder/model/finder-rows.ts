@@ -5,7 +5,7 @@ import type { FinderPerson } from './finder-person';
 
 export type FinderRow = {
   person: FinderPerson;
-  /** True if all conditions are met; without conditions nobody matches. */
+  /** True if all conditions are met; never without conditions. */
   isMatch: boolean;
   lacks: readonly Condition[];
   steps: number;

@@ -34,7 +34,7 @@ export function japaneseLadder<Level extends Rung & { name: string }>(
 
 /**
  * Counts the steps of a person below the condition: 0 for as good or better. No level is one step below the
- * last; nobody reaches an unknown level.
+ * last; an unknown level is never reached.
  */
 export function stepsBelow({ rungs, places }: Ladder, asked: number, has: number | null): number {
   const place = (has === null ? undefined : places.get(has)) ?? rungs.length;
