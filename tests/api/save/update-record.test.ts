@@ -18,10 +18,12 @@ type Server = {
   isLost?: boolean;
 };
 
-async function save(mine: Partial<typeof BASE>, server: Server, more: object = {}) {
+type UpdateOptions = Partial<Parameters<typeof updateRecord<Fields, Fields>>[0]>;
+
+async function save(mine: Partial<typeof BASE>, server: Server, more: UpdateOptions = {}) {
   let stored = server.before === undefined ? { ...BASE } : server.before;
   const sent: Fields[] = [];
-  const outcome = await updateRecord({
+  const outcome = await updateRecord<Fields, Fields>({
     base: BASE,
     mine: { ...BASE, ...mine },
     read: () => Promise.resolve(stored),
@@ -119,8 +121,8 @@ describe('an update', () => {
     });
   });
 
-  const untold = { untoldIn: () => ['sort_key'] };
-  it.each<[string, Partial<typeof BASE>, object, unknown]>([
+  const unsent: UpdateOptions = { findUnsent: () => ['sort_key'] };
+  it.each<[string, Partial<typeof BASE>, UpdateOptions, unknown]>([
     ['is not missed', { address: 'New' }, {}, undefined],
     ['is not missed where it is changed as well', { address: 'New', sort_key: '2' }, {}, undefined],
     ['alone is saved where the record was touched', { sort_key: '2' }, { wasTouched: () => true }, undefined],
@@ -132,29 +134,29 @@ describe('an update', () => {
     ],
     ['alone is uncertain without a time stamp', { sort_key: '2' }, {}, { outcome: 'unknown' }],
   ])('with fields that the server does not return: %s', async (_what, mine, more, expected) => {
-    const { outcome } = await save(mine, { store: withoutSortKey }, { ...untold, ...more });
+    const { outcome } = await save(mine, { store: withoutSortKey }, { ...unsent, ...more });
     if (expected === undefined) expect(outcome).toBeUndefined();
     else expect(outcome).toMatchObject(expected as object);
   });
 
   it('treats fields that the server does not return as unchanged by others', async () => {
-    const { outcome, sent } = await save({ sort_key: '2' }, { before: withoutSortKey(BASE) }, untold);
+    const { outcome, sent } = await save({ sort_key: '2' }, { before: withoutSortKey(BASE) }, unsent);
     expect(sent).toEqual([{ ...BASE, sort_key: '2' }]);
     expect(outcome).toMatchObject({ outcome: 'unknown' });
   });
 
   it('reports a lost photo, as a failure if nothing else changed', async () => {
-    const photo = { changedBeside: ['photo'], lostBeside: () => ['photo'] };
+    const photo: UpdateOptions = { extraChanges: ['photo'], findLostExtras: () => ['photo'] };
     expect((await save({}, {}, photo)).outcome).toBeInstanceOf(NotPersistedError);
     expect((await save({ name: 'X' }, {}, photo)).outcome).toMatchObject({ fields: ['photo'] });
   });
 });
 
-/** A change that no read tells. */
-const PASSWORD = { changedBeside: ['password'], untoldIn: () => ['password'] };
+/** A change that no read proves, because the server does not return passwords. */
+const PASSWORD: UpdateOptions = { extraChanges: ['password'], findUnsent: () => ['password'] };
 
 describe('an update whose response was lost', () => {
-  it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, object, unknown]>([
+  it.each<[string, Partial<typeof BASE>, (sent: Fields) => Fields | null, UpdateOptions, unknown]>([
     ['the change is stored', { name: 'X' }, (sent) => sent, {}, undefined],
     [
       'half of the change is stored',
