@@ -19,7 +19,7 @@ type RecordUpdate<Stored, Mine extends Fields> = {
   write: (merged: Mine, stored: Stored) => Promise<unknown>;
   /** Names of changes outside the fields, e.g. a photo. */
   extraChanges?: readonly string[];
-  /** The names among `changedBeside` that the server did not keep. */
+  /** The names among `extraChanges` that the server did not keep. */
   findLostExtras?: (after: Stored, before: Stored) => readonly string[];
   /** The names of fields that the server does not send, so that no read can prove them. */
   findUnsent?: (stored: Stored) => readonly string[];
@@ -61,20 +61,20 @@ export async function updateRecord<Stored, Mine extends Fields>({
     [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
 
   /** True when at least one change was kept; null where that is unknown. */
-  const keepsSome = (after: Stored): boolean | null => {
+  const keepsAnyChange = (after: Stored): boolean | null => {
     const lost = findLost(after);
     const provable = changed.filter(isProvable(after));
     if (provable.some((name) => !lost.includes(name)) || changed.length === 0) return true;
     return provable.length < changed.length ? wasTouched(after, before) : false;
   };
 
-  let found: { after: Stored | null } | undefined;
-  const look = () => read().then((after) => (found = { after }));
+  let reread: { after: Stored | null } | undefined;
+  const readAgain = () => read().then((after) => (reread = { after }));
   const answer = await provedWrite({
     write: () => write(merged, before),
     wasSaved: async () => {
-      const { after } = await look();
-      const isKept = after !== null && keepsSome(after);
+      const { after } = await readAgain();
+      const isKept = after !== null && keepsAnyChange(after);
       if (isKept === null) throw notProved();
       return isKept;
     },
@@ -83,12 +83,12 @@ export async function updateRecord<Stored, Mine extends Fields>({
   });
   if (currentToken() !== token) throw notProved();
   const { after } =
-    found ??
-    (await look().catch((cause: unknown) => {
+    reread ??
+    (await readAgain().catch((cause: unknown) => {
       throw notProved(cause);
     }));
   if (after === null) return new IncompleteSave('gone');
-  const isKept = keepsSome(after);
+  const isKept = keepsAnyChange(after);
   if (isKept === null) throw notProved();
   const lost = findLost(after);
   const { message, error, errors = {} } = readFailure(answer);
