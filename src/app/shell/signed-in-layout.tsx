@@ -12,7 +12,7 @@ import { signOut } from '@/session/sign-out';
 import { useSession } from '@/session/token-store';
 import { scrollRestoredRowIntoView } from '@/ui/data-table/list-return';
 import { NoticeHost } from '@/ui/notice/notices';
-import { useInsideLinks } from '@/ui/page/use-url-state';
+import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { PageTools } from '@/ui/page/page-header';
 import { ProgressBar, ProgressLine } from '@/ui/page/progress-bar';
 import { StateMessage } from '@/ui/page/state-message';

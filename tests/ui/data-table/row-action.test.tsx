@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RowAction } from '@/ui/data-table/row-action';
-import { useInsideLinks } from '@/ui/page/use-url-state';
+import { useInsideLinks } from '@/ui/page/use-inside-links';
 import { renderUi } from '../render-ui';
 
 function Address() {
