@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePlainPalette } from '@/ui/page/use-is-printing';
+import { usePlainPalette } from '@/ui/page/use-plain-palette';
 import { partLook, type PartLook } from '../model/part-look';
 import type { ChartPart } from '../model/chart-part';
 

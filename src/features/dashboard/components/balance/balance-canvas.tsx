@@ -1,7 +1,7 @@
 import { BarController, BarElement, CategoryScale, Chart as ChartJs, LinearScale } from 'chart.js';
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { usePlainPalette } from '@/ui/page/use-is-printing';
+import { usePlainPalette } from '@/ui/page/use-plain-palette';
 
 ChartJs.register(BarController, BarElement, LinearScale, CategoryScale);
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { PanelBoundary } from '@/ui/page/state-message';
-import { usePlainPalette } from '@/ui/page/use-is-printing';
+import { usePlainPalette } from '@/ui/page/use-plain-palette';
 import { markWorth } from '../model/comparison';
 import type { FinderPerson } from '../model/finder-person';
 import type { FinderStack } from '../model/finder-stacks';
