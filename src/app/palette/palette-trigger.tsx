@@ -9,22 +9,23 @@ import { isComposing, isInDialog } from '@/lib/key-press';
 import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
 import { loadCommands } from '../screens';
+import { bufferTyping } from './buffer-typing';
 
 /** Fetches a dialog and the commands of all features. */
-async function loadPart<Part>(load: Promise<Part>) {
-  const [Part, features] = await Promise.all([load, loadCommands()]);
+async function loadDialog<Part>(dialog: Promise<Part>) {
+  const [Part, features] = await Promise.all([dialog, loadCommands()]);
   return { Part, features };
 }
 
 const loadPalette = () =>
-  loadPart(
+  loadDialog(
     withCatalogues(
       import('./palette-dialog').then(({ PaletteDialog }) => PaletteDialog),
       'palette',
     ),
   );
 const loadKeySheet = () =>
-  loadPart(
+  loadDialog(
     withCatalogues(
       import('./key-sheet').then(({ KeySheet }) => KeySheet),
       'palette',
@@ -32,39 +33,6 @@ const loadKeySheet = () =>
   );
 
 type Loaded = Awaited<ReturnType<typeof loadPalette>>;
-
-/**
- * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
- * function stops this and returns the letters, or null after Escape, Tab or a press of the pointer.
- */
-export function bufferTyping(): () => string | null {
-  let typed = '';
-  const ended = new AbortController();
-  const options = { capture: true, signal: ended.signal };
-
-  const cancel = () => ended.abort();
-
-  function buffer(event: KeyboardEvent): void {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    if (key === 'Tab') return cancel();
-    if (key === 'Escape') cancel();
-    else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
-    else if ([...key].length === 1) typed += key;
-    // Enter would choose a command that is not shown yet.
-    else if (key !== 'Enter') return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  window.addEventListener('keydown', buffer, options);
-  window.addEventListener('pointerdown', cancel, options);
-  return () => {
-    const isCancelled = ended.signal.aborted;
-    ended.abort();
-    return isCancelled ? null : typed;
-  };
-}
 
 /** Focuses the visible search of the screen, else its first combobox. */
 function focusSearch(): boolean {
@@ -82,8 +50,8 @@ function focusSearch(): boolean {
 function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const isOfPalette = isCommand && event.key.toLowerCase() === 'k';
-    if (isOfPalette && !isComposing(event)) {
+    const isPaletteKey = isCommand && event.key.toLowerCase() === 'k';
+    if (isPaletteKey && !isComposing(event)) {
       // The browser would focus its own search.
       event.preventDefault();
       if (!isInDialog(event.target)) onPalette();
@@ -106,21 +74,22 @@ function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
 export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
-  const endBuffer = useRef<() => string | null>(null);
-  useEffect(() => () => void endBuffer.current?.(), []);
+  const activeBuffer = useRef<() => string | null>(null);
+  useEffect(() => () => void activeBuffer.current?.(), []);
 
   function open(load: () => Promise<Loaded>) {
-    endBuffer.current?.();
-    const ended = bufferTyping();
-    endBuffer.current = ended;
+    activeBuffer.current?.();
+    const endBuffer = bufferTyping();
+    activeBuffer.current = endBuffer;
     load().then(
       (loaded) => {
-        const typed = ended();
+        const typed = endBuffer();
         // Synchronous, so that no letter is lost.
-        if (typed !== null && endBuffer.current === ended) flushSync(() => setOpened({ ...loaded, typed }));
+        if (typed !== null && activeBuffer.current === endBuffer)
+          flushSync(() => setOpened({ ...loaded, typed }));
       },
       () => {
-        ended();
+        endBuffer();
         toast.error(message('shell:offline'));
       },
     );

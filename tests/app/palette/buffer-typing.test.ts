@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bufferTyping } from '@/app/palette/palette-trigger';
+import { bufferTyping } from '@/app/palette/buffer-typing';
 
 /** Presses the keys, and gives those that the page gets. */
 function press(...keys: (string | KeyboardEventInit)[]): string[] {

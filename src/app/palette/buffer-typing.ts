@@ -1,0 +1,34 @@
+import { isComposing } from '@/lib/key-press';
+
+/**
+ * Captures typed letters for the palette while its code is fetched, so that the focused element does not get them. The returned
+ * function stops this and returns the letters, or null after Escape, Tab or a press of the pointer.
+ */
+export function bufferTyping(): () => string | null {
+  let typed = '';
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+
+  const cancel = () => ended.abort();
+
+  function buffer(event: KeyboardEvent): void {
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    if (key === 'Tab') return cancel();
+    if (key === 'Escape') cancel();
+    else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+    else if ([...key].length === 1) typed += key;
+    // Enter would choose a command that is not shown yet.
+    else if (key !== 'Enter') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  window.addEventListener('keydown', buffer, options);
+  window.addEventListener('pointerdown', cancel, options);
+  return () => {
+    const isCancelled = ended.signal.aborted;
+    ended.abort();
+    return isCancelled ? null : typed;
+  };
+}
