@@ -30,7 +30,7 @@ const listCommands: FeatureCommands = {
 /** Screens with a parameter in their path: only the link of a record opens them. */
 type RecordScreen = 'skillEdit' | 'memberEdit' | 'person';
 
-const isOfRecord = (name: ScreenName): name is RecordScreen => screens[name].path.includes(':');
+const isRecordScreen = (name: ScreenName): name is RecordScreen => screens[name].path.includes(':');
 
 const MENU_ORDER: readonly string[] = Object.values(MENU).flat();
 
@@ -39,7 +39,7 @@ function allowedScreens(me: { role: Role }) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
       const screen = screens[id];
-      if (isOfRecord(id) || (screen.role === 'admin' && !isAdmin(me))) return [];
+      if (isRecordScreen(id) || (screen.role === 'admin' && !isAdmin(me))) return [];
       const [entry] = [screen.menu ?? []].flat();
       return { id, screen, entry, rank: id === 'reporting' ? -1 : MENU_ORDER.indexOf(entry?.label ?? '') };
     })
@@ -62,13 +62,13 @@ export function commandKey(...keys: MessageKey[]): string {
   return matchedKey(...keys.flatMap(inBothLanguages).flatMap((text) => text.split(/[,、]/)));
 }
 
-type Named = Omit<PaletteCommand, 'key' | 'label'> & {
+type CommandOptions = Omit<PaletteCommand, 'key' | 'label'> & {
   names: MessageKey[];
   /** A `message()`; the first name by default. */
   label?: string;
 };
 
-function command({ names, label = names[0] ?? '', ...rest }: Named): PaletteCommand {
+function command({ names, label = names[0] ?? '', ...rest }: CommandOptions): PaletteCommand {
   return {
     ...rest,
     // Translated when rendered, because most commands are never shown.
