@@ -12,22 +12,11 @@ import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, sumWorkDays, workMonth, type WorkFacts } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { firstOfMonth, isCalendarMonth, lastOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { firstOfMonth, lastOfMonth, toMonth } from '@/lib/calendar-date';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { useToday } from '@/ui/page/use-today';
-import { useUrlState } from '@/ui/page/use-url-state';
 import { PersonPart } from './person-part';
-
-/** Reads the month of `?month=2026-10`, as its first day; otherwise the current month. */
-export function readPersonMonth(params: URLSearchParams, today: CalendarDate): CalendarDate {
-  const asked = params.get('month');
-  return isCalendarMonth(asked) ? `${asked}-01` : firstOfMonth(today);
-}
-
-/** Returns the parameter of a month; null for the current one. */
-function personMonthField(month: CalendarDate, today: CalendarDate): string | null {
-  return month === firstOfMonth(today) ? null : toMonth(month);
-}
+import { usePersonMonth } from './use-person-month';
 
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
@@ -38,7 +27,7 @@ export function HoursPart({ member }: HoursPartProps) {
   const { t } = useTranslation('person');
   const format = useFormat();
   const today = useToday();
-  const [month, change] = useUrlState((params) => readPersonMonth(params, today));
+  const [month, changeMonth] = usePersonMonth(today);
   const { id, eng_name, jp_name } = member;
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
   const { data: work, error, refetch } = useQuery(slotQueries.work(id));
@@ -58,7 +47,7 @@ export function HoursPart({ member }: HoursPartProps) {
     [isLoaded, month, today, work, findLeaves, onlyPerson, calendar.data, member],
   );
   const { recorded, due, leave } = sumWorkDays(days, today);
-  const open = daysToComplete(days);
+  const openDays = daysToComplete(days);
   const isThisMonth = month === firstOfMonth(today);
   const lastDay = isThisMonth ? today : lastOfMonth(month);
   const sums = { recorded: format.hours(recorded), due: format.hours(due) };
@@ -68,21 +57,16 @@ export function HoursPart({ member }: HoursPartProps) {
       isLoaded={!!isLoaded}
       error={error}
       onRetry={refetch}
-      arrows={
-        <MonthArrows
-          month={month}
-          onMonthChanged={(next) => change({ month: personMonthField(next, today) })}
-        />
-      }
-      link={{ to: personHoursAddress(id, open[0]?.date ?? lastDay), words: t('hours.link') }}
+      arrows={<MonthArrows month={month} onMonthChanged={changeMonth} />}
+      link={{ to: personHoursAddress(id, openDays[0]?.date ?? lastDay), words: t('hours.link') }}
     >
       <Typography>{isThisMonth ? t('hours.recorded', sums) : t('hours.recordedThen', sums)}</Typography>
       <span>
-        {open.length === 0
+        {openDays.length === 0
           ? t(work?.dueFrom === null ? 'hours.noRecord' : 'hours.complete')
           : t('hours.open', {
-              count: open.length,
-              days: format.list(open.map(({ date }) => format.dayOfMonth(date))),
+              count: openDays.length,
+              days: format.list(openDays.map(({ date }) => format.dayOfMonth(date))),
             })}
       </span>
       {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}

@@ -35,10 +35,9 @@ import { addMonths, isSameMonth, toMonth, type CalendarDate } from '@/lib/calend
 import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
-import { useUrlState } from '@/ui/page/use-url-state';
-import { readPersonMonth } from './person-hours';
 import styles from './person-limits.module.css';
 import { PersonPart } from './person-part';
+import { usePersonMonth } from './use-person-month';
 
 type LimitsPartProps = { member: Person & Worker };
 
@@ -59,7 +58,7 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
   const { t } = useTranslation('closing');
   const format = useFormat();
   const today = useToday();
-  const [first] = useUrlState((params) => readPersonMonth(params, today));
+  const [first] = usePersonMonth(today);
   const slots = useQuery(silent(slotQueries.ofStaff(member.id)));
   const calendar = useQuery(workCalendarQueries.all());
   const days = useMemo(() => {
