@@ -17,18 +17,19 @@ type PainterHeadProps = {
   onCount: (count: DayCount) => void;
   onPage: (step: -1 | 1) => void;
   onToday: () => void;
-  isWhole: boolean;
-  onWhole: (isWhole: boolean) => void;
+  hasAllHours: boolean;
+  onAllHours: (hasAllHours: boolean) => void;
 };
 
 const LABELS = { 1: 'day', 5: 'week', 7: 'sevenDays' } as const;
 
 /** Navigates between days, and sets how many are shown. */
 export function PainterHead(props: PainterHeadProps) {
-  const { dates, count, onCount, onPage, onToday, isWhole, onWhole } = props;
+  const { dates, count, onCount, onPage, onToday, hasAllHours, onAllHours } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
-  const [first = '' as const, last = first] = [dates[0], dates.at(-1)];
+  const first = dates[0] ?? '';
+  const last = dates.at(-1) ?? '';
   const options = DAY_COUNTS.map((days) => ({ value: String(days), label: t(LABELS[days]) }));
   return (
     <Box sx={{ mb: 1.5 }}>
@@ -53,7 +54,7 @@ export function PainterHead(props: PainterHeadProps) {
             <Button size="small" onClick={onToday}>
               {t('thisWeek')}
             </Button>
-            <TickBox label={t('allHours')} checked={isWhole} onTicked={onWhole} />
+            <TickBox label={t('allHours')} checked={hasAllHours} onTicked={onAllHours} />
           </Box>
         }
       />

@@ -107,7 +107,7 @@ export function Painter(props: PainterProps) {
     ...{ person: shownPerson, slots: planned, dates, shown },
   });
   const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
-  const [isWhole, setIsWhole] = useState(false);
+  const [hasAllHours, setHasAllHours] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
   const [said, setSaid] = useState('');
@@ -208,8 +208,8 @@ export function Painter(props: PainterProps) {
           onCount={onDaysShown}
           onPage={page}
           onToday={() => show(today())}
-          isWhole={isWhole}
-          onWhole={setIsWhole}
+          hasAllHours={hasAllHours}
+          onAllHours={setHasAllHours}
         />
         <MonthStrip days={days} today={day} shown={shown} onShown={show} />
         {isLeaveUnknown && (
@@ -246,7 +246,7 @@ export function Painter(props: PainterProps) {
               names={names}
               brush={brush}
               onBrush={chooseByKey}
-              isWhole={isWhole}
+              hasAllHours={hasAllHours}
               findDay={findDay}
               isRoomy={isNarrow}
               active={active}

@@ -31,7 +31,7 @@ type TimelineProps = {
   brush: Brush;
   /** Chooses the brush of a key, 0 for the eraser; undefined without one. */
   onBrush: (digit: number) => Brush;
-  isWhole: boolean;
+  hasAllHours: boolean;
   /** The expected hours of a day; undefined while they load. */
   findDay: (date: CalendarDate) => WorkDay | undefined;
   /** Rows high enough for touch. */
@@ -54,7 +54,7 @@ const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave'
 
 /** Days as columns of half hours: painted, moved and resized with a pointer, or with keys in one grid. */
 export function Timeline(props: TimelineProps) {
-  const { label, dates, canvas, unsaved, names, brush, onBrush, isWhole, isRoomy } = props;
+  const { label, dates, canvas, unsaved, names, brush, onBrush, hasAllHours, isRoomy } = props;
   const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const words = useStrokeWords(canvas);
@@ -79,14 +79,14 @@ export function Timeline(props: TimelineProps) {
     const blocks = [...days.values()].flat();
     const starts = rowStarts(
       [...fromCalendar, ...blocks.flatMap(({ start, finish }) => [start, finish - SLOT_MINUTES])],
-      isWhole,
+      hasAllHours,
     );
     const isUsed =
       fromCalendar.some(isLunch) ||
       starts.some((start) => isLunch(start) && blockOver(blocks, start) !== undefined);
     const height = isRoomy || fromCalendar.length > 0 ? ROW_HEIGHT.roomy : ROW_HEIGHT.dense;
     return { rows: layRows(starts, height, isUsed), isLunchUsed: isUsed };
-  }, [days, fromCalendar, isWhole, isRoomy]);
+  }, [days, fromCalendar, hasAllHours, isRoomy]);
   const { starts } = rows;
   const here: Cell = {
     date: dates.includes(active.date) ? active.date : (dates[0] ?? active.date),

@@ -31,12 +31,14 @@ export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
 
 /**
  * The rows of a timeline as minutes since midnight: 08:30 to 17:30, more where half hours lie outside, and
- * with `isWhole` all until midnight.
+ * with `hasAllHours` all until midnight.
  */
-export function rowStarts(used: Iterable<number>, isWhole = false): number[] {
+export function rowStarts(used: Iterable<number>, hasAllHours = false): number[] {
   const rows = Array.from(used, toRow);
   const first = Math.min(USUAL_START, ...rows);
-  const finish = isWhole ? MINUTES_PER_DAY : Math.max(USUAL_FINISH, ...rows.map((row) => row + SLOT_MINUTES));
+  const finish = hasAllHours
+    ? MINUTES_PER_DAY
+    : Math.max(USUAL_FINISH, ...rows.map((row) => row + SLOT_MINUTES));
   return Array.from({ length: (finish - first) / SLOT_MINUTES }, (_, index) => first + index * SLOT_MINUTES);
 }
 
