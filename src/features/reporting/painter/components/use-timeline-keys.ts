@@ -35,13 +35,13 @@ const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1
 export function useTimelineKeys(options: Options) {
   const { dates, starts, active, anchor, onActive, onPage } = options;
 
-  function shifted({ days, rows }: { days: number; rows: number }): Cell {
+  function moveCell({ days, rows }: { days: number; rows: number }): Cell {
     const day = clamp(dates.indexOf(active.date) + days, dates.length);
     const row = clamp(starts.indexOf(active.start) + rows, starts.length);
     return { date: dates[day] ?? active.date, start: starts[row] ?? active.start };
   }
 
-  function acts(event: KeyboardEvent): (() => void) | null {
+  function findAction(event: KeyboardEvent): (() => void) | null {
     const isCommand = event.ctrlKey || event.metaKey;
     const from = anchor ?? active;
     if (isCommand) {
@@ -52,12 +52,12 @@ export function useTimelineKeys(options: Options) {
     const arrow = ARROWS[event.key];
     if (arrow && event.altKey)
       return () => options.onMove({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES });
-    if (arrow) return () => onActive(shifted(arrow), event.shiftKey ? from : null);
+    if (arrow) return () => onActive(moveCell(arrow), event.shiftKey ? from : null);
     switch (event.key) {
       case 'Home':
-        return () => onActive(shifted({ days: 0, rows: -starts.length }), event.shiftKey ? from : null);
+        return () => onActive(moveCell({ days: 0, rows: -starts.length }), event.shiftKey ? from : null);
       case 'End':
-        return () => onActive(shifted({ days: 0, rows: starts.length }), event.shiftKey ? from : null);
+        return () => onActive(moveCell({ days: 0, rows: starts.length }), event.shiftKey ? from : null);
       case 'PageUp':
         return () => onPage(-1);
       case 'PageDown':
@@ -87,7 +87,7 @@ export function useTimelineKeys(options: Options) {
       (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
     )
       return;
-    const act = acts(event);
+    const act = findAction(event);
     if (!act) return;
     event.preventDefault();
     act();
