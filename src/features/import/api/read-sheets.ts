@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
-import { createSheet, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
-import { type WorkbookFault, WorkbookRefused } from '@/excel/zip-directory';
 import { looksLikeFormula } from '@/excel/csv-text';
+import { readArchive } from '@/excel/read-archive';
+import { createSheet, type Sheet, type SheetLimits } from '@/excel/sheet-cells';
+import { readRows } from '@/excel/sheet-xml';
+import { isWorkbookPart, readParts } from '@/excel/workbook-xml';
+import { WorkbookRefused, type WorkbookFault } from '@/excel/zip-directory';
 import { decodeText } from '@/lib/decode-text';
-import { readArchive } from '../../../excel/read-archive';
-import { readRows } from '../../../excel/sheet-xml';
-import { isWorkbookPart, readParts } from '../../../excel/workbook-xml';
 
 type CsvFault = 'notText' | 'openQuotes' | 'empty';
 
@@ -33,20 +33,21 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   if (text === null) return refused('notText');
   const [head = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const sheet = createSheet(limits);
-  let [line, isOpen] = [0, false];
+  let line = 0;
+  let hasOpenQuotes = false;
   Papa.parse<string[]>(text.slice(head.length), {
     delimiter: separator ?? '',
     delimitersToGuess: SEPARATORS,
     step: ({ data, errors }, parser) => {
       line += 1;
-      isOpen ||= errors.some(({ type }) => type === 'Quotes');
-      const cells = data.map((cell, place) => [place + 1, { text: shownText(cell) }] as const);
+      hasOpenQuotes ||= errors.some(({ type }) => type === 'Quotes');
+      const cells = data.map((cell, index) => [index + 1, { text: shownText(cell) }] as const);
       if (!sheet.add({ line, cells })) parser.abort();
     },
   });
-  if (isOpen) return refused('openQuotes');
-  const read = sheet.end('', false);
-  return read.lines.length === 0 && !read.fault ? refused('empty') : { kind: 'sheets', sheets: [read] };
+  if (hasOpenQuotes) return refused('openQuotes');
+  const filled = sheet.end('', false);
+  return filled.lines.length === 0 && !filled.fault ? refused('empty') : { kind: 'sheets', sheets: [filled] };
 }
 
 /** Limits the letters of all cells, because each cell may repeat the same shared string. */
@@ -60,11 +61,11 @@ const MOST_LETTERS = 10_000_000;
 export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));
-  const separator = { ...parts, keepsTimes: limits.keepsTimes };
+  const context = { ...parts, keepsTimes: limits.keepsTimes };
   let letters = 0;
   const read = sheets.map(({ name, isHidden, xml }) => {
     const sheet = createSheet(limits);
-    for (const row of readRows(xml, separator)) {
+    for (const row of readRows(xml, context)) {
       letters += row.cells.reduce((sum, [, { text }]) => sum + text.length, 0);
       if (letters > MOST_LETTERS) throw new WorkbookRefused('swollen');
       if (!sheet.add(row)) break;
