@@ -121,7 +121,7 @@ describe('a row', () => {
   it('of an update lists its changes, and keeps the fields that the file leaves empty', async () => {
     const [row] = await check([known({ address: 'Mandalay', role: 'Staff member' })]);
     expect(row).toMatchObject({
-      knownId: 7,
+      storedId: 7,
       changes: [
         { name: 'address', before: 'Yangon', after: 'Mandalay' },
         { name: 'role', before: 1, after: 2 },

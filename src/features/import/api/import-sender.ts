@@ -54,7 +54,7 @@ function findLostFields(
   row: SentRow,
 ): readonly string[] {
   if (row.action === 'update') {
-    const stored = row.knownId === null ? undefined : byId.get(row.knownId);
+    const stored = row.storedId === null ? undefined : byId.get(row.storedId);
     const storedFields = stored ? KIND_RULES[kind].toFields(stored) : {};
     return row.changes
       .filter(({ name, after }) => !isSameValue(storedFields[name], after))
@@ -66,7 +66,7 @@ function findLostFields(
 
 async function sendMember(row: SentRow, values: CheckedMember, { members }: RecordIndex) {
   if (row.action === 'create') return createMember(values, members, 'later');
-  const member = members.find(({ id }) => id === row.knownId) ?? null;
+  const member = members.find(({ id }) => id === row.storedId) ?? null;
   if (!member) throw new NotWrittenError(message('importing:end.gone'));
   // Other fields keep their current values, because other people may have changed them.
   const first = { ...storedMemberFields(member), ...pick(row, 'before') };
@@ -76,7 +76,7 @@ async function sendMember(row: SentRow, values: CheckedMember, { members }: Reco
 
 async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: RecordIndex) {
   if (row.action === 'create') return createProject(values, projects, 'later');
-  const project = projects.find(({ id }) => id === row.knownId);
+  const project = projects.find(({ id }) => id === row.storedId);
   if (!project) throw new NotWrittenError(message('importing:end.gone'));
   const storedFields = projectFormValues(project);
   return updateProject(

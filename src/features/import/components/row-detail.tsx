@@ -15,12 +15,13 @@ type RowDetailProps = {
   onClose: () => void;
 };
 
+/** Explains a row of the file, and lets the user register or skip it. */
 export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
   const { t } = useTranslation(['importing', 'common']);
   const { checked, end } = shown;
   const reason = words.describeReason(shown);
   const problems = words.findProblems(shown);
-  const sends = checked?.knownId == null ? 'create' : 'update';
+  const writeAction = checked?.storedId == null ? 'create' : 'update';
   const changes = end ? [] : (checked?.changes ?? []);
   return (
     <>
@@ -51,7 +52,7 @@ export function RowDetail({ shown, words, onAction, onClose }: RowDetailProps) {
           <ChoiceButtons
             label={t('importing:editor.rowAction')}
             choices={[
-              { choice: sends, word: t(`importing:choose.${sends}`) },
+              { choice: writeAction, word: t(`importing:choose.${writeAction}`) },
               { choice: 'skip', word: t('importing:choose.skip') },
             ]}
             choice={checked.action}

@@ -12,7 +12,8 @@ export type CheckedRow = {
   action: RowAction;
   /** Why the row is not sent: no change, an existing record, or the user's choice. */
   why: 'same' | 'known' | 'asked' | null;
-  knownId: number | null;
+  /** The id of the stored record that the row is about; null for a new one. */
+  storedId: number | null;
   /** By field, as `message()`s; none for a row that is not sent. */
   problems: Readonly<Record<string, string>>;
   notes: Readonly<Record<string, CellNote>>;
