@@ -39,7 +39,7 @@ export type RowSelection<Row> = {
   isLocked?: (row: Row) => boolean;
   describeSum?: (rows: readonly Row[]) => string;
   /** Buttons for the selected rows; `letGo` deselects rows. */
-  acts: (rows: readonly Row[], letGo: (keys: readonly RowKey[]) => void) => ReactNode;
+  acts: (rows: readonly Row[], deselect: (keys: readonly RowKey[]) => void) => ReactNode;
   /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };

@@ -12,8 +12,8 @@ const getLabel = (row: number) => `Select ${row}`;
 const isLocked = (row: number) => row === 4;
 
 const describeSum = (rows: readonly number[]) => `sum ${rows.reduce((sum, row) => sum + row, 0)}`;
-const acts: RowSelection<number>['acts'] = (rows, letGo) => (
-  <button onClick={() => letGo(rows.filter((row) => row > 2))}>Act on {rows.join(' ')}</button>
+const acts: RowSelection<number>['acts'] = (rows, deselect) => (
+  <button onClick={() => deselect(rows.filter((row) => row > 2))}>Act on {rows.join(' ')}</button>
 );
 
 function Numbers({ everything = NUMBERS }) {

@@ -12,7 +12,7 @@ import { sumFines } from '../model/fine-ledger';
 import type { LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 
-type LetGo = (ids: readonly number[]) => void;
+type Deselect = (ids: readonly number[]) => void;
 
 async function readComplete() {
   const fines = await readFines();
@@ -35,7 +35,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
       fines.map((fine) => ({ id: fine.id, name: t('lists:fines.row', format.named(fine)) }));
     const formatSum = (fines: readonly LedgerEntry[]) => format.amount(sumFines(fines).amount);
 
-    function askToComplete(fines: readonly LedgerEntry[], onEnd: LetGo) {
+    function askToComplete(fines: readonly LedgerEntry[], onEnd: Deselect) {
       const count = fines.length;
       ask({
         rows: toRows(fines),
@@ -49,7 +49,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
       });
     }
 
-    function askToDelete(fines: readonly LedgerEntry[], onEnd: LetGo) {
+    function askToDelete(fines: readonly LedgerEntry[], onEnd: Deselect) {
       const count = fines.length;
       ask({
         rows: toRows(fines),
@@ -68,7 +68,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
       everything: ledger,
       getLabel: (fine) => t('lists:fines.select', format.named(fine)),
       describeSum: formatSum,
-      acts: (fines, letGo) => {
+      acts: (fines, deselect) => {
         const pending = fines.filter(({ status }) => status === 0);
         return (
           <>
@@ -76,11 +76,16 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
               size="small"
               variant="contained"
               disabled={pending.length === 0}
-              onClick={() => askToComplete(pending, letGo)}
+              onClick={() => askToComplete(pending, deselect)}
             >
               {t('lists:many.complete', { count: pending.length })}
             </Button>
-            <Button size="small" variant="outlined" color="error" onClick={() => askToDelete(fines, letGo)}>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              onClick={() => askToDelete(fines, deselect)}
+            >
               {t('lists:many.delete', { count: fines.length })}
             </Button>
           </>

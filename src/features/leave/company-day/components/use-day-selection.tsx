@@ -34,7 +34,7 @@ export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) 
       !days || (days.get(member.id)?.length !== 0 && findDays(member).length === 0);
     const formatName = (person: LocalizedName) => format.name(person);
 
-    function askToRegister(members: readonly Staff[], letGo: (ids: readonly number[]) => void) {
+    function askToRegister(members: readonly Staff[], deselect: (ids: readonly number[]) => void) {
       void form.handleSubmit((registration) => {
         if (registration.mode !== 'existing') return;
         const leave = rowsToRegister(members, findDays, registration.payload);
@@ -62,7 +62,7 @@ export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) 
           onEnd: (done) => {
             const isLeft = (id: number) =>
               leave.some(({ person }, at) => person.id === id && !done.includes(at));
-            letGo(members.map(({ id }) => id).filter((id) => !isLeft(id)));
+            deselect(members.map(({ id }) => id).filter((id) => !isLeft(id)));
           },
         });
       })();
@@ -85,8 +85,8 @@ export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) 
       everything: people.filter((member) => !isLocked(member)),
       getLabel: (member) => t('group.select', { name: formatName(member) }),
       isLocked,
-      acts: (members, letGo) => (
-        <Button size="small" variant="contained" onClick={() => askToRegister(members, letGo)}>
+      acts: (members, deselect) => (
+        <Button size="small" variant="contained" onClick={() => askToRegister(members, deselect)}>
           {t('group.leave.register', { count: members.length })}
         </Button>
       ),
