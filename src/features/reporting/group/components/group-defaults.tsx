@@ -66,18 +66,23 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
     0,
   );
   const lost = all - findRequestedChanges(source.id).length;
-  const what = format.list(
+  const weekdayNames = format.list(
     WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => format.weekday(day)),
   );
-  const { askToApply, history, dialog } = useApplyDefaults({ people, findRequestedChanges, isKnown, what });
+  const { askToApply, history, dialog } = useApplyDefaults({
+    people,
+    findRequestedChanges,
+    isKnown,
+    weekdayNames,
+  });
   const isReady = team.data !== undefined && weekdays.length > 0;
 
   const selection: RowSelection<Staff> = {
     everything: isReady ? people.filter(({ id }) => id !== source.id) : [],
     getLabel: (member) => t('group.select', { name: format.name(member) }),
     isLocked: () => !isReady,
-    acts: (members, letGo) => (
-      <Button size="small" variant="contained" onClick={() => askToApply(members, (ids) => letGo(ids))}>
+    acts: (members, deselect) => (
+      <Button size="small" variant="contained" onClick={() => askToApply(members, (ids) => deselect(ids))}>
         {t('group.defaults.apply', { count: members.length })}
       </Button>
     ),

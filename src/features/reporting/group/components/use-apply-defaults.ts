@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next';
-import { message } from '@/i18n/message';
 import { useFormat } from '@/i18n/format';
+import { message } from '@/i18n/message';
+import { reverse, type StepWay } from '@/lib/step-history';
 import type { ManyQuestion } from '@/session/many/many-question';
 import { useMany } from '@/session/many/use-many';
-import { type StepWay, reverse } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
+import { NO_SETTINGS, settingStep, type SettingChange, type SettingStep } from '../../model/setting-step';
 import { saveForMany } from '../api/save-for-many';
-import { NO_SETTINGS, settingStep, type SettingStep, type SettingChange } from '../../model/setting-step';
-import { splitStep, changesToReturn, type GroupStep, type IsKnown } from '../model/group-changes';
+import { changesToReturn, splitStep, type GroupStep, type IsKnown } from '../model/group-changes';
 
 type Options = {
   people: readonly Staff[];
   findRequestedChanges: (staffId: number) => readonly SettingChange[];
   isKnown: IsKnown;
-  /** The applied weekdays, in words. */
-  what: string;
+  /** The names of the applied weekdays, as one text. */
+  weekdayNames: string;
 };
 
 /** Applies defaults to people after a question, and undoes or redoes that for all or some of them. */
-export function useApplyDefaults({ people, findRequestedChanges, isKnown, what }: Options) {
+export function useApplyDefaults({ people, findRequestedChanges, isKnown, weekdayNames }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
-  const { remember, ...history } = useStepHistory<GroupStep, number>({ move: askToReturn });
+  const { remember, ...history } = useStepHistory<GroupStep, number>({ move: askToMove });
   const toRow = (id: number) => {
     const person = people.find((one) => one.id === id);
     return { id, name: t('group.person', { name: person ? format.name(person) : id }) };
   };
 
-  function askToApply(members: readonly Staff[], letGo: ManyQuestion['onEnd']) {
+  function askToApply(members: readonly Staff[], deselect: ManyQuestion['onEnd']) {
     const count = members.length;
     const steps = new Map<number, SettingStep>();
     ask({
       rows: members.map(({ id }) => toRow(id)),
       title: t('group.defaults.title', { count }),
-      body: t('group.defaults.body', { what }),
+      body: t('group.defaults.body', { what: weekdayNames }),
       confirmLabel: t('group.defaults.apply', { count }),
       act: saveForMany({
         findRequestedChanges,
@@ -53,15 +53,15 @@ export function useApplyDefaults({ people, findRequestedChanges, isKnown, what }
       onEnd: (done) => {
         const changed = [...steps].filter(([id, { after }]) => done.includes(id) && after.length > 0);
         if (changed.length > 0) remember(new Map(changed), changed.length);
-        letGo(done);
+        deselect(done);
       },
     });
   }
 
-  async function askToReturn(step: GroupStep, way: StepWay) {
+  async function askToMove(step: GroupStep, way: StepWay) {
     const isUndo = way === 'undo';
     const count = step.size;
-    const returned = new Map([...step].map(([id, ofOne]) => [id, isUndo ? ofOne : reverse(ofOne)]));
+    const movedSteps = new Map([...step].map(([id, change]) => [id, isUndo ? change : reverse(change)]));
     const done = await new Promise<readonly number[]>((onEnd) =>
       ask({
         rows: [...step.keys()].map(toRow),
@@ -69,7 +69,7 @@ export function useApplyDefaults({ people, findRequestedChanges, isKnown, what }
         body: t('group.defaults.returnBody'),
         confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
         act: saveForMany({
-          findRequestedChanges: (id, now) => changesToReturn(returned.get(id), now),
+          findRequestedChanges: (id, now) => changesToReturn(movedSteps.get(id), now),
           isKnown,
         }),
         writes: ['settings'],
