@@ -27,9 +27,9 @@ export function useStaffSlots(staffIds: readonly number[]) {
     queries: staffIds.map((staffId) => slotQueries.ofStaff(staffId)),
     combine,
   });
-  const asked = useMemo(() => ({ answers, ids: staffIds }), [answers, staffIds]);
+  const latest = useMemo(() => ({ answers, ids: staffIds }), [answers, staffIds]);
   // Deferred, so that arriving records do not delay input into the form.
-  const { ids, answers: shown } = useDeferredValue(asked);
+  const { ids, answers: shown } = useDeferredValue(latest);
   const { recorded: sent, states, errors } = shown;
   const recorded = useWithOutbox(sent);
   const getState = useCallback(
