@@ -130,7 +130,7 @@ test('registering leave is accessible', ONCE, async ({ page, t, signIn, expectAc
   await expectAccessible(page);
   await page.getByRole('button', { name: t('leave:dates.done') }).click();
   await expect(calendar).toBeHidden();
-  await expect(page.getByText(t('leave:standing.checking'))).toBeHidden();
+  await expect(page.getByText(t('leave:existing.checking'))).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -26,7 +26,7 @@ import {
 } from '@/features/leave/api/leave-schema';
 import type { LeaveRecord } from '@/features/leave/model/leave';
 import { createLeaveFinder } from '@/features/leave/model/person-leaves';
-import { findExistingEntries } from '@/features/leave/model/standing';
+import { findExistingEntries } from '@/features/leave/model/existing-entries';
 import { locatedMemberSchema } from '@/features/map/api/location-queries';
 import { groupMembers } from '@/features/map/model/member-groups';
 import { memberDetailSchema } from '@/features/members/api/member-schema';

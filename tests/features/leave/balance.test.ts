@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { latestBalance } from '@/features/leave/model/balance';
 import { belongsTo, toPerson, type LeaveRecord } from '@/features/leave/model/leave';
 import { balancesAfter } from '@/features/leave/model/paid-days';
-import { createColleagueFinder, findExistingEntries } from '@/features/leave/model/standing';
+import { createColleagueFinder, findExistingEntries } from '@/features/leave/model/existing-entries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, recordOf, SATO } from './leave-builders';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Overtime } from '@/features/leave/model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '@/features/leave/model/lost-response';
-import { findExistingEntries } from '@/features/leave/model/standing';
+import { findExistingEntries } from '@/features/leave/model/existing-entries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from './leave-builders';
 

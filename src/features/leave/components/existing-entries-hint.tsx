@@ -17,7 +17,7 @@ import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { durationLabel } from '../model/duration';
 import { belongsTo, type Leave, type Person } from '../model/leave';
-import { createColleagueFinder, findExistingEntries, type ExistingEntries } from '../model/standing';
+import { createColleagueFinder, findExistingEntries, type ExistingEntries } from '../model/existing-entries';
 import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 
 /** The remaining colleagues are counted. */
@@ -33,29 +33,29 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
 
   const named = colleagues.slice(0, MOST_NAMES).map((colleague) => format.name(colleague));
   const others = colleagues.length - named.length;
-  const names = format.list(others > 0 ? [...named, t('standing.others', { count: others })] : named);
+  const names = format.list(others > 0 ? [...named, t('existing.others', { count: others })] : named);
 
   const search = encodeURIComponent(person.eng_name);
   const overtimeList = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
   const day = person.id === self.id ? reportingAddress([date]) : personHoursAddress(person.id, date);
   const figures: HintFigure[] = [
     ...leaves.map(({ duration }) => ({
-      words: t('standing.leave', { duration: translateMessage(durationLabel(duration)) }),
+      words: t('existing.leave', { duration: translateMessage(durationLabel(duration)) }),
       to: recordAddress(person),
     })),
     ...overtimes.map(({ isRejected, duration }) => ({
-      words: t(isRejected ? 'standing.rejected' : 'standing.overtime', {
+      words: t(isRejected ? 'existing.rejected' : 'existing.overtime', {
         duration: translateMessage(durationLabel(duration)),
       }),
       to: overtimeList,
     })),
     ...(recordedHours > 0
-      ? [{ words: t('standing.recorded', { hours: format.hours(recordedHours) }), to: day }]
+      ? [{ words: t('existing.recorded', { hours: format.hours(recordedHours) }), to: day }]
       : []),
     ...(colleagues.length > 0
       ? [
           {
-            words: t('standing.colleagues', { names }),
+            words: t('existing.colleagues', { names }),
             to: `${paths.leaveRecords}?view=wall&from=${date}&show=leave`,
           },
         ]
@@ -75,7 +75,7 @@ function useColleagues(findLeaves: ((person: Person) => Leave[]) | undefined, is
   );
 }
 
-type StandingHintProps = {
+type ExistingEntriesHintProps = {
   person: Person;
   dates: readonly CalendarDate[];
   hasColleagues: boolean;
@@ -84,7 +84,7 @@ type StandingHintProps = {
 const NO_HOURS: ReadonlyMap<CalendarDate, number> = new Map();
 
 /** Lists leave, overtime, recorded hours and colleagues' leave on the chosen dates. Never blocks. */
-export function ExistingEntriesHint({ person, dates, hasColleagues }: StandingHintProps) {
+export function ExistingEntriesHint({ person, dates, hasColleagues }: ExistingEntriesHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
@@ -103,7 +103,7 @@ export function ExistingEntriesHint({ person, dates, hasColleagues }: StandingHi
   if (isChecking || (existingEntries.length === 0 && !isIncomplete)) {
     return (
       <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {t(isChecking ? 'standing.checking' : 'standing.nothing')}
+        {t(isChecking ? 'existing.checking' : 'existing.nothing')}
       </Typography>
     );
   }
@@ -111,18 +111,18 @@ export function ExistingEntriesHint({ person, dates, hasColleagues }: StandingHi
     <Alert role="status" severity={isIncomplete ? 'warning' : 'info'} sx={{ mt: 2 }}>
       {existingEntries.length > 0 && (
         <>
-          <AlertTitle>{t('standing.title')}</AlertTitle>
+          <AlertTitle>{t('existing.title')}</AlertTitle>
           <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
             {existingEntries.map((entries) => (
               <EntriesRow key={entries.date} entries={entries} person={person} />
             ))}
           </Box>
           <Typography variant="body2" sx={{ mt: 0.75 }}>
-            {t('standing.note')}
+            {t('existing.note')}
           </Typography>
         </>
       )}
-      {isIncomplete && <Typography variant="body2">{t('standing.incomplete')}</Typography>}
+      {isIncomplete && <Typography variant="body2">{t('existing.incomplete')}</Typography>}
     </Alert>
   );
 }

@@ -66,7 +66,7 @@ export const leave = {
     paid: 'Paid',
     unpaid: 'Unpaid',
   },
-  standing: {
+  existing: {
     title: 'Already on these dates',
     note: 'You can still register.',
     nothing: 'Nothing is registered on these dates yet.',

@@ -66,7 +66,7 @@ export const leave: Translation<typeof en> = {
     paid: '有給',
     unpaid: '無給',
   },
-  standing: {
+  existing: {
     title: 'この日の登録内容',
     note: 'このまま登録することもできます。',
     nothing: 'この日にはまだ何も登録されていません。',
