@@ -7,9 +7,11 @@ import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
 
+/** The join dates by member. */
 export type JoinDates = ReadonlyMap<number, CalendarDate>;
 
-export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+/** The columns that users may add to the member list. */
+export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
   return useMemo(() => {
@@ -29,8 +31,9 @@ export function useEveryExtraColumn(joinDates: JoinDates | undefined): readonly 
   }, [t, language, joinDates]);
 }
 
-export function useExtraMemberColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
+/** The columns that the user has added to the member list. */
+export function useChosenExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
-  const columns = useEveryExtraColumn(joinDates);
+  const columns = useAllExtraColumns(joinDates);
   return useMemo(() => columns.filter(({ id }) => chosen.some((name) => name === id)), [columns, chosen]);
 }

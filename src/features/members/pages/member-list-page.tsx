@@ -23,7 +23,7 @@ import { confirm } from '@/ui/confirm-dialog/confirm';
 import { RowAction } from '@/ui/data-table/row-action';
 import { MemberListFilter } from '../components/member-list-filter';
 import { MemberNameCells } from '../components/member-name-cell';
-import { type JoinDates, useExtraMemberColumns } from '../components/use-extra-member-columns';
+import { type JoinDates, useChosenExtraColumns } from '../components/use-extra-member-columns';
 import { useFilteredMembers } from '../components/use-filtered-members';
 import { useMemberColumns } from '../components/use-member-columns';
 import { useMemberWords } from '../components/use-member-words';
@@ -134,7 +134,7 @@ export function MemberListPage({ exportOf, joinDates }: MemberListPageProps) {
   const { t } = useTranslation(['members', 'common']);
   const canEdit = isAdmin(useSignedInStaff());
   const { language } = useFormat();
-  const extra = useExtraMemberColumns(joinDates);
+  const extra = useChosenExtraColumns(joinDates);
   const usual = useMemberColumns();
   const columns = useMemo(() => [...usual, ...extra], [usual, extra]);
   // The export has one column for each field, because the first column of the list joins several.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useEveryExtraColumn } from '@/features/members/components/use-extra-member-columns';
+import { useAllExtraColumns } from '@/features/members/components/use-extra-member-columns';
 import { useFilteredMembers } from '@/features/members/components/use-filtered-members';
 import { useMemberColumns } from '@/features/members/components/use-member-columns';
 import { joinDateQueries } from '@/features/members/api/join-date-queries';
@@ -18,7 +18,7 @@ export function useListedMembers() {
   // Reads all skill sheets, so only once the filter is used.
   const dates = useQuery({ ...joinDateQueries.all(), enabled: since !== null });
   const usual = useMemberColumns();
-  const extra = useEveryExtraColumn(dates.data);
+  const extra = useAllExtraColumns(dates.data);
   const columns = useMemo(
     () =>
       [...usual, ...extra]
