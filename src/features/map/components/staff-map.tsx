@@ -30,8 +30,8 @@ function useFittedView(members: readonly MapMember[], isSearched: boolean) {
     const isFirst = !hasFitted.current;
     hasFitted.current = true;
     const view = map.getBounds();
-    const isSomebodyInSight = members.some(({ place }) => view.contains([place.lat, place.lon]));
-    if (isSearched || (isFirst && !isSomebodyInSight)) {
+    const isMemberVisible = members.some(({ place }) => view.contains([place.lat, place.lon]));
+    if (isSearched || (isFirst && !isMemberVisible)) {
       map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersReducedMotion() });
     }
   }, [map, members, isSearched]);
@@ -115,7 +115,9 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   const map = useMap();
   const [opened, setOpened] = useState<OpenedMember | null>(null);
   const openMarker = useRef<((member: MapMember) => void) | null>(null);
-  const keepOpener = useCallback((open: typeof openMarker.current) => void (openMarker.current = open), []);
+  const storeOpener = useCallback((open: typeof openMarker.current) => {
+    openMarker.current = open;
+  }, []);
   const openArrived = useCallback((member: MapMember) => openMarker.current?.(member), []);
   const clusterLabel = useCallback((count: number) => t('people', { count }), [t]);
   const label = t('label');
@@ -134,7 +136,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
         clusterLabel={clusterLabel}
         onVisible={onVisible}
         onOpen={setOpened}
-        onReady={keepOpener}
+        onReady={storeOpener}
       />
       {opened && (
         <Popup
