@@ -48,11 +48,11 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
   }, []);
 
   const buttons = [
-    { label: labels.undo, Icon: Undo, has: canUndo, act: undo },
-    { label: labels.redo, Icon: Redo, has: canRedo, act: redo },
+    { label: labels.undo, Icon: Undo, isAvailable: canUndo, act: undo },
+    { label: labels.redo, Icon: Redo, isAvailable: canRedo, act: redo },
   ];
-  const press = (has: boolean, act: () => void) =>
-    has && !isBusy ? { onClick: act } : { 'aria-disabled': true };
+  const getPressProps = (isAvailable: boolean, act: () => void) =>
+    isAvailable && !isBusy ? { onClick: act } : { 'aria-disabled': true };
   return (
     <>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
@@ -61,9 +61,9 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       </div>
       {hasWords &&
         buttons.map(
-          ({ label, Icon, has, act }) =>
-            has && (
-              <Button key={label} startIcon={<Icon />} {...press(has, act)}>
+          ({ label, Icon, isAvailable, act }) =>
+            isAvailable && (
+              <Button key={label} startIcon={<Icon />} {...getPressProps(isAvailable, act)}>
                 {label}
               </Button>
             ),
@@ -71,8 +71,14 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       {!hasWords && (canUndo || canRedo) && (
         <div style={{ display: 'flex', flexShrink: 0 }}>
           {/* A button without a step stays, because it may have the focus. */}
-          {buttons.map(({ label, Icon, has, act }) => (
-            <IconButton key={label} size="small" aria-label={label} data-tip={label} {...press(has, act)}>
+          {buttons.map(({ label, Icon, isAvailable, act }) => (
+            <IconButton
+              key={label}
+              size="small"
+              aria-label={label}
+              data-tip={label}
+              {...getPressProps(isAvailable, act)}
+            >
               <Icon fontSize="small" />
             </IconButton>
           ))}
