@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
 };
 
 /** Moves the focus to the page's heading where the button that had opened the dialog was deleted with its row. */
-function keepFocus(): void {
+function restoreFocus(): void {
   if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
 }
 
@@ -23,7 +23,7 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   const [failure, setFailure] = useState('');
   const isDanger = tone === 'danger';
 
-  useEffect(() => () => void requestAnimationFrame(keepFocus), []);
+  useEffect(() => () => void requestAnimationFrame(restoreFocus), []);
 
   function close() {
     if (!isBusy) settle(false);
