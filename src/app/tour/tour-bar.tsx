@@ -12,7 +12,8 @@ import { TourDialog } from './tour-dialog';
 import { tourSteps } from './tour-steps';
 import { useStoryPlans } from './use-story-plans';
 
-const SEEN = 'demo-tour';
+const SEEN_KEY = 'demo-tour';
+
 /** Marks the demonstration, opens its tour at the first visit, and restores its data. */
 export function TourBar() {
   // Automated browsers get no tour.
@@ -24,11 +25,11 @@ function Bar() {
   useStoryPlans();
   const steps = tourSteps(isAdmin(useSignedInStaff()));
   const [step, setStep] = useState(0);
-  const [isOpen, setIsOpen] = useState(() => localValues.read(SEEN) === null);
+  const [isOpen, setIsOpen] = useState(() => localValues.read(SEEN_KEY) === null);
   const button = useRef<HTMLButtonElement>(null);
 
   function close(next: number) {
-    localValues.write(SEEN, 'seen');
+    localValues.write(SEEN_KEY, 'seen');
     setStep(next);
     flushSync(() => setIsOpen(false));
     // At the first visit no element had the focus before the dialog.
