@@ -63,9 +63,9 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
   } catch (error) {
     // The failure may come before the persisted answer.
     await shown;
-    const isLast = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
+    const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
     // A refusal of the server removes the persisted answer; only the sign-in dialog opens over it.
-    if (!isLast && isPersistedAnswer(query))
+    if (!keepsAnswer && isPersistedAnswer(query))
       query.setState({ status: 'pending', data: undefined, dataUpdatedAt: 0 });
     throw error;
   }
