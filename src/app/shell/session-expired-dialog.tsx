@@ -33,6 +33,7 @@ export function SessionExpiredDialog() {
             {t('expired.signedInAs', { name: format.name(staff) })}
           </DialogContentText>
         )}
+        {/* A new token resets the form, because its button stays busy after a sign-in. */}
         <SignInForm key={token} lockedUsername={staff?.username} />
       </DialogContent>
       <DialogActions>
