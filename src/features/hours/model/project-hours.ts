@@ -1,13 +1,13 @@
+import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { dateKeywords } from '@/i18n/format';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
 import { ANY_DAY, labelRange, rangeLabel, type DateRange } from './date-range';
-import type { Named } from '@/lib/named';
 
 const DAYS_PER_WEEK = 7;
 
