@@ -12,7 +12,7 @@ export type CellContent = 'mail' | 'phone' | 'date';
 /** The position of a column, where it differs from the order of the fields. */
 type Placed = { place?: number };
 
-/** `text` or `dateOf` reads the cell, where it is no text field of the same name. */
+/** `text` or `getDate` reads the cell, where it is no text field of the same name. */
 type FieldColumn<Row> = Placed & {
   id: string;
   width?: number | string;
