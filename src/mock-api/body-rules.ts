@@ -29,6 +29,11 @@ export function text(longest?: number, shortest?: number) {
   return schema;
 }
 
+/** An optional field: a missing one, and a blank one, which arrives as null, is stored as null. */
+export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
+  return mapped(z.nullish(schema), (value) => value ?? null);
+}
+
 export function integer() {
   return z.number(typed('an integer')).check(z.int(must('be an integer')));
 }

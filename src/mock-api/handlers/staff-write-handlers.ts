@@ -1,7 +1,17 @@
 import { now } from '@/lib/clock';
 import * as z from 'zod/mini';
-import { mapped } from '@/lib/schema-parts';
-import { date, email, existingFromForm, formInteger, isFree, list, must, TAKEN, text } from '../body-rules';
+import {
+  date,
+  email,
+  existingFromForm,
+  formInteger,
+  isFree,
+  list,
+  must,
+  orNull,
+  TAKEN,
+  text,
+} from '../body-rules';
 import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
 import { freshStamps } from '../db/timestamp';
@@ -11,10 +21,6 @@ import { UploadedFile } from '../uploaded-file';
 
 /** The length of the column of the photo's name, which the server prefixes by the time. */
 const LONGEST_IMAGE_NAME = 100;
-
-/** A missing field is stored as null. */
-const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  mapped(z.nullish(schema), (value) => value ?? null);
 
 const commonFields = {
   staff_no: z.nullish(text(30)),
