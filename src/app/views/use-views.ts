@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '@/lib/create-store';
+import { createRecordChanges } from '@/lib/record-changes';
 import { storedRecords } from '@/lib/stored-records';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { parseViewFile, toViewFile, type SavedViews } from './saved-views';
@@ -9,10 +9,7 @@ const stored = storedRecords<SavedViews>('saved-views:', { parse: parseViewFile,
 
 const NONE: SavedViews = [];
 
-/** Counts changes, to notify components: the views themselves are in the browser's storage. */
-const changes = createStore(0);
-const countChange = () => changes.set(changes.get() + 1);
-stored.followOtherTabs(countChange);
+const changes = createRecordChanges(stored);
 
 /** The views of the signed-in member, and the function that changes them. */
 export function useViews() {
@@ -22,7 +19,7 @@ export function useViews() {
     views: useSyncExternalStore(changes.subscribe, read),
     change: (step: (now: SavedViews) => SavedViews) => {
       stored.write(step(read()), id);
-      countChange();
+      changes.report();
     },
   };
 }

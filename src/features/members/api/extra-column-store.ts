@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '@/lib/create-store';
 import { isFields } from '@/lib/is-fields';
+import { createRecordChanges } from '@/lib/record-changes';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 
@@ -20,17 +20,14 @@ const stored = storedRecords<Chosen>(
   }),
 );
 
-/** Counts changes to notify subscribers; the browser stores the choice itself. */
-const changes = createStore(0);
-const reportChange = () => changes.set(changes.get() + 1);
-if (typeof window !== 'undefined') stored.followOtherTabs(reportChange);
+const changes = createRecordChanges(stored);
 
 const extraColumns = {
   subscribe: changes.subscribe,
   get: (userId: number) => stored.read(userId)?.columns ?? NONE,
   set(userId: number, columns: readonly ExtraColumn[]): void {
     stored.write({ columns }, userId);
-    reportChange();
+    changes.report();
   },
 };
 

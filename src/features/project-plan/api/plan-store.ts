@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createStore } from '@/lib/create-store';
 import { isFields } from '@/lib/is-fields';
+import { createRecordChanges } from '@/lib/record-changes';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import { isMonth, isPlannable, type Plans, type ProjectPlan } from '../model/plan';
 
@@ -31,10 +31,7 @@ const records = storedRecords<Stored>('project-plans:', {
 
 const NONE: Plans = new Map();
 
-/** Counts changes to notify subscribers; the browser stores the plans themselves. */
-const changes = createStore(0);
-const reportChange = () => changes.set(changes.get() + 1);
-if (typeof window !== 'undefined') records.followOtherTabs(reportChange);
+const changes = createRecordChanges(records);
 
 /** The plans of each user. They survive a sign-out, because they contain no data of the server. */
 export const planStore = {
@@ -44,10 +41,10 @@ export const planStore = {
   has: (userId: number): boolean => records.read(userId) !== null,
   set(userId: number, plans: Plans): void {
     records.write({ plans }, userId);
-    reportChange();
+    changes.report();
   },
   clear(): void {
     records.clear();
-    reportChange();
+    changes.report();
   },
 };

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/create-store';
+import { createRecordChanges } from '@/lib/record-changes';
 import { storedRecords } from '@/lib/stored-records';
 import { type SlotJobs, type Parking, addJob, createJob, withOutbox } from '../model/outbox-jobs';
 import type { QueryClient } from '@tanstack/react-query';
@@ -12,12 +12,7 @@ const NONE: SlotJobs = [];
 
 const records = storedRecords('slot-queue:', { parse: parseJobs, format: formatJobs });
 
-/** Signals changes; the jobs themselves are in the browser's storage. */
-const changes = createStore(0);
-const publish = () => changes.set(changes.get() + 1);
-
-// Another tab queued or sent something.
-records.followOtherTabs(publish);
+const changes = createRecordChanges(records);
 
 /**
  * The half hours that wait for a connection, stored in the browser: one list for each member, shared by tabs.
@@ -33,7 +28,7 @@ export const outbox = {
     const jobs = step(outbox.jobs(ownerId));
     if (jobs.length === 0) records.remove(ownerId);
     else if (!records.tryWrite(jobs, ownerId)) return false;
-    publish();
+    changes.report();
     return true;
   },
 
