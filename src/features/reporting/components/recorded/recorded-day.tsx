@@ -1,21 +1,18 @@
 import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { describeError } from '@/i18n/describe-error';
-import { useFormat } from '@/i18n/format';
-import { translateMessage } from '@/i18n/message';
-import { StateMessage } from '@/ui/page/state-message';
+import { useArrived } from '@/features/work/api/slot-progress';
 import { recordedHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { ProgressLine } from '@/ui/page/progress-bar';
+import { LoadFailure, StateMessage } from '@/ui/page/state-message';
+import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countWaiting } from '../../outbox/model/outbox-jobs';
 import { DayTotal, DayView } from './day-view';
 import styles from './day-view.module.css';
-import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
-import { useArrived } from '@/features/work/api/slot-progress';
-import { ProgressLine } from '@/ui/page/progress-bar';
 
 const MEGABYTE = 1_000_000;
 
@@ -58,22 +55,12 @@ function WaitingNote({ count }: { count: number }) {
   );
 }
 
-/** Shown in place of records that failed to load. */
+/** Replaces records that failed to load. */
 export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation(['reporting', 'common']);
+  const { t } = useTranslation('reporting');
   return (
     <div className={styles.day}>
-      <StateMessage
-        kind="error"
-        title={t('reporting:day.failedTitle')}
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            {t('common:action.retry')}
-          </Button>
-        }
-      >
-        {translateMessage(describeError(error))}
-      </StateMessage>
+      <LoadFailure title={t('day.failedTitle')} error={error} onRetry={onRetry} />
     </div>
   );
 }
