@@ -19,39 +19,40 @@ export function measureSight(scrollTop: number, height: number, rowHeight: numbe
   };
 }
 
-/** The rows to render, from `first` to before `last`. */
-export type RowWindow = { first: number; last: number };
+/** The rows to render, from `start` to before `end`. */
+export type RowWindow = { start: number; end: number };
 
 /** The visible rows, and the spare ones around them. */
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
-  const first = Math.max(0, Math.min(top, count - shown) - SPARE);
-  return { first, last: Math.min(count, top + shown + STEP + SPARE) };
+  const start = Math.max(0, Math.min(top, count - shown) - SPARE);
+  return { start, end: Math.min(count, top + shown + STEP + SPARE) };
 }
 
 /** The numbers of the rows to render in order of urgency: the focused row, visible rows, spare rows. */
-export function rowsToDraw({ first, last }: RowWindow, { top, shown }: Sight, focused: number): number[] {
-  const rows = Array.from({ length: last - first }, (_, place) => first + place);
-  const isSeen = (row: number) => row >= top && row <= top + shown;
+export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, focused: number): number[] {
+  const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
+  const isVisible = (row: number) => row >= top && row <= top + shown;
   const others = rows.filter((row) => row !== focused);
-  return [focused, ...others.filter(isSeen), ...others.filter((row) => !isSeen(row))];
+  return [focused, ...others.filter(isVisible), ...others.filter((row) => !isVisible(row))];
 }
 
 /** The most new rows of one frame, so that no task of a scroll is long. */
-const MOST_COMING = 2;
+const MOST_NEW = 2;
 
 /**
  * The rows of the next frame: all wanted rows that are rendered, the first few new ones, and unwanted rows until a new row takes
  * their element. The first frame renders all, and every frame the first wanted row.
  */
 export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { rows: Id[]; isWhole: boolean } {
-  const before = new Set(drawn);
-  const stay = wanted.filter((id) => before.has(id));
-  const come = wanted.filter((id) => !before.has(id));
   if (drawn.length === 0) return { rows: [...wanted], isWhole: true };
-  const now = come.filter((id, place) => place < MOST_COMING || id === wanted[0]);
-  const still = new Set(stay);
-  const leave = drawn.filter((id) => !still.has(id)).slice(0, come.length - now.length);
-  return { rows: [...stay, ...now, ...leave], isWhole: now.length === come.length };
+  const drawnIds = new Set(drawn);
+  const wantedIds = new Set(wanted);
+  const present = wanted.filter((id) => drawnIds.has(id));
+  const missing = wanted.filter((id) => !drawnIds.has(id));
+  const added = missing.filter((id, index) => index < MOST_NEW || id === wanted[0]);
+  const postponed = missing.length - added.length;
+  const unwanted = drawn.filter((id) => !wantedIds.has(id)).slice(0, postponed);
+  return { rows: [...present, ...added, ...unwanted], isWhole: postponed === 0 };
 }
 
 /**
@@ -85,30 +86,36 @@ const NONE: ReadonlyMap<RowId, number> = new Map();
 
 /** The rendered rows, each with its index and its element; new rows of a scroll arrive over a few frames. */
 export function useDrawnRows({ rowIds, sight, focused, isPrinting }: Options) {
-  const places = useMemo(() => new Map(rowIds.map((id, place) => [id, place])), [rowIds]);
+  const indexes = useMemo(() => new Map(rowIds.map((id, index) => [id, index])), [rowIds]);
   const wanted = useMemo(() => {
     if (isPrinting) return rowIds;
     return rowsToDraw(rowsInSight(sight, rowIds.length), sight, focused).flatMap((row) => rowIds[row] ?? []);
   }, [rowIds, sight, focused, isPrinting]);
 
   const [frame, setFrame] = useState(0);
-  const [last, setLast] = useState({ wanted: [] as readonly RowId[], frame, elements: NONE, isWhole: true });
-  let now = last;
-  if (last.wanted !== wanted || last.frame !== frame) {
-    const drawn = [...last.elements.keys()].filter((id) => places.has(id));
+  const [previous, setPrevious] = useState({
+    wanted: [] as readonly RowId[],
+    frame,
+    elements: NONE,
+    isWhole: true,
+  });
+  let current = previous;
+  // Set while rendering, because an effect would show the older rows for one frame.
+  if (previous.wanted !== wanted || previous.frame !== frame) {
+    const drawn = [...previous.elements.keys()].filter((id) => indexes.has(id));
     const { rows, isWhole } = isPrinting ? { rows: wanted, isWhole: true } : drawNext(drawn, wanted);
-    now = { wanted, frame, elements: assignElements(last.elements, rows), isWhole };
-    setLast(now);
+    current = { wanted, frame, elements: assignElements(previous.elements, rows), isWhole };
+    setPrevious(current);
   }
   useEffect(() => {
-    if (now.isWhole) return undefined;
+    if (current.isWhole) return undefined;
     const id = requestAnimationFrame(() => setFrame((count) => count + 1));
     return () => cancelAnimationFrame(id);
-  }, [now]);
+  }, [current]);
 
-  return [...now.elements]
+  return [...current.elements]
     .flatMap(([id, element]) => {
-      const index = places.get(id);
+      const index = indexes.get(id);
       return index === undefined ? [] : [{ id, element, index }];
     })
     .sort((a, b) => a.index - b.index);

@@ -11,13 +11,13 @@ it.each([
   ['of a list that has become short', 34 * 1990, 340, 6, 0, 6],
   ['of an empty list', 0, 340, 0, 0, 0],
   ['before anything is measured', 0, 0, 2000, 0, 32],
-])('renders the rows %s', (_, scrollTop, height, count, first, last) => {
-  expect(rowsInSight(measureSight(scrollTop, height, 34), count)).toEqual({ first, last });
+])('renders the rows %s', (_, scrollTop, height, count, start, end) => {
+  expect(rowsInSight(measureSight(scrollTop, height, 34), count)).toEqual({ start, end });
 });
 
 it('renders the focused row wherever it is, and visible rows first', () => {
   const sight = { top: 5, shown: 1 };
-  const rows = { first: 4, last: 8 };
+  const rows = { start: 4, end: 8 };
   expect(rowsToDraw(rows, sight, 5)).toEqual([5, 6, 4, 7]);
   expect(rowsToDraw(rows, sight, 1)).toEqual([1, 5, 6, 4, 7]);
   expect(rowsToDraw(rows, sight, 19)).toEqual([19, 5, 6, 4, 7]);
