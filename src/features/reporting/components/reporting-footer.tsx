@@ -67,8 +67,8 @@ export function ReportingFooter({
             preview={preview}
             isLoading={isLoading}
             isClearing={isClearing}
-            describePeople={words.who}
-            describeDates={words.dates}
+            describePeople={words.describePeople}
+            listDates={words.listDates}
           />
         )}
       </div>

@@ -20,12 +20,15 @@ function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, 
   if (unknownStaffIds.length > 0) {
     return {
       title: t('confirm.unknownTitle'),
-      body: t('confirm.unknownBody', { who: words.who(unknownStaffIds) }),
+      body: t('confirm.unknownBody', { who: words.describePeople(unknownStaffIds) }),
       confirmLabel: t('confirm.submitAnyway'),
     };
   }
   const dates = new Set(losses.flatMap((loss) => loss.dates));
-  const values = { who: words.who(losses.map(({ staffId }) => staffId)), when: words.when([...dates]) };
+  const values = {
+    who: words.describePeople(losses.map(({ staffId }) => staffId)),
+    when: words.describeDates([...dates]),
+  };
   const isClear = cleared > 0;
   return {
     title: isClear

@@ -36,7 +36,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   const { staffIds, recorded, people, daysOff, isWriting, onApply, onClose } = props;
   const { t } = useTranslation(['reporting', 'common']);
   const titleId = useId();
-  const { dates: describeDates } = useTargetWords(people);
+  const { listDates } = useTargetWords(people);
   const dates = useDatesInOrder();
   const { findDaysOff, isLeaveUnknown } = daysOff;
   const [isReplacing, setIsReplacing] = useState(false);
@@ -108,7 +108,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
           <div>
             {t('reporting:autoFill.onLeave', {
               count: onLeave.count,
-              dates: describeDates(onLeave.dates),
+              dates: listDates(onLeave.dates),
             })}
           </div>
         )}
@@ -116,7 +116,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
           <div>
             {t('reporting:autoFill.onHoliday', {
               count: onHoliday.count,
-              dates: describeDates(onHoliday.dates),
+              dates: listDates(onHoliday.dates),
             })}
           </div>
         )}
@@ -124,7 +124,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
           <div>
             {t('reporting:autoFill.beyondHours', {
               count: beyondHours.count,
-              dates: describeDates(beyondHours.dates),
+              dates: listDates(beyondHours.dates),
             })}
           </div>
         )}

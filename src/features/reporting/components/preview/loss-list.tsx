@@ -31,7 +31,7 @@ export function LossList({ children, losses, people, footnote }: LossListProps) 
       <ul ref={list} tabIndex={-1} className={classNames('tabular', styles.losses)}>
         {listed.map(({ staffId, dates, count }) => (
           <li key={staffId}>
-            {t('confirm.loss', { who: words.who([staffId]), when: words.dates(dates), count })}
+            {t('confirm.loss', { who: words.describePeople([staffId]), when: words.listDates(dates), count })}
           </li>
         ))}
         {others.length > 0 && (

@@ -10,33 +10,36 @@ const LISTED_DATES = 5;
 
 type Words = TFunction<['reporting', 'common']>;
 
-/** Names a single person or date, and counts several. */
+/** Functions that describe people and dates in the words of the shown language. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation(['reporting', 'common']);
-  return targetWords(people, t, useFormat());
+  const format = useFormat();
+  return createTargetWords(people, t, format);
 }
 
-/** The same outside of a render, in the current language. */
+/** `useTargetWords` for a function that runs outside of a render. */
 export function currentTargetWords(people: readonly Staff[]) {
   const language = currentLanguage();
-  return targetWords(people, fixedWords(language, 'reporting'), createFormats(language));
+  return createTargetWords(people, fixedWords(language, 'reporting'), createFormats(language));
 }
 
-function targetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof createFormats>) {
+function createTargetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof createFormats>) {
   return {
-    who: (staffIds: readonly number[]): string => {
+    /** Names a single person, and counts several. */
+    describePeople: (staffIds: readonly number[]): string => {
       const [only] = staffIds;
       const person = people.find(({ id }) => id === only);
       return staffIds.length === 1 && person
         ? t('common:label.person', { name: format.name(person) })
         : t('confirm.people', { count: staffIds.length });
     },
-    when: (dates: readonly CalendarDate[]): string =>
+    /** Formats a single date, and counts several. */
+    describeDates: (dates: readonly CalendarDate[]): string =>
       dates.length === 1 && dates[0] !== undefined
         ? format.date(dates[0])
         : t('confirm.dates', { count: dates.length }),
-    /** Few dates one by one, else the first and the last, in calendar order. */
-    dates: (dates: readonly CalendarDate[]): string => {
+    /** Lists up to `LISTED_DATES` dates, and names only the first and the last of more. Expects calendar order. */
+    listDates: (dates: readonly CalendarDate[]): string => {
       const [first, last] = [dates[0], dates.at(-1)];
       if (first === undefined || last === undefined || dates.length <= LISTED_DATES)
         return new Intl.ListFormat(format.language, { style: 'narrow' }).format(

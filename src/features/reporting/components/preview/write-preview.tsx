@@ -20,7 +20,7 @@ type WritePreviewLineProps = {
   /** Names the people of these ids. */
   describePeople: (staffIds: readonly number[]) => string;
   /** Names dates. */
-  describeDates: (dates: readonly CalendarDate[]) => string;
+  listDates: (dates: readonly CalendarDate[]) => string;
 };
 
 /** Describes what submitting will do, or why it would do nothing. */
@@ -30,7 +30,7 @@ export function WritePreviewLine({
   isLoading,
   isClearing,
   describePeople,
-  describeDates,
+  listDates,
 }: WritePreviewLineProps) {
   const { t } = useTranslation('reporting');
   return <PreviewCounts id={id} label={t('preview.label')} counts={counts()} />;
@@ -57,7 +57,7 @@ export function WritePreviewLine({
     if (unchanged > 0) all.push({ kind: 'unchanged', text: t('preview.unchanged', { count: unchanged }) });
     const { count, dates } = preview.onLeave;
     if (count > 0)
-      all.push({ kind: 'onLeave', text: t('preview.onLeave', { count, dates: describeDates(dates) }) });
+      all.push({ kind: 'onLeave', text: t('preview.onLeave', { count, dates: listDates(dates) }) });
     return [...all, ...unknown];
   }
 }

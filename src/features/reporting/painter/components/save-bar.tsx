@@ -115,7 +115,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
           {summary.days.map((day) => (
             <li key={`${day.staffId} ${day.date}`}>
               {t('painter:bar.dayCounts', {
-                who: words.who([day.staffId]),
+                who: words.describePeople([day.staffId]),
                 date: format.dayOfMonth(day.date),
                 counts: format.list(toCounts(day).map(({ text }) => text)),
               })}

@@ -64,7 +64,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   }
 
   const listDates = (slots: readonly PatchedSlot[]) =>
-    words.dates([...new Set(slots.map(({ date }) => date))].sort());
+    words.listDates([...new Set(slots.map(({ date }) => date))].sort());
 
   /** Fills days as far as leave, holidays and working hours leave room. */
   async function fill(kind: FillKind): Promise<void> {
