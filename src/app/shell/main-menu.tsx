@@ -38,7 +38,7 @@ export const menuFor = (me: Pick<Staff, 'role'>) =>
 const menuViews = entries.flatMap(({ view }) => view ?? []);
 
 /** Longer than a pointer needs to cross an entry, shorter than a user needs to press it. */
-const DWELL_MS = 80;
+const HOVER_DELAY_MS = 80;
 
 type MainMenuProps = {
   /** Icons only, with the names as tooltips and for screen readers. */
@@ -53,22 +53,22 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   const location = useLocation();
   const id = useId();
 
-  const dwelling = useRef<number>(undefined);
-  const leave = () => window.clearTimeout(dwelling.current);
-  useEffect(() => leave, []);
+  const hoverTimer = useRef<number>(undefined);
+  const cancelRead = () => window.clearTimeout(hoverTimer.current);
+  useEffect(() => cancelRead, []);
 
   // A failure appears when the page is opened.
-  const ask = (item: MenuItem) =>
+  const readFirst = (item: MenuItem) =>
     void item.firstRead?.(me, (read) => client.query(silent(read))).catch(() => undefined);
 
-  function come(item: MenuItem) {
+  function preload(item: MenuItem) {
     item.preload().catch(() => undefined);
-    leave();
-    dwelling.current = window.setTimeout(() => ask(item), DWELL_MS);
+    cancelRead();
+    hoverTimer.current = window.setTimeout(() => readFirst(item), HOVER_DELAY_MS);
   }
 
-  function goTo(item: MenuItem) {
-    ask(item);
+  function open(item: MenuItem) {
+    readFirst(item);
     onNavigated?.();
   }
 
@@ -89,11 +89,11 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
                   <Link
                     to={item.path}
                     aria-current={isOpen(item, location) ? 'page' : undefined}
-                    onClick={() => goTo(item)}
-                    onMouseEnter={() => come(item)}
-                    onFocus={() => come(item)}
-                    onMouseLeave={leave}
-                    onBlur={leave}
+                    onClick={() => open(item)}
+                    onMouseEnter={() => preload(item)}
+                    onFocus={() => preload(item)}
+                    onMouseLeave={cancelRead}
+                    onBlur={cancelRead}
                     data-tip={isRail ? label : undefined}
                     data-tip-side="right"
                   >
@@ -113,8 +113,8 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
 /** True for the entry of the current page, and of its view where the page has several entries. */
 function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boolean {
   const [page = ''] = path.split('?');
-  const isOfPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
-  return isOfPage && menuViews.find((menuView) => search.includes(`view=${menuView}`)) === view;
+  const isOnPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
+  return isOnPage && menuViews.find((menuView) => search.includes(`view=${menuView}`)) === view;
 }
 
 const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
