@@ -21,15 +21,15 @@ import { useMonthCheck, type MonthCheck } from './use-month-check';
 
 type CheckPointProps = {
   /** The first day of the month. */
-  first: CalendarDate;
+  firstDay: CalendarDate;
   board: ClosingBoard;
 };
 
 /** Shows whether the month was checked, and which of its figures changed since. */
-export function CheckPoint({ first, board }: CheckPointProps) {
+export function CheckPoint({ firstDay, board }: CheckPointProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();
-  const check = useMonthCheck(first, board);
+  const check = useMonthCheck(firstDay, board);
   const { checked, changes, isKnown, error } = check;
   const count = changes?.length ?? 0;
   return (
@@ -49,21 +49,21 @@ export function CheckPoint({ first, board }: CheckPointProps) {
       notes={[!!checked && t('check.bindsNobody')]}
     >
       {checked && <Typography>{count === 0 ? t('check.same') : t('check.changed', { count })}</Typography>}
-      {changes && count > 0 && <ChangeList key={first} changes={changes} check={check} />}
-      <CheckActions first={first} check={check} />
+      {changes && count > 0 && <ChangeList key={firstDay} changes={changes} check={check} />}
+      <CheckActions firstDay={firstDay} check={check} />
     </MonthPoint>
   );
 }
 
 /** Checks the month, removes the check, and moves it to another browser by a file. */
-function CheckActions({ first, check }: { first: CalendarDate; check: MonthCheck }) {
+function CheckActions({ firstDay, check }: { firstDay: CalendarDate; check: MonthCheck }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const { checked, change, markNow } = check;
   const words = (month: string) => formatMonth(month, format.language);
-  const month = words(toMonth(first));
+  const month = words(toMonth(firstDay));
 
   async function take(file: File) {
     const found = checkedMonthText.parse(await file.text());

@@ -59,15 +59,15 @@ function PayrollPoint({ month }: { month: CalendarMonth }) {
 
 type MonthPointsProps = {
   /** The first day of the month. */
-  first: CalendarDate;
+  firstDay: CalendarDate;
   today: CalendarDate;
 };
 
 /** The points of a month, with the payroll and the check of the month at the end. */
-export function MonthPoints({ first, today }: MonthPointsProps) {
+export function MonthPoints({ firstDay, today }: MonthPointsProps) {
   const { t } = useTranslation(['settling', 'closing', 'leave', 'fines', 'payroll', 'exporting']);
-  const board = useClosingBoard(first);
-  const team = useTeamLimits(first);
+  const board = useClosingBoard(firstDay);
+  const team = useTeamLimits(firstDay);
   return (
     <Box
       sx={{
@@ -76,25 +76,25 @@ export function MonthPoints({ first, today }: MonthPointsProps) {
         gap: 2,
       }}
     >
-      {lastOfMonth(first) >= today && (
+      {lastOfMonth(firstDay) >= today && (
         <Alert severity="info" role="note" sx={{ gridColumn: '1 / -1' }}>
           {t('notOver')}
         </Alert>
       )}
-      <HoursPoint first={first} board={board} />
-      <OvertimePoint first={first} />
-      <FinesPoint first={first} />
-      <LeavePoint first={first} />
+      <HoursPoint firstDay={firstDay} board={board} />
+      <OvertimePoint firstDay={firstDay} />
+      <FinesPoint firstDay={firstDay} />
+      <LeavePoint firstDay={firstDay} />
       {team.isOn && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <LimitsPoint first={first} team={team} />
+          <LimitsPoint firstDay={firstDay} team={team} />
         </Box>
       )}
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <PayrollPoint month={toMonth(first)} />
+        <PayrollPoint month={toMonth(firstDay)} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <CheckPoint first={first} board={board} />
+        <CheckPoint firstDay={firstDay} board={board} />
       </Box>
     </Box>
   );

@@ -26,7 +26,7 @@ import { MonthPoint } from './month-point';
 
 type PointProps = {
   /** The first day of the month. */
-  first: CalendarDate;
+  firstDay: CalendarDate;
 };
 
 const HOURS_HEIGHT = 192;
@@ -40,7 +40,7 @@ const registered = (mode: 'existing' | 'overtime', search: string) =>
   `${paths.leaveRegistration}?mode=${mode}&${mode === 'overtime' ? 'overtime' : 'leave'}-q=${encodeURIComponent(search)}`;
 
 /** Counts the people with days to complete, as the closing board does. */
-export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard }) {
+export function HoursPoint({ firstDay, board }: PointProps & { board: ClosingBoard }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const figures = board.rows && boardFigures(board.rows);
@@ -61,7 +61,7 @@ export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard 
         count === 0 ? t('hours.none') : t('hours.open', { count, hours: format.hours(figures?.hours ?? 0) })
       }
       link={{
-        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(first)}&show=problems`,
+        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(firstDay)}&show=problems`,
         words: t('hours.link'),
       }}
     >
@@ -71,11 +71,11 @@ export function HoursPoint({ first, board }: PointProps & { board: ClosingBoard 
 }
 
 /** Lists overtime that was rejected or needs checking. */
-export function OvertimePoint({ first }: PointProps) {
+export function OvertimePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
-  const found = data && overtimesToSettle(data, toMonth(first));
+  const found = data && overtimesToSettle(data, toMonth(firstDay));
   const count = found?.rows.length;
   return (
     <MonthPoint
@@ -83,7 +83,7 @@ export function OvertimePoint({ first }: PointProps) {
       state={{ open: count, error, onRetry: () => void refetch() }}
       words={count === 0 ? t('overtime.none') : t('overtime.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
-      link={{ to: registered('overtime', toMonth(first)), words: t('overtime.link') }}
+      link={{ to: registered('overtime', toMonth(firstDay)), words: t('overtime.link') }}
     >
       <OpenRows>
         {found?.rows.map(({ overtime, odd }) => (
@@ -103,11 +103,11 @@ export function OvertimePoint({ first }: PointProps) {
 }
 
 /** Lists people over a limit of overtime or near one. */
-export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) {
+export function LimitsPoint({ firstDay, team }: PointProps & { team: TeamLimits }) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const { data: members } = useQuery(memberQueries.list());
-  const { formatLimitName, formatLimitFigure, states, short } = useLimitWords(first);
+  const { formatLimitName, formatLimitFigure, states, short } = useLimitWords(firstDay);
   const found = team.figures && members && peopleAtLimits(members, team.figures);
   const over = found?.filter(({ figure }) => figure.state === 'over').length ?? 0;
   const near = found ? found.length - over : 0;
@@ -124,7 +124,7 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
       }}
       words={found?.length === 0 ? t('limits.none') : t('limits.open', { over, near })}
       link={{
-        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(first)}&show=${show}`,
+        to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(firstDay)}&show=${show}`,
         words: t('hours.link'),
       }}
     >
@@ -133,7 +133,7 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
           <li key={person.id}>
             <MuiLink
               component={Link}
-              to={`${paths.person(person.id)}?month=${toMonth(first)}`}
+              to={`${paths.person(person.id)}?month=${toMonth(firstDay)}`}
               color="inherit"
             >
               {format.name(person)}
@@ -153,12 +153,12 @@ export function LimitsPoint({ first, team }: PointProps & { team: TeamLimits }) 
   );
 }
 
-export function FinesPoint({ first }: PointProps) {
+export function FinesPoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();
   const { data, error, refetch } = useQuery(fineQueries.list());
-  const found = data && pendingFines(data, toMonth(first));
-  const [year, month] = first.split('-').map(Number);
+  const found = data && pendingFines(data, toMonth(firstDay));
+  const [year, month] = firstDay.split('-').map(Number);
   return (
     <MonthPoint
       title={t('fines.title')}
@@ -179,12 +179,12 @@ export function FinesPoint({ first }: PointProps) {
 }
 
 /** Lists leaves without a leave record. */
-export function LeavePoint({ first }: PointProps) {
+export function LeavePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
   const leaves = useQuery(leaveQueries.leaves());
   const records = useQuery(leaveQueries.records());
-  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(first));
+  const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(firstDay));
   const count = found?.rows.length;
   const retry = () => {
     for (const { isError, refetch } of [leaves, records]) if (isError) void refetch();
@@ -199,7 +199,7 @@ export function LeavePoint({ first }: PointProps) {
       }}
       words={count === 0 ? t('leave.none') : t('leave.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
-      link={{ to: registered('existing', toMonth(first)), words: t('leave.link') }}
+      link={{ to: registered('existing', toMonth(firstDay)), words: t('leave.link') }}
     >
       <OpenRows>
         {found?.rows.map((leave) => (

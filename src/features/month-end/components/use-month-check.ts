@@ -26,12 +26,12 @@ const byId = (things: readonly (Named | null)[]) =>
   new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
 
 /** Compares a month with its check; all results are undefined until everything is loaded. */
-export function useMonthCheck(first: CalendarDate, board: ClosingBoard) {
-  const month = toMonth(first);
+export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
+  const month = toMonth(firstDay);
   const me = useSignedInStaff();
   const client = useQueryClient();
   const members = useQuery(memberQueries.list());
-  const recorded = useQuery(hoursQueries.recorded(monthFrom(first)));
+  const recorded = useQuery(hoursQueries.recorded(monthFrom(firstDay)));
   const fines = useQuery(fineQueries.list());
   const payroll = useQuery(payrollQueries.source(EVERYBODY));
   const mark = useQuery(checkedMonthQueries.of(me.id, month));

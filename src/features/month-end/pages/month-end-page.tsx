@@ -35,24 +35,24 @@ export function MonthEndPage() {
   const { t } = useTranslation('settling');
   const { language } = useFormat();
   const today = useToday();
-  const read = useCallback((params: URLSearchParams) => readMonthEnd(params, today), [today]);
-  const [first, change] = useUrlState(read);
+  const readMonth = useCallback((params: URLSearchParams) => readMonthEnd(params, today), [today]);
+  const [firstDay, change] = useUrlState(readMonth);
   return (
     <>
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
-        <MonthArrows month={first} onMonthChanged={(next) => change({ month: toMonth(next) })}>
+        <MonthArrows month={firstDay} onMonthChanged={(next) => change({ month: toMonth(next) })}>
           <Typography
             component="h2"
             variant="h2"
             aria-live="polite"
             sx={{ minWidth: 136, textAlign: 'center' }}
           >
-            {formatMonth(toMonth(first), language)}
+            {formatMonth(toMonth(firstDay), language)}
           </Typography>
         </MonthArrows>
       </Box>
-      <MonthPoints first={first} today={today} />
+      <MonthPoints firstDay={firstDay} today={today} />
     </>
   );
 }
