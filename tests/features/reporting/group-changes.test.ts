@@ -6,11 +6,11 @@ import {
   splitStep,
   requestedChangesFor,
   changesToReturn,
-  type IsKnown,
+  type WorkExists,
 } from '@/features/reporting/group/model/group-changes';
 import { NO_SETTINGS, settingStep } from '@/features/reporting/model/setting-step';
 
-const always: IsKnown = () => true;
+const always: WorkExists = () => true;
 
 /** Monday and Tuesday by one letter for each half hour: the project, `-` for nothing. */
 const settings = (monday: string, tuesday = '') =>

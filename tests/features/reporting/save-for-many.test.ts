@@ -5,7 +5,7 @@ import { readTeamSettings } from '@/features/reporting/group/api/team-settings-q
 import {
   changesToReturn,
   requestedChangesFor,
-  type IsKnown,
+  type WorkExists,
 } from '@/features/reporting/group/model/group-changes';
 import { NO_SETTINGS, settingStep, type SettingStep } from '@/features/reporting/model/setting-step';
 import { invariant } from '@/lib/invariant';
@@ -16,7 +16,7 @@ import { noteOwner } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { frozen } from '../../support/frozen';
 
-const always: IsKnown = () => true;
+const always: WorkExists = () => true;
 
 describe('defaults for others, sent one by one', () => {
   const SOURCE = 3;
@@ -41,7 +41,7 @@ describe('defaults for others, sent one by one', () => {
     const steps = new Map<number, SettingStep>();
     const act = saveForMany({
       findRequestedChanges,
-      isKnown: always,
+      workExists: always,
       onRead: (now) => {
         for (const id of OTHERS)
           if (!steps.has(id))
@@ -55,7 +55,7 @@ describe('defaults for others, sent one by one', () => {
     };
     const back = saveForMany({
       findRequestedChanges: (id, now) => changesToReturn(steps.get(id), now),
-      isKnown: always,
+      workExists: always,
     });
     return { apply: () => run(act), takeBack: () => run(back) };
   }

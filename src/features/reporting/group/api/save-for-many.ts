@@ -3,7 +3,7 @@ import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendSettings } from '../../api/setting-mutations';
 import { isFulfilled, NO_SETTINGS, type Settings, type SettingChange } from '../../model/setting-step';
-import { groupWrites, type IsKnown, type TeamSettings } from '../model/group-changes';
+import { groupWrites, type WorkExists, type TeamSettings } from '../model/group-changes';
 import { readTeamSettings } from './team-settings-queries';
 
 type Row = { id: number };
@@ -11,7 +11,7 @@ type Row = { id: number };
 type Options = {
   /** The requested changes of a person, given their current defaults. */
   findRequestedChanges: (staffId: number, now: Settings) => readonly SettingChange[];
-  isKnown: IsKnown;
+  workExists: WorkExists;
   /** Called with everyone's current defaults before anything is sent. */
   onRead?: (now: TeamSettings) => void;
 };
@@ -21,7 +21,7 @@ const readSettings = async (id: number) => (await readTeamSettings({ id })).get(
 /** Writes weekday defaults for many people, one after the other; people who have them already are skipped. */
 export function saveForMany<Person extends Row>({
   findRequestedChanges,
-  isKnown,
+  workExists,
   onRead,
 }: Options): ManyAct<Person> {
   let settingsBefore: TeamSettings | null = null;
@@ -44,7 +44,7 @@ export function saveForMany<Person extends Row>({
 
   async function write(id: number): Promise<void> {
     const requestedChanges = findRequestedChanges(id, findSettings(id));
-    const { saved, removed } = groupWrites(requestedChanges, findSettings(id), isKnown);
+    const { saved, removed } = groupWrites(requestedChanges, findSettings(id), workExists);
     if (saved.length > 0) {
       await provedWrite({
         write: () => sendSettings('save', saved),

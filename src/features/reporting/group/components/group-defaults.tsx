@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { PeopleChoice } from '@/features/members/components/people-choice';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
+import { toHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import type { Staff } from '@/session/staff-schema';
+import type { Column } from '@/ui/data-table/column';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import { ToggleManyField } from '../../components/work/toggle-many-field';
+import { NO_SETTINGS, type SettingChange } from '../../model/setting-step';
 import { teamSettingsQueries } from '../api/team-settings-queries';
 import {
-  requestedChangesFor,
-  type IsKnown,
   countRequestedChanges,
+  requestedChangesFor,
   type TeamSettings,
+  type WorkExists,
 } from '../model/group-changes';
 import { useApplyDefaults } from './use-apply-defaults';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { toHours } from '@/features/work/model/day-hours';
-import type { Column } from '@/ui/data-table/column';
-import { NO_SETTINGS, type SettingChange } from '../../model/setting-step';
 
 type GroupDefaultsProps = {
   /** The person whose defaults are applied to others. */
@@ -50,29 +50,27 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   const team = useQuery(teamSettingsQueries.all());
   const { data: projects } = useQuery({ ...projectQueries.list(), select: collectIds });
   const { data: tasks } = useQuery({ ...taskQueries.list(), select: collectIds });
-  const isKnown = useMemo(
-    (): IsKnown =>
+  // Until a list has loaded, its entries count as existing.
+  const workExists = useMemo(
+    (): WorkExists =>
       ({ projectId, taskId }) =>
         projects?.has(projectId) !== false && tasks?.has(taskId) !== false,
     [projects, tasks],
   );
   const findRequestedChanges = useMemo(
-    () => (id: number) => requestedChangesFor(id, settings, weekdays, isKnown),
-    [settings, weekdays, isKnown],
+    () => (id: number) => requestedChangesFor(id, settings, weekdays, workExists),
+    [settings, weekdays, workExists],
   );
   const columns = useDefaultColumns(team.data, findRequestedChanges);
-  const all = offered.reduce<number>(
-    (sum, day) => sum + (weekdays.includes(day) ? (settings.get(day)?.size ?? 0) : 0),
-    0,
-  );
-  const lost = all - findRequestedChanges(source.id).length;
-  const weekdayNames = format.list(
-    WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => format.weekday(day)),
-  );
+  const chosenDays = WEEKDAYS.filter((day) => weekdays.includes(day));
+  const total = chosenDays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
+  /** Half hours of work that does not exist any more, which the server would refuse. */
+  const refused = total - findRequestedChanges(source.id).length;
+  const weekdayNames = format.list(chosenDays.map((day) => format.weekday(day)));
   const { askToApply, history, dialog } = useApplyDefaults({
     people,
     findRequestedChanges,
-    isKnown,
+    workExists,
     weekdayNames,
   });
   const isReady = team.data !== undefined && weekdays.length > 0;
@@ -127,7 +125,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         )}
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
           {weekdays.length === 0 && t('group.defaults.noDay')}
-          {lost > 0 && t('group.defaults.lost', { count: lost })}
+          {refused > 0 && t('group.defaults.lost', { count: refused })}
         </Box>
       </Box>
       <PeopleChoice

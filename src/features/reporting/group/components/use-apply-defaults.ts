@@ -8,18 +8,18 @@ import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
 import { NO_SETTINGS, settingStep, type SettingChange, type SettingStep } from '../../model/setting-step';
 import { saveForMany } from '../api/save-for-many';
-import { changesToReturn, splitStep, type GroupStep, type IsKnown } from '../model/group-changes';
+import { changesToReturn, splitStep, type GroupStep, type WorkExists } from '../model/group-changes';
 
 type Options = {
   people: readonly Staff[];
   findRequestedChanges: (staffId: number) => readonly SettingChange[];
-  isKnown: IsKnown;
+  workExists: WorkExists;
   /** The names of the applied weekdays, as one text. */
   weekdayNames: string;
 };
 
 /** Applies defaults to people after a question, and undoes or redoes that for all or some of them. */
-export function useApplyDefaults({ people, findRequestedChanges, isKnown, weekdayNames }: Options) {
+export function useApplyDefaults({ people, findRequestedChanges, workExists, weekdayNames }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
@@ -39,7 +39,7 @@ export function useApplyDefaults({ people, findRequestedChanges, isKnown, weekda
       confirmLabel: t('group.defaults.apply', { count }),
       act: saveForMany({
         findRequestedChanges,
-        isKnown,
+        workExists,
         // Only the first read shows the previous defaults; later reads include this write.
         onRead: (now) => {
           for (const { id } of members) {
@@ -70,7 +70,7 @@ export function useApplyDefaults({ people, findRequestedChanges, isKnown, weekda
         confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
         act: saveForMany({
           findRequestedChanges: (id, now) => changesToReturn(movedSteps.get(id), now),
-          isKnown,
+          workExists,
         }),
         writes: ['settings'],
         success: isUndo

@@ -14,7 +14,7 @@ import {
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
 /** True for existing work: the server accepts no other. */
-export type IsKnown = (work: WorkIds) => boolean;
+export type WorkExists = (work: WorkIds) => boolean;
 
 /**
  * One person's defaults of these weekdays as changes for another person, without those that the server would
@@ -24,11 +24,11 @@ export function requestedChangesFor(
   staffId: number,
   source: Settings,
   weekdays: readonly Weekday[],
-  isKnown: IsKnown,
+  workExists: WorkExists,
 ): SettingChange[] {
   return weekdays.flatMap((day) =>
     [...(source.get(day)?.values() ?? [])]
-      .filter(isKnown)
+      .filter(workExists)
       .map((slot) => ({ day, staffId, minutes: slot.minutes, wanted: toContent(slot) })),
   );
 }
@@ -53,16 +53,16 @@ export function countRequestedChanges(requestedChanges: readonly SettingChange[]
 export function groupWrites(
   requestedChanges: readonly SettingChange[],
   settings: Settings,
-  isKnown: IsKnown,
+  workExists: WorkExists,
 ): ReturnType<typeof settingWrites> {
   const { saved, removed } = settingWrites(requestedChanges);
-  const isWished = (on: Weekday, at: number) =>
+  const isRequested = (on: Weekday, at: number) =>
     requestedChanges.some(({ day, minutes }) => day === on && minutes === at);
   const days = [...new Set(saved.map(({ day }) => day))];
-  const beside = requestedChangesFor(saved[0]?.staffId ?? 0, settings, days, isKnown).filter(
-    ({ day, minutes }) => !isWished(day, minutes),
+  const others = requestedChangesFor(saved[0]?.staffId ?? 0, settings, days, workExists).filter(
+    ({ day, minutes }) => !isRequested(day, minutes),
   );
-  return { saved: [...saved, ...beside], removed };
+  return { saved: [...saved, ...others], removed };
 }
 
 /** The changes of each person's defaults, by member. */
