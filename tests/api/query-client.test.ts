@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
-import { cachedOrFetch } from '@/api/save/create-record';
+import { cachedOrFetch } from '@/api/save/cached-or-fetch';
 import {
   storeInvalidRows,
   recordInvalidRows,

@@ -1,7 +1,6 @@
-import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
-import { recountInvalidRows, invalidRowsSoFar } from '../invalid-rows';
+import { invalidRowsSoFar } from '../invalid-rows';
 import type { ProofTime } from './proved-write';
 import { currentDoubts, IncompleteSave, notKept, notProved, type Attempt } from './save-outcome';
 
@@ -26,24 +25,24 @@ type Creation<Row> = {
 export type SavedTimes = number | null;
 
 /** Starts a count of invalid rows; the returned function gives the number since then. */
-function countUnreadable(): () => number {
+function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;
 }
 
 async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): Promise<Attempt> {
-  const sinceBefore = countUnreadable();
+  const countInvalidBefore = startInvalidRowCount();
   const before = await readBefore().catch(() => null);
-  const unreadableBefore = sinceBefore();
+  const invalidBefore = countInvalidBefore();
   return {
     isCounted: before !== null,
     countSaved: async (isAnswered) => {
-      const sinceNow = countUnreadable();
+      const countInvalidSince = startInvalidRowCount();
       const times = await readNow()
         .then((now) => timesSaved(before ?? [], now, isAnswered))
         .catch(() => null);
       // A missing record may be among rows that became invalid since.
-      const isUnknown = times === null || (times <= 0 && sinceNow() > unreadableBefore);
+      const isUnknown = times === null || (times <= 0 && countInvalidSince() > invalidBefore);
       return isUnknown ? null : { times };
     },
   };
@@ -111,49 +110,37 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
   }
 }
 
-type UniqueCreation<Known, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
+type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
   /** The cached records, if there are any. */
-  cached: readonly Known[] | undefined;
+  cached: readonly Cached[] | undefined;
   /** True for a record with the same unique key. */
-  hasKey: (row: Known) => boolean;
+  hasKey: (row: Cached) => boolean;
   /** True for a record with all sent values: one with the same key alone may have another author. */
-  isEqual: (row: Known) => boolean;
+  isEqual: (row: Cached) => boolean;
   /** The names of the fields whose stored value differs from the sent one. */
   findLost: (row: Row) => readonly string[];
 };
 
 /** `createRecord` for a record with a unique key. Resolves to the fields that the server did not keep, if any. */
-export async function createWithUniqueKey<Known, Row extends Known>({
+export async function createWithUniqueKey<Cached, Row extends Cached>({
   cached = [],
   hasKey,
   isEqual,
   findLost,
   readNow,
   ...creation
-}: UniqueCreation<Known, Row>): Promise<IncompleteSave | undefined> {
+}: UniqueCreation<Cached, Row>): Promise<IncompleteSave | undefined> {
   let read: readonly Row[] = [];
-  await createRecord<Known>({
+  await createRecord<Cached>({
     ...creation,
     readBefore: () => Promise.resolve(cached),
     readNow: async () => (read = await readNow()),
     timesSaved: (before, now, isAnswered) => {
-      const count = (rows: readonly Known[]) => rows.filter(isAnswered ? hasKey : isEqual).length;
+      const count = (rows: readonly Cached[]) => rows.filter(isAnswered ? hasKey : isEqual).length;
       return count(now) - count(before);
     },
   });
-  const made = read.findLast(hasKey);
-  const fields = made ? findLost(made) : [];
+  const created = read.findLast(hasKey);
+  const fields = created ? findLost(created) : [];
   return fields.length > 0 ? new IncompleteSave('partlyKept', { fields }) : undefined;
-}
-
-/** Returns the cached answer of a query, or that of `read` where a write marked it stale. Shows no toast. */
-export async function cachedOrFetch<Data>(
-  client: QueryClient,
-  queryKey: DataTag<QueryKey, Data, Error>,
-  read: () => Promise<Data>,
-): Promise<Data> {
-  const query = client.getQueryCache().find<Data>({ queryKey });
-  if (query?.state.data === undefined || query.state.isInvalidated) return read();
-  recountInvalidRows(query);
-  return query.state.data;
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendWrite } from '@/api/request';
-import { createRecord, cachedOrFetch } from '@/api/save/create-record';
+import { cachedOrFetch } from '@/api/save/cached-or-fetch';
+import { createRecord } from '@/api/save/create-record';
 import { removeRecord, type ProofTime } from '@/api/save/proved-write';
 import type { RecordInput } from '@/api/save/update-record';
 import { timesFineSaved, type NewFine } from '../fields';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
-import { createRecord, cachedOrFetch } from '@/api/save/create-record';
+import { cachedOrFetch } from '@/api/save/cached-or-fetch';
+import { createRecord } from '@/api/save/create-record';
 import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { timesLeaveSaved, timesOvertimeSaved, timesRecordSaved } from '../model/lost-response';
 import { createLeaveFinder, lacksLeaves } from '../model/person-leaves';
