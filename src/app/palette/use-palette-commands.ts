@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { silent } from '@/api/silent-query';
-import { paths } from '@/config/paths';
 import { useOwnDays } from '@/features/dashboard/components/month/use-own-days';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { projectQueries } from '@/features/projects/api/project-queries';
@@ -12,77 +11,15 @@ import type { StaffSlots } from '@/features/work/model/slot';
 import { daysToCompleteNow } from '@/features/work/model/work-days';
 import { hasBothLanguages, loadBothLanguages } from '@/i18n/both-languages';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { writeUrlFields } from '@/lib/url-fields';
 import type { FeatureCommands } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { signOut } from '@/session/sign-out';
-import type { Role, Staff } from '@/session/staff-schema';
 import { usePreferences } from '@/theme/preferences';
-import { copyAddress } from '@/ui/page/copy-text';
 import { generalCommands, screenCommands, type PaletteActs } from './palette-commands';
+import { canPress, clickWhenAvailable } from './page-buttons';
+import { copyPageLink } from './page-link';
 import { brushCommands, peopleCommands, projectCommands, viewCommands } from './record-commands';
 import { useViews } from '../views/use-views';
-
-let running = new AbortController();
-
-const findButton = (name: string) =>
-  document.querySelector<HTMLButtonElement>(
-    `[data-command=${CSS.escape(name)}]:not([aria-disabled=true], :disabled)`,
-  );
-
-/** True where the page has this button, enabled. */
-const canPress = (name: string) => findButton(name) !== null;
-
-/**
- * Presses the button with this `data-command` as soon as the page has it, enabled. Any press or key of the user cancels this, so that
- * a page does not interrupt another act.
- */
-function clickWhenAvailable(name: string): void {
-  running.abort();
-  const ended = (running = new AbortController());
-  const observer = new MutationObserver(press);
-
-  function press(): void {
-    const button = findButton(name);
-    if (!button) return;
-    ended.abort();
-    button.click();
-  }
-
-  const options = { capture: true, signal: ended.signal };
-  ended.signal.addEventListener('abort', () => observer.disconnect());
-  document.addEventListener('pointerdown', () => ended.abort(), options);
-  document.addEventListener('keydown', () => ended.abort(), options);
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['aria-disabled', 'disabled', 'data-command'],
-  });
-  press();
-}
-
-/**
- * The address that shows the current page to another user or on another day. In reporting it adds the view and the day, and for
- * administrators the person.
- */
-export function createLink(
-  { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
-  { me, today, view }: { me: { id: number; role: Role }; today: CalendarDate; view: 'paint' | 'form' },
-): string {
-  const params = new URLSearchParams(search);
-  if (pathname !== paths.reporting) return `${origin}${pathname}${search}`;
-  const date = params.get('date') ?? params.get('dates')?.split(',').at(-1) ?? today;
-  const person = isAdmin(me) ? (params.get('staff') ?? me.id) : null;
-  return `${origin}${pathname}?${String(writeUrlFields(params, { view, date, staff: person }))}`;
-}
-
-/** Copies the link of the page, by a report's own button where there is one, which knows the default range. */
-function copyPageLink(context: { me: Staff; today: CalendarDate }): void {
-  const view = document.querySelector('[data-keys=timeline]') ? 'paint' : 'form';
-  if (canPress('copyLink')) clickWhenAvailable('copyLink');
-  else copyAddress(createLink(window.location, { ...context, view }));
-}
 
 const MOST_BRUSHES = 6;
 const FRESH_MS = 5 * 60_000;
@@ -113,7 +50,8 @@ export function usePaletteCommands(
   const projects = useQuery({ ...silent(projectQueries.list()), staleTime: FRESH_MS });
   const { data: works = NOTHING } = useQuery({
     ...slotQueries.ofStaff(me.id),
-    ...{ enabled: false, select: selectRecent },
+    enabled: false,
+    select: selectRecent,
   });
 
   const acts = useMemo(

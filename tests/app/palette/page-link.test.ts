@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { createLink } from '@/app/palette/use-palette-commands';
+import { createLink } from '@/app/palette/page-link';
 import { paths } from '@/config/paths';
 
 const ADMIN = { id: 1, role: 1 } as const;

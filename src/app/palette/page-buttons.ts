@@ -1,0 +1,39 @@
+/** Ends the wait of the last `clickWhenAvailable`; a new call replaces it. */
+let waiting = new AbortController();
+
+const findButton = (name: string) =>
+  document.querySelector<HTMLButtonElement>(
+    `[data-command=${CSS.escape(name)}]:not([aria-disabled=true], :disabled)`,
+  );
+
+/** True where the page has this button, enabled. */
+export const canPress = (name: string) => findButton(name) !== null;
+
+/**
+ * Presses the button with this `data-command` as soon as the page has it, enabled. Any press or key of the user cancels this, so that
+ * a page does not interrupt another act.
+ */
+export function clickWhenAvailable(name: string): void {
+  waiting.abort();
+  const current = new AbortController();
+  waiting = current;
+  const observer = new MutationObserver(press);
+
+  function press(): void {
+    const button = findButton(name);
+    if (!button) return;
+    current.abort();
+    button.click();
+  }
+
+  const options = { capture: true, signal: current.signal };
+  current.signal.addEventListener('abort', () => observer.disconnect());
+  document.addEventListener('pointerdown', () => current.abort(), options);
+  document.addEventListener('keydown', () => current.abort(), options);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-disabled', 'disabled', 'data-command'],
+  });
+  press();
+}
