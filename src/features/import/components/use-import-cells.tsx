@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { isSaved } from '../model/import-end';
@@ -10,86 +11,124 @@ export const ROW_COLUMN = 'row';
 
 const HIDDEN = '••••••';
 
-function rowLook(shown: ShownRow): string {
+function rowStyle(shown: ShownRow): string {
   if (isWrong(shown)) return 'wrong';
   if (isSaved(shown.end)) return 'saved';
   return shown.checked?.action ?? 'skip';
 }
 
+/** Renders a cell of the import table: the text of the file, or its problem, its change to the record, or a note. */
 export function useImportCells(words: RowWords) {
   const { t } = useTranslation('importing');
-  return useCallback(
-    (shown: ShownRow, { id }: MatrixColumn): MatrixCell => {
-      const { row, checked, end } = shown;
-      if (id === ROW_COLUMN) {
-        const state = words.describeState(shown);
-        return {
-          content: (
-            <>
-              <span className={styles.line}>{row.line}</span>
-              <span
-                className={styles.state}
-                title={[state, words.describeReason(shown)].filter(Boolean).join(' ')}
-              >
-                {state}
-              </span>
-            </>
-          ),
-          label: t('grid.row', { line: row.line, state }),
-          className: styles[rowLook(shown)],
-        };
-      }
-      const text = row.texts[id]?.trim() ?? '';
-      const shownText = id === 'password' && text ? HIDDEN : words.formatText(text);
-      const problem = words.findProblem(shown, id);
-      if (problem && !isSaved(end))
-        return {
-          content: (
-            <span className={styles.text} title={problem}>
-              <b aria-hidden>!</b> {shownText}
-            </span>
-          ),
-          label: t('grid.problem', { text: shownText || t('cell.empty'), problem }),
-          className: styles.problem,
-        };
-      const note = words.describeNote(shown, id);
-      const change = end ? undefined : checked?.changes.find(({ name }) => name === id);
-      if (change && checked?.action !== 'create') {
-        const before = words.formatValue(id, change.before);
-        const after = words.formatValue(id, change.after);
-        const changed = [t('grid.change', { before, after }), note].filter(Boolean).join(' ');
-        return {
-          content: (
-            <span className={styles.text} title={changed}>
-              <s>{before}</s> {after}
-            </span>
-          ),
-          label: changed,
-          className: checked?.action === 'update' ? styles.changed : styles.skip,
-        };
-      }
-      if (note) {
-        const isRead = checked?.notes[id]?.kind === 'readAs';
-        return {
-          content: (
-            <span className={styles.text} title={note}>
-              {isRead ? words.formatText(checked.notes[id]?.text ?? '') : shownText}{' '}
-              {!isRead && <b aria-hidden>?</b>}
-            </span>
-          ),
-          label: isRead ? note : t('grid.problem', { text: shownText, problem: note }),
-          className: styles.note,
-        };
-      }
-      return {
-        content: (
-          <span className={styles.text} title={shownText}>
-            {shownText}
+  return useMemo(() => createCells(words, t), [words, t]);
+}
+
+function createCells(words: RowWords, t: TFunction<'importing'>) {
+  function formatCell({ row }: ShownRow, name: string): string {
+    const text = row.texts[name]?.trim() ?? '';
+    return name === 'password' && text ? HIDDEN : words.formatText(text);
+  }
+
+  function renderLine(shown: ShownRow): MatrixCell {
+    const { line } = shown.row;
+    const state = words.describeState(shown);
+    return {
+      content: (
+        <>
+          <span className={styles.line}>{line}</span>
+          <span
+            className={styles.state}
+            title={[state, words.describeReason(shown)].filter(Boolean).join(' ')}
+          >
+            {state}
           </span>
-        ),
-        className: checked?.action === 'skip' || end ? styles.skip : undefined,
+        </>
+      ),
+      label: t('grid.row', { line, state }),
+      className: styles[rowStyle(shown)],
+    };
+  }
+
+  function renderProblem(shown: ShownRow, name: string): MatrixCell | undefined {
+    const problem = words.findProblem(shown, name);
+    if (!problem || isSaved(shown.end)) return undefined;
+    const text = formatCell(shown, name);
+    return {
+      content: renderText(
+        problem,
+        <>
+          <b aria-hidden>!</b> {text}
+        </>,
+      ),
+      label: t('grid.problem', { text: text || t('cell.empty'), problem }),
+      className: styles.problem,
+    };
+  }
+
+  function renderChange(shown: ShownRow, name: string): MatrixCell | undefined {
+    const { checked, end } = shown;
+    const change = end ? undefined : checked?.changes.find((one) => one.name === name);
+    if (!change || checked?.action === 'create') return undefined;
+    const before = words.formatValue(name, change.before);
+    const after = words.formatValue(name, change.after);
+    const note = words.describeNote(shown, name);
+    const label = [t('grid.change', { before, after }), note].filter(Boolean).join(' ');
+    return {
+      content: renderText(
+        label,
+        <>
+          <s>{before}</s> {after}
+        </>,
+      ),
+      label,
+      className: checked?.action === 'update' ? styles.changed : styles.skip,
+    };
+  }
+
+  function renderNote(shown: ShownRow, name: string): MatrixCell | undefined {
+    const note = words.describeNote(shown, name);
+    if (!note) return undefined;
+    const details = shown.checked?.notes[name];
+    if (details?.kind === 'readAs')
+      return {
+        content: renderText(note, words.formatText(details.text)),
+        label: note,
+        className: styles.note,
       };
-    },
-    [words, t],
+    const text = formatCell(shown, name);
+    return {
+      content: renderText(
+        note,
+        <>
+          {text} <b aria-hidden>?</b>
+        </>,
+      ),
+      label: t('grid.problem', { text, problem: note }),
+      className: styles.note,
+    };
+  }
+
+  function renderPlain(shown: ShownRow, name: string): MatrixCell {
+    const text = formatCell(shown, name);
+    return {
+      content: renderText(text, text),
+      className: shown.checked?.action === 'skip' || shown.end ? styles.skip : undefined,
+    };
+  }
+
+  return (shown: ShownRow, { id }: MatrixColumn): MatrixCell =>
+    id === ROW_COLUMN
+      ? renderLine(shown)
+      : (renderProblem(shown, id) ??
+        renderChange(shown, id) ??
+        renderNote(shown, id) ??
+        renderPlain(shown, id));
+}
+
+function renderText(title: string, content: ReactNode): ReactNode {
+  return (
+    <span className={styles.text} title={title}>
+      {content}
+    </span>
   );
 }
