@@ -61,7 +61,7 @@ export function AppearanceDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Six colours, three in a row, a tick on the chosen one. */
+/** Offers the accent colours; a tick marks the chosen one, because colour alone does not show it to everyone. */
 function AccentPicker() {
   const { t } = useTranslation('shell');
   const { accent: chosen, mode } = usePreferences();
@@ -105,6 +105,7 @@ type ChoiceProps<Name extends ChoiceName> = { name: Name; label: string; values:
 
 function Choice<Name extends ChoiceName>({ name, label, values }: ChoiceProps<Name>) {
   const { t } = useTranslation('shell');
+  const preferences = usePreferences();
   const labelId = useId();
   return (
     <div>
@@ -116,7 +117,7 @@ function Choice<Name extends ChoiceName>({ name, label, values }: ChoiceProps<Na
         sx={{ flexWrap: 'nowrap' }}
         aria-labelledby={labelId}
         options={values.map((value) => ({ value, label: t(`settings.${value}`) }))}
-        value={usePreferences()[name]}
+        value={preferences[name]}
         onChosen={(chosen) => setPreference(name, chosen)}
       />
     </div>

@@ -30,12 +30,13 @@ type DateCalendarProps = {
 };
 
 /**
- * A month in which dates are picked one by one, by weekday, or as a range (drag, or Shift with a click or Enter).
+ * Picks dates of a month one by one, by weekday, or as a range (drag, or Shift with a click or Enter).
  * Source: RP-1.
  */
 export function DateCalendar(props: DateCalendarProps) {
   const { shown, onShown, picked, mode, onPicked } = props;
-  const ofMany = {
+  const describe = useRecordedWords(props);
+  const multipleHandlers = {
     onRange: (from: CalendarDate | undefined, to: CalendarDate) =>
       onPicked((dates) => addRange(dates, from ?? dates.at(-1) ?? to, to)),
     onWeekday: (weekday: Weekday, month: CalendarDate) =>
@@ -47,8 +48,8 @@ export function DateCalendar(props: DateCalendarProps) {
       onShown={onShown}
       picked={picked}
       onPressed={(date) => onPicked((dates) => toggleDate(dates, date, mode))}
-      describe={useRecordedWords(props)}
-      {...(mode === 'multiple' && ofMany)}
+      describe={describe}
+      {...(mode === 'multiple' && multipleHandlers)}
     />
   );
 }
