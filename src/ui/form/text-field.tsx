@@ -17,7 +17,9 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
     <FramedInput
       {...frame}
       {...input}
-      {...{ type, autoComplete, autoFocus }}
+      type={type}
+      autoComplete={autoComplete}
+      autoFocus={autoFocus}
       value={text}
       onChange={({ target }) => change(target.value)}
     />

@@ -11,15 +11,17 @@ const REST_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frid
 
 /** The limits of the Japanese law, which fill the keys that the file omits. */
 const JAPAN = {
-  ...{ month: 45, year: 360, month_with_rest_days: 100, average: 80 },
-  ...{ year_from: 4, rest_day: 'sunday' },
+  month: 45,
+  year: 360,
+  month_with_rest_days: 100,
+  average: 80,
+  year_from: 4,
+  rest_day: 'sunday',
 };
 
 type LimitsFile = Partial<typeof JAPAN> & { enabled: boolean };
 
-/**
- * True for a file with known keys and valid values only: a misspelt limit must fail instead of being ignored.
- */
+/** True for a file with defined keys and valid values only: a misspelt limit must fail instead of being ignored. */
 function isLimitsFile(file: unknown): file is LimitsFile {
   if (!isFields(file) || typeof file.enabled !== 'boolean') return false;
   return Object.entries(file).every(([key, value]) => {
