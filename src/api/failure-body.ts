@@ -8,9 +8,9 @@ const failureBody = z.object({
   file: z.catch(z.optional(z.string()), undefined),
 });
 
-const nothing: z.infer<typeof failureBody> = {};
+const EMPTY: z.infer<typeof failureBody> = {};
 
 /** Reads the failure in the body of an answer of any status; empty where it has none. */
 export function readFailure(body: unknown) {
-  return failureBody.safeParse(body).data ?? nothing;
+  return failureBody.safeParse(body).data ?? EMPTY;
 }

@@ -21,7 +21,7 @@ import { usePaletteCommands } from './use-palette-commands';
 
 type PaletteDialogProps = {
   features: readonly FeatureCommands[];
-  /** Letters that were typed before its code arrived. */
+  /** Letters that the user typed before the code of the palette arrived. */
   typed: string;
   onClose: () => void;
   onAppearance: () => void;
@@ -34,7 +34,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const MOST_RECENT = 12;
 
-/** The ids of the commands that a user chose in this browser, the last one first. Without names, which the role may forbid later. */
+/** Stores the ids of the last chosen commands, newest first. Names are left out, because the user's role may forbid them later. */
 const stored = storedRecords(
   'palette-recent:',
   versionedJson<{ ids: string[] }>(1, (fields) =>
@@ -50,10 +50,10 @@ const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Plain elements: a style rule that MUI inserts makes the browser restyle the whole page, and a fade needs a second layout. */
-const PLAIN = { root: 'div', backdrop: 'div' } as const;
-const LOOKS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
+const SLOTS = { root: 'div', backdrop: 'div' } as const;
+const SLOT_PROPS = { root: { className: styles.root }, backdrop: { className: styles.shade } };
 
-/** Every screen, person, project and action, found by typing. */
+/** Finds every screen, person, project and action by typing. */
 export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { me, commands, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
@@ -92,7 +92,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
   }
 
   return (
-    <Modal open onClose={onClose} slots={PLAIN} slotProps={LOOKS} onKeyDown={press}>
+    <Modal open onClose={onClose} slots={SLOTS} slotProps={SLOT_PROPS} onKeyDown={press}>
       <div
         className={styles.panel}
         role="dialog"

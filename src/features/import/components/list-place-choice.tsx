@@ -10,8 +10,8 @@ import type { FileKind } from '../model/import-field';
 import { countHidden, linesAbove, MOST_TITLE_LINES } from '../model/sheet-list';
 import type { Import } from './use-import';
 
-const MOST_TEXTS = 4;
-const LONGEST_TEXTS = 60;
+const MOST_QUOTED_TEXTS = 4;
+const MOST_QUOTED_LETTERS = 60;
 
 const FAULTS = {
   tooManyRows: 'source.tooManyRows',
@@ -31,11 +31,12 @@ export function ListPlaceChoice({
   const above = linesAbove(sheet, heading);
   const hidden = countHidden(sheet, heading);
 
+  /** Quotes the first texts of lines, enough to recognise them. */
   function quoteLines(lines: readonly SheetLine[]): string {
     const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text.trim()).filter(Boolean));
-    const quoted = texts.slice(0, MOST_TEXTS).join(t('comma'));
-    const isCut = quoted.length > LONGEST_TEXTS || texts.length > MOST_TEXTS;
-    return isCut ? `${quoted.slice(0, LONGEST_TEXTS)}…` : quoted;
+    const quoted = texts.slice(0, MOST_QUOTED_TEXTS).join(t('comma'));
+    const isCut = quoted.length > MOST_QUOTED_LETTERS || texts.length > MOST_QUOTED_TEXTS;
+    return isCut ? `${quoted.slice(0, MOST_QUOTED_LETTERS)}…` : quoted;
   }
 
   function formatSheetName({ name, isHidden, fault }: Sheet): string {
