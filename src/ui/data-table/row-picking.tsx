@@ -38,7 +38,7 @@ export type RowSelection<Row> = {
   /** True for rows that cannot be selected. Called for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
   describeSum?: (rows: readonly Row[]) => string;
-  /** Buttons for the selected rows; `letGo` deselects rows. */
+  /** Buttons for the selected rows; `deselect` takes the rows that an act has finished. */
   acts: (rows: readonly Row[], deselect: (keys: readonly RowKey[]) => void) => ReactNode;
   /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
