@@ -94,7 +94,9 @@ export const measure = () =>
      * project that changes after half of the time, and one block in ten that is anything.
      */
     function peopleWithHabits() {
-      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => getWeekday(date) % 6 > 0);
+      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter(
+        (date) => getWeekday(date) % 6 > 0,
+      );
       return Array.from({ length: 20 }, (_, person) => {
         const random = seededRandom(`habits ${person}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
@@ -128,7 +130,9 @@ export const measure = () =>
     /** How often in % a habit is among the first three, and the first, at its own time, from its second time on. */
     function habitShares({ start, finish, isOn }) {
       const counts = { asked: 0, first: 0, amongThree: 0 };
-      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter((date) => getWeekday(date) % 6 > 0);
+      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter(
+        (date) => getWeekday(date) % 6 > 0,
+      );
       for (let person = 0; person < 20; person++) {
         const random = seededRandom(`habit ${person} ${start}`);
         const mains = [random.between(1, 6), random.between(1, 6)];

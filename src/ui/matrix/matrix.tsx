@@ -27,7 +27,7 @@ import { findCell, useMatrixFocus, type MatrixCellId } from './use-matrix-focus'
 type MatrixProps<Row> = {
   label: string;
   className?: string;
-  /** Must be stable, as `cellOf`, or all rows render again. */
+  /** Must be stable, as `renderCell`, or all rows render again. */
   columns: readonly MatrixColumn[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;

@@ -58,7 +58,7 @@ const matchesOnPage = () =>
     /(, matches|、該当)$/.test(row.querySelector('[role=rowheader]')?.getAttribute('aria-label') ?? ''),
   );
 const findMatrix = () => waitFor(() => expect(rowsOnPage().length).toBeGreaterThan(0), { timeout: 20_000 });
-const cellOf = (name: string, stack: string) =>
+const renderCell = (name: string, stack: string) =>
   within(grid()).getByLabelText(new RegExp(`^${name}, ${stack}:`));
 
 describe('the skill matrix', () => {
@@ -159,7 +159,7 @@ describe('the skill matrix', () => {
     expect(await screen.findByText('No more than four people can be compared.')).toBeInTheDocument();
     expect(grid().querySelectorAll('[aria-selected=true]')).toHaveLength(4);
 
-    cellOf('Hnin Yu Wai', 'C#').focus();
+    renderCell('Hnin Yu Wai', 'C#').focus();
     await user.keyboard('{Enter}');
     const sheet = await findSheet('Skills of Hnin Yu Wai');
     expect(sheet.getByText('Edit the sheet')).toHaveAttribute('href', paths.skillEdit(3));

@@ -13,8 +13,8 @@ const COLUMNS: MatrixColumn[] = ['Name', 'Mon', 'Tue', 'Sum'].map((id, index) =>
 }));
 const ALL = Array.from({ length: 200 }, (_, row) => row);
 const idOf = (row: number) => row;
-const cellOf = (row: number, { id }: MatrixColumn) => ({ content: `${id} ${row}` });
-const footOf = ({ id }: MatrixColumn) => ({ content: `all ${id}` });
+const renderCell = (row: number, { id }: MatrixColumn) => ({ content: `${id} ${row}` });
+const renderFoot = ({ id }: MatrixColumn) => ({ content: `all ${id}` });
 
 type Told = { onOpen: (row: number, column: string) => void; onPeriod?: (step: 1 | -1) => void };
 
@@ -37,8 +37,8 @@ function Example({ onOpen, onPeriod }: Told) {
         rows={rows}
         rowId={idOf}
         rowHeight={34}
-        renderCell={cellOf}
-        renderFoot={footOf}
+        renderCell={renderCell}
+        renderFoot={renderFoot}
         onOpen={(row, { id }) => onOpen(row, id)}
         selected={selected}
         onToggle={toggle}

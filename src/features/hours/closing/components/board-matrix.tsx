@@ -99,7 +99,7 @@ export function BoardMatrix(props: BoardMatrixProps) {
   const { language } = useFormat();
   const hasChanges = rows.some(({ changed = [] }) => changed.length > 0);
   const columns = useBoardColumns(dates, today, { hasLimits: props.hasLimits, hasChanges });
-  const { cellOf, footOf } = useBoardCells(rows, dates);
+  const { renderCell, renderFoot } = useBoardCells(rows, dates);
   const label = useMemo(
     () => t('grid', { month: formatMonth(dates[0]?.slice(0, 7) ?? '', language) }),
     [t, dates, language],
@@ -112,8 +112,8 @@ export function BoardMatrix(props: BoardMatrixProps) {
       rows={rows}
       rowId={getId}
       rowHeight={BOARD_ROW_HEIGHT}
-      renderCell={cellOf}
-      renderFoot={footOf}
+      renderCell={renderCell}
+      renderFoot={renderFoot}
       onOpen={(row, { id }) => onOpen(row, id)}
       selected={selected}
       onToggle={onToggle}

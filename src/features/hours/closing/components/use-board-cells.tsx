@@ -85,7 +85,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [states, describeLimit, format],
   );
 
-  const cellOf = useCallback(
+  const renderCell = useCallback(
     (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
       if (id === 'member')
         return { content: <Member row={row} isSelected={isSelected} />, label: rowWords(row) };
@@ -116,7 +116,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
 
   const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);
   const most = Math.max(1, ...counts);
-  const footOf = useCallback(
+  const renderFoot = useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === 'member') return { content: t('foot.label') };
       const [count = 0, date] = [counts[dayIndex(id)], dates[dayIndex(id)]];
@@ -135,7 +135,7 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [t, format, dateWords, dates, counts, most],
   );
 
-  return { cellOf, footOf };
+  return { renderCell, renderFoot };
 }
 
 /** Name and state of a person; on hover a tick box replaces the picture. */

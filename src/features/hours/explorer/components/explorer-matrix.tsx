@@ -129,7 +129,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     [t, words],
   );
 
-  const cellOf = useCallback(
+  const renderCell = useCallback(
     (row: ExplorerRow, { id }: MatrixColumn): MatrixCell => {
       if (id === NAME) return { content: <Name label={row.label} />, label: row.label };
       const figure = id === TOTAL ? row.total : row.cells[Number(id)];
@@ -150,7 +150,7 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
     [columnLabels, figureWords, withMark, largest, measure, words, t],
   );
 
-  const footOf = useCallback(
+  const renderFoot = useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === NAME) return { content: t('total') };
       const figure = id === TOTAL ? foot.total : foot.cells[Number(id)];
@@ -187,8 +187,8 @@ export function ExplorerMatrix(props: ExplorerMatrixProps) {
       rows={rows}
       rowId={getId}
       rowHeight={ROW_HEIGHT}
-      renderCell={cellOf}
-      renderFoot={footOf}
+      renderCell={renderCell}
+      renderFoot={renderFoot}
       onOpen={(row, { id }) => {
         const isWhole = id === NAME || id === TOTAL;
         onOpen(row, isWhole ? null : (groups[Number(id)]?.key ?? null));
