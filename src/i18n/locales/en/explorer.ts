@@ -43,7 +43,7 @@ export const explorer = {
   listed: ', ',
   legend: 'What the cells mean',
   checkNote:
-    'Compared with the check of: {{months}}. A figure that other months, or days that are not known, are part of is not compared.',
+    'Compared with the check of: {{months}}. Figures that include other months or unknown days are not compared.',
   openColumn: 'Open {{column}}: {{figure}}',
   sortBy: 'Sort by {{column}}',
   view: 'View of the figures',
