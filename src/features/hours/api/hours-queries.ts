@@ -6,10 +6,7 @@ import type { DateRange } from '../model/date-range';
 import type { AskedQuestion } from '../model/project-hours-form';
 import { hourColumns } from '../explorer/api/hour-columns-reader';
 
-/**
- * Sends `project-hour/get` and reads its long answer in a worker, in the form that `hourColumnsSchema`
- * checks.
- */
+/** Sends `project-hour/get`; a worker reads the long answer in the form that `hourColumnsSchema` checks. */
 export const fetchHourColumns = fetchInWorker(
   () => new Worker(new URL('../explorer/api/hour-columns-worker.ts', import.meta.url), { type: 'module' }),
 );
@@ -28,14 +25,10 @@ function questionKey({ isByMonth, weeks, start, end }: AskedQuestion) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }
 
-/** The answers about everybody, one query each for all screens that use it. */
 export const hoursQueries = {
   /** Hours of each member in a range, on deleted projects too. Source: HR-1. */
   byMember: teamHoursQueries.byMember,
-  /**
-   * The half hours of everybody by day and project, without those on deleted projects: of n weeks and one day
-   * more, or of whole months. Source: HR-3.
-   */
+  /** By day and project, without deleted projects: of n weeks and one day, or of months. Source: HR-3. */
   projectHours: (question: AskedQuestion) =>
     queryOptions({
       queryKey: ['hours', 'recorded', ...questionKey(question)],
@@ -52,6 +45,5 @@ export const hoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
-  /** The half hours of the whole months of a range. */
   recorded: (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
 };

@@ -9,10 +9,8 @@ import type { DateRange } from '../model/date-range';
 /** The work on one project in a range; projects without work are rows of zeros. Source: HR-2. */
 export type MenPowerRow = Named & {
   code: string;
-  /** How many members worked on it. */
   men: number;
   hours: number;
-  /** On how many days. */
   days: number;
 };
 
@@ -28,10 +26,7 @@ const row = z.looseObject({
 const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
   id !== null || Boolean(cd || eng_name || jp_name);
 
-/**
- * The answer of `men-power/get`: one row for each project that was not deleted, in the order of the server.
- * Some versions send no id: a row then gets a negative id, so that rows still have distinct keys.
- */
+/** One row for each existing project. Some versions send no id: such rows get distinct negative ids. */
 export const menPowerSchema = mapped(rowList(row.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
     id: id ?? -1 - index,

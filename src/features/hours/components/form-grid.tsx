@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The fields of a report in one row, below each other on phones. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
     <Box

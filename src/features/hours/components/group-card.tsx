@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Two cards in a row, one on narrow screens. */
 export function GroupGrid({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -20,7 +19,6 @@ export function GroupGrid({ children }: { children: ReactNode }) {
 
 type GroupCardProps = { title: string; headingLevel: 'h3' | 'h4'; children: ReactNode };
 
-/** The card of one group of hours, headed by its name. */
 export function GroupCard({ title, headingLevel, children }: GroupCardProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5 }}>

@@ -21,9 +21,7 @@ export function HoursBar({ hours, longest }: { hours: number; longest: number })
 }
 
 type HoursRowsProps = {
-  /** The accessible name of the table. */
   label: string;
-  /** The heading of the first column. */
   header: string;
   rows: readonly { key: string | number; label: string; hours: number }[];
   /** The number of rows of the group that are not drawn. */
@@ -36,7 +34,6 @@ type HoursRowsProps = {
   longest?: number;
 };
 
-/** Hours of a group, row by row, with the subtotal at its foot. */
 export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRowsProps) {
   const { subtotal, toAddress, longest } = rest;
   const isPrinting = useIsPrinting();

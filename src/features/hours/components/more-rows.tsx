@@ -19,7 +19,6 @@ export function usePortion() {
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 
-/** Shows how many rows of a large report are drawn, with a button for more. */
 export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -79,7 +79,6 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   );
 }
 
-/** The explorer address of the hours of a project in a period, or of one of its members. */
 function memberAddress(label: string, project: Named, memberId: string | number | null): string {
   const steps: Step[] = [
     { dimension: 'project', key: project.id === DELETED_ID ? DELETED : String(project.id) },

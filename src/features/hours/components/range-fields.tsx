@@ -25,7 +25,6 @@ type RangeFieldsProps<Values extends FieldValues, Output> = { control: Control<V
 const fieldNames = <Values extends RangeInput>() =>
   ({ start: 'start', end: 'end' }) as { start: FieldPath<Values>; end: FieldPath<Values> };
 
-/** The fields of a range: start and end. */
 export function RangeFields<Values extends RangeInput, Output>({
   control,
 }: RangeFieldsProps<Values, Output>) {

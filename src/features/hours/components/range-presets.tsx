@@ -6,14 +6,11 @@ import { useToday } from '@/ui/page/use-today';
 import { presetRange, RANGE_PRESETS, type DateRange, type RangePreset } from '../model/date-range';
 
 type RangePresetsProps = {
-  /** The shown range; its button is marked. */
   range: DateRange | null;
   onPick: (range: DateRange, preset: RangePreset) => void;
-  /** Further ranges of one page. */
   children?: ReactNode;
 };
 
-/** Buttons for the most common ranges. */
 export function RangePresets({ range, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
   const today = useToday();

@@ -17,7 +17,6 @@ export type KeyFigure = {
   text: string;
   note?: string;
   also?: string;
-  /** The page that lists the parts of the value. */
   to: string;
 };
 

@@ -13,19 +13,15 @@ type ResultStateProps = {
   isAsked?: boolean;
   /** Undefined while it is read. */
   count: number | undefined;
-  /** The number of groups that the search finds. */
   found: number;
   search: string;
   onSearch: (search: string) => void;
-  /** The button that exports the shown groups. */
   exporter: ReactNode;
   error: unknown;
   onRetry: () => unknown;
-  /** The groups, while there are any. */
   children: ReactNode;
 };
 
-/** The groups of a report under their search bar, or the reason why there are none. */
 export function ResultState(props: ResultStateProps) {
   const { isAsked = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
   const { t } = useTranslation(['hours', 'common']);

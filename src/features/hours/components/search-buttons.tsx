@@ -4,10 +4,7 @@ import { useQueryClient, type QueryKey, type UndefinedInitialDataOptions } from 
 import { useTranslation } from 'react-i18next';
 import { BesideFields } from './form-grid';
 
-/**
- * Reads a query afresh and calls `onAnswer` once per search; the screen shows the answer by the same query.
- * The query client reports failures. A search that a newer one replaced reports nothing.
- */
+/** Reads afresh and calls `onAnswer` once per search; a search that a newer one replaced reports nothing. */
 export function useRunSearch() {
   const queryClient = useQueryClient();
   return function runSearch<Answer, Key extends QueryKey>(
@@ -18,7 +15,6 @@ export function useRunSearch() {
   };
 }
 
-/** The buttons that start a search, and that empty the form and its result. */
 export function SearchButtons({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation(['hours', 'common']);
   return (

@@ -18,10 +18,7 @@ type Read = {
   refetch: () => unknown;
 };
 
-/**
- * The first records of people without a date of joining and a permanent date, whose own dashboard also counts
- * from it. Undefined until all are read.
- */
+/** Of people without known dates, who count from it on their dashboard too. Undefined until all are read. */
 function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
   joinDates: BoardSources['joinDates'] | undefined,
@@ -53,10 +50,7 @@ function combineFirstRecords(reads: readonly Read[], ids: readonly number[]) {
   };
 }
 
-/**
- * The sources of due hours: leave, dates of joining, first records, holidays and working hours. `sources` is
- * undefined until all are read; `failures` lists those that could not be read.
- */
+/** `sources` is undefined until all are read; `failures` lists those that could not be read. */
 export function useDueSources(people: readonly BoardPerson[] | undefined, { isNeeded = true } = {}) {
   const leave = useLeaveFinder({ isEnabled: isNeeded });
   const joinDatesRead = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });

@@ -5,7 +5,6 @@ import type { Dimension } from '../model/hours-pivot';
 import type { DateRange } from '../model/date-range';
 import type { SheetWords } from '../export/hours-table';
 
-/** The words of the sheets in the language of the screen. */
 export function useSheetWords(): SheetWords {
   const { t } = useTranslation('exporting');
   return {
@@ -20,7 +19,6 @@ export function useSheetWords(): SheetWords {
   };
 }
 
-/** The labels of the dimensions. */
 export function useDimensionWords(): Record<Dimension, string> {
   const { t } = useTranslation('hours');
   return {
@@ -38,7 +36,6 @@ export function useRangeWords(): (range: DateRange) => string {
   return ({ start, end }) => t('range', { start: format.date(start), end: format.date(end) });
 }
 
-/** The days of a report and the sum of its rows; the days only until the answer is read. */
 export function useResultWords() {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -18,7 +18,6 @@ const NOTHING: readonly PivotGroup[] = [];
 
 type Change = { start?: string; end?: string; member?: number | ''; by?: Dimension; then?: Dimension };
 
-/** The employee report that the URL asks for, and a function that changes it. */
 export function useMemberReportSearch(): readonly [MemberReport, (next: Change) => void] {
   return useUrlState(readMemberReport);
 }

@@ -3,18 +3,15 @@ import type { CellBlock, CellStyle, CellValue, SheetDescription } from '@/excel/
 import type { exporting } from '@/i18n/locales/en/exporting';
 import { rangeName, type DateRange } from '../model/date-range';
 
-/** The words of the sheets in the language of the screen. */
 export type SheetWords = Record<keyof typeof exporting.sheet, string>;
 
 type HoursTable = {
   range: DateRange;
   headings: readonly string[];
   widths: readonly number[];
-  /** The number of rows. */
   count: number;
   /** The last column holds hours as numbers. */
   rows: () => Iterable<readonly CellValue[]>;
-  /** The sum of the hours. */
   hours: number;
   total: string;
 };

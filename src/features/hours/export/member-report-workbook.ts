@@ -8,7 +8,6 @@ import { hoursTable } from './hours-table';
 import type { SheetWords } from './hours-table';
 
 type Setting = {
-  /** The headings of the first two columns. */
   sides: readonly [string, string];
   words: SheetWords;
   language: Language;
@@ -44,7 +43,6 @@ export function memberReportWorkbook(
   return { title: setting.title, sheets: [sheet] };
 }
 
-/** The same rows without the total. */
 export function* memberReportCsv(groups: readonly PivotGroup[], setting: Setting): Generator<CellValue[]> {
   yield toHeadings(setting);
   yield* toCells(groups, setting.language);

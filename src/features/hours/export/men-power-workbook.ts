@@ -27,10 +27,7 @@ function toCells(rows: readonly MenPowerRow[]): CellValue[][] {
   ]);
 }
 
-/**
- * The work on each project. Only hours have a total: men and days of several projects overlap. Source: HR-2,
- * EX-1.
- */
+/** Only hours have a total: men and days of several projects overlap. Source: HR-2, EX-1. */
 export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange): WorkbookDescription {
   const cells = toCells(rows);
   const place = { index: HOURS_INDEX, column: FIRST_COLUMN + HOURS_INDEX, firstRow: FIRST_ROW };
@@ -61,7 +58,6 @@ export function menPowerWorkbook(rows: readonly MenPowerRow[], range: DateRange)
   };
 }
 
-/** The same rows without the total. */
 export function menPowerCsv(rows: readonly MenPowerRow[]): CsvRows {
   return [HEADINGS, ...toCells(rows)];
 }

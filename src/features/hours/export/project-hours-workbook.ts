@@ -35,7 +35,6 @@ function subtotal(firstRow: number, lastRow: number, result: number): CellValue 
   };
 }
 
-/** The blocks of a project from `row` on: name, headings, members and subtotal. */
 function* projectBlocks(
   { project, members, hours }: ProjectHours,
   row: number,
@@ -64,7 +63,6 @@ const ROWS_AROUND_MEMBERS = 4;
 /** The row of the label, and an empty row before and after the projects. */
 const ROWS_AROUND_PROJECTS = 3;
 
-/** The blocks of a period with its projects, from `row` on. */
 function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, setting: Setting) {
   const firstRow = row + 2;
   const total = subtotal(firstRow, firstRow + countSheetRows(projects) - 2, hours);
@@ -77,7 +75,6 @@ function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, set
   }
 }
 
-/** The number of sheet rows of projects. */
 function countSheetRows(projects: readonly ProjectHours[]): number {
   return projects.reduce((sum, { members }) => sum + members.length + ROWS_AROUND_MEMBERS, 0);
 }
@@ -119,7 +116,6 @@ export function projectHoursWorkbook(
   return { title, sheets: pages.map((page, index) => toSheet(sheetName(index), page, setting)) };
 }
 
-/** The same hours as one list. */
 export function* projectHoursCsv(
   periods: readonly PeriodHours[],
   { words, language }: Setting,

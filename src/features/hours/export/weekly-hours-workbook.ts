@@ -42,7 +42,6 @@ export function weeklyHoursWorkbook(
   return { title, sheets: [sheet] };
 }
 
-/** The same rows without the total. */
 export function weeklyHoursCsv(
   members: readonly MemberHours[],
   { words, language }: { words: SheetWords; language: Language },

@@ -15,7 +15,6 @@ export type DateRange = { start: CalendarDate; end: CalendarDate };
 /** A range that contains every day. */
 export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
 
-/** The values of an empty form. */
 export const NO_RANGE = { start: '', end: '' } as const;
 
 /** `2026-11-01~2026-11-30`, as files and sheets are named. */
@@ -28,7 +27,6 @@ export function rangeLabel({ start, end }: DateRange): string {
   return `${start} ~ ${end}`;
 }
 
-/** The range of a `rangeLabel`. */
 export function labelRange(label: string): DateRange {
   const [start, end] = label.split(' ~ ').filter(isCalendarDate);
   invariant(start && end, `"${label}" names two days`);
@@ -39,7 +37,6 @@ export const RANGE_PRESETS = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] 
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-/** This month and the five before it. */
 export function lastSixMonths(today: CalendarDate): DateRange {
   return { start: addMonths(firstOfMonth(today), -5), end: lastOfMonth(today) };
 }

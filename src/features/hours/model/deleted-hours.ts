@@ -8,24 +8,18 @@ import type { PeriodHours } from './project-hours';
 /** The id under which deleted projects are listed; no project has it. */
 export const DELETED_ID = 0;
 
-/** True for a period with deleted projects only. */
 export function isOfDeleted({ projects }: PeriodHours): boolean {
   return projects.every(({ project }) => project.id === DELETED_ID);
 }
 
 type Hidden = {
   recorded: HourColumns;
-  /** The total hours of members in the range. */
   totals: readonly MemberHours[];
   range: DateRange;
-  /** The label of deleted projects. */
   name: string;
 };
 
-/**
- * Adds the hours on deleted projects to the period of the whole range. Where there are several periods, they
- * become a period of their own, because their days are unknown. Source: HR-3.
- */
+/** Among several periods they get one of their own, because their days are unknown. Source: HR-3. */
 export function withDeletedProjects(
   periods: readonly PeriodHours[],
   { recorded, totals, range, name }: Hidden,

@@ -15,11 +15,7 @@ type Described = { label: string; keywords: readonly string[] };
 type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
-/**
- * Groups the hours of a range by two dimensions, with subtotals. Days come in calendar order, the unknown day
- * last; other groups come with the most hours first. `describe` is called once per group and row. Source:
- * HR-4.
- */
+/** Days in calendar order, the unknown day last; other groups by most hours. Source: HR-4. */
 export function pivotHours(
   hours: HourColumns,
   range: DateRange,

@@ -6,33 +6,24 @@ import type { HourColumns } from '../explorer/model/hour-columns';
 import { ANY_DAY } from './date-range';
 import type { MenPowerRow } from '../api/men-power-queries';
 
-/** All hours and the number of members who recorded them; null without records. Source: HR-5. */
+/** Null without records. Source: HR-5. */
 export function weeklyFigure(members: readonly MemberHours[]) {
   return members.length === 0 ? null : { hours: sumHours(members), members: members.length };
 }
 
-/**
- * The number of members who recorded hours, and their average hours to the half hour; null without records.
- * Source: HR-5.
- */
+/** Average hours to the half hour; null without records. Source: HR-5. */
 export function memberFigure(members: readonly MemberHours[]) {
   const count = members.length;
   return count === 0 ? null : { members: count, average: Math.round((sumHours(members) / count) * 2) / 2 };
 }
 
-/**
- * The number of projects with work, and of all projects; null without work. `all` counts hours on deleted
- * projects too, which have no row. Source: HR-5.
- */
+/** Null without work. `all` counts hours on deleted projects too, which have no row. Source: HR-5. */
 export function menPowerFigure(rows: readonly MenPowerRow[], all: number) {
   const worked = rows.filter(({ hours }) => hours > 0).length;
   return worked === 0 && all === 0 ? null : { worked, all: rows.length };
 }
 
-/**
- * The project with the most hours, and its share (0 to 1) of the hours of existing projects. `deleted` is the
- * rest of `all` hours, those on deleted projects. Null without work. Source: HR-5.
- */
+/** The share is 0 to 1 of existing projects, `deleted` the rest of `all`; null without work. Source: HR-5. */
 export function projectFigure(hours: HourColumns, all: number) {
   const table = aggregate(hours, { rows: 'project', columns: null }, { range: ANY_DAY });
   const projects = filledRows(table)

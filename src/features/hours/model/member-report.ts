@@ -29,10 +29,7 @@ export function dimensionsFor(member: number | null): readonly Dimension[] {
   return DIMENSIONS.filter((dimension) => (member === null ? dimension !== 'task' : dimension !== 'member'));
 }
 
-/**
- * Reads `?member=4&by=task&then=day`; falls back to two different dimensions that the answer has. Source:
- * HR-4.
- */
+/** Reads `?member=4&by=task&then=day`; falls back to two different dimensions. Source: HR-4. */
 export function readMemberReport(params: URLSearchParams): MemberReport {
   const { member, by, then } = reportSchema.parse(Object.fromEntries(params));
   const offered = dimensionsFor(member);

@@ -1,15 +1,10 @@
-/**
- * The lines that a report draws at first and adds per request; some 3,000 elements would make the page slow.
- */
+/** The lines drawn at first and per request; some 3,000 elements would make the page slow. */
 export const PORTION_LINES = 400;
 
 /** The lines that count for the frame, heading, head and foot of a group. */
 const GROUP_LINES = 5;
 
-/**
- * Creates a function that takes rows from `lines`, group by group: all rows of a group that fits, the first
- * rows of the group that does not, and none afterwards.
- */
+/** Takes all rows of a group that fits, the first rows of the one that does not, none afterwards. */
 export function createPortion(lines: number): <Row>(rows: readonly Row[]) => readonly Row[] {
   let left = lines;
   return (rows) => {
@@ -19,7 +14,6 @@ export function createPortion(lines: number): <Row>(rows: readonly Row[]) => rea
   };
 }
 
-/** Counts the rows of all groups. */
 export function countRows(groups: readonly (readonly unknown[])[]): number {
   return groups.reduce((sum, { length }) => sum + length, 0);
 }

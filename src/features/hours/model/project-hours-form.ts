@@ -31,15 +31,12 @@ export const projectHoursFormSchema = mapped(
 
 export type ProjectHoursInput = z.input<typeof projectHoursFormSchema>;
 
-/** The question of a valid form. */
 export type ProjectHoursQuestion = z.output<typeof projectHoursFormSchema>;
 
 export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
 
-/** The values of an empty form, which ask nothing yet. */
 export type AskedQuestion = ProjectHoursQuestion | typeof NO_QUESTION;
 
-/** The question of a preset range: one week or one month. */
 export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
   const isByMonth = preset === 'thisMonth' || preset === 'lastMonth';
   return { isByMonth, weeks: 1, start: isByMonth ? start : '', end };

@@ -25,10 +25,7 @@ function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
   });
 }
 
-/**
- * Groups by blocks of seven days that end with `end`, oldest first, then project, then member. The server
- * answers with one day more than these weeks: it is omitted, as weeks without records are. Source: HR-3.
- */
+/** Oldest first. The server answers with one day more than these weeks, which is omitted. Source: HR-3. */
 export function groupByWeek(hours: HourColumns, end: CalendarDate, weeks: number): PeriodHours[] {
   return groupByPeriod(hours, weeksUpTo(end, weeks));
 }
@@ -62,11 +59,7 @@ function toPeriod(label: string, projects: ProjectHours[]): PeriodHours {
   return { label, projects, hours: sumHours(projects) };
 }
 
-/**
- * The hours that a search finds, with new subtotals. A matching period or project stays whole; a member
- * matches by the words of period, project and member together. `isMatch` gets all texts of a period, project
- * or member.
- */
+/** A matching period or project stays whole; `isMatch` gets all texts of a period, project or member. */
 export function searchPeriods(
   periods: readonly PeriodHours[],
   isMatch: (...texts: string[]) => boolean,

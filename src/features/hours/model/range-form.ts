@@ -8,13 +8,11 @@ import type { DateRange } from './date-range';
 type RangeFields = { start: string; end: string };
 type RangeReport = Report<keyof RangeFields>;
 
-/** Reports a missing or invalid day at its field. */
 export function checkDay(values: RangeFields, field: keyof RangeFields, report: RangeReport): void {
   const problem = dateProblem(values[field]);
   if (problem) report(field, problem);
 }
 
-/** Reports a start after the end at both fields. */
 function checkOrder({ start, end }: RangeFields, report: RangeReport): void {
   if (!isCalendarDate(start) || !isCalendarDate(end) || start <= end) return;
   report('start', message('validation:beforeOrEqual'));

@@ -19,17 +19,13 @@ const questionFields = z.object({
   end: date,
 });
 
-/**
- * Reads `?weeks=2&end=2026-11-20`, or with `start` the months from start to end; null without a valid
- * question.
- */
+/** Reads `?weeks=2&end=2026-11-20`, or with `start` months; null without a valid question. */
 export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | null {
   const fields = questionFields.parse(Object.fromEntries(params));
   const isByMonth = fields.start !== '';
   return projectHoursFormSchema.safeParse({ ...fields, isByMonth }).data ?? null;
 }
 
-/** The URL fields of a question. */
 export function toQuestionFields({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
 }

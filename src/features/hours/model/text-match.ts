@@ -1,10 +1,7 @@
 import { matchedKey } from '@/lib/normalise-text';
 import { createKeyMatch } from '@/lib/word-search';
 
-/**
- * Creates a function that is true where its texts together hold every word of the search; an empty search
- * matches everything. Normalised texts are cached, because thousands of rows repeat the same names.
- */
+/** Every word of the search must occur. Normalised texts are cached, because rows repeat names. */
 export function createMatch(search: string): (...texts: string[]) => boolean {
   const matches = createKeyMatch(search);
   const keys = new Map<string, string>();

@@ -31,10 +31,6 @@ import { countRows, createPortion } from '../model/portion';
 
 type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
 
-/**
- * The groups of the employee report with their rows and subtotals; large lists are drawn in portions. Source:
- * HR-4.
- */
 function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
   const [outer, inner] = report.by;
@@ -84,7 +80,6 @@ type DimensionSelectsProps = {
   onChange: (change: { by?: Dimension; then?: Dimension }) => void;
 };
 
-/** The two dimensions of the report. */
 function DimensionSelects({ report, onChange }: DimensionSelectsProps) {
   const { t } = useTranslation('hours');
   const [first, second] = report.by;
@@ -137,10 +132,7 @@ function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
   );
 }
 
-/**
- * Recorded hours of a range by two of member, project, task and day. A changed field applies at once. Source:
- * HR-4.
- */
+/** A changed field applies at once. Source: HR-4. */
 export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
   const { language } = useFormat();

@@ -27,10 +27,7 @@ import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '../export/men-p
 import { lastSevenDays, type DateRange } from '../model/date-range';
 import { rangeFormSchema } from '../model/range-form';
 
-/**
- * The columns: code, name, men, hours with a bar relative to the `longest` hours, and days. Figures link to
- * their parts. Source: HR-2.
- */
+/** Figures link to their parts. Source: HR-2. */
 function useMenPowerColumns(longest: number, { start, end }: DateRange): readonly Column<MenPowerRow>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
@@ -104,7 +101,6 @@ export function MenPowerPage() {
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
   const columns = useMenPowerColumns(maxHours(data ?? NOTHING), range);
-  // The rows that the search finds, for the sum.
   const visible = useVisibleRows(data ?? NOTHING, columns);
 
   return (

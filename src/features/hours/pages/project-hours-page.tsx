@@ -48,9 +48,6 @@ import { createMatch } from '../model/text-match';
 
 const NOTHING: readonly PeriodHours[] = [];
 
-/**
- * The periods of the question; `visible` has those that the search finds, for the screen and the workbook.
- */
 function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;
@@ -221,7 +218,6 @@ export function ProjectHoursPage() {
   );
 }
 
-/** The explorer address of the six months up to a day, side by side. */
 const sixMonthsTo = (day: CalendarDate) =>
   explorerAddress({ range: lastSixMonths(day), rows: 'project', columns: 'month' });
 

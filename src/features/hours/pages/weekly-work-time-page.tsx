@@ -37,10 +37,6 @@ import { rangeFormSchema } from '../model/range-form';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { FigureLink, HoursBar } from '../components/hours-rows';
 
-/**
- * The columns: name, and hours with a bar relative to the `longest` hours and a link to their parts. Source:
- * HR-1.
- */
 function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
@@ -107,9 +103,7 @@ function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
   );
 }
 
-/**
- * The hours of everybody in a range; undefined until both answers are read, or without a range. Source: HR-1.
- */
+/** Undefined until both answers are read, or without a range. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {
   const hours = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
   const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
@@ -187,7 +181,6 @@ function RangeHours() {
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
   const columns = useWeeklyColumns(maxHours(rows ?? NOBODY), range ?? thisWeek);
-  // The rows that the search finds, for the sum.
   const visible = useVisibleRows(rows ?? NOBODY, columns);
 
   function search(next: DateRange) {

@@ -6,9 +6,7 @@ import { hoursQueries } from '../../api/hours-queries';
 import { findHiddenHours, type HoursOfPeople } from '../model/hidden-hours';
 import { daysByMember, type MemberDays } from '../model/month-hours';
 
-/**
- * The recorded hours of a month by day, and the hidden hours on deleted projects, which only totals contain.
- */
+/** The recorded hours of a month by day; `hidden` hours, on deleted projects, are in totals only. */
 export type MonthHours = { recorded: ReadonlyMap<number, MemberDays>; hidden: HoursOfPeople };
 
 /** When the two answers of a month were read, in milliseconds; 0 before that. */
@@ -32,11 +30,7 @@ export const findHidden = (
   });
 
 export const closingQueries = {
-  /**
-   * The hours of the month that begins with `first`, computed from two answers. The times of these reads are
-   * part of the key, so newer answers are computed anew while the earlier result stays as placeholder. The
-   * board shows a failure itself.
-   */
+  /** The times of the two reads are part of the key. The board shows a failure itself. */
   month: (first: CalendarDate, readAt: MonthReadAt) =>
     queryOptions({
       queryKey: ['hours', 'closing', first, readAt],

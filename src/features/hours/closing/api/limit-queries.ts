@@ -22,26 +22,19 @@ import { hiddenIn } from '../model/hidden-hours';
 import { daysByMember, type HoursByDate, type MemberDays } from '../model/month-hours';
 import { findHidden, monthFrom, totalsById } from './closing-queries';
 
-/** The figures of each limit, by the id of the person. */
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
 const FRESH_MS = 5 * 60_000;
-/**
- * Reading more whole histories would take too long: hours on deleted projects are then searched day by day.
- */
+/** Reading more whole histories would take too long: hidden hours are then searched day by day. */
 const MOST_READ = 20;
 
-/** The hours of some days: by person and day, and in all. */
 type Part = {
   dates: readonly CalendarDate[];
   recorded: ReadonlyMap<number, MemberDays>;
   totals: ReadonlyMap<number, number>;
 };
 
-/**
- * Reads the hours of everybody on each day of these ranges, one range after the other, because each may be
- * large.
- */
+/** One range after the other, because each answer may be large. */
 async function readHours(
   client: QueryClient,
   ranges: readonly (DateRange & { isMonth: boolean })[],
@@ -71,10 +64,7 @@ async function readHours(
 }
 
 export const limitQueries = {
-  /**
-   * The limits of everybody in the month that begins with `first`. Reads all months that count for it, and
-   * the days before them that belong to their first week. The board shows a failure itself.
-   */
+  /** Reads whole weeks of all months that count. The board shows a failure itself. */
   ofTeam: (first: CalendarDate, limits: OvertimeLimits | null | undefined, today: CalendarDate) =>
     queryOptions({
       queryKey: ['hours', 'closing', 'limits', first, limits, today],

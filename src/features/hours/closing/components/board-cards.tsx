@@ -22,7 +22,6 @@ type BoardCardsProps = {
   label: string;
   rows: readonly BoardRow[];
   onRemind: (row: BoardRow) => void;
-  /** The page that lists the changes since the check of the month. */
   changesAddress: string;
 };
 
@@ -31,7 +30,6 @@ const CARDS_AT_ONCE = 30;
 /** The strip of a card shows the days up to today, without weekends and holidays. */
 const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday' && kind !== 'future';
 
-/** The board on narrow screens: a card for each person. */
 export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCardsProps) {
   const [count, setCount] = useState(CARDS_AT_ONCE);
   const isPrinting = useIsPrinting();
@@ -119,7 +117,6 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
 
 type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undefined };
 
-/** A day of the strip; a day to complete links to its reporting page. */
 function StripDay({ day, staffId, change }: StripDayProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -11,7 +11,6 @@ import type { ClosingBoard } from './use-closing-board';
 
 type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
-/** The figures of the month above the board, or the sources that could not be read. */
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
   const { rows, missing } = board;
@@ -37,7 +36,6 @@ export function BoardFigures({ board, action }: BoardFiguresProps) {
 
 const NOBODY: readonly BoardRow[] = [];
 
-/** Skeletons keep the places of the figures until the rows are read. */
 function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
   const { t } = useTranslation('closing');
   const format = useFormat();

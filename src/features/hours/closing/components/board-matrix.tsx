@@ -15,7 +15,6 @@ import styles from './board.module.css';
 
 const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 
-/** The columns: name, each day by its number (1 to 31), and the sums. */
 function useBoardColumns(
   dates: readonly CalendarDate[],
   today: CalendarDate,
@@ -80,7 +79,6 @@ export type BoardMatrixProps = {
   selected: ReadonlySet<RowId>;
   onToggle: (row: BoardRow) => void;
   isBusy: boolean;
-  /** True to show the column of overtime limits. */
   hasLimits: boolean;
   /** `column` is the number of a day, or the id of another column. */
   onOpen: (row: BoardRow, column: string) => void;
@@ -92,7 +90,6 @@ const BOARD_ROW_HEIGHT = 34;
 
 const getId = ({ person }: BoardRow) => person.id;
 
-/** People × days of a month. */
 export function BoardMatrix(props: BoardMatrixProps) {
   const { rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy } = props;
   const { t } = useTranslation('closing');

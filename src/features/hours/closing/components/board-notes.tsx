@@ -30,9 +30,6 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
   );
 }
 
-/**
- * The notes beneath the board: pending reads, hours on deleted projects, people without a known first day.
- */
 export function BoardNotes({ board }: BoardProps) {
   const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');

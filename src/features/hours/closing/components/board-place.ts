@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import type { RowId } from '@/ui/matrix/matrix-column';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 
-/** The focused cell and the selected rows of a board. */
 export type BoardPlace = { cell: MatrixCellId | null; selected: ReadonlySet<RowId> };
 
 /** By key of the history entry: going back restores the place, a new visit starts at the beginning. */

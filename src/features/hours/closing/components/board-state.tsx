@@ -6,7 +6,6 @@ import { isOfLimits, type BoardChoice } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 
 type BoardStateProps = {
-  /** The rows of everybody, once they are read. */
   rows: readonly BoardRow[] | undefined;
   choice: BoardChoice;
   search: string;

@@ -11,7 +11,6 @@ type ClosingExportProps = {
   rows: readonly BoardRow[] | undefined;
   dates: readonly CalendarDate[];
   today: CalendarDate;
-  /** True to add the columns of overtime limits. */
   hasLimits: boolean;
 };
 

@@ -36,7 +36,6 @@ import { TeamLimitsNote, useTeamLimits } from './team-limits';
 import { useClosingBoard } from './use-closing-board';
 import styles from './board.module.css';
 
-/** Explains the looks of the cells. */
 function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
   const { t } = useTranslation('closing');
   const kinds = [
@@ -63,10 +62,7 @@ function BoardLegend({ hasCheck }: { hasCheck: boolean }) {
 
 const NOBODY: readonly BoardRow[] = [];
 
-/**
- * The month-closing board: who has recorded every day of a month. Its stacks use the flex gap, because their
- * usual sibling selector (`~`) would make the browser restyle the whole grid for each added row.
- */
+/** Stacks use the flex gap: `~`, their usual selector, would restyle the whole grid for each added row. */
 export function MonthClosing() {
   const { t } = useTranslation('closing');
   const { language } = useFormat();
@@ -241,7 +237,6 @@ export function MonthClosing() {
   );
 }
 
-/** A panel around the board; on narrow screens each person has a card instead. */
 function Frame({ isNarrow, children }: { isNarrow: boolean; children: ReactNode }) {
   if (isNarrow)
     return (

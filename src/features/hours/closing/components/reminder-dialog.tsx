@@ -22,14 +22,12 @@ import { writeMail, writeReminder, withoutAddress } from '../model/reminder';
 type ReminderDialogProps = {
   /** The people to remind; for a single one the reminder lists each day. */
   rows: readonly BoardRow[];
-  /** The first day of the month. */
   month: CalendarDate;
   onClose: () => void;
 };
 
 type Copied = 'copied' | 'failed' | null;
 
-/** A reminder in the language of its reader, to be copied or sent as a mail. */
 export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['closing', 'common']);
   const format = useFormat();
@@ -115,10 +113,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   );
 }
 
-/**
- * The language of the reminder, at first that of the screen. The words of another language are loaded before
- * it is set.
- */
+/** The language of the screen at first; the words of another one are loaded before it is set. */
 function useReminderLanguage() {
   const format = useFormat();
   const [language, setLanguage] = useState<Language>(format.language);

@@ -15,10 +15,7 @@ import { limitQueries } from '../api/limit-queries';
 /** Up to this many people, the hours of up to a year are read without asking. */
 const MOST_PEOPLE = 500;
 
-/**
- * The overtime limits of everybody in the month that begins with `first`; nothing is read where the company
- * checks none.
- */
+/** Nothing is read where the company checks no limits. */
 export function useTeamLimits(first: CalendarDate, isNeeded = false) {
   const today = useToday();
   const [isAsked, setIsAsked] = useState(false);
@@ -44,10 +41,6 @@ export function useTeamLimits(first: CalendarDate, isNeeded = false) {
 
 export type TeamLimits = ReturnType<typeof useTeamLimits>;
 
-/**
- * Explains how overtime is counted; before that shows the progress, a button that starts the read, or its
- * failure.
- */
 export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const { t } = useTranslation('closing');
   const format = useFormat();

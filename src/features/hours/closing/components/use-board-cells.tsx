@@ -18,7 +18,6 @@ import { useDayWords } from './use-day-words';
 
 const DAY = classNames(styles.look, styles.day);
 
-/** The index of a column among the days. */
 const dayIndex = (columnId: string) => Number(columnId) - 1;
 
 /** Formats a balance as `+1.5`, `−8` or `0`. */
@@ -28,7 +27,6 @@ const signed = (number: string, value: number) => (value > 0 ? `+${number}` : nu
 export const dayLook = ({ kind, leave }: WorkDay) =>
   leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
 
-/** The cells of the board, and the feet of its columns. */
 export function useBoardCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
   const { t } = useTranslation('closing');
   const format = useFormat();
@@ -45,7 +43,6 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [t, format],
   );
 
-  /** The cell of a row without counts: recorded hours only. */
   const uncountedCell = useCallback(
     ({ date, recorded }: WorkDay): MatrixCell => {
       if (recorded === 0) return { content: null, className: DAY };
@@ -138,7 +135,6 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   return { renderCell, renderFoot };
 }
 
-/** Name and state of a person; on hover a tick box replaces the picture. */
 function Member({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
   const { person, state, open, changed = [] } = row;
   const { t } = useTranslation('closing');

@@ -12,10 +12,7 @@ import { closingQueries, monthFrom } from '../api/closing-queries';
 import { boardRows, uncountedRows } from '../model/closing-board';
 import { daysByMember } from '../model/month-hours';
 
-/**
- * The board of the month that begins with `first`. Its rows are undefined until all sources are read, because
- * counts of a part would be wrong.
- */
+/** The rows are undefined until all sources are read, because counts of a part would be wrong. */
 export function useClosingBoard(first: CalendarDate) {
   const today = useToday();
   const month = useMemo(() => monthFrom(first), [first]);
@@ -63,7 +60,6 @@ export function useClosingBoard(first: CalendarDate) {
     retry: () => {
       for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
     },
-    /** The sources of the rows that could not be read. */
     missing,
     areFirstRecordsOfMonth,
     isSearchingHidden: !counted && recorded.isSuccess && !isStuck,

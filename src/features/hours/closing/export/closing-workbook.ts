@@ -9,7 +9,6 @@ import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { peopleMissing, type BoardRow } from '../model/closing-board';
 
-/** The words of the sheet in the language of the screen. */
 type ClosingWords = {
   no: string;
   staffNo: string;
@@ -89,7 +88,6 @@ function toHeadings(sheet: ClosingSheet): CellValue[] {
   return [no, staffNo, member, ...numbers, total, due, balance, days, hours, ...limitHeadings(sheet)];
 }
 
-/** The row of a person, with their hours up to today as `total`. */
 function rowCells(row: BoardRow, index: number, sheet: ClosingSheet, total: CellValue): CellValue[] {
   const { person, days, due, open, missing, balance } = row;
   const { words, language } = sheet;
@@ -107,7 +105,6 @@ function rowCells(row: BoardRow, index: number, sheet: ClosingSheet, total: Cell
   ];
 }
 
-/** Styles missing and partial days and days of leave, as on the screen. */
 function* markedCells({ rows, words }: ClosingSheet): Generator<CellBlock> {
   for (const [index, { days }] of rows.entries()) {
     for (const [place, day] of days.entries()) {
@@ -150,7 +147,6 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
 }
 
-/** The board as it is shown: people, days, sums as formulas, and the number of people missing on each day. */
 export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
   const lastColumn = FIRST_DAY + dates.length + SUM_COLUMNS - 1 + (sheet.limits ? LIMIT_COLUMNS : 0);

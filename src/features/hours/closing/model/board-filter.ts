@@ -8,10 +8,7 @@ import type { BoardRow } from './closing-board';
 
 const CHOICES = ['problems', 'leave', 'nearLimit', 'overLimit', 'changed'] as const;
 
-/**
- * Shows people with days to complete, with leave, near or over an overtime limit, or with hours changed since
- * the check; null shows everybody.
- */
+/** `problems`: days to complete. `changed`: hours differ from the check. Null shows everybody. */
 export type BoardChoice = (typeof CHOICES)[number] | null;
 
 const searchSchema = z.object({
@@ -27,7 +24,6 @@ export function readBoardSearch(params: URLSearchParams) {
   return { isOpen: view !== null, month: month && firstOfMonth(`${month}-01`), show, search: q };
 }
 
-/** The month as a URL field; null for the current month, which is the default. */
 export function monthField(month: CalendarDate, today: CalendarDate): string | null {
   return isSameMonth(month, today) ? null : toMonth(month);
 }
@@ -43,12 +39,10 @@ const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
 /** True for choices that need the overtime limits. */
 export const isOfLimits = (choice: BoardChoice) => choice === 'nearLimit' || choice === 'overLimit';
 
-/** True for a row that the choice shows. */
 export function isChosen(row: BoardRow, choice: BoardChoice): boolean {
   return choice === null || SHOWN[choice](row);
 }
 
-/** The rows that the choice shows and the search finds, in their order. */
 export function shownRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {
   const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
   return find(search).filter((row) => isChosen(row, choice));

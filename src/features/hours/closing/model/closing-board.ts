@@ -18,22 +18,16 @@ export type BoardPerson = Named & {
   permanent_date: CalendarDate | null;
 };
 
-/**
- * `unknown`: no record and no date from which hours are due. `uncounted`: sources are missing, so nothing is
- * counted.
- */
+/** `unknown`: no record and no date from which hours are due. `uncounted`: sources are missing. */
 type RowState = 'open' | 'complete' | 'unknown' | 'uncounted';
 
-/** A day whose hours differ from the check of the month. */
 export type ChangedDay = { date: CalendarDate; before: number; now: number };
 
 export type BoardRow = {
   person: BoardPerson;
   /** True without a date of joining and a permanent date: hours count from the first record. */
   isStartGuessed: boolean;
-  /** All days of the month, in order. */
   days: readonly WorkDay[];
-  /** The days to complete. */
   open: readonly WorkDay[];
   state: RowState;
   /** Hours recorded up to today, and what was due by then. */
@@ -43,16 +37,13 @@ export type BoardRow = {
   balance: number;
   /** The missing hours of the days to complete. */
   missing: number;
-  /** Hours of leave in the month. */
   leave: number;
-  /** The figures of each overtime limit, once they are counted. */
   limits?: readonly LimitFigure[];
   /** The days whose hours differ from the check; undefined for a month without a check. */
   changed?: readonly ChangedDay[];
 };
 
 export type BoardSources = {
-  /** All days of the month. */
   dates: readonly CalendarDate[];
   today: CalendarDate;
   recorded: ReadonlyMap<number, MemberDays>;
@@ -60,13 +51,9 @@ export type BoardSources = {
   hidden?: HoursOfPeople;
   findLeaveHours: (person: BoardPerson) => HoursByDate;
   joinDates: ReadonlyMap<number, CalendarDate>;
-  /**
-   * The first records of people without a date, as far as they were read; for others the first record of the
-   * month counts.
-   */
+  /** Of people without a date, as far as they were read; otherwise the month's first record counts. */
   firstRecords?: ReadonlyMap<number, CalendarDate>;
   calendar?: WorkCalendar;
-  /** The configured month with which the balance begins. */
   balanceFrom?: CalendarMonth | null;
 };
 
@@ -84,7 +71,6 @@ export function boardRows(people: readonly BoardPerson[], sources: BoardSources)
     .sort((one, other) => other.open.length - one.open.length);
 }
 
-/** Rows without counts, in the order of `people`, with their recorded hours where these are known. */
 export function uncountedRows(
   people: readonly BoardPerson[],
   dates: readonly CalendarDate[],
@@ -137,7 +123,6 @@ export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDat
   return dueFrom(toStartDates(person, joinDates), null) === null;
 }
 
-/** Adds up hours by date. */
 export function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {
   if (other.size === 0) return one;
   const sum = new Map(one);
@@ -149,7 +134,6 @@ function missingHours(open: readonly WorkDay[]): number {
   return open.reduce((sum, { expected, recorded }) => sum + expected - recorded, 0);
 }
 
-/** The figures above the board. */
 export function boardFigures(rows: readonly BoardRow[]) {
   return {
     all: rows.length,
@@ -161,7 +145,6 @@ export function boardFigures(rows: readonly BoardRow[]) {
   };
 }
 
-/** The number of people who have each of the dates to complete. */
 export function peopleMissing(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
   const count = new Map<CalendarDate, number>();
   for (const { open } of rows) for (const { date } of open) count.set(date, (count.get(date) ?? 0) + 1);

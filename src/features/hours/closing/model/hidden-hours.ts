@@ -3,19 +3,12 @@ import type { HoursByDate, MemberDays } from './month-hours';
 
 type Totals = ReadonlyMap<number, number>;
 
-/** Hours by person and day. */
 export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
 
 /** Reads the total hours of each person in a range, deleted projects included. */
 export type AskTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
 
-/**
- * Finds the hours that the read by day omits, such as those on deleted projects, where the total of a person
- * exceeds what is `recorded`. Halves only ranges with such hours: one half is read, and the difference gives
- * the other half.
- *
- * @throws whatever `ask` throws.
- */
+/** Compares totals with `recorded` and halves ranges that hide hours, one read each. @throws as `ask`. */
 export async function findHiddenHours(
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,
@@ -44,7 +37,6 @@ export async function findHiddenHours(
   return found;
 }
 
-/** The hours by which the total of each person exceeds their recorded hours on these days. */
 export function hiddenIn(
   dates: readonly CalendarDate[],
   totals: Totals,

@@ -5,7 +5,6 @@ import type { Named } from '@/lib/named';
 
 export type HoursByDate = ReadonlyMap<CalendarDate, number>;
 
-/** The hours of one person in a month, by day. */
 export type MemberDays = { member: Named; hours: HoursByDate };
 
 /** The hours of each person on each of `dates`, whatever the project, in order of first appearance. */

@@ -15,10 +15,7 @@ type Parts = { subject: string; opening: string[]; lines: string[]; closing: str
 /** The length of a `mailto:` link that mail programs accept. */
 const LONGEST_LINK = 2000;
 
-/**
- * Writes a reminder: by day for one person, by person for several. People without days to complete are
- * omitted.
- */
+/** By day for one person, by person for several; omits people without days to complete. */
 export function writeReminder(
   rows: readonly BoardRow[],
   month: CalendarDate,
@@ -78,10 +75,7 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
   };
 }
 
-/**
- * Writes the link that opens the reminder as a mail. `isCut`: lines are omitted. `lacksAddresses`: people
- * have no address, or the link has no room.
- */
+/** `isCut`: lines are omitted. `lacksAddresses`: people have no address, or the link has no room. */
 export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
   const parts = composeParts(rows, month, words);
   const all = rows.flatMap(({ person }) => person.email?.trim() || []);
@@ -109,7 +103,6 @@ function mailLink(addresses: readonly string[], { subject, text }: Reminder): st
   return `mailto:${isOne ? written : ''}?${hidden}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The people without an e-mail address. */
 export function withoutAddress(rows: readonly BoardRow[]): BoardRow[] {
   return rows.filter(({ person }) => !person.email?.trim());
 }

@@ -9,10 +9,7 @@ import type { DateRange } from '../../model/date-range';
 import type { StretchTotals } from '../model/explorer-source';
 import { recordInvalidRows, getQueryInvalidRows } from '../../../../api/invalid-rows';
 
-/**
- * Reads another query as a part of the one that `signal` belongs to. Its answer stays in the cache under its
- * own key. When `signal` aborts, the call is cancelled unless a screen shows its answer.
- */
+/** Reads another query as a part; when `signal` aborts, it is cancelled unless a screen shows it. */
 async function readShared<Data, Key extends QueryKey>(
   client: QueryClient,
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
@@ -33,7 +30,7 @@ async function readShared<Data, Key extends QueryKey>(
 }
 
 export const explorerQueries = {
-  /** The hours of each person in each of these ranges. The explorer shows a failure itself. */
+  /** The explorer shows a failure itself. */
   totals: (stretches: readonly DateRange[]) =>
     queryOptions({
       queryKey: ['hours', 'explorer', 'totals', stretches],

@@ -4,11 +4,7 @@ import { isFields } from '@/lib/is-fields';
 import type { Named } from '@/lib/named';
 import { startPacking, type HourColumns } from '../model/hour-columns';
 
-/**
- * Reads the answer of `project-hour/get` into columns and counts invalid rows. A month of a large company has
- * 700,000 rows, so the columns hold numbers. Rows of the same day, member and project are mostly adjacent:
- * their fields are read once.
- */
+/** Numbers in columns: 700,000 rows for a large company. Fields of adjacent equal rows are read once. */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
   const [nameMember, nameProject] = [namesById(), namesById()];
@@ -40,7 +36,6 @@ export function startHourColumns(): RowReader<HourColumns> {
 
 export const hourColumns = readingRows(startHourColumns);
 
-/** Creates one object per id, however many rows name it. */
 function namesById() {
   const things = new Map<number, Named>();
   return (id: number, english: unknown, japanese: unknown): Named => {

@@ -10,7 +10,6 @@ import { useExplorerWords } from './use-explorer-words';
 const MOST_ROWS = 24;
 const BAR_HEIGHT = 72;
 
-/** The rows of the table as bars on one scale; each picture names its figures. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();

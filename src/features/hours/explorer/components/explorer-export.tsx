@@ -32,7 +32,6 @@ const FORMATS: Record<Measure, string> = {
 const toCellValue = (figure: Figure | undefined): CellValue =>
   !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
 
-/** The columns of the file: name, figures and total. Formulas sum the hours. */
 function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Column<ExplorerRow>[] {
   const isSummed = measure === 'hours' || measure === 'personMonths';
   const column = (
@@ -68,7 +67,7 @@ type ExplorerExportProps = {
 
 const NOTHING: readonly ExplorerRow[] = [];
 
-/** Exports the rows, columns and totals as shown; the file name has the steps. Source: EX-1. */
+/** Exports as shown; the file name has the steps. Source: EX-1. */
 export function ExplorerExport({ asked, range, shown, names, blockedBecause }: ExplorerExportProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const words = useExplorerWords();

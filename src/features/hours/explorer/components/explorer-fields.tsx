@@ -40,7 +40,6 @@ const GRID = {
   },
 };
 
-/** The fields of the explorer: days, person, rows, columns and measure. A change applies at once. */
 export const ExplorerFields = memo(function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();

@@ -25,7 +25,6 @@ type ExplorerHalfHoursProps = {
   takesFocus: boolean;
 };
 
-/** The half hours of one person and day with their times, and a link to the timeline. */
 export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -99,7 +98,6 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   );
 }
 
-/** `9:00–9:30`. */
 function formatTime(minutes: number): string {
   return `${formatClock(toClockTime(minutes))}–${formatClock(toClockTime(minutes + SLOT_MINUTES))}`;
 }

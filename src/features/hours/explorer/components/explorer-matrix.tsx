@@ -16,7 +16,6 @@ type ExplorerMatrixProps = {
   shown: ExplorerTable;
   sort: ExplorerSort | null;
   onSort: (by: string) => void;
-  /** The address that opens a whole column. */
   columnAddress: (key: string) => string;
   /** `column` is null for the whole row. */
   onOpen: (row: ExplorerRow, column: string | null) => void;

@@ -11,17 +11,13 @@ import styles from './explorer.module.css';
 
 type ExplorerNotesProps = {
   deleted: { isWaiting: boolean; isFailed: boolean; retry: () => void };
-  /** True where hours on deleted projects are shown without their days. */
   hasUnknownDays: boolean;
-  /** True where tasks are unknown, because the figures are of several people. */
   lacksTasks: boolean;
   former: number | null | undefined;
   isBalance: boolean;
-  /** The months that are compared with their checks. */
   checkedMonths: readonly CalendarMonth[];
 };
 
-/** Hints, and notes on what the figures omit. */
 export function ExplorerNotes({
   deleted,
   hasUnknownDays,
@@ -71,7 +67,6 @@ export function ExplorerNotes({
   );
 }
 
-/** The note on the result of `useFormerHours`. */
 export function useFormerNote(hours: number | null | undefined): string | null {
   const { t } = useTranslation('explorer');
   const format = useFormat();

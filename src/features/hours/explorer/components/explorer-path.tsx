@@ -8,11 +8,9 @@ import { useExplorerWords } from './use-explorer-words';
 type ExplorerPathProps = {
   path: readonly Level[];
   names: HourNames | undefined;
-  /** The address of the first `levels` levels. */
   toAddress: (levels: number) => string;
 };
 
-/** The steps of the figures, level by level; each level links back to its table. */
 export function ExplorerPath({ path, names, toAddress }: ExplorerPathProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();

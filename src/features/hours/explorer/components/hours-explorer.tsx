@@ -52,10 +52,7 @@ function hold(event: MouseEvent | KeyboardEvent) {
   event.stopPropagation();
 }
 
-/**
- * Hours by any two of person, project, task and time; every figure opens its parts, down to the half hours of
- * a day.
- */
+/** Every figure opens its parts, down to the half hours of a day. */
 export function HoursExplorer() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();

@@ -36,7 +36,6 @@ import type { HourColumns } from '../model/hour-columns';
 import { useLocation } from 'react-router-dom';
 import { type UrlFields, writeUrlFields } from '@/lib/url-fields';
 
-/** The URL fields that open a figure, and the addresses of columns and of earlier levels. */
 export function useExplorerLevels({ path, sides, member, measure }: ExplorerSearch) {
   const { search } = useLocation();
   const addressWith = (fields: UrlFields) =>
@@ -48,11 +47,9 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
     return { path: writePath(next), ...after, sort: null, q: null };
   };
 
-  /** The address that opens a whole column. */
   const columnAddress = (key: string) =>
     addressWith(sides.columns ? openedFields([{ dimension: sides.columns, key }]) : {});
 
-  /** The address of the first `levels` levels of the path. */
   function levelAddress(levels: number): string {
     const back = path[levels];
     return addressWith({ path: writePath(path.slice(0, levels)), ...(back && sideFields(back.sides)) });
@@ -61,10 +58,7 @@ export function useExplorerLevels({ path, sides, member, measure }: ExplorerSear
   return { openedFields, levelAddress, columnAddress };
 }
 
-/**
- * The hours of former members that the figures omit; undefined where they are unknown, null where no note is
- * needed.
- */
+/** Undefined where the hours are unknown, null where no note is needed. */
 export function useFormerHours(
   recorded: HourColumns | undefined,
   range: DateRange,
@@ -84,15 +78,11 @@ export function useFormerHours(
 
 type DueAsked = {
   everybody: readonly Staff[] | undefined;
-  /** The slots of the one person whose hours are explored. */
   read: StaffSlots | undefined;
   range: DateRange;
 };
 
-/**
- * The facts for the due hours, by the same reads as the recording status; undefined until all reads are
- * answered.
- */
+/** Makes the same reads as the recording status; undefined until all are answered. */
 function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
   const today = useToday();
   const people = useMemo(
@@ -121,7 +111,6 @@ function useDue(isNeeded: boolean, { everybody, read, range }: DueAsked) {
 /** The months of longer ranges are not compared with their checks. */
 const MOST_CHECKED_MONTHS = 60;
 
-/** The checks that this browser holds of the months of a range. */
 function useChecks(range: DateRange) {
   const months = useMemo(
     () => periodsIn('month', range, MOST_CHECKED_MONTHS).filter((key) => isCalendarMonth(key)),
@@ -130,11 +119,7 @@ function useChecks(range: DateRange) {
   return useCheckedMonths(months);
 }
 
-/**
- * The half hours that are explored. For everybody they come from the team's answer, and those on deleted
- * projects follow once the totals are read; for one person they come from their slots, with tasks. `source`
- * is undefined until they are read.
- */
+/** Tasks are known of one person only. Hours on deleted projects follow once the totals are read. */
 export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const person = findPerson(asked);
   const isOfAll = person === null;
@@ -169,7 +154,6 @@ export function useExplorerHours(asked: ExplorerSearch, range: DateRange) {
   const reads = isOfAll && !isBalance ? [team] : [isOfAll ? team : ofOne, members];
   return {
     source,
-    /** The months of the range that are compared with their checks. */
     checkedMonths: checks.map(({ month }) => month),
     slots: isOfAll ? undefined : ofOne.data,
     /** Everybody's half hours, without those on deleted projects. */

@@ -26,10 +26,7 @@ import { useExplorerWords } from './use-explorer-words';
 /** More entries are grouped in a worker; these take a few milliseconds, less than a worker needs to start. */
 const MOST_IN_PAGE = 30_000;
 
-/**
- * The half hours grouped by `order`, and their names; undefined until they are read. While a worker groups
- * them by other rows or columns, the earlier tables stay and `isBehind` is true.
- */
+/** Undefined until read. While a worker regroups, the earlier tables stay and `isBehind` is true. */
 function useGroupedHours(
   source: HourSource | undefined,
   order: GroupOrder,
@@ -61,7 +58,7 @@ function useGroupedHours(
   };
 }
 
-/** Groups the half hours of a source in a worker, or in the page where the worker cannot be loaded. */
+/** Groups in a worker, or in the page where the worker cannot be loaded. */
 export function createGroupingWorker(source: HourSource) {
   const { send, ask, end } = openWorker<GroupingJob>(
     () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
@@ -82,7 +79,6 @@ export function createGroupingWorker(source: HourSource) {
 const isSame = (one: GroupOrder, other: GroupOrder) => JSON.stringify(one) === JSON.stringify(other);
 
 export type ExplorerTable = {
-  /** The accessible name: the measure by its dimensions. */
   label: string;
   sides: Sides;
   measure: Measure;
@@ -95,7 +91,6 @@ export type ExplorerTable = {
   isComparedWithCheck: boolean;
 };
 
-/** The table as it is shown; undefined until the half hours are read. */
 export function useExplorerTable(
   asked: ExplorerSearch,
   range: DateRange,

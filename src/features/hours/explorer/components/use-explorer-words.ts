@@ -15,7 +15,6 @@ import type { Measure } from '../model/measures';
 /** Person-months show two digits, all other figures one. */
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** The labels of dimensions, groups and figures. */
 export function useExplorerWords() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
@@ -60,7 +59,6 @@ export function useExplorerWords() {
       }
     }
 
-    /** The label of a step, by the names that the half hours carry. */
     function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
       const things = { member: names?.members, project: names?.projects, task: names?.tasks };
       const named = dimension in things ? things[dimension as keyof typeof things] : undefined;

@@ -15,7 +15,6 @@ export const EXPLORER_DIMENSIONS = ['member', 'project', 'task', ...PERIODS] as 
 
 export type ExplorerDimension = (typeof EXPLORER_DIMENSIONS)[number];
 
-/** Narrows half hours to one group of a dimension, as `project` 7. */
 export type Step = { dimension: ExplorerDimension; key: string };
 
 /** A row or column. `entity` is null for what was deleted, and undefined for periods. */
@@ -61,11 +60,7 @@ const THINGS = {
   task: ({ tasks, taskOf }: HourColumns) => ({ things: tasks, indexes: taskOf }),
 };
 
-/**
- * Sums the half hours of a range and its steps by none, one or two dimensions. Periods come in calendar
- * order, those without hours included, and hours without a known period last; other groups come in order of
- * first appearance.
- */
+/** Periods in calendar order, hours without a known one last; other groups in order of first appearance. */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const range = narrowed(within.range, within.steps ?? []);
   const [inRange, ...filters] = toFilters(hours, range, within.steps ?? []);
@@ -85,7 +80,6 @@ export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: 
   return withoutEmpty({ sums, firsts }, [down, across], within.also);
 }
 
-/** The range, cut to the periods among the steps. */
 export function narrowed(range: DateRange, steps: readonly Step[]): DateRange {
   return steps.reduce((rest, { dimension, key }) => {
     const period = isPeriod(dimension) ? periodRange(dimension, key) : null;

@@ -16,17 +16,12 @@ import {
 import { DELETED, packHours, startPacking, type HourColumns, type HourFact } from './hour-columns';
 import { overlap, periodRange, periodsIn, UNKNOWN_PERIOD } from './hour-periods';
 
-/** The recorded hours that the checks of these months hold. */
 export type CheckedHours = { months: ReadonlySet<CalendarMonth>; hours: HourColumns };
 
 /** Marks a figure that the checks cannot be compared with. */
 export const NOT_COMPARED = -1;
 
-/**
- * The half hours of each figure at the check, row by row; a last column holds the sums of rows, a last row
- * those of columns. `NOT_COMPARED` where the checks do not hold exactly the people, days and projects of the
- * figure.
- */
+/** Half hours row by row, a last column and row of sums; `NOT_COMPARED` where no check holds the figure. */
 export type SumsAtCheck = Int32Array;
 
 const byId = (things: readonly (Named | null)[]) =>
@@ -34,10 +29,7 @@ const byId = (things: readonly (Named | null)[]) =>
 
 const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
 
-/**
- * Packs the recorded hours of checks into columns. A check holds the ids of people only: their names come
- * from `hours`.
- */
+/** A check holds the ids of people only: their names come from `hours`. */
 export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns): CheckedHours {
   const members = byId(hours.members);
   const projects = byId([...checks.flatMap((check) => check.projects), ...hours.projects]);
@@ -56,10 +48,7 @@ export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns)
   return { months: new Set(checks.map(({ month }) => month)), hours: end() };
 }
 
-/**
- * Adds an entry without hours for each person, project and day that only the checks hold, so that the table
- * can show them.
- */
+/** Adds an entry without hours for each person, project and day that only the checks hold. */
 export function withCheckedGroups(hours: HourColumns, { hours: checked }: CheckedHours): HourColumns {
   const memberIds = new Set(hours.members.map(({ id }) => id));
   const projectIds = new Set(hours.projects.map((project) => project?.id ?? DELETED));
@@ -90,30 +79,22 @@ const withoutTasks = ({ rows, columns }: Sides): Sides => ({
   columns: columns === 'task' ? null : columns,
 });
 
-/**
- * The table as it was at the checks; null where it is narrowed to what no check holds: a task, or hours
- * without a known day.
- */
+/** Null where narrowed to what no check holds: a task, or hours without a known day. */
 export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Within): HourTable | null {
   const isHeld = within.steps.every(({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD);
   return isHeld ? aggregate(hours, withoutTasks(sides), within) : null;
 }
 
-/**
- * A row or column of the table, or its sums where the key is null. `days` is null where checks hold no such
- * line. `early` is its index in the table of the checks; undefined for a line without hours there.
- */
+/** Sums where the key is null. `days` is null where checks hold no such line; `early` indexes their table. */
 type Line = { key: string | null; days: DateRange | null; isChecked: boolean; early: number | undefined };
 
 type Tables = {
   hours: HourColumns;
   checked: CheckedHours;
   table: HourTable;
-  /** The same table of the checked hours. */
   early: HourTable;
 };
 
-/** Computes what each figure of `table` was at the checks. */
 export function sumsAtCheck(
   { hours, checked: { months }, table, early }: Tables,
   sides: Sides,
@@ -221,10 +202,7 @@ function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines:
   );
 }
 
-/**
- * True where the stretch lies only partly within the days that both lines share: how many of its hours is
- * unknown.
- */
+/** True where the stretch lies only partly within the days of both lines: its hours there are unknown. */
 function cuts(
   stretch: DateRange,
   one: DateRange | null | undefined,

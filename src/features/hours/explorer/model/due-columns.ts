@@ -24,11 +24,7 @@ export type DueSource = {
   from: CalendarMonth | null;
 };
 
-/**
- * Adds a row without hours for each person with due hours, and computes the due hours as columns of the same
- * kind. These count minutes, because due hours need not be whole half hours. Hours that no balance counts are
- * due as recorded: the difference of both is then the balance.
- */
+/** Due hours in minutes: they need not be half hours. Hours that no balance counts are due as recorded. */
 export function withDue(
   hours: HourColumns,
   { people, calendar, range, today, from }: DueSource,

@@ -3,16 +3,13 @@ import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
 import { measured, type Measure, type SumsBefore } from './measures';
 
-/**
- * The half hours of a figure, its value by the measure, and the half hours at the check where they differ.
- */
+/** `atCheck` holds half hours, where they differ from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
 
 type Asked = {
   table: Omit<HourTable, 'firsts'>;
-  /** The figures before, for differences and the balance. */
   before?: SumsBefore;
   /** The half hours at the checks, where months of the range are marked as checked. */
   atCheck?: SumsAtCheck;
@@ -24,7 +21,6 @@ type Asked = {
   sort: ExplorerSort | null;
 };
 
-/** The rows that the search finds, in order, and their sums for the foot. */
 export function explorerRows(asked: Asked): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
@@ -50,10 +46,7 @@ export function explorerRows(asked: Asked): {
   });
   const isAll = lines.length === table.rows.length;
 
-  /**
-   * Looks up `earlier` by the key of a column (null for the total), `checked` by its index (the total is
-   * last).
-   */
+  /** Looks up `earlier` by the key of a column (null: the total), `checked` by index (the total is last). */
   function toFigures(
     { sums, total, checked }: { sums: readonly number[]; total: number; checked?: SumsAtCheck },
     earlier: (column: string | null) => number | undefined,

@@ -27,13 +27,9 @@ export const NONE = 'none';
 
 export const sortField = ({ by, isDescending }: ExplorerSort) => `${isDescending ? '-' : ''}${by}`;
 
-/** The URL's fields for rows and columns. */
 export const sideFields = ({ rows, columns }: Sides) => ({ rows: rows ?? NONE, columns: columns ?? NONE });
 
-/**
- * `project.month.project-7.month-2026-11*member.day.member-4`: per level the sides, then the steps of the
- * pressed figure.
- */
+/** Per level the sides, then the steps: `project.month.project-7.month-2026-11*member.day.member-4`. */
 export function writePath(path: readonly Level[]): string {
   return path
     .map(({ sides, steps }) => {
@@ -48,10 +44,7 @@ export const listSteps = (path: readonly Level[]): Step[] => path.flatMap(({ ste
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
   steps.findLast((step) => step.dimension === dimension)?.key;
 
-/**
- * The id of the one person whose hours are shown, null for everybody. Tasks are known of a single person
- * only.
- */
+/** Null for everybody. Tasks are known of a single person only. */
 export function findPerson({ member, path }: Pick<ExplorerSearch, 'member' | 'path'>): number | null {
   return urlNumber.parse(findStepKey(listSteps(path), 'member')) ?? member;
 }
@@ -62,10 +55,7 @@ const isOfDue = (dimension: ExplorerDimension) => dimension === 'member' || isPe
 /** True where the steps narrow to people and days only, which a balance needs. */
 export const hasBalance = (steps: readonly Step[]) => steps.every(({ dimension }) => isOfDue(dimension));
 
-/**
- * The dimensions by which the hours can be grouped further: none that a step fixes, and tasks only of a
- * single person.
- */
+/** Omits dimensions that a step fixes, and tasks unless of a single person. */
 export function offeredDimensions(
   member: number | null,
   steps: readonly Step[],
@@ -90,10 +80,7 @@ export function onceByTime(sides: Sides, measure?: Measure): Sides {
   return isTwice ? { rows: sides.columns, columns: null } : sides;
 }
 
-/**
- * The sides of the table of an opened figure: dimensions that no step fixes yet, with days inside a month or
- * a week.
- */
+/** The dimensions that no step fixes yet, with days inside a month or a week. */
 export function sidesAfter(
   { rows, columns }: Sides,
   member: number | null,
@@ -118,7 +105,6 @@ type Asked = {
   columns?: ExplorerDimension;
 };
 
-/** The address of the explorer for a figure of another report, by its range and steps. */
 export function explorerAddress({ range, steps = [], rows, columns }: Asked): string {
   const isOfMonth = toMonth(range.start) === toMonth(range.end);
   const asked = { rows: rows ?? null, columns: columns ?? (isOfMonth ? 'day' : 'month') } as const;

@@ -8,23 +8,18 @@ import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
 import { splitByMonth, rangeBefore } from './hour-periods';
 
-/** The hours of each person in a range, whatever the project. */
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
 /** Longer ranges are read at once; the months of their hidden hours are then unknown. */
 const MOST_MONTHS = 24;
 
-/**
- * The ranges, month by month, whose totals reveal hidden hours; with the time before where it is compared.
- */
+/** Month by month, as their totals reveal hidden hours; with the time before where it is compared. */
 export function listStretches(range: DateRange, isCompared: boolean): DateRange[] {
   const own = splitByMonth(range, MOST_MONTHS);
   return isCompared ? [...splitByMonth(rangeBefore(range), MOST_MONTHS), ...own] : own;
 }
 
-/**
- * The hours of people in a range beyond their recorded half hours: those on deleted projects. Source: HR-4.
- */
+/** The hours beyond the recorded half hours: those on deleted projects. Source: HR-4. */
 export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
   const recorded = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));

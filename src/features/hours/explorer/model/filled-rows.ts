@@ -5,7 +5,6 @@ export type Filled = { group: Group; sum: number; first: number };
 
 export type FilledRow = Filled & { cells: Filled[] };
 
-/** The rows with half hours and their cells with half hours, both in order of first appearance. */
 export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTable): FilledRow[] {
   return rows
     .flatMap((group, y): FilledRow[] => {

@@ -18,10 +18,7 @@ export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowe
   return { range: narrowed(range, steps), projectId };
 }
 
-/**
- * The hours of former members, which men power counts and the answer by day omits. Null where the rows of men
- * power carry no project id.
- */
+/** Only men power counts hours of former members. Null where its rows carry no project id. */
 export function formerHours(
   rows: readonly MenPowerRow[],
   recorded: HourColumns,

@@ -14,18 +14,14 @@ import { withDue, type DueSource } from './due-columns';
 import type { HourColumns } from './hour-columns';
 import { compareTables, type ComparedTables } from './measures';
 
-/** How half hours are grouped. */
 export type GroupOrder = {
   sides: Sides;
   range: DateRange;
   steps: readonly Step[];
-  /** Also groups the time before the range, for differences. */
   isCompared: boolean;
-  /** Also computes what the figures were at the checks of their months. */
   isCheckCompared?: boolean;
 };
 
-/** The order and its tables. */
 export type Grouped = {
   order: GroupOrder;
   table: HourTable;
@@ -39,7 +35,6 @@ export type Grouped = {
 export type HourSource = {
   hours: HourColumns;
   totals: readonly StretchTotals[] | undefined;
-  /** For the balance only. */
   due?: DueSource;
   /** The checks of months of the range, once all half hours of these months are known. */
   checks?: readonly CheckedMonth[];
@@ -48,7 +43,6 @@ export type HourSource = {
 /** A source prepared once, to be grouped any number of times. */
 export type PreparedHours = { hours: HourColumns; due?: HourColumns; checked?: CheckedHours };
 
-/** The people, projects, tasks and times that the half hours name. */
 export type HourNames = Pick<HourColumns, 'members' | 'projects' | 'tasks' | 'times'>;
 
 export type GroupAnswer = { names: HourNames; grouped: Grouped };
@@ -83,7 +77,6 @@ export function grouped({ hours, due, checked }: PreparedHours, order: GroupOrde
 
 const collectKeys = (groups: HourTable['rows']) => new Set(groups.map(({ key }) => key));
 
-/** Also shows the rows and columns of another table. */
 const withGroups = (within: Within, { rows, columns }: HourTable): Within => ({
   ...within,
   also: { rows: collectKeys(rows), columns: collectKeys(columns) },
@@ -93,7 +86,6 @@ const withGroups = (within: Within, { rows, columns }: HourTable): Within => ({
 export const withDeletedHours = ({ hours, totals }: HourSource): HourColumns =>
   totals ? withDeleted(hours, totals) : hours;
 
-/** Prepares a source for grouping, with the due hours or the hours at the checks where it has them. */
 export function prepareHours(source: HourSource): PreparedHours {
   const hours = withDeletedHours(source);
   const { due, checks = [] } = source;

@@ -7,10 +7,7 @@ type Thing = Named | null;
 
 type Places = Uint32Array<ArrayBuffer>;
 
-/**
- * Half hours in columns, so that hundreds of thousands are grouped within a frame. An entry is an index into
- * each list of things and a count of half hours. All are plain values that a worker can post.
- */
+/** Plain columns that a worker can post: hundreds of thousands of half hours are grouped in a frame. */
 export type HourColumns = {
   members: readonly Named[];
   projects: readonly Thing[];
@@ -37,10 +34,7 @@ export type HourFact = {
 /** The key of deleted projects and tasks, whose ids are unknown. */
 export const DELETED = 'deleted';
 
-/**
- * Appends facts one by one to the columns of `base`. Facts that differ only in their half hours become one
- * entry.
- */
+/** Appends facts to the columns of `base`; those that differ only in half hours become one entry. */
 export function startPacking(base?: HourColumns) {
   const members = createList(base?.members ?? [], ({ id }) => id);
   const projects = createList(base?.projects ?? [], thingKey);
@@ -56,7 +50,6 @@ export function startPacking(base?: HourColumns) {
     halfHours[entry] = (halfHours[entry] ?? 0) + count;
   }
 
-  /** Returns the index of the entry among the added ones. */
   function add({ member, project, task, time, halfHours: count }: HourFact): number {
     const memberOf = members.place(member);
     const projectOf = projects.place(project);
@@ -122,7 +115,6 @@ function createList<Item>(before: readonly Item[], toKey: (item: Item) => string
   return { things, place };
 }
 
-/** The entry at an index; undefined where there is none. */
 export function factAt(hours: HourColumns, at: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;
   const [member, time] = [members[hours.memberOf[at] ?? 0], times[hours.timeOf[at] ?? 0]];

@@ -14,10 +14,7 @@ export const MEASURES = [
   'balance',
 ] as const;
 
-/**
- * The figure of a cell: hours, person-months (人月), a share from 0 to 1, hours more than in the period before,
- * or hours more than due.
- */
+/** Shares are from 0 to 1; person-months are 人月; a balance is hours more than due. */
 export type Measure = (typeof MEASURES)[number];
 
 /** True for measures that can be negative, and that have a value where nothing is recorded. */
@@ -52,7 +49,6 @@ export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: numbe
 /** Looks up a sum, in half hours, by the keys of row and column; null as a key sums over all of that side. */
 export type SumsBefore = (row: string | null, column: string | null) => number;
 
-/** The range, widened by the days with which differences compare it. */
 export function rangeToCompare(range: DateRange, { rows, columns }: Sides): DateRange {
   const { start } = rangeBefore(range);
   const period = [columns, rows].find(isPeriod);
@@ -61,16 +57,10 @@ export function rangeToCompare(range: DateRange, { rows, columns }: Sides): Date
   return { start: first !== undefined && first < start ? first : start, end: range.end };
 }
 
-/**
- * The table, the table of the range before it (`early`), and the table of both (`wide`), as plain values that
- * a worker can post.
- */
+/** The range, the range before it (`early`), and both (`wide`), as plain values that a worker can post. */
 export type ComparedTables = { table: HourTable; early: HourTable; wide: HourTable };
 
-/**
- * The tables that differences are computed from. Rows and columns with hours in the range before only are
- * shown, too.
- */
+/** Also shows rows and columns that have hours in the range before only. */
 export function compareTables(
   hours: HourColumns,
   sides: Sides,
@@ -87,10 +77,7 @@ export function compareTables(
   return { table: aggregate(hours, sides, { range, steps: others, also }), early, wide };
 }
 
-/**
- * Looks up the sum that a figure is compared with: of the period before its column, else before its row, else
- * before the range.
- */
+/** Compares with the period before the column, else before the row, else before the range. */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsBefore {
   const [earlySum, wideSum] = [createSumLookup(early), createSumLookup(wide)];
 

@@ -30,11 +30,7 @@ const searchSchema = z.object({
   path: z.catch(z.string(), ''),
 });
 
-/**
- * Reads
- * `?start=…&end=…&member=4&rows=project&columns=month&measure=shareOfColumn&sort=-2026-11&q=…&look=chart&path=…`;
- * fields that cannot be read or shown together fall back to their defaults.
- */
+/** Fields that cannot be read or shown together fall back to their defaults. */
 export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   const fields = searchSchema.parse(Object.fromEntries(params));
   const path = readPath(fields.path);
