@@ -31,9 +31,7 @@ export const checkedMonthText = versionedJson<CheckedMonth>(
   (fields) => checkedSchema.safeParse(fields).data,
 );
 
-/**
- * IndexedDB holds the months, because the half hours of a large company exceed the quota of local storage.
- */
+/** IndexedDB, because the half hours of a large company exceed the quota of local storage. */
 const store = lazyValue(() => createStore('checked-months', 'months'));
 
 const storageKey = (userId: number, month: CalendarMonth) => `${userId}:${month}`;
@@ -42,7 +40,6 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
   try {
     return checkedMonthText.parse((await get<string>(storageKey(userId, month), store())) ?? '');
   } catch {
-    // Without storage the browser has no checked month.
     return null;
   }
 }
@@ -58,7 +55,6 @@ export function readCheckedMonthInTime(userId: number, month: CalendarMonth): Pr
 
 /** The months that each user checked. They survive a sign-out, because users compare them weeks later. */
 export const checkedMonthQueries = {
-  /** Resolves to the checked `month` of the user, or null. */
   of: (userId: number, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
@@ -89,7 +85,6 @@ export async function saveCheckedMonth(
   return true;
 }
 
-/** Returns the hours of each day when the signed-in user checked the month; undefined without a check. */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);

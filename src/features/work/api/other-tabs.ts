@@ -12,21 +12,16 @@ type Written = z.infer<typeof written>;
 
 let channel: BroadcastChannel | null = null;
 
-/** Opens the channel of this tab, which does not hear itself; null without `BroadcastChannel`. */
 function openChannel(): BroadcastChannel | null {
   if ('BroadcastChannel' in globalThis) channel ??= new BroadcastChannel(CHANNEL);
   return channel;
 }
 
-/** Reports to the other tabs of this browser whose half hours or weekday defaults were written. */
 export function notifyOtherTabs(message: Written): void {
   openChannel()?.postMessage(message);
 }
 
-/**
- * Refetches what another tab wrote, and stale answers on the screen when this tab gets the focus. Answers
- * that only contain half hours become stale. Returns the function that stops it.
- */
+/** Refetches the writes of other tabs; half hours only become stale. Returns the function that stops it. */
 export function followOtherTabs(client: QueryClient): () => void {
   const readWritten = ({ data }: MessageEvent<unknown>) => {
     const message = written.safeParse(data).data;

@@ -21,7 +21,7 @@ const JAPAN = {
 
 type LimitsFile = Partial<typeof JAPAN> & { enabled: boolean };
 
-/** True for a file with defined keys and valid values only: a misspelt limit must fail instead of being ignored. */
+/** Accepts defined keys and valid values only: a misspelt limit must fail instead of being ignored. */
 function isLimitsFile(file: unknown): file is LimitsFile {
   if (!isFields(file) || typeof file.enabled !== 'boolean') return false;
   return Object.entries(file).every(([key, value]) => {

@@ -8,17 +8,10 @@ import { noteArrived } from './slot-progress';
 import { timeRead } from './slot-read-times';
 import { personSlots } from './slot-reader';
 
-/**
- * The answer of `staff/get` for one person, with `task_performance` and `task_performance_setting`, indexed
- * by day and period. Empty when the server no longer knows the person. Ignores unknown fields; a deleted
- * project is null.
- */
+/** One person of `staff/get`: empty when the server no longer knows them; a deleted project is null. */
 export const staffSlotsSchema = readSchema(personSlots);
 
-/**
- * Decodes the answer, which may hold years, in a worker into the form that `staffSlotsSchema` checks. @throws
- * as `decodeInWorker`.
- */
+/** Decodes an answer of years in a worker. @throws as `decodeInWorker`. */
 export function decodeSlots(received: unknown, ending: AbortSignal): Promise<unknown> {
   return decodeInWorker(
     received,
@@ -42,7 +35,6 @@ const RELATIONS = {
 /** The server answers with all half hours ever recorded: 20 MB for ten years take it half a minute. */
 const TIMEOUT_MS = 120_000;
 
-/** Reads recorded work and saved defaults of one person from the server, past the cache. */
 export async function readStaffSlots(
   staffId: number,
   { signal, token }: { signal?: AbortSignal; token?: string } = {},

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reads of one person count as slow beyond this many ms. */
 const SLOW_MS = 2_000;
 /** A write may build on a slow read that began less than this many ms ago. */
 const SERVES_MS = 10_000;

@@ -18,15 +18,12 @@ type RawPerson = {
 
 type People = readonly RawPerson[];
 
-/** The work of one person in an answer of `staff/get`. */
 export type PersonSlots = Omit<StaffSlots, 'staffId'>;
 
-/** Checks the answer of `staff/get`, of which only the first person is read. */
 function isPeople(answer: unknown): answer is People {
   return Array.isArray(answer) && answer.slice(0, 1).every(isPerson);
 }
 
-/** Reads the half hours of the first person; counts rows that fail validation. */
 function readPerson([person = {}]: People): PersonSlots {
   const readSlot = createSlotReader();
   return {

@@ -4,10 +4,7 @@ import type { RecordedSlots, StaffSlots } from '../model/slot';
 import { slotQueries } from './slot-queries';
 import { servesAfterAnswer, servesUnderWay } from './slot-read-times';
 
-/**
- * Reads one person's half hours as the first step of a write, for the screens as well. A read that began a
- * moment ago serves only where the reads of the person are slow.
- */
+/** Reads one person's half hours before a write; a recent read serves only where their reads are slow. */
 export async function readBeforeWrite(client: QueryClient, staffId: number): Promise<StaffSlots> {
   const options = slotQueries.ofStaff(staffId);
   const query = client.getQueryCache().find<StaffSlots>({ queryKey: options.queryKey });
@@ -19,11 +16,7 @@ export async function readBeforeWrite(client: QueryClient, staffId: number): Pro
   return client.query({ ...options, staleTime: servesAfterAnswer(client, staffId) });
 }
 
-/**
- * Reads the half hours of these people after a write of `written`, with the queries that refresh the screens.
- *
- * @throws {ApiError} when one of the reads fails.
- */
+/** Reads after a write, with the queries that refresh the screens. @throws {ApiError} when one fails. */
 export async function readAfterWrite(
   client: QueryClient,
   staffIds: readonly number[],

@@ -24,7 +24,6 @@ const send = fetchInWorker(
   () => new Worker(new URL('./team-hours-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** Reads all hours of each member in a range from the server, hours on deleted projects included. */
 export const readTeamHours = ({ start, end }: Range, signal: AbortSignal): Promise<MemberHours[]> =>
   request(teamHoursSchema, {
     path: 'reporting-system/reporting/getAllHour',
@@ -38,9 +37,7 @@ const hoursById = (members: readonly MemberHours[]): ReadonlyMap<number, number>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
 export const teamHoursQueries = {
-  /**
-   * All hours of each member in a range. One answer serves every screen, and each shows the failure itself.
-   */
+  /** One answer serves every screen, and each shows the failure itself. */
   byMember: ({ start, end }: Range) =>
     queryOptions({
       queryKey: ['work', 'team-hours', start, end],

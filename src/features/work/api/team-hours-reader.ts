@@ -4,10 +4,7 @@ import { isFields } from '@/lib/is-fields';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { MemberHours } from '../model/member-hours';
 
-/**
- * Sums the half hours of each member in order of first appearance; counts rows that fail validation. The
- * answer holds 700,000 rows for the month of a large company.
- */
+/** Sums half hours by member, of 700,000 rows for the month of a large company; counts invalid rows. */
 export function startTeamHours(): RowReader<MemberHours[]> {
   const people = new Map<number, MemberHours>();
 

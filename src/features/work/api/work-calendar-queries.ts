@@ -24,11 +24,7 @@ export const workPatternsSchema = rowList(
   }),
 );
 
-/**
- * Reads a JSON file of the company that lies beside the application.
- *
- * @throws {Error} with the status when the server refuses it.
- */
+/** @throws {Error} with the status when the server refuses the file. */
 export async function readCompanyFile(url: string, signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);

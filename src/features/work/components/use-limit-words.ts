@@ -5,7 +5,6 @@ import { formatMonth } from '@/i18n/format-month';
 import { addMonths, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { usedShare, type LimitFigure, type LimitState } from '../model/overtime-limits';
 
-/** Formats the overtime limits of the month that begins with `first`. */
 export function useLimitWords(first: CalendarDate | undefined) {
   const { t } = useTranslation('closing');
   const format = useFormat();

@@ -11,11 +11,7 @@ const USUAL_FINISH = toMinutes('17:30');
 const LUNCH_START = toMinutes('12:00');
 const LUNCH_FINISH = toMinutes('13:00');
 
-/**
- * Splits a day without gaps, from the earlier of 08:30 and the first record to the later of 17:30 and the
- * last one. Neighbours with the same project and task form one part; unrecorded time is free, or lunch from
- * 12:00 to 13:00.
- */
+/** Splits a day without gaps, 08:30 to 17:30 at least. Free time from 12:00 to 13:00 is lunch. */
 export function dayParts(slots: DaySlots): DayPart[] {
   const byStart = new Map([...slots.values()].map((slot) => [roundDownToSlot(slot), slot]));
   const starts = [...byStart.keys()];
@@ -30,9 +26,7 @@ export function dayParts(slots: DaySlots): DayPart[] {
   return parts;
 }
 
-/**
- * Returns the start of the half hour that contains the record: some servers hold records at other minutes.
- */
+/** Rounds down, because some servers hold records at other minutes than 0 and 30. */
 function roundDownToSlot({ minutes }: Slot): number {
   return Math.floor(minutes / SLOT_MINUTES) * SLOT_MINUTES;
 }

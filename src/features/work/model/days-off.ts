@@ -5,22 +5,16 @@ import type { RecordedSlots } from './slot';
 import { byDay, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 import type { WorkHours } from './work-calendar';
 
-/** Everything that lowers the expected hours of a person's days. */
 export type DaysOff = WorkHours & { leaveHours: ReadonlyMap<CalendarDate, number> };
 
 export type FindDaysOff = (staffId: number) => DaysOff;
 
 type Fitted = {
   patch: SlotPatch;
-  /** Half hours without room because of leave, a company holiday, or the person's working hours. */
   leftOut: { leave: PatchedSlot[]; holiday: PatchedSlot[]; workingHours: PatchedSlot[] };
 };
 
-/**
- * Limits a fill to the hours of each day: half a day of leave leaves 4 hours, a whole day of leave or a
- * company holiday none, and a weekday the working hours of the person. Earlier half hours take precedence; a
- * half hour that replaces recorded work needs no room.
- */
+/** Limits a fill to the hours of each day less leave; replacing recorded work needs no room. */
 export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, findDaysOff: FindDaysOff): Fitted {
   const leftOut: Fitted['leftOut'] = { leave: [], holiday: [], workingHours: [] };
   for (const slots of byDay(patch.values())) {

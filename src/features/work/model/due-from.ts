@@ -3,14 +3,10 @@ import { hoursByDate } from './day-hours';
 import type { StaffSlots, StartDates } from './slot';
 
 /**
- * Returns the first day with hours due, for every screen: the later of joining and permanent employment as
- * far as they are known, else the first record; null without a record, when no hours are due.
- *
- * Screens that read different dates would disagree, so both dates come with the one read that every screen of
- * a person makes: `staff/get` of their half hours holds the permanent date, and the skill sheet in it the
- * date of joining. The month-closing board takes the dates from the lists of members and skill sheets, and
- * reads the half hours of people without a date, because no answer about all members says whether a person
- * recorded anything before the month.
+ * The later of joining and permanent employment where known, else the first record; null without a record.
+ * Screens that read different dates would disagree, so both dates come with `staff/get` of a person's half
+ * hours. The month-closing board reads the half hours of people without a date, because no answer about all
+ * members holds their first record.
  */
 export function dueFrom(
   { joinDate, permanentDate }: StartDates,
@@ -26,7 +22,6 @@ export function findFirstRecord(recordedHours: ReadonlyMap<CalendarDate, number>
   return first;
 }
 
-/** Summarises one person's half hours: hours by date, and the first day with hours due. */
 export function summariseWork(slots: Pick<StaffSlots, 'days' | 'startDates'>) {
   const recordedHours = hoursByDate(slots);
   return { recordedHours, dueFrom: dueFrom(slots.startDates, findFirstRecord(recordedHours)) };

@@ -2,9 +2,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { usualHoursOn, type WorkHours } from './work-calendar';
 
 type Expectations = WorkHours & {
-  /** Hours of leave on that day, of all kinds together. */
   leaveHours?: number;
-  /** The first day of work; null when it is unknown. */
   joinDate?: CalendarDate | null;
 };
 

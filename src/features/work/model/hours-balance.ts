@@ -15,13 +15,9 @@ export type Balance = { recorded: number; due: number; balance: number; overtime
 
 export type DayBalance = Balance & { date: CalendarDate };
 
-/** A month with its days; `running` is the balance at its end, the months before included. */
 export type MonthBalance = Balance & { month: CalendarMonth; days: readonly DayBalance[]; running: number };
 
-/**
- * Returns what a day adds to the balance: nothing before hours are due, and nothing in the future. Today adds
- * only what exceeds its due hours, because its missing hours are not owed yet.
- */
+/** Adds nothing before hours are due or in the future, and today only the hours beyond those due. */
 export function dayBalance(
   { date, recorded, expected }: Pick<WorkDay, 'date' | 'recorded' | 'expected'>,
   { today, dueFrom }: Pick<WorkFacts, 'today' | 'dueFrom'>,
@@ -33,7 +29,6 @@ export function dayBalance(
   return { date, recorded, due, balance, overtime: Math.max(0, balance) };
 }
 
-/** Returns the later of the first configured month and the day from which hours are due. */
 export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | null): CalendarDate | null {
   const first = from && (`${from}-01` as const);
   return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
@@ -51,9 +46,7 @@ export function sumBalance(parts: readonly Balance[]): Balance {
 }
 
 type Asked = {
-  /**
-   * The first month that counts; null selects the first month that the person recorded from its beginning.
-   */
+  /** Null selects the first month that the person recorded from its beginning. */
   from: CalendarMonth | null;
   carriedOver?: number;
 };
@@ -77,7 +70,6 @@ export function monthBalances(facts: WorkFacts, { from, carriedOver = 0 }: Asked
   return months;
 }
 
-/** Returns the month of the first record, or the next one if hours were due before that record. */
 function firstWholeMonth(facts: WorkFacts): CalendarDate | null {
   const record = findFirstRecord(facts.recordedHours);
   if (record === null) return null;

@@ -8,10 +8,8 @@ export function withIdleMembers(totals: readonly MemberHours[], members: readonl
   return [...totals, ...idle.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name, hours: 0 }))];
 }
 
-/** The hours of one member in a range of days, hours on deleted projects included. */
 export type MemberHours = Named & { hours: number };
 
-/** Returns the largest number of hours; 0 for no rows. */
 export function maxHours(rows: readonly { hours: number }[]): number {
   return rows.reduce((longest, { hours }) => Math.max(longest, hours), 0);
 }

@@ -22,7 +22,6 @@ export type OvertimeLimits = {
   average: number;
   /** The month with which the year of the agreement begins, 1 to 12. */
   yearFrom: number;
-  /** The weekly day of rest that the law requires. */
   restDay: Weekday;
 };
 
@@ -69,7 +68,6 @@ function countYearMonths(first: CalendarDate, yearFrom: number): number {
   return ((Number(first.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
-/** Lists all days of the weeks, Sunday to Saturday, that touch these months. */
 export function wholeWeeks(months: readonly CalendarDate[]): CalendarDate[] {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -114,9 +112,7 @@ function countWeek(
   }
 }
 
-/**
- * Returns the usual rest day; for a person who works on it, the last day of the week without working hours.
- */
+/** The rest day; for a person who works on it, the last day of the week without working hours. */
 function findRestDate(
   week: readonly CalendarDate[],
   hoursOn: (date: CalendarDate) => number,
@@ -130,7 +126,6 @@ export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: L
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
-/** Selects the days that make up a figure of the month of `first`. */
 export function figureDays(
   { name, months }: LimitFigure,
   first: CalendarDate,
@@ -140,7 +135,6 @@ export function figureDays(
   return days.filter((day) => day.date >= start && day.date <= end && countedFor(day, name) > 0);
 }
 
-/** Calculates every limit of a person for the month of `first`. */
 export function limitFigures(
   first: CalendarDate,
   days: readonly CountedDay[],
@@ -178,7 +172,6 @@ export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | unde
   return figures.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
-/** Lists people near or over a limit with their most urgent one, by highest use. */
 export function peopleAtLimits<Person extends { id: number }>(
   people: readonly Person[],
   figuresById: ReadonlyMap<number, readonly LimitFigure[]>,
@@ -193,7 +186,6 @@ export function peopleAtLimits<Person extends { id: number }>(
   );
 }
 
-/** Classifies the half hour at index `place` of its day in the order of time. */
 export function halfHourKind(
   { recorded, overDay, overWeek, onRestDay }: CountedDay,
   place: number,

@@ -3,20 +3,14 @@ import type { RecordedSlots, Slot, SlotKey } from './slot';
 import { byDay, isSameContent, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
 
 type PatchCounts = {
-  /** Half hours that are empty before the write. */
   created: number;
-  /** Half hours that hold another project or task before the write. */
   replaced: number;
-  /** Records that the write removes. */
   cleared: number;
-  /** Half hours that already hold exactly this. */
   unchanged: number;
 };
 
 export type PatchSummary = PatchCounts & {
-  /** The counts for each person and date, in the order of the patch. */
   days: readonly (PatchCounts & { staffId: number; date: CalendarDate })[];
-  /** The records that are replaced or cleared, by person, in the order of the patch. */
   losses: readonly SlotLoss[];
   /** People whose records were not loaded; the counts omit them. */
   unknownStaffIds: readonly number[];
@@ -27,7 +21,6 @@ export type SlotLoss = { staffId: number; dates: readonly CalendarDate[]; count:
 /** A full day: losing more than these asks for confirmation. */
 const MANY_RECORDS = 16;
 
-/** Counts the effect of a patch; calls `onChange` with each changed half hour and its record. */
 export function summarise(
   patch: SlotPatch,
   recorded: RecordedSlots,
@@ -65,7 +58,6 @@ function classifyChange(...[recordedSlot, wanted]: Parameters<typeof isSameConte
   return recordedSlot ? 'replaced' : 'created';
 }
 
-/** Groups half hours by person, with their sorted dates and their number. */
 export function groupLosses(slots: Iterable<SlotKey>): SlotLoss[] {
   const losses = new Map<number, { dates: Set<CalendarDate>; count: number }>();
   for (const { staffId, date } of slots) {

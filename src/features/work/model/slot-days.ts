@@ -52,7 +52,6 @@ const MOST_DAYS_READ = 100;
 /** The days read last, keyed by the first column: a day stays the same object while it is shown. */
 const readDays = new WeakMap<Int32Array, Map<CalendarDate, DaySlots>>();
 
-/** Returns the half hours of a day in the order of time. */
 export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   const changed = days.changed?.get(date);
   if (changed) return changed;
@@ -74,13 +73,11 @@ export function countOn({ days, starts, changed }: SlotDays, date: CalendarDate)
   return index === -1 ? 0 : (starts[index + 1] ?? 0) - (starts[index] ?? 0);
 }
 
-/** Returns the dates with records in order. */
 export function recordedDates({ days, changed }: SlotDays): CalendarDate[] {
   const dates = Array.from(days, toDate);
   return changed ? [...new Set([...dates, ...changed.keys()])].sort() : dates;
 }
 
-/** Returns the days with the half hours of some dates replaced. */
 export function withDays(days: SlotDays, changed: ReadonlyMap<CalendarDate, DaySlots>): SlotDays {
   return { ...days, changed: new Map([...(days.changed ?? []), ...changed]) };
 }

@@ -19,7 +19,6 @@ export type WorkNames = {
   task: (id: number) => CodedName | undefined;
 };
 
-/** For callers that show no names. */
 export const NO_NAMES: WorkNames = { project: () => undefined, task: () => undefined };
 
 /** Room for 10,000 years of 12 × 31 days. */
@@ -49,12 +48,10 @@ export function recordedOn(recorded: RecordedSlots, staffId: number, date: Calen
   return staff ? slotsOn(staff.days, date) : NO_SLOTS;
 }
 
-/** Returns the record of a half hour; undefined for a person who was not loaded. */
 export function slotAt(recorded: RecordedSlots, { staffId, date, minutes }: SlotKey): Slot | undefined {
   return recordedOn(recorded, staffId, date).get(minutes);
 }
 
-/** Returns the work of a record, or null without one. */
 export const toContent = (slot: WorkIds | undefined): SlotContent =>
   slot ? { projectId: slot.projectId, taskId: slot.taskId } : null;
 
@@ -68,7 +65,6 @@ export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
   return Boolean(slot?.isWaiting ?? (slot?.project && slot.task));
 }
 
-/** Groups half hours by person and date, in order of first appearance. */
 export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]][] {
   const days = new Map<number, [Key, ...Key[]]>();
   for (const slot of slots) {
@@ -100,7 +96,6 @@ export function remainingSlots(patch: SlotPatch, recorded: RecordedSlots): SlotP
   );
 }
 
-/** Creates the patch that restores the half hours of `patch` to the current records. */
 export function invert(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return createPatch([...patch.values()].map((slot) => ({ ...slot, wanted: contentAt(recorded, slot) })));
 }

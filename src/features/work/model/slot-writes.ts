@@ -22,7 +22,6 @@ export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   ];
 }
 
-/** Joins whole days while they fit into one call. */
 function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
   const calls: Row[][] = [];
   for (const day of days.filter(({ length }) => length > 0)) {

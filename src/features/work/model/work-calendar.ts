@@ -4,7 +4,6 @@ import { FULL_DAY_HOURS } from './day-hours';
 /** Weekly hours from a day on, Monday first: of a person, or of a position if `staff_no` is empty. */
 type WorkPattern = Worker & { from: CalendarDate; hours: readonly number[] };
 
-/** The company's days off and working hours, from its two files. */
 export type WorkCalendar = {
   holidays: ReadonlySet<CalendarDate>;
   patterns: readonly WorkPattern[];
@@ -26,11 +25,7 @@ export const fullHoursOn = (date: CalendarDate, { hoursOn }: WorkHours) => hours
 
 export const usualHoursOn = (date: CalendarDate) => (isWeekend(date) ? 0 : FULL_DAY_HOURS);
 
-/**
- * Finds the working hours of a person. On each date the latest pattern that has begun applies: of the person,
- * else of their position, else the usual hours. The usual hours also apply without a person, and until the
- * files are read.
- */
+/** The latest pattern that has begun applies: the person's, else the position's, else the usual hours. */
 export function findWorkHours(
   calendar: WorkCalendar | undefined,
   worker: Worker | null | undefined,

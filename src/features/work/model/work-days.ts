@@ -9,11 +9,7 @@ import {
 import { expectedHours } from './expected-hours';
 import type { WorkHours } from './work-calendar';
 
-/**
- * The state of a day. `missing` and `partial` lie before today; today is `today` until all of it is recorded.
- * `free` is a weekday without working hours of the person. `unknown` lies before the day from which hours are
- * due.
- */
+/** `missing` and `partial` lie before today, `unknown` before hours are due; `free` has no working hours. */
 export type DayKind =
   | 'complete'
   | 'over'
@@ -35,12 +31,10 @@ export type WorkDay = {
   leave: number;
 };
 
-/** The work, leave and working hours of a person, by date. */
 export type WorkFacts = WorkHours & {
   today: CalendarDate;
   recordedHours: ReadonlyMap<CalendarDate, number>;
   leaveHours: ReadonlyMap<CalendarDate, number>;
-  /** The first day with hours due (`dueFrom`); null when none are due. */
   dueFrom: CalendarDate | null;
 };
 
@@ -53,7 +47,6 @@ export type WorkTotals = {
   leave: number;
 };
 
-/** The days from `first` to `last`. */
 export function workDays(first: CalendarDate, last: CalendarDate, facts: WorkFacts): WorkDay[] {
   return workDaysOn(datesBetween(first, last), facts);
 }
@@ -63,7 +56,6 @@ export function workDaysOn(dates: readonly CalendarDate[], facts: WorkFacts): Wo
   return dates.map((date) => describeDay(date, facts));
 }
 
-/** The days of the month of `date`. */
 export function workMonth(date: CalendarDate, facts: WorkFacts): WorkDay[] {
   return workDays(firstOfMonth(date), lastOfMonth(date), facts);
 }
