@@ -14,12 +14,7 @@ export const sendSettings = (act: 'save' | 'discard', requestedChanges: readonly
     timeout: WRITE_TIMEOUT_MS,
   });
 
-/**
- * Writes weekday defaults of one person and reads them again: the write is proved by what the server then
- * holds.
- *
- * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the defaults cannot be read.
- */
+/** Proves the write by a read. @throws {ApiError} `notSaved`, or `unknown` where the read fails. */
 async function writeSettings(
   act: 'save' | 'discard',
   requestedChanges: readonly SettingChange[],
@@ -38,14 +33,10 @@ async function writeSettings(
 const save = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
   writeSettings('save', requestedChanges, client);
 
-/** Removes the named half hours from the weekday defaults. */
 const discard = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
   writeSettings('discard', requestedChanges, client);
 
-/**
- * Saves weekday defaults; half hours that the call does not name stay. Of two calls only the second one
- * reports success. Source: RS-1.
- */
+/** Half hours that a call does not name stay. Of two calls only the second reports success. Source: RS-1. */
 export function useSaveSettings(isFirstOfTwo = false) {
   return useMutation({
     mutationFn: save,

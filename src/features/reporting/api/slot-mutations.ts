@@ -4,10 +4,7 @@ import { requestWithVariant } from '@/api/request-with-variant';
 import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
 import { variantMemory } from '@/api/variant-memory';
 
-/**
- * The call that records or clears half hours with this bearer token, in the form that `requestWithVariant`
- * takes.
- */
+/** Builds the call in the form that `requestWithVariant` takes. */
 export function slotCall({ kind, slots }: SlotWrite, token: string) {
   const rows = slots.map(slotRow);
   return {

@@ -23,10 +23,8 @@ import { outboxSender } from '../outbox/api/outbox-sender';
 type Unsent = { patch: SlotPatch; seen: RecordedSlots; sent: number; total: number; error: unknown };
 
 export type WriterState = {
-  /** Null between writes. */
   progress: { sent: number; total: number } | null;
   unsent: Unsent | null;
-  /** The job in the outbox that holds the last write, or the rest of it. */
   queuedJobId: string | null;
   /** Why the job waits. */
   cutBy: 'connection' | 'session' | 'signIn';
@@ -63,13 +61,11 @@ function publish(ownerId: number | null, next: Partial<WriterState>): void {
  */
 export const slotWriter = {
   subscribe: store.subscribe,
-  /** The state of one member's writes; other members do not see it. */
   get(ownerId: number): WriterState {
     const stored = store.get();
     return stored.ownerId === ownerId ? stored.state : NOTHING;
   },
 
-  /** True while a page shows the progress. */
   isWatched: (): boolean => store.get().watchers > 0,
   watch(): () => void {
     const count = (change: number) => store.set({ ...store.get(), watchers: store.get().watchers + change });
@@ -94,7 +90,6 @@ export const slotWriter = {
   /** Ends the write after the call that is under way. */
   stop: (): void => stop(),
 
-  /** Sends the part of the last write that is `left`. */
   async retry(left: SlotPatch, place: Place): Promise<WriteEnd> {
     const { unsent } = slotWriter.get(place.ownerId);
     if (!unsent) return 'unsent';

@@ -24,14 +24,10 @@ type ReportingFooterProps = {
   daysOff: ReturnType<typeof useDaysOff>;
   writing: ShownWriting;
   history: SlotHistory;
-  /** True where the user chose to clear records. */
   isClearing: boolean;
 };
 
-/**
- * The preview, progress and button of submitting, always visible. A press in the calendar or an overtime step
- * redraws only the words that it changes.
- */
+/** Always visible. A press in the calendar or an overtime step redraws only the words that it changes. */
 export function ReportingFooter({
   staffIds,
   recorded,

@@ -24,15 +24,12 @@ import { useReportSubmit } from './writing/use-report-submit';
 import { WorkPickers } from './work/work-pickers';
 
 type ReportingFormProps = {
-  /** The chosen people, and their recorded half hours. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
   people: readonly Staff[];
   /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
-  /** The records of the shown person: the source of the recent choices and of the hours in the calendar. */
   shownSlots: StaffSlots | undefined;
-  /** True while the dialog of the weekday defaults is open. */
   hasDefaults: boolean;
   onDefaultsClose: () => void;
 };
@@ -48,10 +45,7 @@ const ReportNotice = lazyComponent(async () => (await import('./preview/report-n
 
 const RECENT_CHOICES = 3;
 
-/**
- * The reporting form: fills, clears, or applies the weekday defaults. It does not subscribe to the dates, so
- * that a press in the calendar redraws only what shows them. Source: RP-2 to RP-9.
- */
+/** Does not subscribe to the dates: a press in the calendar redraws only their view. Source: RP-2 to RP-9. */
 export const ReportingForm = memo(function ReportingForm(props: ReportingFormProps) {
   const { staffIds, recorded, people, isLoading, shownSlots, hasDefaults, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
@@ -115,7 +109,6 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     return false;
   }
 
-  /** Restores the fields after clearing, and focuses the project. */
   function restoreInput() {
     endClearing();
     afterPaint(() => form.setFocus('projectId'));

@@ -18,12 +18,10 @@ import { useChosenPeople, useReportingPeople } from './people/use-reporting-peop
 import { useStaffSlots } from './recorded/use-staff-slots';
 
 type ReportingWorkspaceProps = {
-  /** The person and date of the URL. */
   viewed: number | null;
   date: CalendarDate | null;
   view: ReportingViewName;
   onView: (view: ReportingViewName) => void;
-  /** The number of timeline days of the URL. */
   days: number | null;
   onDaysShown: (days: number) => void;
   onPersonShown: (staffId: number) => void;
@@ -32,10 +30,7 @@ type ReportingWorkspaceProps = {
   onDefaultsClose: () => void;
 };
 
-/**
- * The draft at the left, the records at the right. The draft alone does not change the view's part of the
- * URL.
- */
+/** The draft alone does not change the view's part of the URL. */
 export const ReportingWorkspace = memo(function ReportingWorkspace(props: ReportingWorkspaceProps) {
   const { viewed, date, view, onView, days, onDaysShown, onPersonShown, onDateShown } = props;
   const { hasDefaults, onDefaultsClose } = props;

@@ -39,7 +39,6 @@ export function workWeek(day: CalendarDate): CalendarDate[] {
   return datesBetween(monday, addDays(monday, DEFAULT_COUNT - 1));
 }
 
-/** Adds or removes a date; in single mode it replaces the other. */
 export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMode): PickedDates {
   if (mode === 'single') return [date];
   return picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
@@ -65,10 +64,7 @@ export function datesInMode(picked: PickedDates, mode: DateMode): PickedDates {
   return mode === 'single' ? picked.slice(-1) : picked;
 }
 
-/**
- * The dates on which every one of these people has recorded a full day; people whose records are not loaded
- * count as incomplete.
- */
+/** People whose records are not loaded count as incomplete. */
 export function fullDates(
   dates: PickedDates,
   staffIds: readonly number[],
@@ -83,7 +79,6 @@ export function fullDates(
   return staffIds.length === 0 ? [] : dates.filter(isFull);
 }
 
-/** Picked dates in calendar order. */
 export function inOrder(picked: PickedDates): CalendarDate[] {
   return [...picked].sort();
 }

@@ -4,10 +4,7 @@ import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 
 export type Work = { project: CodedName; task: CodedName };
 
-/**
- * The latest `limit` different pairs of project and task, newest first, without deleted ones. Only the last
- * `daysBack` recorded days are searched, so that years of records cost nothing.
- */
+/** Newest first, without deleted work. Searches `daysBack` recorded days: years of records cost nothing. */
 export function recentWork({ days }: Pick<StaffSlots, 'days'>, limit: number, daysBack = 30): Work[] {
   const found = new Map<string, Work>();
   const newestDates = recordedDates(days).slice(-daysBack).reverse();

@@ -22,7 +22,6 @@ export type ReportingChoice = {
   staffIds: readonly number[] | null;
 };
 
-/** A report in progress. */
 export type ReportingDraft = ReportingChoice & {
   work: WorkInput;
   /** Painted half hours of the timeline that are not saved. */
@@ -94,7 +93,6 @@ function changed(draft: ReportingDraft, change: Partial<ReportingDraft>): Report
   return areSame(change, draft) ? draft : { ...draft, ...change };
 }
 
-/** The draft with the undo steps of its painted strokes. */
 export type DraftState = {
   draft: ReportingDraft;
   strokes: Steps<Record<'before' | 'after', SlotPatch>>;
@@ -108,7 +106,6 @@ export function actOn(state: DraftState, action: DraftAction): DraftState {
   return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
 }
 
-/** Undoes or redoes the last stroke; the rest of the draft stays. */
 export function moveStroke(state: DraftState, way: StepWay): DraftState {
   const step = nextStep(state.strokes, way);
   if (!step) return state;
@@ -129,10 +126,7 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
   return findSlotStarts(work).length === 0 ? 'time' : null;
 }
 
-/**
- * The state after a write: written half hours are no longer painted, and strokes cannot be undone any more.
- * Half hours painted differently since stay painted.
- */
+/** Strokes cannot be undone any more; half hours painted differently since stay painted. */
 export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
     [...draft.painted].filter(([name, { wanted }]) => {
@@ -143,9 +137,7 @@ export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftS
   return { draft: { ...draft, painted }, strokes: NO_STEPS };
 }
 
-/**
- * The half hours that submitting the form writes; painted ones are saved separately. Source: RP-5 to RP-7.
- */
+/** Painted half hours are saved separately. Source: RP-5 to RP-7. */
 export function createDraftPatch({ work }: Pick<ReportingDraft, 'work'>, target: DraftTarget): SlotPatch {
   return createRectanglePatch({ ...target, starts: findSlotStarts(work) }, chosenWork(work));
 }

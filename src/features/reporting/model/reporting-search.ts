@@ -8,7 +8,6 @@ import type { ReportingChoice } from './reporting-draft';
 /** A limit against hostile URLs: each date becomes a page. */
 const MAX_ITEMS = 200;
 
-/** The two ways to record. */
 const VIEWS = ['paint', 'form'] as const;
 export type ReportingViewName = (typeof VIEWS)[number];
 
@@ -41,15 +40,11 @@ export function readReportingView(params: URLSearchParams) {
   return { viewed, date, view, days };
 }
 
-/** The URL parameters of a choice. */
 export function toSearchFields({ mode, dates, staffIds }: ReportingChoice): UrlFields {
   return { mode: mode === 'single' ? mode : null, dates, staff: staffIds };
 }
 
-/**
- * The shown page of the carousel: the requested date while it is picked, else the date picked last. Source:
- * RP-10.
- */
+/** The requested date while it is picked, else the date picked last. Source: RP-10. */
 export function shownDate(asked: CalendarDate | null, picked: PickedDates): CalendarDate | null {
   return asked !== null && picked.includes(asked) ? asked : (picked.at(-1) ?? null);
 }

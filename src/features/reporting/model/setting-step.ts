@@ -5,7 +5,6 @@ import { toContent, isSameContent, type SlotContent } from '@/features/work/mode
 
 export type Settings = StaffSlots['settings'];
 
-/** The defaults of a person without any. */
 export const NO_SETTINGS: Settings = new Map();
 
 /** The requested content of a weekday's half hour; null empties it. `minutes` since midnight. */
@@ -21,10 +20,7 @@ export function settingChanges(
   return days.flatMap((day) => starts.map((minutes) => ({ day, staffId, minutes, wanted })));
 }
 
-/**
- * Counts what requested changes do to one person's defaults, in half hours; `losingDays`: the weekdays where
- * half hours are replaced or cleared. Source: RS-1.
- */
+/** In half hours; `losingDays` are weekdays with replaced or cleared ones. Source: RS-1. */
 export function summariseChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const summary = { created: 0, replaced: 0, cleared: 0, unchanged: 0 };
   const losingDays = new Set<Weekday>();
@@ -44,7 +40,6 @@ export const isFulfilled = (requestedChanges: readonly SettingChange[], settings
     isSameContent(slotAt(settings, requestedChange), requestedChange.wanted),
   );
 
-/** Counts the half hours that changed since `before` to something other than the requested content. */
 export function countChangedSince(
   requestedChanges: readonly SettingChange[],
   before: Settings,
@@ -58,9 +53,7 @@ export function countChangedSince(
   }).length;
 }
 
-/**
- * A finished write of weekday defaults: the content of its half hours before and after, in the same order.
- */
+/** The content before and after, in the same order. */
 export type SettingStep = { before: readonly SettingChange[]; after: readonly SettingChange[] };
 
 /** The undo step of requested changes; half hours that already hold their content are omitted. */
@@ -77,10 +70,7 @@ export function settingStep(requestedChanges: readonly SettingChange[], settings
   };
 }
 
-/**
- * Counts a step in half hours; `lost`: replaced or cleared work without a task, which the server does not
- * accept back.
- */
+/** In half hours; `lost` is replaced or cleared work without a task, which the server does not take back. */
 export function countSettingStep({ before, after }: SettingStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: before.filter(isLost).length };
   for (const [index, { wanted }] of after.entries()) {
@@ -91,10 +81,7 @@ export function countSettingStep({ before, after }: SettingStep) {
   return count;
 }
 
-/**
- * The changes that undo a step, given the saved defaults; `changed`: half hours that another user changed
- * since.
- */
+/** `changed` counts half hours that another user changed since. */
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {
@@ -105,7 +92,6 @@ export function planSettingReturn({ before, after }: SettingStep, now: Settings)
   return plan;
 }
 
-/** The two writes that fulfil requested changes. */
 export function settingWrites(
   requestedChanges: readonly SettingChange[],
 ): Record<'saved' | 'removed', SettingChange[]> {

@@ -41,10 +41,7 @@ export function unseenLosses({ step: { before, after } }: WritePlan, shown: Reco
   return new Map([...after].filter(([key]) => isUnseen(before.get(key))));
 }
 
-/**
- * Counts the half hours of a step that were empty, replaced and cleared. `lost`: replaced or cleared work
- * without a task, which the server does not accept back; an undo leaves those half hours as they are.
- */
+/** `lost`: work without a task, which the server does not take back; an undo leaves it as it is. */
 export function countStep({ before, after }: SlotStep) {
   const count = { created: 0, replaced: 0, cleared: 0, lost: 0 };
   for (const [key, { wanted }] of after) {
@@ -67,7 +64,6 @@ export function donePart({ before, after }: SlotStep, recorded: RecordedSlots): 
 }
 
 export type ReturnPlan = {
-  /** The half hours to restore. */
   patch: SlotPatch;
   /** The half hours to restore that another user changed since the step. */
   conflicts: SlotPatch;
@@ -91,7 +87,6 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
   return plan;
 }
 
-/** The other recorded half hours on the same days. */
 export function remainingSlots(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
   return byDay(slots.values()).flatMap(([{ staffId, date }]) =>
     [...recordedOn(recorded, staffId, date).values()]
@@ -106,7 +101,6 @@ export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch 
   return new Map([...patch, ...createPatch(rest)]);
 }
 
-/** The half hours whose record is gone. */
 export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
   return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
 }

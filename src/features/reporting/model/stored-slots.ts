@@ -11,7 +11,6 @@ import {
 
 // Stored half hours use the names of the wire, so that earlier and later releases can read them.
 
-/** The name under which painted half hours are stored. */
 export const PAINTING_SCREEN = 'painting';
 
 const id = z.number().check(z.int(), z.nonnegative());
@@ -45,7 +44,6 @@ export const toStoredSlot = ({ staffId, date, minutes, wanted }: PatchedSlot) =>
 
 const painting = z.array(z.object(slotShape));
 
-/** The stored form of painted half hours. */
 export function toStored(painted: SlotPatch): object[] {
   return [...painted.values()].map(toStoredSlot);
 }

@@ -20,7 +20,6 @@ export const EMPTY_WORK: WorkInput = {
   overtimeHours: 0,
 };
 
-/** The shape of `WorkInput`; its rules are in `checkWork`. */
 export const workShape = {
   projectId: choice(),
   taskId: choice(),
@@ -50,10 +49,7 @@ export function chosenWork({ projectId, taskId }: Pick<WorkInput, 'projectId' | 
   return projectId === '' || taskId === '' ? null : { projectId, taskId };
 }
 
-/**
- * The result of a valid form: the work, or null to clear, and the starts of its half hours in minutes since
- * midnight.
- */
+/** Null clears; `starts` are minutes since midnight. */
 export type WorkPlan = { work: SlotContent; starts: number[] };
 
 export function toPlan(input: WorkInput): WorkPlan {

@@ -17,10 +17,7 @@ import { watchClock } from '@/lib/clock';
 import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
 import { localValues } from '@/lib/stored-values';
 
-/**
- * The page where staff report their week: dates, work and time at the left, records at the right. Source:
- * RP-1 to RP-11.
- */
+/** Source: RP-1 to RP-11. */
 export function ReportingPage() {
   const [store] = useState(() => createDraftStore(choiceInAddress()));
   useDraftAddress(store);
@@ -58,7 +55,6 @@ export function ReportingPage() {
 type ReportingHeaderProps = {
   view: ReportingViewName;
   onView: (view: ReportingViewName) => void;
-  /** Opens the dialog that fills from the weekday defaults. */
   onDefaults: () => void;
 };
 

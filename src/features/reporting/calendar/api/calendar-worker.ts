@@ -5,7 +5,6 @@ import { decodeCalendar, readCalendar } from '../model/read-calendar';
 
 type ReadCalendar = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
 
-/** Reads a calendar file. */
 export const createJob = () => ({
   read: async ({ file, question }: { file: Blob; question: CalendarQuestion }): Promise<ReadCalendar> => {
     try {

@@ -13,10 +13,7 @@ export type CalendarAnswer =
   | { kind: 'read'; reading: CalendarReading }
   | { kind: 'refused'; fault: CalendarFault | 'tooLarge' | 'tooSlow' | 'failed' };
 
-/**
- * Reads a calendar file in its own worker, so that the page stays responsive. The file never leaves this
- * browser.
- */
+/** Its own worker keeps the page responsive. The file never leaves this browser. */
 export async function readCalendarFile(
   file: Blob,
   question: CalendarQuestion,

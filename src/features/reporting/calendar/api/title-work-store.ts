@@ -5,10 +5,7 @@ import { toStoredWorks, worksFrom, type TitleWorks } from '../model/title-works'
 
 const SCREEN = 'calendar-titles';
 
-/**
- * Records that outlive a sign-out, for users who chose that; for all others the works are a draft, which a
- * sign-out removes.
- */
+/** Records that outlive a sign-out where users chose that; other works are a draft, which it removes. */
 const permanentRecords = storedRecords(
   'calendar-titles:',
   versionedJson<{ works: unknown }>(1, (stored) =>
@@ -16,7 +13,6 @@ const permanentRecords = storedRecords(
   ),
 );
 
-/** The works of a user's event titles, and whether they outlive a sign-out. */
 export function readTitleWorks(staffId: number): { works: TitleWorks; isKept: boolean } {
   const record = permanentRecords.read(staffId);
   const works = worksFrom(record ? record.works : readDraft(staffId, SCREEN)?.changes.works);

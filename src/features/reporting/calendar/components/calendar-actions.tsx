@@ -14,13 +14,11 @@ import { writeCalendar } from '../model/write-calendar';
 
 type CalendarActionsProps = {
   onFile: (file: File) => void;
-  /** The recorded half hours; undefined while they load. */
   slots: StaffSlots | undefined;
   dates: readonly CalendarDate[];
   date: CalendarDate;
 };
 
-/** Opens a calendar file, and exports the recorded half hours as one. */
 export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
   const { t } = useTranslation('painter');
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +46,6 @@ type CalendarExportProps = {
   date: CalendarDate;
 };
 
-/** Exports the user's half hours as a calendar file: of the shown days, or of their month. */
 function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();

@@ -93,7 +93,6 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
 
 type RoundingChoiceProps = { rounding: Calendar['rounding']; onRound: Calendar['round'] };
 
-/** Which half hours of the events are offered. */
 function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
   const { t } = useTranslation('painter');
   return (
@@ -143,12 +142,10 @@ function Notes({ reading, atLunch }: { reading: CalendarReading; atLunch: number
 type CalendarFrameProps = {
   /** Null where a calendar cannot be opened. */
   calendar: Calendar | null;
-  /** The brush in words; null for the eraser or without a brush. */
   brushName: string | null;
   children: ReactNode;
 };
 
-/** Lets a calendar file be dropped on the timeline, and gives the timeline its events. */
 export function CalendarFrame({ calendar, brushName, children }: CalendarFrameProps) {
   return (
     <>

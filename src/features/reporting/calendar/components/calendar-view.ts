@@ -3,7 +3,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
 
-/** The events and hints of a calendar on the timeline, and the actions on its events. */
 export type CalendarView = {
   previewsOn: (date: CalendarDate) => readonly CalendarPreview[];
   hintsOn: (date: CalendarDate) => readonly DayHint[];

@@ -25,7 +25,6 @@ const IN_A_FRAME = 2;
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The events of a calendar on a day of the timeline, beside its half hours: dotted, with their titles and rounded times. */
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
   const { previewsOn } = use(CalendarContext);
   const previews = previewsOn(date);
@@ -131,7 +130,6 @@ function focusNext(from: HTMLElement): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Whole days, free time and unrounded events of a calendar, at the head of the day. */
 export function DayHints({ date }: { date: CalendarDate }) {
   const { hintsOn } = use(CalendarContext);
   const { t } = useTranslation('painter');

@@ -25,18 +25,13 @@ type Options = {
   isReplacing: boolean;
   brush: Brush;
   names: WorkNames;
-  /** Announces what was done. */
   onSaid: (words: string) => void;
-  /** Asks for the work of an event. */
   onAsk: (preview: CalendarPreview) => void;
 };
 
 const NO_PREVIEWS: readonly CalendarPreview[] = [];
 
-/**
- * The events of a calendar, and the actions that accept them: with the work of their titles, else with the
- * brush.
- */
+/** Accepts events with the work of their titles, else with the brush. */
 export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -117,10 +112,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
   };
 }
 
-/**
- * The starts of the first and the last half hour of the events, and of the lunch time that one of them takes.
- * The array is stable, because the timeline lays its rows by it.
- */
+/** Includes lunch time that an event takes. Stable, because the timeline lays its rows by it. */
 function useVisibleStarts(previews: readonly CalendarPreview[]): readonly number[] {
   const starts = previews.map(({ start }) => start);
   const atLunch = previews.find(({ lunch }) => lunch && !lunch.isFree);
@@ -135,7 +127,6 @@ function useVisibleStarts(previews: readonly CalendarPreview[]): readonly number
 
 export type Calendar = ReturnType<typeof useCalendar>;
 
-/** How the signed-in staff rounds events, and how to change it. */
 function useRounding() {
   const { id } = useSignedInStaff();
   const [rounding, setRounding] = useState(() => readRounding(id));
@@ -148,7 +139,6 @@ function useRounding() {
   };
 }
 
-/** The works that the signed-in staff accepted events with, by title. */
 function useTitleWorks() {
   const { id } = useSignedInStaff();
   const [stored, setStored] = useState(() => readTitleWorks(id));
@@ -169,10 +159,7 @@ function useTitleWorks() {
   };
 }
 
-/**
- * The chosen calendar file and its content on the shown days. Only the page holds the file; it is read again
- * for other days.
- */
+/** Only the page holds the file; it is read again for other days. */
 function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
   const [file, setFile] = useState<File | null>(null);

@@ -11,7 +11,6 @@ export type CalendarEvent = {
   finish: number;
 };
 
-/** An event of a day that can only be read, not accepted. */
 export type DayHint = {
   id: string;
   title: string;
@@ -22,22 +21,16 @@ export type DayHint = {
   times: { start: number; finish: number } | null;
 };
 
-/** The content of a calendar on the requested days. */
 export type CalendarReading = {
   events: CalendarEvent[];
   hints: DayHint[];
-  /** Events that the reader declined. */
   declined: number;
-  /** Events that could not be read. */
   unreadable: number;
   /** Events beyond the limit of a day. */
   leftOut: number;
   /** Series that end before they begin. */
   endedEarly: number;
-  /**
-   * The reader's zone and those of the file, where its times or the company's differ from the reader's; else
-   * null.
-   */
+  /** The reader's zone and the file's, where its or the company's times differ; else null. */
   zone: { own: string; others: string[] } | null;
   /** Zones that neither the browser nor the file defines: their times are taken as written. */
   unknownZones: string[];

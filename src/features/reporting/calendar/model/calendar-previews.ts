@@ -16,7 +16,6 @@ import type { CalendarEvent } from './calendar-event';
 import { roundTimes } from './event-rounding';
 import { titleKey, type TitleWorks } from './title-works';
 
-/** An event of a calendar that can be accepted. */
 export type CalendarPreview = {
   id: string;
   title: string;
@@ -28,11 +27,8 @@ export type CalendarPreview = {
   exact: { start: number; finish: number } | null;
   /** The work that such a title was accepted with before. */
   work: WorkIds | null;
-  /**
-   * The part of the lunch break inside the event. It stays free where the event goes on before and after it.
-   */
+  /** Lunch within the event stays free where the event goes on before and after it. */
   lunch: { start: number; finish: number; isFree: boolean } | null;
-  /** True where another event has the same time. */
   overlaps: boolean;
   /** Its column among the overlapping events, and their number of columns. */
   lane: number;
@@ -51,7 +47,6 @@ type Options = {
 /** A placeholder for an event whose work is not chosen yet. */
 const ANY_WORK: WorkIds = { projectId: 0, taskId: 0 };
 
-/** The events that would still change a half hour, by day and time. */
 export function calendarPreviews(events: readonly CalendarEvent[], options: Options): CalendarPreview[] {
   const { canvas, isReplacing, rounding, works, dismissed } = options;
   const previews = events
@@ -101,10 +96,7 @@ function createStroke(
   return fillStroke(canvas, patch, isReplacing);
 }
 
-/**
- * The stroke that accepts events; of overlapping events the first one takes the half hour. `work` is for
- * events of unknown titles.
- */
+/** Of overlapping events the first takes the half hour. `work` is for events of unknown titles. */
 export function acceptStroke(
   canvas: Canvas,
   previews: readonly CalendarPreview[],

@@ -23,11 +23,7 @@ export type CalendarParts = {
   zone: string | null;
 };
 
-/**
- * Splits a file into its calendars. Lines outside of a calendar are ignored.
- *
- * @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events.
- */
+/** @throws {CalendarError} for a file that is no calendar, ends too early, or holds too many events. */
 export function splitCalendar(text: string): CalendarParts[] {
   const lines = text
     .replace(/^\uFEFF/, '')

@@ -6,7 +6,6 @@ import { DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
 /** A moment as the clock of its zone shows it: `wall` is that local time in ms as if it were UTC. */
 export type Moment = { wall: number; isDate: boolean; zone: Zone };
 
-/** An event of a file, single or with the rules that repeat it. */
 export type RawEvent = {
   uid: string;
   title: string;
@@ -37,10 +36,7 @@ export type Zones = {
   unnamed: Zone;
 };
 
-/**
- * Creates the zones of a calendar: by name where the browser knows it, else as the calendar defines it. `own`
- * is the reader's zone.
- */
+/** Finds zones by name in the browser, else as the calendar defines them. `own` is the reader's zone. */
 export function createZones({ zones, zone }: CalendarParts, own: Zone): Zones {
   const defined = new Map(zones.flatMap(definedZones));
   const find = memoize(
@@ -138,8 +134,7 @@ function createEvent(component: ICAL.Component, zones: Zones, address: string): 
 
 function computeLength(start: Moment, finish: Moment | undefined, duration: unknown): number {
   const writtenLength = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0;
-  // A date without an end lasts one day; days are counted in local time, because clocks may change in
-  // between.
+  // A date lasts one day, counted in local time, because clocks may change in between.
   if (start.isDate)
     return Math.max(1, Math.round((finish ? finish.wall - start.wall : writtenLength) / DAY_MS)) * DAY_MS;
   return Math.max(finish ? momentToUtc(finish) - momentToUtc(start) : writtenLength, 0);

@@ -21,7 +21,6 @@ export function roundTimes({ start, finish }: Times, rounding: Rounding): Times 
   return { start: first, finish: last + SLOT_MINUTES };
 }
 
-/** The events that fill no half hour, as hints with their own times. */
 export function findShortEvents(events: readonly CalendarEvent[], rounding: Rounding): DayHint[] {
   return events
     .filter((event) => roundTimes(event, rounding) === null)

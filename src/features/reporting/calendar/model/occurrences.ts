@@ -12,10 +12,7 @@ const MAX_WALL_DIFFERENCE = 2 * DAY_MS;
 /** From `from` until before `to`, in the reader's local time (ms as if UTC). */
 export type Window = { from: number; to: number };
 
-/**
- * `event` gives the title and the marks; `start` is the occurrence's own moment, `from` and `to` are in the
- * reader's local time.
- */
+/** `start` is the occurrence's own moment; `from` and `to` are in the reader's local time. */
 export type Occurrence = { event: RawEvent; start: Moment } & Window;
 
 /**
@@ -75,10 +72,7 @@ function createOccurrence(event: RawEvent, start: Moment, own: Zone): Occurrence
   return { event, start, from, to: to > from ? to : from + event.length };
 }
 
-/**
- * The occurrence that a moment names, in the series' local time: programs write it in other zones, and dates
- * as times.
- */
+/** Returns local time of the series: programs write the moment in other zones, and dates as times. */
 function toSeriesWall({ start }: RawEvent, moment: Moment): number {
   if (start.isDate) return findDay(moment, start.zone);
   if (moment.isDate) return moment.wall + start.wall - toMidnight(start.wall);
@@ -124,10 +118,7 @@ function listWalls(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
   throw new Error('Repeats too often');
 }
 
-/**
- * A start close to the window from which the rule yields the same days, so that years of a daily meeting are
- * not stepped through.
- */
+/** A start close to the window with the same days: years of a daily meeting are not stepped through. */
 function findNearStart(rule: ICAL.Recur, wall: number, from: number): number {
   const days = { DAILY: 1, WEEKLY: 7 }[rule.freq];
   if (!days || rule.count) return wall;

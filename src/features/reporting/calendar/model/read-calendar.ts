@@ -92,10 +92,7 @@ function addOccurrence(
   }
 }
 
-/**
- * The zones to report: those whose shown times differ from the reader's or the company's, and the unknown
- * ones.
- */
+/** Zones whose shown times differ from the reader's or the company's, and unknown ones. */
 function describeZones(
   shown: readonly Occurrence[],
   own: Zone,
@@ -116,7 +113,6 @@ function describeZones(
 
 const toMinutes = (ms: number) => Math.round(ms / MINUTE);
 
-/** Sorts by time and drops what exceeds the limit of a day. */
 function limitPerDay(reading: CalendarReading): CalendarReading {
   const counts = new Map<CalendarDate, number>();
   const isIn = ({ date }: { date: CalendarDate }) => {
@@ -140,10 +136,7 @@ function inTime(one: CalendarEvent | DayHint, other: CalendarEvent | DayHint): n
 
 const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
 
-/**
- * Decodes a calendar file; bytes that no encoding accepts strictly are read as UTF-8 with replacement
- * characters.
- */
+/** Bytes that no encoding accepts strictly are read as UTF-8 with replacement characters. */
 export function decodeCalendar(bytes: Uint8Array): string {
   const whole = markedEncoding(bytes) ? bytes : unfoldLines(bytes);
   return decodeStrictly(whole) ?? new TextDecoder().decode(whole);

@@ -16,7 +16,6 @@ export function titleKey(title: string): string {
   return createFingerprint(toSearchKey(title));
 }
 
-/** Adds the work of these titles; empty titles are skipped. */
 export function learn(works: TitleWorks, titles: readonly string[], work: WorkIds): TitleWorks {
   const next = new Map(works);
   for (const title of titles.filter(Boolean)) {
@@ -26,7 +25,6 @@ export function learn(works: TitleWorks, titles: readonly string[], work: WorkId
   return new Map([...next].slice(-MOST_TITLES));
 }
 
-/** The stored form. */
 export function toStoredWorks(works: TitleWorks): object[] {
   return [...works].map(([title, { projectId, taskId }]) => ({
     title,

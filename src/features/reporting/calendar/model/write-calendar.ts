@@ -7,11 +7,8 @@ import { writtenTime } from './zone-time';
 
 type Options = {
   dates: readonly CalendarDate[];
-  /** Gives an event its title. */
   formatTitle: (block: TimelineBlock) => string;
-  /** The product's name in the file and in the UIDs of its events. */
   product: string;
-  /** When the file is made. */
   at: Date;
 };
 

@@ -8,7 +8,7 @@ export function dateOfWall(wall: number): CalendarDate {
   return addDays('1970-01-01', Math.floor(wall / DAY_MS));
 }
 
-/** A local time as calendar files write it: `20261120T083000`. */
+/** A local time as `20261120T083000`. */
 export function writtenTime(wall: number): string {
   const parts = new Date(wall);
   const clock = [parts.getUTCHours(), parts.getUTCMinutes(), parts.getUTCSeconds()];

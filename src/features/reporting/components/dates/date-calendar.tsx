@@ -24,15 +24,11 @@ type DateCalendarProps = {
   picked: PickedDates;
   mode: DateMode;
   onPicked: (change: PickChange) => void;
-  /** The records of the shown person; undefined while they load. */
   slots: StaffSlots | undefined;
   workHours: WorkHours;
 };
 
-/**
- * Picks dates of a month one by one, by weekday, or as a range (drag, or Shift with a click or Enter).
- * Source: RP-1.
- */
+/** Picks dates one by one, by weekday or as a range (drag, Shift with a click or Enter). Source: RP-1. */
 export function DateCalendar(props: DateCalendarProps) {
   const { shown, onShown, picked, mode, onPicked } = props;
   const describe = useRecordedWords(props);
@@ -54,7 +50,6 @@ export function DateCalendar(props: DateCalendarProps) {
   );
 }
 
-/** Describes the recorded hours of each day, once they are loaded. */
 function useRecordedWords({ slots, workHours }: Pick<DateCalendarProps, 'slots' | 'workHours'>) {
   const { t } = useTranslation('reporting');
   const format = useFormat();

@@ -25,9 +25,7 @@ import { useDraftStore, usePickedDates, useReportingDraft } from '../draft/use-r
 const DateCalendar = lazyComponent(async () => (await import('./date-calendar')).DateCalendar);
 
 type DateSectionProps = {
-  /** The records of the shown person. */
   slots: StaffSlots | undefined;
-  /** The chosen people, and their recorded half hours. */
   staffIds: readonly number[];
   recorded: RecordedSlots;
   findDaysOff: FindDaysOff;
@@ -134,7 +132,6 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
   );
 });
 
-/** Removes completely recorded days from the choice. */
 function LeaveOut({ full, onPicked }: { full: PickedDates; onPicked: (change: PickChange) => void }) {
   const { t } = useTranslation('reporting');
   if (full.length === 0) return null;

@@ -7,11 +7,9 @@ import type { ReportingChoice } from '../../model/reporting-draft';
 import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
 import type { DraftStore } from './use-reporting-draft';
 
-/** A change of the URL that is not written yet. */
 type Due = {
   /** The URL when the change became due. */
   search: string;
-  /** The change of the view's own parameters. */
   view: UrlFields;
 };
 

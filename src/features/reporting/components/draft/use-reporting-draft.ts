@@ -28,12 +28,10 @@ export function createDraftStore(choice: ReportingChoice) {
     get: (): ReportingDraft => get().draft,
     subscribe,
     dispatch: (action: DraftAction): void => set(actOn(get(), action)),
-    /** Undoes the last stroke of the timeline; the form stays as it is. */
     undoPainting: () => set(moveStroke(get(), 'undo')),
     redoPainting: () => set(moveStroke(get(), 'redo')),
     canUndoPainting: () => nextStep(get().strokes, 'undo') !== undefined,
     canRedoPainting: () => nextStep(get().strokes, 'redo') !== undefined,
-    /** Removes written half hours from the painted ones. */
     settlePainted: (written: SlotPatch) => set(settlePainted(get(), written)),
     /** The writes of this page that can be undone until the page is left. */
     writes: createStore<Steps<SlotStep>>(NO_STEPS),
@@ -44,7 +42,6 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 export const DraftContext = createContext<DraftStore | null>(null);
 
-/** The store of the page, stable for its lifetime. */
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
   invariant(store, 'the page has a draft');
@@ -81,7 +78,6 @@ function usePicked(dates: ReportingChoice['dates'], mode: ReportingChoice['mode'
   return useMemo(() => pickedDates({ dates, mode }, day), [dates, mode, day]);
 }
 
-/** The picked dates in calendar order. */
 export function useDatesInOrder(): readonly CalendarDate[] {
   const picked = usePickedDates();
   return useMemo(() => inOrder(picked), [picked]);

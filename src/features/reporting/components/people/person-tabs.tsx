@@ -15,16 +15,12 @@ type PersonTabsProps = {
   shownId: number;
   onShown: (staffId: number) => void;
   getState: (staffId: number) => LoadState;
-  /** The id of the panel that a tab controls. */
   panelId: string;
 };
 
 export const personTabId = (panelId: string, staffId: number) => `${panelId}-${staffId}`;
 
-/**
- * Switches between the selected people; each tab says whether its records are loading or failed. Memoised,
- * because dozens of tabs are slow to draw. Source: RP-10.
- */
+/** Memoised, because dozens of tabs are slow to draw. Source: RP-10. */
 export const PersonTabs = memo(function PersonTabs(props: PersonTabsProps) {
   const { people, shownId, onShown, getState, panelId } = props;
   const { t } = useTranslation('reporting');

@@ -12,7 +12,6 @@ import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
 
-/** The fields of people and time. */
 export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
   return (
     <>
@@ -63,7 +62,6 @@ type PeopleFieldProps = {
   error?: string;
 };
 
-/** The chosen people; administrators choose many. Source: RP-2. */
 const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
   const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');

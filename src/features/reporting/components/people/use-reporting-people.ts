@@ -5,9 +5,7 @@ import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { useIsPainted } from '@/ui/page/use-network-idle';
 
-/**
- * The people whose hours the user may report: everyone for administrators, else the user. Source: RP-2, RS-1.
- */
+/** All people for administrators, else the user. Source: RP-2, RS-1. */
 export function useReportingPeople() {
   const me = useSignedInStaff();
   const canChoose = isAdmin(me);

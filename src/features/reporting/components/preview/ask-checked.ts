@@ -7,10 +7,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { toMonth } from '@/lib/calendar-date';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 
-/**
- * Asks before a write changes months that this user marked as checked in this browser; resolves to true where
- * the write may go on.
- */
+/** Asks about months that this user checked in this browser. Resolves to true where the write may go on. */
 export async function askChecked(patch: SlotPatch, userId: number): Promise<boolean> {
   const months = new Set([...patch.values()].map(({ date }) => toMonth(date)));
   const found = await Promise.all([...months].map((month) => readCheckedMonthInTime(userId, month)));

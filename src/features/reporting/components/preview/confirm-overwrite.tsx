@@ -46,10 +46,7 @@ function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, 
 /** Loaded when the page is idle: no start waits for the list in a question. */
 const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-list')).LossList);
 
-/**
- * Reports half hours that changed since they were written, and asks which of them to restore. Resolves to
- * those, or to null. Changed ones stay unless the user ticks them.
- */
+/** Resolves to the half hours to restore, or to null. Changed ones stay unless the user ticks them. */
 export async function confirmRestore(
   patch: SlotPatch,
   conflicts: SlotPatch,

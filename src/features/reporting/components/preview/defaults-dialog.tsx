@@ -24,9 +24,7 @@ type DefaultsDialogProps = {
   recorded: RecordedSlots;
   people: readonly Staff[];
   daysOff: ReturnType<typeof useDaysOff>;
-  /** True while a write is under way: the page shows its progress. */
   isWriting: boolean;
-  /** Resolves when the write has ended. */
   onApply: (isReplacing: boolean) => Promise<unknown>;
   onClose: () => void;
 };
@@ -47,7 +45,6 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     if (hasBegun) onClose();
   }, [hasBegun, onClose]);
 
-  /** The half hours of the settings, and the dates on which some are omitted; null without settings. */
   const summary = useMemo(() => {
     const saved = createSettingsPatch({ staffIds, dates }, recorded);
     if (saved.size === 0) return null;

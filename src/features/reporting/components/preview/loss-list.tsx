@@ -8,7 +8,6 @@ import styles from '../reporting.module.css';
 import { useTargetWords } from './use-target-words';
 
 export type LossListProps = {
-  /** A sentence about what will happen. */
   children: string;
   losses: readonly SlotLoss[];
   people: readonly Staff[];
@@ -17,7 +16,6 @@ export type LossListProps = {
 
 const LISTED_PEOPLE = 6;
 
-/** The records that a write replaces or clears, by person and date. */
 export function LossList({ children, losses, people, footnote }: LossListProps) {
   const { t } = useTranslation('reporting');
   const words = useTargetWords(people);

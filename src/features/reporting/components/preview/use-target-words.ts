@@ -10,7 +10,6 @@ const LISTED_DATES = 5;
 
 type Words = TFunction<['reporting', 'common']>;
 
-/** Functions that describe people and dates in the words of the shown language. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();
@@ -25,7 +24,6 @@ export function currentTargetWords(people: readonly Staff[]) {
 
 function createTargetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof createFormats>) {
   return {
-    /** Names a single person, and counts several. */
     describePeople: (staffIds: readonly number[]): string => {
       const [only] = staffIds;
       const person = people.find(({ id }) => id === only);
@@ -33,7 +31,6 @@ function createTargetWords(people: readonly Staff[], t: Words, format: ReturnTyp
         ? t('common:label.person', { name: format.name(person) })
         : t('confirm.people', { count: staffIds.length });
     },
-    /** Formats a single date, and counts several. */
     describeDates: (dates: readonly CalendarDate[]): string =>
       dates.length === 1 && dates[0] !== undefined
         ? format.date(dates[0])

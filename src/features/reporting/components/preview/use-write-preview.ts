@@ -7,27 +7,21 @@ import { missingIn, createDraftPatch, type DraftTarget } from '../../model/repor
 import { chosenWork } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
-/** People, dates in calendar order, and their recorded half hours. */
 type WriteTarget = DraftTarget & { recorded: RecordedSlots };
 
 export type WritePreview =
   | { kind: 'missing'; field: NonNullable<ReturnType<typeof missingIn>> }
   | { kind: 'fill' | 'clear'; summary: PatchSummary; onLeave: CountOnDates };
 
-/** A number of half hours and their dates. */
 type CountOnDates = { count: number; dates: readonly CalendarDate[] };
 
-/**
- * Summarises what submitting the draft would do, or names what is missing. `onLeave`: half hours beyond those
- * that a day of leave leaves.
- */
+/** Names what is missing, else what submitting does. `onLeave` counts half hours beyond a day of leave. */
 export function useWritePreview(
   { staffIds, dates, recorded }: WriteTarget,
   findDaysOff: FindDaysOff,
 ): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
-  // Records arrive person by person: the thousands of half hours of the patch are created once for all of
-  // them.
+  // Records arrive person by person: the half hours of the patch are created once for all.
   const asked = useMemo(() => {
     const target = { staffIds, dates };
     return missingIn({ work }, target) ?? createDraftPatch({ work }, target);

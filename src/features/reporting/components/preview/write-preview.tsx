@@ -13,17 +13,12 @@ const MISSING = {
 type WritePreviewLineProps = {
   id: string;
   preview: WritePreview;
-  /** True until the records of all selected people have arrived or failed. */
   isLoading: boolean;
-  /** True where the user chose to clear records. */
   isClearing: boolean;
-  /** Names the people of these ids. */
   describePeople: (staffIds: readonly number[]) => string;
-  /** Names dates. */
   listDates: (dates: readonly CalendarDate[]) => string;
 };
 
-/** Describes what submitting will do, or why it would do nothing. */
 export function WritePreviewLine({
   id,
   preview,

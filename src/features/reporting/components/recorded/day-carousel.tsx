@@ -11,7 +11,6 @@ import styles from './day-view.module.css';
 type CarouselPage<Key extends string | number> = {
   key: Key;
   label: string;
-  /** A second line, e.g. the hours of the day. */
   detail?: string;
   /** Words for a complete day; undefined for others. */
   full?: string | undefined;
@@ -24,7 +23,6 @@ type DayCarouselProps<Key extends string | number> = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** The content of the shown page. */
   children: ReactNode;
 };
 

@@ -40,7 +40,6 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
   );
 }
 
-/** Time without a record: lunch is hatched, the rest is empty; screen readers get both in words. */
 function Pause({ part }: { part: DayPart }) {
   const { t } = useTranslation('reporting');
   const span = t('day.span', { start: clock(part.start), finish: clock(part.finish) });

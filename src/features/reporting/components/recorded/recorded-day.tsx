@@ -44,7 +44,6 @@ export function RecordedDay({ slots, date, full }: { slots: StaffSlots; date: Ca
   );
 }
 
-/** Says how many half hours of the day still wait to be sent. */
 function WaitingNote({ count }: { count: number }) {
   const { t } = useTranslation('reporting');
   return (
@@ -55,7 +54,6 @@ function WaitingNote({ count }: { count: number }) {
   );
 }
 
-/** Replaces records that failed to load. */
 export function RecordedDayFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('reporting');
   return (

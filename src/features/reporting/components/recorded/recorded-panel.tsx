@@ -74,7 +74,6 @@ export const RecordedPanel = memo(function RecordedPanel(props: RecordedPanelPro
   );
 });
 
-/** Names the people whose records are loading or failed, with a retry. */
 function LoadSummary({ people, staffSlots }: Pick<RecordedPanelProps, 'people' | 'staffSlots'>) {
   const { t } = useTranslation(['reporting', 'common']);
   const inState = (state: string) => people.filter(({ id }) => staffSlots.getState(id) === state);

@@ -15,10 +15,7 @@ type FindLeaves = (person: Person) => readonly Leave[];
 
 const NO_HOURS: DaysOff['leaveHours'] = new Map();
 
-/**
- * Leave, holidays and working hours of these people, by which fills are limited. Leave counts as none where
- * it could not be read.
- */
+/** Leave counts as none where it could not be read. */
 export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly number[]) {
   const client = useQueryClient();
   const scope = useRecordScope();
@@ -53,7 +50,6 @@ export function useDaysOff(people: readonly WorkingPerson[], staffIds: readonly 
   return { findDaysOff, readDaysOff, isLeaveUnknown: !findLeaves && error !== null };
 }
 
-/** Computes each person's days off once. */
 function createDaysOff(
   people: readonly WorkingPerson[],
   findLeaves: FindLeaves | undefined,

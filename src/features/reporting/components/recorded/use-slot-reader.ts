@@ -7,10 +7,7 @@ import type { RecordedSlots, StaffSlots } from '@/features/work/model/slot';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-jobs';
 
-/**
- * Without a response the write waits in the outbox and is compared before it is sent, so the cached records
- * will do.
- */
+/** Without a response the write waits and is compared before it is sent, so cached records will do. */
 const isCutOff = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'offline' || error.kind === 'unauthorized';
 

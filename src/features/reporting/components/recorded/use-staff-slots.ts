@@ -17,10 +17,7 @@ function combine(results: UseQueryResult<StaffSlots>[]): Combined {
   };
 }
 
-/**
- * The records of the selected people, including the outbox: one query for each person, so that each loads,
- * fails and is retried alone.
- */
+/** One query for each person, so that each loads, fails and is retried alone. */
 export function useStaffSlots(staffIds: readonly number[]) {
   const queryClient = useQueryClient();
   const answers = useQueries({

@@ -41,7 +41,6 @@ import { ApiError } from '@/api/api-error';
 
 type SettingDialogProps = {
   person: Staff;
-  /** The shown weekday, with which the form starts. */
   weekday: Weekday;
   settings: Settings;
   onWritten: (step: SettingStep) => void;
@@ -149,9 +148,7 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   );
 }
 
-/**
- * Shown where the server cannot discard: suggests other work for the same half hours, until some is chosen.
- */
+/** Where the server cannot discard, suggests other work until some is chosen. */
 function DiscardRefusal() {
   const { t } = useTranslation('reporting');
   const { control, setFocus } = useWorkForm();

@@ -15,14 +15,11 @@ type SettingFooterProps = {
   staffId: number;
   settings: Settings;
   control: Control<SettingInput, unknown, SettingPlan>;
-  /** The error of the last save. */
   failure: unknown;
   onCancel: () => void;
-  /** Shown above the preview. */
   children?: ReactNode;
 };
 
-/** Previews what will be saved or discarded, in words and on the button. */
 export function SettingFooter({
   staffId,
   settings,

@@ -21,9 +21,7 @@ export function useOverwriteQuestion() {
     });
 }
 
-/**
- * Reads the saved defaults before a write, and asks where another user changed them since the dialog opened.
- */
+/** Asks where another user changed the defaults since the dialog opened. */
 export function useSettingConflict(person: Staff, settings: Settings) {
   const mayOverwrite = useOverwriteQuestion();
   const { readBefore } = useSlotReader();

@@ -7,7 +7,6 @@ import { useWorkForm } from './use-work-form';
 
 const TIMES = MANUAL_TIMES.map((time) => ({ value: time, label: formatClock(time) }));
 
-/** Start and finish, each from a list. */
 export function ManualTimes() {
   const { t } = useTranslation('reporting');
   const { control } = useWorkForm();

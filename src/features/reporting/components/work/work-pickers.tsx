@@ -19,9 +19,7 @@ import type { Option } from '@/ui/form/option';
 import type { CodedName } from '@/lib/named';
 
 type WorkPickersProps = {
-  /** Explains an empty project. */
   emptyProjectHint?: string;
-  /** Starts clearing, which needs no project. */
   onClear?: () => void;
   /** Null while it loads. */
   recent?: readonly Work[] | null;
@@ -29,10 +27,7 @@ type WorkPickersProps = {
 
 const NONE: readonly Work[] = [];
 
-/**
- * Project and task, each by typing or both by one press on recent work. Memoised, because pickers are slow to
- * draw. Source: RP-3.
- */
+/** Memoised, because pickers are slow to draw. Source: RP-3. */
 export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
   const { emptyProjectHint, onClear, recent = NONE } = props;
   const { t } = useTranslation('reporting');
@@ -82,7 +77,6 @@ export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
 
 type RecentWorkChipsProps = { works: readonly Work[] | null; onPicked: (work: Work) => void };
 
-/** The latest pairs of project and task: one press chooses both. */
 function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
@@ -117,7 +111,6 @@ function codedOption(item: CodedName, language: Language): Option<number> {
   };
 }
 
-/** Projects and tasks to choose from. Source: RP-3. */
 function useWorkChoices() {
   const { language } = useFormat();
   const projects = useQuery(projectQueries.list());

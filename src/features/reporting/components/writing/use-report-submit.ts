@@ -23,7 +23,6 @@ type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 type SubmitContext = {
-  /** The records that the page shows. */
   shown: RecordedSlots;
   readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
 };
@@ -53,10 +52,7 @@ export function useReportSubmit(
     return (await write(plan)) ? 'sent' : 'unsent';
   }
 
-  /**
-   * Records the weekday defaults in empty half hours, or in all of them, as far as leave and holidays leave
-   * room. Resolves to true when all was sent.
-   */
+  /** Fills as far as leave and holidays leave room. Resolves to true when all was sent. */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);
@@ -70,10 +66,7 @@ export function useReportSubmit(
     return false;
   }
 
-  /**
-   * Asks before a write that loses much, loses what the page did not show, or clears. Resolves to true when
-   * nothing is left to send.
-   */
+  /** Asks before it loses much or unseen records, or clears. Resolves to true when nothing is left. */
   async function write(planned: WritePlan): Promise<boolean> {
     const agreed = await askAbout(planned, readBefore, (plan) => {
       const { summary } = plan;

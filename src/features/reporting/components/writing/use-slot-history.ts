@@ -48,10 +48,7 @@ const QUESTION_MS = 10_000;
 /** The last write: the records before it, and the undo step that it left. */
 type Written = { patch: SlotPatch; recorded: RecordedSlots; step: SlotStep | null };
 
-/**
- * Writes half hours, shows the progress, and keeps undo steps until the page is left. Sending goes on when
- * the page is left; without a connection, or behind half hours in the outbox, the write goes into the outbox.
- */
+/** Sending goes on after the page is left; without a connection the write goes into the outbox. */
 export function useSlotHistory(people: readonly Staff[]) {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();
@@ -81,10 +78,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     addStep(step, reportLoss(countStep(done)), earlier);
   }
 
-  /**
-   * Remembers the previous records of the written part. An older server clears more of a day than a write
-   * names.
-   */
+  /** Also remembers removed half hours: an older server clears more of a day than a write names. */
   async function rememberWritten(written: Written, step: SlotStep, isSent: boolean): Promise<void> {
     const { patch, recorded } = written;
     const rest = remainingSlots(patch, recorded);
@@ -95,7 +89,6 @@ export function useSlotHistory(people: readonly Staff[]) {
     remember(written, whole, isSent ? whole : donePart(whole, current));
   }
 
-  /** True for half hours that wait in the outbox. */
   function isWaiting(patch: SlotPatch): boolean {
     return touchesWaiting(outbox.jobs(ownerId), patch);
   }
@@ -107,10 +100,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return removed;
   }
 
-  /**
-   * Writes a plan, or its part `wanted`, and remembers the previous records; of an unfinished write those of
-   * the written part.
-   */
+  /** Remembers the previous records; of an unfinished write those of the written part only. */
   async function run({ patch, recorded, step }: WritePlan, wanted = patch): Promise<WriteEnd> {
     // The write goes on without the question, whose chunk may be unavailable.
     const asked = await import('../preview/ask-checked').catch(() => null);
@@ -123,10 +113,7 @@ export function useSlotHistory(people: readonly Staff[]) {
     return end;
   }
 
-  /**
-   * Sends the rest of the last write, and asks first where another user changed it since. Resolves to true
-   * when nothing is left.
-   */
+  /** Asks first where another user changed the rest since. Resolves to true when nothing is left. */
   async function retry(): Promise<boolean> {
     const { unsent } = state;
     if (!unsent || isRetrying.current) return false;
@@ -201,10 +188,7 @@ function withDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
   return replacedDays.isKnown() ? inOrder(wholeDays(patch, recorded)) : patch;
 }
 
-/**
- * Asks about a planned write. After a long answer the people are read again, and changes since are asked
- * about anew. Resolves to the answer and the current plan, or to null.
- */
+/** After a long answer reads the people again and asks about changes anew. Resolves to null if declined. */
 export async function askAbout<Answer>(
   asked: WritePlan,
   readBefore: (staffIds: readonly number[]) => Promise<RecordedSlots>,
@@ -222,7 +206,6 @@ export async function askAbout<Answer>(
   }
 }
 
-/** True where both hold the same at the half hours of a patch. */
 function isSameAt(patch: SlotPatch, one: RecordedSlots, other: RecordedSlots): boolean {
   return [...patch.values()].every(
     (slot) =>

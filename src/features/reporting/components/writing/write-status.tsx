@@ -17,16 +17,13 @@ import styles from '../reporting.module.css';
 
 /** The state and actions of a page's writes. `retry` resolves to true when nothing is left. */
 export type ShownWriting = WriterState & {
-  /** Ends the write after the call that is under way. */
   stop: () => void;
   dismiss: () => void;
-  /** Sends the rest of the last write. */
   retry: () => Promise<boolean>;
 };
 
 type WriteStatusProps = { writing: ShownWriting };
 
-/** The progress of a write, and the rest of an unfinished one. */
 export const WriteStatus = memo(function WriteStatus({ writing }: WriteStatusProps) {
   if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
   return <WriteRest writing={writing} />;
@@ -53,7 +50,6 @@ function Progress({ onStop, ...progress }: { sent: number; total: number; onStop
   );
 }
 
-/** The part of a write that waits, needs a decision, or was not sent. */
 function WriteRest({ writing }: WriteStatusProps) {
   const { t } = useTranslation('reporting');
   const { isExpired } = useSession();

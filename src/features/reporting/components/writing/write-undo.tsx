@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import type { StepHistory, StepNotice } from '@/ui/undo/use-step-history';
 
-/**
- * The result of a write, in half hours. Of an undone write: `skipped` half hours stay because another user
- * changed them since; `waits` until it is sent.
- */
+/** In half hours. `skipped` stay in an undo, as another user changed them; `waits` until it is sent. */
 export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<WriteReturn>;
 
 export type WriteReturn = { waits: boolean; skipped: number };
@@ -15,7 +12,6 @@ type WriteUndoProps = {
   unsaved?: Parameters<typeof UndoBar>[0]['unsaved'];
 };
 
-/** Undoes and redoes writes of half hours. */
 export function WriteUndo(props: WriteUndoProps) {
   const { t } = useTranslation('reporting');
   return (

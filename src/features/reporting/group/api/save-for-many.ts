@@ -9,7 +9,6 @@ import { readTeamSettings } from './team-settings-queries';
 type Row = { id: number };
 
 type Options = {
-  /** The requested changes of a person, given their current defaults. */
   findRequestedChanges: (staffId: number, now: Settings) => readonly SettingChange[];
   workExists: WorkExists;
   /** Called with everyone's current defaults before anything is sent. */

@@ -7,10 +7,7 @@ import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
 import type { TeamSettings } from '../model/group-changes';
 
-/**
- * The weekday defaults in the response of `staff/get` with `task_performance_setting`, by member; its other
- * fields are ignored.
- */
+/** Reads `staff/get` with `task_performance_setting`; its other fields are ignored. */
 export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
   const found = new Map<number, ReturnType<typeof personSlots.read>['settings']>();
   readRows(rows, (row) => {
@@ -23,10 +20,7 @@ export const teamSettingsSchema = mapped(anyList, (rows): TeamSettings => {
   return found;
 });
 
-/**
- * Reads the weekday defaults of all members, or of the one with `id`, without recorded half hours and without
- * the cache.
- */
+/** Reads all members or `id`, without recorded half hours and without the cache. */
 export const readTeamSettings = ({ id, signal }: { id?: number; signal?: AbortSignal } = {}) =>
   request(teamSettingsSchema, {
     path: 'reporting-system/staff/get',

@@ -32,7 +32,6 @@ import {
 import { useApplyDefaults } from './use-apply-defaults';
 
 type GroupDefaultsProps = {
-  /** The person whose defaults are applied to others. */
   source: Staff;
   settings: StaffSlots['settings'];
   people: readonly Staff[];
@@ -141,10 +140,6 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
 
 type FindRequestedChanges = (staffId: number) => readonly SettingChange[];
 
-/**
- * Columns that count what the requested changes would do to each person's defaults; each count links to those
- * defaults.
- */
 function useDefaultColumns(
   defaults: TeamSettings | undefined,
   findRequestedChanges: FindRequestedChanges,

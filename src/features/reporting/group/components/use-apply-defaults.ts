@@ -14,7 +14,6 @@ type Options = {
   people: readonly Staff[];
   findRequestedChanges: (staffId: number) => readonly SettingChange[];
   workExists: WorkExists;
-  /** The names of the applied weekdays, as one text. */
   weekdayNames: string;
 };
 

@@ -10,16 +10,12 @@ import {
   type SettingChange,
 } from '../../model/setting-step';
 
-/** Weekday defaults by member. */
 export type TeamSettings = ReadonlyMap<number, Settings>;
 
 /** True for existing work: the server accepts no other. */
 export type WorkExists = (work: WorkIds) => boolean;
 
-/**
- * One person's defaults of these weekdays as changes for another person, without those that the server would
- * refuse.
- */
+/** Omits work that the server would refuse. */
 export function requestedChangesFor(
   staffId: number,
   source: Settings,
@@ -33,10 +29,7 @@ export function requestedChangesFor(
   );
 }
 
-/**
- * Counts what requested changes do to a person's defaults, in half hours; `kept`: other half hours of the
- * same weekdays, which stay.
- */
+/** In half hours; `kept` are other half hours of the same weekdays, which stay. */
 export function countRequestedChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
@@ -46,10 +39,7 @@ export function countRequestedChanges(requestedChanges: readonly SettingChange[]
   return { created: before.length - replaced, replaced, unchanged, kept: saved - replaced - unchanged };
 }
 
-/**
- * The two writes that fulfil requested changes. An older server drops the rest of a saved weekday, so the
- * other half hours of that weekday are sent too.
- */
+/** An older server drops the rest of a saved weekday, so its other half hours are sent too. */
 export function groupWrites(
   requestedChanges: readonly SettingChange[],
   settings: Settings,
@@ -65,7 +55,6 @@ export function groupWrites(
   return { saved: [...saved, ...others], removed };
 }
 
-/** The changes of each person's defaults, by member. */
 export type GroupStep = ReadonlyMap<number, SettingStep>;
 
 /** The changes that undo a step; half hours that another user changed since stay. */

@@ -32,12 +32,10 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 
 type Connection = {
-  /** The member whose outbox is sent. */
   ownerId: number;
   queryClient: QueryClient;
   /** Called with the number of half hours when everything that could be sent was sent. */
   onSent: (slotCount: number) => void;
-  /** Called when a job was parked. */
   onParked: (parking: Parking) => void;
 };
 
@@ -77,7 +75,6 @@ export function createOutboxSender() {
     };
   }
 
-  /** Sends now. */
   async function send(): Promise<void> {
     const current = connection;
     // The running attempt may fail although the connection is back, so another one follows.
@@ -100,10 +97,7 @@ export function createOutboxSender() {
     else plan();
   }
 
-  /**
-   * Without a connection the browser's `online` event starts the next attempt; without a response only a
-   * timer can.
-   */
+  /** Without a connection `online` starts the next attempt; without a response only a timer can. */
   function plan(): void {
     if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
@@ -118,7 +112,6 @@ export function createOutboxSender() {
   return { get: status.get, subscribe: status.subscribe, connect, send };
 }
 
-/** The sender of this tab. */
 export const outboxSender = createOutboxSender();
 
 function canSend({ ownerId }: Connection): boolean {

@@ -14,9 +14,7 @@ const records = storedRecords('slot-queue:', { parse: parseJobs, format: formatJ
 
 const changes = createRecordChanges(records);
 
-/**
- * The half hours that wait for a connection, stored in the browser: one list for each member, shared by tabs.
- */
+/** One list for each member, shared by tabs. */
 export const outbox = {
   /** The same array until something changes. */
   jobs: (ownerId: number): SlotJobs => records.read(ownerId) ?? NONE,
@@ -44,9 +42,7 @@ export function seenSlots(queryClient: QueryClient, ownerId: number, patch: Slot
   return withOutbox(new Map(loaded), outbox.jobs(ownerId));
 }
 
-/**
- * Puts a patch into its owner's outbox and returns the id of its job; null where the browser cannot store it.
- */
+/** Returns the id of the job; null where the browser cannot store it. */
 export function enqueue(
   ownerId: number,
   patch: SlotPatch,

@@ -21,7 +21,6 @@ import { OutboxJob } from './outbox-job';
 
 type OutboxDialogProps = { jobs: SlotJobs; progress: WriterState['progress']; onClose: () => void };
 
-/** The progress of the current write, and the jobs of the outbox in the order of sending. */
 export function OutboxDialog({ jobs, progress, onClose }: OutboxDialogProps) {
   const { t } = useTranslation(['shell', 'common']);
   const { isSending, failure } = useSyncExternalStore(outboxSender.subscribe, outboxSender.get);

@@ -20,7 +20,6 @@ import { conflictSpans, keepMine, keepTheirs, jobTarget, resume } from '../model
 import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
 import { useWorkNames } from './use-outbox-jobs';
 
-/** Describes people, dates, times and work of a job as far as they are cached. */
 function useJobWords() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();
@@ -57,7 +56,6 @@ function useJobWords() {
   };
 }
 
-/** A waiting submit: people, dates, number of half hours, and the decision it needs. */
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
@@ -131,7 +129,6 @@ type OutboxConflictProps = {
   onDecided: (decision: typeof keepMine) => void;
 };
 
-/** The recorded and the waiting content, and the decision between them. */
 function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps) {
   const { t } = useTranslation('shell');
   const words = useJobWords();

@@ -10,13 +10,11 @@ import { outbox } from '../api/outbox-store';
 import { type SlotJobs, withOutbox } from '../model/outbox-jobs';
 import { createStore } from '@/lib/create-store';
 
-/** The outbox of the signed-in staff. */
 export function useOutboxJobs(): SlotJobs {
   const { id } = useSignedInStaff();
   return useSyncExternalStore(outbox.subscribe, () => outbox.jobs(id));
 }
 
-/** Finds the names of projects and tasks; loads them where `isNeeded`. */
 export function useWorkNames(isNeeded: boolean): WorkNames {
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded }).data;
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded }).data;
@@ -27,7 +25,6 @@ export function useWorkNames(isNeeded: boolean): WorkNames {
   }, [projects, tasks]);
 }
 
-/** The records, including the outbox. */
 export function useWithOutbox(recorded: RecordedSlots): RecordedSlots {
   const jobs = useOutboxJobs();
   const names = useWorkNames(jobs.length > 0);

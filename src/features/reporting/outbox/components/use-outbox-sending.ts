@@ -14,10 +14,7 @@ import { slotsOn } from '@/features/work/model/slot-days';
 import { isSameContent, slotKey, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { PAINTING_SCREEN, paintedFrom } from '../../model/stored-slots';
 
-/**
- * Follows other tabs' writes, sends the outbox while a member is signed in, and reports to a sign-out what it
- * would lose.
- */
+/** Also follows other tabs' writes, and reports to a sign-out what it would lose. */
 export function useOutboxSending(): void {
   const queryClient = useQueryClient();
   const { id: ownerId } = useSignedInStaff();

@@ -4,7 +4,6 @@ import { distinctStaffIds } from '@/features/work/model/slot';
 import { isSameContent, type SlotContent, slotKey } from '@/features/work/model/slot-patch';
 import type { SlotConflict, SlotJob, SlotJobs } from './outbox-jobs';
 
-/** The people and dates of a job, each once, the dates in calendar order. */
 export function jobTarget({ slots }: SlotJob): { staffIds: number[]; dates: CalendarDate[] } {
   return {
     staffIds: distinctStaffIds(slots),
@@ -22,7 +21,6 @@ export type ConflictSpan = {
   wanted: SlotContent;
 };
 
-/** Merges neighbouring conflicts with the same contents. */
 export function conflictSpans(conflicts: readonly SlotConflict[]): ConflictSpan[] {
   const spans: ConflictSpan[] = [];
   for (const { slot, stands } of conflicts) {
@@ -64,7 +62,6 @@ export function keepTheirs(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** Allows another attempt for a failed job. */
 export function resume(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.map((job) => (job.id === id ? { ...job, parking: null } : job));
 }

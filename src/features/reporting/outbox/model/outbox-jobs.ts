@@ -19,10 +19,7 @@ export type QueuedSlot = PatchedSlot & { before: SlotContent | 'unknown' };
 /** A half hour that holds neither its content when queued nor the content to write. */
 export type SlotConflict = { slot: QueuedSlot; stands: SlotContent };
 
-/**
- * Why a job is not sent: another user changed its half hours, the server refused them, or it is the rest of
- * an unfinished write (with the reason as a `message()`).
- */
+/** Changed by another user, refused by the server, or the rest of a write (reason as a `message()`). */
 export type Parking =
   | { reason: 'conflict'; conflicts: readonly SlotConflict[] }
   | { reason: 'refused' | 'unfinished'; message: string };
@@ -52,10 +49,7 @@ export function createJob(
   return { id, queuedAt, slots, parking: null };
 }
 
-/**
- * Adds a job at the end, without the days that already wait with the same content. `id` is the job that then
- * holds its half hours: an earlier one where nothing is new.
- */
+/** Skips days that already wait with the same content; `id` is the job that then holds the half hours. */
 export function addJob(jobs: SlotJobs, job: SlotJob): { jobs: SlotJobs; id: string } {
   const waiting = new Map<number, { id: string; wanted: SlotContent }>();
   for (const { id, parking, slots } of jobs) {
@@ -105,7 +99,6 @@ export function dropJob(jobs: SlotJobs, id: string): SlotJobs {
   });
 }
 
-/** Removes a job that the server holds. */
 export function finishJob(jobs: SlotJobs, id: string): SlotJobs {
   return jobs.filter((job) => job.id !== id);
 }
@@ -114,9 +107,7 @@ export function parkJob(jobs: SlotJobs, id: string, parking: Parking): SlotJobs 
   return jobs.map((job) => (job.id === id ? { ...job, parking } : job));
 }
 
-/**
- * The next job to send: the first one that is not parked and shares no half hour with an earlier parked one.
- */
+/** Finds the first job that is not parked and shares no half hour with an earlier parked one. */
 export function nextJob(jobs: SlotJobs): SlotJob | undefined {
   const blocked = new Set<number>();
   for (const job of jobs) {
@@ -131,7 +122,6 @@ export function touchesWaiting(jobs: SlotJobs, patch: SlotPatch): boolean {
   return jobs.some(({ slots }) => slots.some((slot) => patch.has(slotKey(slot))));
 }
 
-/** Counts the waiting half hours, each once. */
 export function countSlots(jobs: SlotJobs): number {
   return new Set(jobs.flatMap((job) => job.slots.map(slotKey))).size;
 }
@@ -145,10 +135,7 @@ export function countConflicts(jobs: SlotJobs): number {
 export type JobCheck = {
   /** The half hours that another user changed since; the job must not be sent while there are any. */
   conflicts: readonly SlotConflict[];
-  /**
-   * The half hours still to send, as whole days of the job, because older servers replace a day by the
-   * content of one call.
-   */
+  /** Holds whole days, because older servers replace a day by the content of one call. */
   patch: SlotPatch;
 };
 
@@ -176,7 +163,6 @@ export function withOutbox(recorded: RecordedSlots, jobs: SlotJobs, names?: Work
   return applyPatch(recorded, patch, { names, mark: { isWaiting: true } });
 }
 
-/** The part of a patch that does not wait yet. */
 export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
   const waiting = createPatch(jobs.flatMap(({ slots }) => slots));
   return new Map(
@@ -187,7 +173,6 @@ export function withoutWaiting(patch: SlotPatch, jobs: SlotJobs): SlotPatch {
   );
 }
 
-/** Counts the waiting half hours of a person's date. */
 export function countWaiting(jobs: SlotJobs, staffId: number, date: CalendarDate): number {
   const slots = jobs
     .flatMap((job) => job.slots)

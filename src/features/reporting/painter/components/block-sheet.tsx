@@ -13,11 +13,9 @@ import type { Work } from '../../model/recent-work';
 import { sheetTimes, type SheetTarget } from '../model/sheet-stretch';
 import { WorkSearch } from './work-search';
 
-/** The values of the sheet: a stretch of a day with its work. */
 type SheetAnswer = { work: Work; start: number; finish: number };
 
 type BlockSheetProps = SheetTarget & {
-  /** The work that the sheet suggests for an empty half hour. */
   brush: Work | null;
   canPaste: boolean;
   onApply: (answer: SheetAnswer) => void;

@@ -14,7 +14,6 @@ import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
 import { WorkSearch } from './work-search';
 
-/** The brushes: recent work, the eraser, and other work by search. */
 export const BrushPanel = memo(function BrushPanel({
   brushes: { brushes, listed, brush, isLoading, choose, add },
 }: {

@@ -30,13 +30,9 @@ type FillActionsProps = {
   onFill: (kind: FillKind) => void;
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
-  /** The weekday of the shown day. */
   weekday: Weekday;
-  /** Saves the shown day as the defaults of its weekday. */
   onDefaults: (() => void) | null;
-  /** Undoes the last save of defaults. */
   onDefaultsUndo: (() => void) | null;
-  /** More buttons. */
   children?: ReactNode;
 };
 

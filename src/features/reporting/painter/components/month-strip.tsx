@@ -39,10 +39,7 @@ type MonthStripProps = {
   onShown: (date: CalendarDate) => void;
 };
 
-/**
- * The days of a month, each with its recorded against its expected hours; a press shows the day. One tab
- * stop.
- */
+/** A press shows the day. One tab stop. */
 export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown }: MonthStripProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();

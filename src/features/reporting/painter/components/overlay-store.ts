@@ -3,10 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 
 type Stretch = { date: CalendarDate; start: number; finish: number };
 
-/**
- * The overlay of the timeline: the preview of a gesture, or the selected half hours. A store outside of
- * React, so that a pointer move redraws nothing else.
- */
+/** A store outside of React, so that a pointer move redraws nothing else. */
 export type Overlay = {
   kind: 'preview' | 'selection';
   stretches: readonly Stretch[];

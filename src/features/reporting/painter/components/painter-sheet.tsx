@@ -8,7 +8,6 @@ import { toWork } from './use-brushes';
 import type { usePainterFills } from './use-painter-fills';
 import { useStrokeWords } from './use-stroke-words';
 
-/** The subject of a sheet: a block, an empty half hour, or an event of a calendar. */
 export type PainterSheetTarget = SheetTarget & { event?: CalendarPreview };
 
 type PainterSheetProps = {
@@ -19,12 +18,10 @@ type PainterSheetProps = {
   calendar: Calendar;
   fills: ReturnType<typeof usePainterFills>;
   onBrush: (work: Work) => void;
-  /** Announces what was done. */
   onSaid: (words: string) => void;
   onClose: () => void;
 };
 
-/** The sheet of a stretch, with its actions on the timeline. */
 export function PainterSheet(props: PainterSheetProps) {
   const { sheet, brush, canvas, commit, calendar, fills, onBrush, onSaid, onClose } = props;
   const words = useStrokeWords(canvas);

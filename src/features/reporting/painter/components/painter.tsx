@@ -40,23 +40,19 @@ import { useAskedFill, usePainterFills } from './use-painter-fills';
 
 export type PainterProps = {
   staffIds: readonly number[];
-  /** All people who can be chosen. */
   people: readonly Staff[];
   chosen: readonly Staff[];
   shownPerson: Staff;
   onPersonShown: (staffId: number) => void;
   staffSlots: ReturnType<typeof useStaffSlots>;
-  /** The requested day. */
   asked: CalendarDate | null;
   onDateShown: (date: CalendarDate) => void;
-  /** The requested number of days. */
   askedDays: number | null;
   onDaysShown: (days: DayCount) => void;
 };
 
 const START_OF_DAY = 8 * 60 + 30;
 
-/** The timeline of half hours: brushes at the left, days at the right, and the preview of saving beneath. */
 export function Painter(props: PainterProps) {
   const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots } = props;
   const { asked, onDateShown, askedDays, onDaysShown } = props;

@@ -6,7 +6,6 @@ import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 
 type PersonPanelProps = {
   id: string;
-  /** True for one of several people. */
   isTab: boolean;
   staffId: number;
   staffSlots: ReturnType<typeof useStaffSlots>;

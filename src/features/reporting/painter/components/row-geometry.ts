@@ -3,10 +3,7 @@ import { isLunch } from '../model/timeline-cells';
 /** The rows of a timeline and their heights in px. */
 export type Rows = { starts: readonly number[]; heights: readonly number[] };
 
-/**
- * The height of half an hour in px: a usual day fits a low screen; touch, and the two buttons of a calendar
- * event, need more.
- */
+/** In px: a usual day fits a low screen; touch, and the two buttons of a calendar event, need more. */
 export const ROW_HEIGHT = { dense: 20, roomy: 28 };
 
 /** Lunch is a narrow band unless something is recorded in it. */
@@ -19,7 +16,6 @@ export function layRows(starts: readonly number[], rowHeight: number, isLunchUse
   };
 }
 
-/** The rows as `grid-template-rows`. */
 export function gridTemplate({ heights }: Rows): string {
   return heights.map((height) => `${height}px`).join(' ');
 }

@@ -32,12 +32,10 @@ type SaveBarProps = {
   onSaveNext: (() => void) | null;
   onSendRest: () => Promise<boolean>;
   onDiscard: () => void;
-  /** The last announcement. */
   said: string;
   onSaid: (words: string) => void;
 };
 
-/** The preview of saving, visible while there are changes, with undo and redo. */
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
   const {
     unsaved,

@@ -23,7 +23,6 @@ type TimelineDayProps = {
   expected: number;
   /** In hours. */
   leave: number;
-  /** True where no work is expected. */
   isOff: boolean;
   rows: Rows;
   blocks: readonly TimelineBlock[];
@@ -99,7 +98,6 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   }
 });
 
-/** The preview of a gesture with its times, or the selection. */
 function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'rows' | 'overlay'>) {
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   if (!shown) return null;
@@ -121,10 +119,7 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
     ));
 }
 
-/**
- * A stretch of work on the timeline; an unsaved one has a dashed edge and an icon. Screen readers get it from
- * the cells.
- */
+/** An unsaved stretch has a dashed edge and an icon. Screen readers get it from the cells. */
 function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: string }) {
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();

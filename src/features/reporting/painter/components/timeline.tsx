@@ -38,14 +38,11 @@ type TimelineProps = {
   isRoomy: boolean;
   active: Cell;
   onActive: (cell: Cell) => void;
-  /** Called when the mouse rests over a half hour. */
   onPoint: (cell: Cell) => void;
   onPage: (step: -1 | 1) => void;
   onStroke: (stroke: Stroke) => void;
   onOpen: (cell: Cell, block: TimelineBlock | undefined) => void;
-  /** Announces what was done. */
   onSaid: (words: string) => void;
-  /** `isDay`: the whole day is copied. */
   onCopy: (cells: readonly Cell[], isDay: boolean) => void;
   onPaste: (cell: Cell) => void;
 };

@@ -24,7 +24,6 @@ export const toWork = ({ project, task }: Work): WorkIds => ({ projectId: projec
 
 type Options = {
   slots: StaffSlots | undefined;
-  /** The shown day. */
   date: CalendarDate;
   /** Identifies the shown days. */
   days: string;
@@ -77,7 +76,6 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
     brush,
     isLoading: slots === undefined,
     choose: setChosen,
-    /** Adds and chooses a brush. */
     add: (work: Work) => {
       const isListed = brushes.some((one) => isSameWork(one, toWork(work)));
       if (!isListed) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);

@@ -11,7 +11,6 @@ import { useSlotReader } from '../../components/recorded/use-slot-reader';
 import { useSettingHistory } from '../../components/settings/use-setting-history';
 import { settingStep, summariseChanges } from '../../model/setting-step';
 
-/** Saves a day, with its painted half hours, as the defaults of its weekday, after a question. */
 export function useDefaultsOfDay(person: Staff, people: readonly Staff[]) {
   const { t } = useTranslation(['painter', 'common']);
   const format = useFormat();

@@ -14,18 +14,14 @@ import { summariseWork } from '@/features/work/model/due-from';
 
 type Options = {
   person: Staff;
-  /** Recorded and painted half hours. */
   slots: StaffSlots | undefined;
-  /** The days of the timeline. */
   dates: readonly CalendarDate[];
-  /** The shown day. */
   shown: CalendarDate;
 };
 
 const NO_DAYS: readonly WorkDay[] = [];
 const NO_DATES: readonly CalendarDate[] = [];
 
-/** Sums up the days of the month and of the timeline, and finds the days to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { facts, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
@@ -47,10 +43,7 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
 
 const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
-/**
- * The facts by which a person's days are judged: hours of `slots`, leave, days off. Leave counts as none
- * while it loads or where it could not be read.
- */
+/** Leave counts as none while it loads or where it could not be read. */
 export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {
   const today = useToday();
   const { id, eng_name, jp_name } = staff;

@@ -27,12 +27,10 @@ import {
 import type { Cell } from '../model/timeline-cells';
 
 type Options = Omit<FillTarget, 'findMissing'> & {
-  /** The people whose timelines are painted. */
   people: readonly Staff[];
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
   isReplacing: boolean;
-  /** Announces what was done. */
   onSaid: (words: string) => void;
 };
 
@@ -49,7 +47,6 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   const [copied, setCopied] = useState<Copied>({ clip: [], dayStart: null });
   const dates: readonly CalendarDate[] = target.dates;
 
-  /** Paints a patch and announces the result, with further remarks. */
   function paint(patch: SlotPatch, others: readonly string[] = []) {
     const stroke = fillStroke(canvas, patch, isReplacing);
     commit(stroke);

@@ -10,10 +10,7 @@ type PainterKeys = {
   onMissing: (step: -1 | 1) => void;
 };
 
-/**
- * The keys of the whole page: digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to
- * complete.
- */
+/** Digits choose a brush, Ctrl/⌘+S and Ctrl/⌘+Enter save, brackets lead to days to complete. */
 export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;

@@ -32,17 +32,13 @@ export function usePainting(staffIds: readonly number[], recorded: RecordedSlots
 const MANY_DATES = 5;
 
 type Options = {
-  /** The records that the timeline shows. */
   shown: RecordedSlots;
   people: readonly Staff[];
   history: SlotHistory;
-  /** Announces what was done. */
   onSaid: (words: string) => void;
 };
 
-/**
- * Saves the painted half hours, asks before unseen losses, and keeps painted what the server did not accept.
- */
+/** Asks before unseen losses, and keeps painted what the server did not accept. */
 export function usePaintingSave({ shown, people, history, onSaid }: Options) {
   const store = useDraftStore();
   const me = useSignedInStaff();
@@ -61,9 +57,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     );
   }
 
-  /**
-   * Removes the recorded part of a patch from the painted half hours. Resolves to how many are not recorded.
-   */
+  /** Resolves to the number of half hours that are not recorded. */
   async function settle(patch: SlotPatch): Promise<number> {
     const current = await readAfter(distinctStaffIds(patch.values()));
     // The new records are painted first, so that nothing disappears in between.
@@ -73,9 +67,7 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     return left.size;
   }
 
-  /**
-   * Saves the painted half hours; does nothing during a save. Resolves to true when nothing is left to send.
-   */
+  /** Does nothing during a save. Resolves to true when nothing is left to send. */
   async function save(): Promise<boolean> {
     // The last announcement no longer applies.
     onSaid('');
@@ -110,7 +102,6 @@ export function usePaintingSave({ shown, people, history, onSaid }: Options) {
     }
   }
 
-  /** Sends the rest of an earlier save. */
   async function sendRest(): Promise<boolean> {
     const { painted } = store.get();
     const isSent = await history.writing.retry();

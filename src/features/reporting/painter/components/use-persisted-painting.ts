@@ -9,11 +9,7 @@ import { withoutWaiting } from '../../outbox/model/outbox-jobs';
 import type { DraftStore } from '../../components/draft/use-reporting-draft';
 import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
 
-/**
- * Stores painted half hours in this browser for their member until they are saved or discarded: a reload, a
- * crash or leaving the page loses none. Each open tab keeps its own. A sign-out asks about them and removes
- * them.
- */
+/** A reload or crash loses none; each open tab keeps its own. A sign-out asks about them and removes them. */
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
   useEffect(() => {

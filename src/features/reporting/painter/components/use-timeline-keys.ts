@@ -94,7 +94,6 @@ export function useTimelineKeys(options: Options) {
   };
 }
 
-/** The half hours of a selection, day by day. */
 export function selectedCells(from: Cell, to: Cell): Cell[] {
   const [first, last] = inOrder(from.date, to.date);
   const starts = startsBetween(from.start, to.start);

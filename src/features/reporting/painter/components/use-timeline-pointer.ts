@@ -40,7 +40,6 @@ type Gesture = {
   pointerId: number;
   isTouch: boolean;
   from: Cell;
-  /** The position of the press. */
   x: number;
   y: number;
   /** False until the pointer has moved far enough, or a touch has lasted long enough. */
@@ -60,20 +59,14 @@ const SLACK = 4;
 const REST_MS = 200;
 /** A mouse rests after this long; on its way to the brushes it does not. */
 const POINT_MS = 300;
-/**
- * The distance from the edge of a block within which a press resizes it, in px; at most a third of a low
- * block.
- */
+/** In px from the edge of a block; at most a third of a low block. */
 const EDGE = { mouse: 6, touch: 24 };
 /** The length of a swipe to other days, in px. */
 const SWIPE = 48;
 
 const isSameCell = (one: Cell, other: Cell) => one.date === other.date && one.start === other.start;
 
-/**
- * Painting, moving and resizing with mouse, pen and touch. The columns are measured once, when the pointer
- * goes down; a move is only arithmetic and redraws only the preview.
- */
+/** The columns are measured once, at the press; a move redraws only the preview. */
 export function useTimelinePointer(options: Options) {
   const { grid, dates, rows, canvas, brush, overlay, blocksOn, onPoint, onPress, onSwipe, onStroke } =
     options;

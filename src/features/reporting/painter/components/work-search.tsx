@@ -15,7 +15,6 @@ type WorkSearchProps = {
   /** The chosen work, where the field shows it. */
   value?: Work | null;
   onChosen: (work: Work) => void;
-  /** In the user's language. */
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
 };

@@ -13,13 +13,10 @@ import {
 
 export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
 
-/** The target of a fill. */
 export type FillTarget = {
-  /** The shown days. */
   dates: readonly CalendarDate[];
   /** The active day, for fills of one day. */
   date: CalendarDate;
-  /** The incomplete days of a person. */
   findMissing: (staffId: number) => readonly CalendarDate[];
   brush: WorkIds | null;
 };
@@ -79,7 +76,6 @@ function copies(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: numb
   return { patch, skipped: found.reduce((sum, size) => sum + size, 0) - patch.size };
 }
 
-/** The shown person's last day with records before this one. */
 function lastDayBefore(
   { staffIds: [staffId = 0], recorded }: Canvas,
   date: CalendarDate,
@@ -88,7 +84,6 @@ function lastDayBefore(
   return days.find((day) => recordedOn(recorded, staffId, day).size > 0);
 }
 
-/** The empty half hours of a usual day. */
 function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPatch {
   return createPatch(
     canvas.staffIds.flatMap((staffId) =>
@@ -99,10 +94,7 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
   );
 }
 
-/**
- * The days to complete in the month of `date`; the current and the previous month count as one, because users
- * switch between them.
- */
+/** The current and the previous month count as one, because users switch between them. */
 export function missingAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
   const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(facts.today)];
   const isNow = month === thisMonth || month === addMonths(thisMonth, -1);

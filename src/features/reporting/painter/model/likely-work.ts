@@ -11,10 +11,7 @@ const MOST_DAYS_BACK = 91;
 /** Keeps a context with few records from weighing fully. */
 const DOUBT = 0.5;
 
-/**
- * The ways in which half hours are alike, with their weights. Shares of each context are summed, so that work
- * that fills whole days does not outweigh a habit at one time.
- */
+/** Shares of each context are summed, so that whole days of work do not outweigh a habit at one time. */
 const CONTEXTS = [
   { weight: 6, isAlike: ({ isWeekday, distance }: Likeness) => isWeekday && distance === 0 },
   { weight: 3, isAlike: ({ distance }: Likeness) => distance === 0 },
@@ -23,16 +20,10 @@ const CONTEXTS = [
   { weight: 3, isAlike: () => true },
 ];
 
-/**
- * How a recorded half hour compares to the target: the same weekday, and the distance of their times in
- * minutes.
- */
+/** `distance` is in minutes. */
 type Likeness = { isWeekday: boolean; distance: number };
 
-/**
- * The likeliest work at a time of a weekday, best first: by its share of the records at that weekday and
- * time, at that time, near it, and overall, newer records counting more. Without deleted projects and tasks.
- */
+/** Best first, newer records counting more; without deleted projects and tasks. */
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, { work: Work; weights: number[] }>();
   const totals = CONTEXTS.map(() => DOUBT);

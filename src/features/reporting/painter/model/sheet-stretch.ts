@@ -3,7 +3,6 @@ import { startsIn, type Stretch } from './stroke';
 import type { TimelineBlock } from './timeline-blocks';
 import type { Cell } from './timeline-cells';
 
-/** The subject of a sheet: a block, or an empty half hour. */
 export type SheetTarget = {
   cell: Cell;
   block: TimelineBlock | undefined;

@@ -17,7 +17,6 @@ import { startsBetween, startsFrom, type Cell } from './timeline-cells';
 /** The result of a gesture: the half hours that it fills or empties (`patch`), and those that it releases. */
 export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
 
-/** The state before a gesture. */
 export type Canvas = {
   /** The people who get the same strokes; the first one is shown. */
   staffIds: readonly number[];
@@ -34,7 +33,6 @@ export type Edge = 'start' | 'finish';
 const NOTHING: SlotPatch = new Map();
 const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
-/** The content of a half hour after saving. */
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
   const slot = painted.get(slotKey(key));
   return slot ? slot.wanted : contentAt(recorded, key);
@@ -61,10 +59,7 @@ export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell, keeps = f
   return { patch: patchOn(canvas, cells, work), released: keeps ? [] : stretchKeys(canvas, stretch) };
 }
 
-/**
- * Moves one edge of a stretch to the half hour `to`, which then belongs to it. At least one half hour
- * remains.
- */
+/** The half hour `to` then belongs to the stretch. At least one half hour remains. */
 export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: number): Stroke {
   const { date, start, finish, work } = stretch;
   const last = finish - SLOT_MINUTES;
@@ -82,7 +77,6 @@ export function reshapeStroke(canvas: Canvas, replaced: Stretch | null, next: St
   return reshaped(canvas, replaced, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
 }
 
-/** Empties exactly this stretch. */
 export function clearStroke(canvas: Canvas, stretch: Omit<Stretch, 'work'>): Stroke {
   return { patch: patchOn(canvas, cellsOn(stretch.date, startsIn(stretch)), null), released: [] };
 }
@@ -92,17 +86,13 @@ function reshaped(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): S
   return { patch, released: before.filter((key) => !patch.has(slotKey(key))) };
 }
 
-/** The starts of the half hours of a stretch. */
 export function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): number[] {
   return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => start + index * SLOT_MINUTES);
 }
 
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
-/**
- * The painted half hours after a stroke. A released half hour returns to its record, or is emptied where that
- * record was moved. Half hours equal to their record are no longer painted.
- */
+/** A released half hour returns to its record, or is emptied where that record was moved. */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,
@@ -120,7 +110,6 @@ export function applyStroke(
   return next;
 }
 
-/** Counts the half hours whose content a stroke changes. */
 export function countChanged(canvas: Canvas, stroke: Stroke): number {
   const after = { ...canvas, painted: applyStroke(canvas.painted, stroke, canvas.recorded) };
   const keys = [...stroke.patch.values(), ...stroke.released];
@@ -157,7 +146,6 @@ export function clipPatch(
   );
 }
 
-/** Copies half hours of the shown person. */
 export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly CalendarDate[]): Clip {
   const [origin] = cells;
   const [staffId = 0] = canvas.staffIds;

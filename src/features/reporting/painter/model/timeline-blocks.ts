@@ -4,9 +4,7 @@ import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { isSameContent, type SlotPatch, type WorkNames } from '@/features/work/model/slot-patch';
 import { toRow } from './timeline-cells';
 
-/**
- * `recorded`: as the server has it; `waiting`: on its way there; `unsaved`: painted, `cleared`: emptied, and not saved.
- */
+/** `waiting` is on its way to the server; `unsaved` is painted, `cleared` emptied, and not saved. */
 type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
 
 /** A stretch of the same work in the same state. `slot` of a cleared block is its record. */
@@ -64,12 +62,10 @@ function isSame(one: TimelineBlock, other: TimelineBlock): boolean {
   return one.state === other.state && isSameContent(one.slot, other.slot);
 }
 
-/** The block that contains a half hour. */
 export function blockOver(blocks: readonly TimelineBlock[], start: number): TimelineBlock | undefined {
   return blocks.find((block) => block.start <= start && start < block.finish);
 }
 
-/** The filled stretches of a person's day in a patch, for the preview of a gesture. */
 export function previewStretches(
   patch: SlotPatch,
   staffId: number,

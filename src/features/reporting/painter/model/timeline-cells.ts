@@ -4,7 +4,6 @@ import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 /** A half hour of a timeline; `start` in minutes since midnight. */
 export type Cell = { date: CalendarDate; start: number };
 
-/** The numbers of days that can be shown side by side. */
 export const DAY_COUNTS = [1, 5, 7] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
@@ -18,10 +17,7 @@ export function isLunch(start: number): boolean {
   return start >= LUNCH_START && start < LUNCH_FINISH;
 }
 
-/**
- * The shown dates: the day, Monday to Friday of its week, or the whole week; a weekend day always shows the
- * whole week.
- */
+/** Monday to Friday for 5; a weekend day always shows the whole week. */
 export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   if (count === 1) return [day];
   const monday = getMonday(day);
@@ -29,10 +25,7 @@ export function datesShown(day: CalendarDate, count: DayCount): CalendarDate[] {
   return datesBetween(monday, addDays(monday, length - 1));
 }
 
-/**
- * The rows of a timeline as minutes since midnight: 08:30 to 17:30, more where half hours lie outside, and
- * with `hasAllHours` all until midnight.
- */
+/** Minutes since midnight: 08:30 to 17:30, more where half hours lie outside; `hasAllHours` adds the rest. */
 export function rowStarts(used: Iterable<number>, hasAllHours = false): number[] {
   const rows = Array.from(used, toRow);
   const first = Math.min(USUAL_START, ...rows);
@@ -60,10 +53,7 @@ export function startsBetween(from: number, to: number): number[] {
   return isLunch(from) ? all : all.filter((start) => !isLunch(start));
 }
 
-/**
- * `count` starts from `start` on, without lunch unless they start in it; earlier where the day would end
- * before.
- */
+/** Omits lunch unless `start` lies in it; begins earlier where the day would end before. */
 export function startsFrom(start: number, count: number): number[] {
   for (let first = Math.max(0, start); first >= 0; first -= SLOT_MINUTES) {
     const found = startsBetween(first, MINUTES_PER_DAY - SLOT_MINUTES).slice(0, count);
