@@ -31,6 +31,7 @@ import { countRows, createPortion } from '../model/portion';
 
 type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
 
+/** Large lists are drawn in portions. Source: HR-4. */
 function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
   const [outer, inner] = report.by;

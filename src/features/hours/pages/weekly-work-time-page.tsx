@@ -37,6 +37,7 @@ import { rangeFormSchema } from '../model/range-form';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { FigureLink, HoursBar } from '../components/hours-rows';
 
+/** Each bar is relative to the `longest` hours. Source: HR-1. */
 function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();

@@ -62,6 +62,7 @@ type PeopleFieldProps = {
   error?: string;
 };
 
+/** The chosen people; administrators choose many. Source: RP-2. */
 const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
   const { people, chosenIds, onChosen, isLoading, error } = props;
   const { t } = useTranslation('reporting');

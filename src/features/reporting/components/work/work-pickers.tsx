@@ -111,6 +111,7 @@ function codedOption(item: CodedName, language: Language): Option<number> {
   };
 }
 
+/** Projects and tasks to choose from. Source: RP-3. */
 function useWorkChoices() {
   const { language } = useFormat();
   const projects = useQuery(projectQueries.list());
