@@ -23,10 +23,9 @@ import { invariant } from '@/lib/invariant';
 import { MonthArrows } from '../page/month-arrows';
 import styles from './calendar.module.css';
 
-/** The day that a calendar brings into view. A new object does so again, also for the same day. */
+/** A new object scrolls again, also to the same day. */
 export type ShownDay = { date: CalendarDate };
 
-/** Label and mark of a day. */
 export type DayWords = {
   label: string;
   /** A dot under the digits, or a ring. */
@@ -43,7 +42,7 @@ type CalendarState = {
   isInDialog: boolean;
 };
 
-/** State of the calendar for the day and the header, which MUI renders. */
+/** For the day and the header, which MUI renders. */
 export const CalendarContext = createContext<CalendarState | null>(null);
 
 function useCalendar(): CalendarState {
@@ -104,7 +103,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
   );
 }
 
-/** The month with arrows, in a dialog also a button for the years, and names of weekdays that pick all their days. */
+/** In a dialog also a button for the years; names of weekdays pick all their days. */
 export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: PickersCalendarHeaderProps) {
   const { t } = useTranslation();
   const format = useFormat();

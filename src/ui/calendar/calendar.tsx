@@ -26,29 +26,24 @@ type CalendarProps = {
   /** In the order in which they were picked. */
   picked: readonly CalendarDate[];
   onPressed: (date: CalendarDate) => void;
-  /** Called for a range: after dragging, or after a press with Shift, then without `from`. */
+  /** After dragging, or after a press with Shift, then without `from`. */
   onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
-  /** Called when the name of a weekday is pressed. */
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
-  /** Label and mark of a day; its date by default. */
   describe?: (date: CalendarDate) => DayWords;
-  /** True in a dialog: it takes the focus, and its title opens the years. */
+  /** Takes the focus, and its title opens the years. */
   isInDialog?: boolean;
 };
 
 const SLOTS = { day: CalendarDay, calendarHeader: CalendarHeader };
 const VIEWS = { days: ['day'], daysAndYears: ['year', 'day'] } as const;
 
-/** The years to choose from: 1900 to 2099, or 200 around a date outside of them. */
+/** 1900 to 2099, or 200 years around a date outside of them. */
 function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
   if (date >= '1900' && date < '2100') return [toDay('1900-01-01'), toDay('2099-12-31')];
   return [toDay(addMonths(date, -1200)), toDay(addMonths(date, 1200))];
 }
 
-/**
- * MUI's calendar with our own day, because MUI's picks a single day: ours picks several, ranges and weekdays, and marks
- * recorded days. It calculates in UTC, so that no zone and no change of the clocks can shift a day.
- */
+/** Our own day in MUI's calendar picks several. In UTC, so that no zone or change of clocks shifts a day. */
 export function Calendar({ shown, onShown, picked, onPressed, onRange, onWeekday, ...props }: CalendarProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -130,7 +125,7 @@ const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isIn
   );
 });
 
-/** A calendar for a dialog, opened at the first picked day, or at today. */
+/** Opened at the first picked day, or at today. */
 export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'>) {
   const today = useToday();
   const [shown, setShown] = useState<ShownDay>(() => ({ date: props.picked[0] ?? today }));

@@ -5,11 +5,11 @@ import { confirmStore } from './confirm';
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type ConfirmHostProps = {
-  /** Explains a failure, as a `message()` or in the server's words. */
+  /** As a `message()`, or the server's words. */
   describeError: (error: unknown) => string;
 };
 
-/** Shows the dialog of `confirm()`. Mounted once. */
+/** Mounted once. */
 export function ConfirmHost({ describeError }: ConfirmHostProps) {
   const confirmation = useSyncExternalStore(confirmStore.subscribe, confirmStore.get);
   if (!confirmation) return null;

@@ -9,7 +9,7 @@ export type Confirmation = {
   tone?: 'danger' | 'normal';
   confirmLabel: string;
   cancelLabel?: string;
-  /** Runs while the dialog shows progress. The dialog closes after a success and shows the reason of a failure. */
+  /** The dialog closes after a success and shows the reason of a failure. */
   action: () => unknown;
 };
 
@@ -17,13 +17,9 @@ export type OpenConfirmation = Confirmation & { id: number; settle: (isDone: boo
 
 let lastId = 0;
 
-/** The open question, for `ConfirmHost`. */
 export const confirmStore = createStore<OpenConfirmation | null>(null);
 
-/**
- * Asks before an act, runs it, and shows a failure in the dialog. Resolves to true after a success, to false when the user
- * cancels. Needs one `ConfirmHost` on the page.
- */
+/** Resolves to true after a success of the act, to false when the user cancels. Needs a `ConfirmHost`. */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   confirmStore.get()?.settle(false);
   return new Promise((resolve) => {

@@ -8,7 +8,6 @@ type QuestionFrameProps = {
   isOpen?: boolean;
   title: ReactNode;
   isDanger?: boolean;
-  /** True for a dialog with much content. */
   isWide?: boolean;
   onClose: () => void;
   body?: ReactNode;
@@ -16,7 +15,6 @@ type QuestionFrameProps = {
   children?: ReactNode;
 };
 
-/** The dialog of a question. */
 export function QuestionFrame({ isOpen = true, title, isDanger, body, ...props }: QuestionFrameProps) {
   const titleId = useId();
   const bodyId = useId();

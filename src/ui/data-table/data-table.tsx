@@ -24,25 +24,22 @@ type DataTableProps<Row> = {
   /** Must be memoised: a new array renders the whole table. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => RowKey;
-  /** Shown without rows: explains the list, and offers the next step. */
   empty: EmptyText;
-  /** Why the rows could not be read, as a `message()`; shown with a retry button. */
+  /** A `message()`; shown with a retry button. */
   error?: string;
   onRetry?: () => void;
   actions?: (row: Row) => ReactNode;
-  /** Filter, columns and export beside the search; gets the found rows in the shown order. */
+  /** Beside the search; gets the found rows in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
-  /** Content above the table about all found rows, such as sums. */
   summary?: (found: readonly Row[]) => ReactNode;
   hasSearch?: boolean;
-  /** The number of skeleton rows while loading; a page by default. */
+  /** A page by default. */
   expectedRows?: number;
   isPaged?: boolean;
   searchLabel?: string;
   defaultSort?: SortOrder;
-  /** Distinguishes two tables of one page in the URL. */
   urlPrefix?: string;
-  /** Selects rows, to act on many at once: a `RowPicking`, best as a lazy component. */
+  /** A `RowPicking`, best as a lazy component. */
   picking?: Picking<Row>;
 };
 
@@ -61,10 +58,10 @@ function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isP
   );
 }
 
-/** The rows of a page as a table, also on paper, or as cards on narrow screens. Memoised: rendered only for other rows. */
+/** A table, also on paper, or cards on narrow screens. */
 const RowsView = memoGeneric(RowsViewInner);
 
-/** A searchable, sortable list with pages; its state is in the URL. Shows cards on narrow screens. */
+/** A searchable, sortable list with pages; its state is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows = NO_ROWS, columns, error, onRetry, empty, toolbar, summary, picking } = props;
   const { isPaged = true, hasSearch = true } = props;

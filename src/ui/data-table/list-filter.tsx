@@ -19,7 +19,6 @@ type ListFilterProps = {
   children: ReactNode;
 };
 
-/** A button with the number of active filters, which opens the choices of a list; each filters at once. */
 export function ListFilter({ filter, onClear, children }: ListFilterProps) {
   const { t } = useTranslation();
   const { anchor, isOpen, open, close } = useMenuAnchor();
@@ -57,14 +56,13 @@ export function ListFilter({ filter, onClear, children }: ListFilterProps) {
 
 type FilterSelectProps<Value extends OptionValue> = {
   label: string;
-  /** The option without a filter. */
   all: string;
   value: Value | null;
   options: readonly Option<Value>[];
   onChoose: (value: Value | null) => void;
 };
 
-/** A choice that filters a list at once; null is none. */
+/** Null is no filter. */
 export function FilterSelect<Value extends OptionValue>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChoose } = props;
   return (

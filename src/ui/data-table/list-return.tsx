@@ -9,13 +9,12 @@ import styles from './rows-view.module.css';
 const rowSchema = z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() });
 const stateSchema = z.object({ row: rowSchema });
 
-/** The restored row of a list: that of the record whose form was just left. */
 export type RestoredRow = z.output<typeof rowSchema>;
 
 /** The location state that brings a row of a list into view. */
 export const rowState = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
 
-/** The row to bring into view, until the address changes; none after a reload or a press of the back button. */
+/** None after an address change, a reload or a press of the back button. */
 export function useRestoredRow(): RestoredRow | null {
   const state: unknown = useLocation().state;
   const isPop = useNavigationType() === NavigationType.Pop;
@@ -24,7 +23,7 @@ export function useRestoredRow(): RestoredRow | null {
 
 const originSchema = z.object({ listSearch: z.string() });
 
-/** The location state of a link from a list to a form, which returns to the list with its filters. */
+/** The location state of a link to a form, which returns to the list with its filters. */
 export function useListOrigin(): z.input<typeof originSchema> {
   return { listSearch: useLocation().search };
 }
@@ -35,7 +34,6 @@ export function useListSearch(): string {
   return originSchema.safeParse(state).data?.listSearch ?? '';
 }
 
-/** Marks the restored row. */
 const RESTORED = 'data-arrived';
 
 /** Scrolls to the row and focuses its link to the form. */
@@ -48,12 +46,10 @@ function bringIntoSight(row: Element | null): void {
 /** Scrolls again after a change of page, which has moved scroll and focus. */
 export const scrollRestoredRowIntoView = () => bringIntoSight(document.querySelector(`[${RESTORED}]`));
 
-/** The attributes of the restored row; undefined for others. */
 export function restoredRowProps(isRestored: boolean, isSaved: boolean) {
   return isRestored ? { [RESTORED]: true, 'data-saved': isSaved, ref: bringIntoSight } : undefined;
 }
 
-/** Marks a row that was just saved. */
 export function SavedMark() {
   const { t } = useTranslation();
   return (

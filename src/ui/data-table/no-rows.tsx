@@ -6,21 +6,20 @@ import { StateMessage } from '../page/state-message';
 
 export type EmptyText = {
   title: string;
-  /** Why the list is empty, and what it will show. */
   why?: ReactNode;
   action?: ReactNode;
 };
 
 type NoRowsProps = {
   empty: EmptyText;
-  /** The search without a match; empty for a list without rows. */
+  /** Empty for a list without rows. */
   search: string;
   error?: string;
   onRetry?: () => void;
   onClear: () => void;
 };
 
-/** Explains a table without rows: reading failed, no row matches, or the list is empty. */
+/** Reading failed, no row matches, or the list is empty. */
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const clear = (

@@ -4,7 +4,6 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
-/** Reads a page size; the default for an invalid text. */
 export const parsePageSize = (text: string | null): PageSize =>
   PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 
@@ -13,14 +12,14 @@ export const ROWS_WITHOUT_PAGER = 10;
 
 const MOST_BUTTONS = 6;
 
-/** The page numbers with a button: at most six consecutive ones around `page`. Source: TB-1. */
+/** The page numbers with a button: at most six around `page`. Source: TB-1. */
 export function pageWindow(page: number, pageCount: number): number[] {
   const length = Math.min(pageCount, MOST_BUTTONS);
   const first = Math.min(Math.max(1, page - Math.floor(MOST_BUTTONS / 2)), pageCount - length + 1);
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** The rows of one page; a page beyond the end gives the last one. `page` counts from 1. */
+/** A page beyond the end gives the last one. `page` counts from 1. */
 export function slicePage<Row>(rows: readonly Row[], page: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   const shownPage = Math.min(page, pageCount);

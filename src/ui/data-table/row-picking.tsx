@@ -30,24 +30,21 @@ import {
   type SelectedRows,
 } from './row-selection';
 
-/** The rules and actions of a selection. The object and its functions must be stable. */
+/** The object and its functions must be stable. */
 export type RowSelection<Row> = {
-  /** All rows, regardless of search and filter: a row that disappears from them is deselected. */
+  /** Regardless of search and filter: a row that disappears from them is deselected. */
   everything: readonly Row[];
   getLabel: (row: Row) => string;
-  /** True for rows that cannot be selected. Called for every row at every letter of a search. */
+  /** Called for every row at every letter of a search. */
   isLocked?: (row: Row) => boolean;
   describeSum?: (rows: readonly Row[]) => string;
-  /** Buttons for the selected rows; `deselect` takes the rows that an act has finished. */
+  /** `deselect` takes the rows that an act has finished. */
   acts: (rows: readonly Row[], deselect: (keys: readonly RowKey[]) => void) => ReactNode;
-  /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
+  /** As `useState` returns it, where it lives outside of `RowPicking`. */
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 
-/**
- * The request of a press or key: toggle a row, or extend the range to it, by its place on the page from 0; or a request about
- * all rows.
- */
+/** `place`: the row on the page, from 0. */
 type PickRequest =
   { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
 
@@ -57,7 +54,7 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** The place of the row that contains an element; NaN outside of rows. */
+/** NaN outside of rows. */
 const findRow = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
@@ -74,7 +71,6 @@ function readPress(event: MouseEvent): PickRequest | null {
   return event.ctrlKey || event.metaKey ? { kind: 'toggle', place } : null;
 }
 
-/** Keeps a press with Shift from selecting text. */
 function preventTextSelection(event: MouseEvent) {
   if (event.shiftKey && readPress(event)) event.preventDefault();
 }
@@ -83,7 +79,7 @@ const REQUESTS: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' },
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
+/** Arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
 function readKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '.pick input');
@@ -107,10 +103,7 @@ const never = () => false;
 
 type RowPickingProps<Row> = PickingTable<Row> & { selection: RowSelection<Row> };
 
-/**
- * Keeps the selection while the list is searched, filtered and paged. It passes the selection to the table, and renders the bar of
- * actions at the foot of the list, so that nothing above it moves. Needs the catalogue `lists`.
- */
+/** Keeps the selection while the list is searched, filtered and paged. Needs the catalogue `lists`. */
 export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: RowPickingProps<Row>) {
   const { t } = useTranslation('lists');
   const own = useState(NOTHING_SELECTED);
@@ -151,7 +144,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
 
   const selectFound = () => setSelected((now) => withKeys(now, foundKeys));
 
-  /** Selects all found rows; asks first, with their number, where some are on other pages. */
+  /** Asks first, with their number, where some are on other pages. */
   function askForFound() {
     const count = foundKeys.length;
     if (count <= onPage.length) return selectFound();

@@ -1,23 +1,20 @@
 import type { DOMAttributes, ReactNode } from 'react';
 import type { RowKey } from './column';
 
-/** The selection of the page. */
 export type PickState = 'none' | 'some' | 'all';
 
-/** The selection, as the rows show it. */
 export type RowPicks<Row> = {
   keys: ReadonlySet<RowKey>;
-  /** The label of a row's checkbox; null where the row cannot be selected. */
+  /** Null where the row cannot be selected. */
   getLabel: (row: Row) => string | null;
   state: PickState;
   pageLabel: string | null;
-  /** Handlers for presses and keys in the rows. */
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
 };
 
-/** The table, as `RowPicking` needs it, whose code is fetched after the rows. */
+/** For `RowPicking`, whose code is fetched after the rows. */
 export type PickingTable<Row> = {
-  /** The found rows of all pages. */
+  /** On all pages. */
   found: readonly Row[];
   shown: readonly Row[];
   rowKey: (row: Row) => RowKey;
@@ -43,7 +40,6 @@ export function PickBox({ label, isPicked }: { label: string | null; isPicked: b
   return <input type="checkbox" aria-label={label} checked={isPicked} onChange={ignore} />;
 }
 
-/** Selects or deselects all rows of the page. */
 export function PickAllBox({ state, label }: { state: PickState; label: string | null }) {
   return (
     <span className="pick" data-pick-all>

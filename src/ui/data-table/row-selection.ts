@@ -16,10 +16,7 @@ export function toggleRow({ keys }: SelectedRows, key: RowKey): SelectedRows {
   return { keys: next, anchor: key, lead: key };
 }
 
-/**
- * Extends the range to `key`, as file lists do, and deselects the rest of the former range. `order` has the keys of all found
- * rows, on all pages.
- */
+/** Deselects the rest of the former range, as file lists do. `order` has the found rows of all pages. */
 export function extendSelection(selected: SelectedRows, key: RowKey, order: readonly RowKey[]): SelectedRows {
   const { anchor, lead } = selected;
   if (anchor === null || !order.includes(anchor))
@@ -29,7 +26,7 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   return { keys: new Set([...outside, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
-/** Selects all of these rows, or deselects them where all are selected. */
+/** Deselects them where all are selected. */
 export function toggleAll(selected: SelectedRows, keys: readonly RowKey[]): SelectedRows {
   return hasAll(selected.keys, keys) ? withoutKeys(selected, keys) : withKeys(selected, keys);
 }
@@ -43,7 +40,7 @@ export function withoutKeys({ keys }: SelectedRows, less: readonly RowKey[]): Se
   return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !gone.has(key))) };
 }
 
-/** True when `keys` contains all of `asked`, and `asked` is not empty. */
+/** False for an empty `asked`. */
 export function hasAll(keys: ReadonlySet<RowKey>, asked: readonly RowKey[]): boolean {
   return asked.length > 0 && asked.every((key) => keys.has(key));
 }

@@ -13,7 +13,6 @@ type SearchBoxProps = {
   onChange: (search: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Label and placeholder. */
   label?: string;
 };
 
@@ -81,11 +80,10 @@ export function SearchBox({ value, onChange, onFocus, onBlur, label }: SearchBox
 
 type ListBarProps = {
   search: SearchBoxProps | null;
-  /** In this order: filter, columns, export. */
   children?: ReactNode;
 };
 
-/** The bar above every list: search, then filter, columns and export; two rows on phones. */
+/** Two rows on phones. */
 export function ListBar({ search, children }: ListBarProps) {
   return (
     <div className={classNames('screen-only', styles.bar)}>

@@ -2,15 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import styles from './table-frame.module.css';
 
-/** A table that styles its plain rows and cells from its root. */
 export function TableFrame({ className, ...props }: ComponentProps<'table'>) {
   return <table {...props} className={classNames(styles.frame, className)} />;
 }
 
-/** Half-width letters that fit in two lines. */
+/** In half-width letters. */
 const TWO_LINES = 60;
 
-/** Clamps a text to two lines; its tooltip, also by keyboard, shows the whole text. */
+/** Clamps to two lines; its tooltip, also by keyboard, shows the whole text. */
 export function shortText(text: string | number): ReactNode {
   if (typeof text === 'number' || text.length * 2 <= TWO_LINES) return text;
   if (text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) <= TWO_LINES) return text;

@@ -51,7 +51,6 @@ type PageButtonProps = Pick<TablePagerProps, 'onPage'> & {
   isCurrent?: boolean;
 };
 
-/** Memoised: rendered only when it changes. */
 const PageButton = memo(function PageButton({ type, to, isOff, isCurrent, onPage }: PageButtonProps) {
   const { t } = useTranslation();
   return (

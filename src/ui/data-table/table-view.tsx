@@ -15,14 +15,13 @@ export type RowsViewProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Any row of the list, to find the columns of numbers. */
+  /** Any row, to find the columns of numbers. */
   sampleRow: Row | undefined;
   rowKey: (row: Row) => RowKey;
   actions?: (row: Row) => ReactNode;
   sort: SortOrder | null;
   onSort: (sort: SortOrder) => void;
   restored: RestoredRow | null;
-  /** The number of grey rows while the rows are loading. */
   skeletonRows: number;
   picks?: RowPicks<Row>;
 };
@@ -68,7 +67,6 @@ const BodyRow = memoGeneric(BodyRowInner);
 
 type TableHeadProps<Row> = Pick<RowsViewProps<Row>, 'columns' | 'sampleRow' | 'sort' | 'onSort'> & {
   hasActions: boolean;
-  /** The selection of the page, where rows can be selected. */
   pickState: RowPicks<Row>['state'] | undefined;
   pickLabel: string | null;
 };
@@ -123,10 +121,10 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** The headers; those of sortable columns are buttons. Memoised: a search does not render them. */
+/** Memoised: a search does not render them. */
 const TableHead = memoGeneric(TableHeadInner);
 
-/** Measures whether the only child of an element is wider than the element; returns its `ref` as well. */
+/** Measures the only child of an element; returns its `ref` as well. */
 function useTooWide() {
   const [isTooWide, setIsTooWide] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {
@@ -140,7 +138,7 @@ function useTooWide() {
   return [isTooWide, ref] as const;
 }
 
-/** Rows as a table with a sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
+/** Sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();

@@ -6,10 +6,7 @@ import { createSearch } from '@/lib/word-search';
 import { getSortDirection, type Column, type SortOrder } from './column';
 import { parseTableState } from './use-table-url-state';
 
-/**
- * The rows that a search finds, sorted: the table shows them page by page, a sheet exports all. `isSearchPreloaded` makes
- * the search keys before the first letter.
- */
+/** The found rows of all pages, sorted. `isSearchPreloaded` makes the keys before the first letter. */
 export function useFoundRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -25,23 +22,20 @@ export function useFoundRows<Row>(
   return useMemo(() => found.find(search), [found, search]);
 }
 
-/**
- * The rows on all pages of a table without a prefix or default order, for totals and exports outside of the table.
- */
+/** For totals and exports outside of a table without a prefix or default order. */
 export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Row[] {
   const [params] = useSearchParams();
   const { search, sort } = parseTableState(params, { columns });
   return useFoundRows(rows, columns, search, sort);
 }
 
-/** The texts by which a row is found: those of its columns, and their keywords. */
 export function searchTexts<Row>(row: Row, columns: readonly Column<Row>[]): string[] {
   return columns.flatMap(({ text, keywords }) => [String(text(row)), ...(keywords ? keywords(row) : [])]);
 }
 
 const isBlank = (value: string | number) => value === '' || Number.isNaN(value);
 
-/** Sorts a copy; equal rows keep their order, rows without a value come last in either direction. */
+/** Equal rows keep their order, rows without a value come last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -9,7 +9,6 @@ import { DEFAULT_PAGE_SIZE, parsePageSize, type PageSize } from './page-window';
 export type TableState = { search: string; sort: SortOrder | null; page: number; size: PageSize };
 
 export type TableRules = {
-  /** Distinguishes two tables of one page. */
   prefix?: string;
   columns?: readonly { id: string; sortable?: boolean }[];
   defaultSort?: SortOrder;
@@ -17,11 +16,10 @@ export type TableRules = {
 
 const paramName = (prefix: string, name: string) => (prefix ? `${prefix}-${name}` : name);
 
-/** The search of a table in the URL. */
 export const readTableSearch = (params: URLSearchParams, prefix = '') =>
   params.get(paramName(prefix, 'q')) ?? '';
 
-/** Reads the state of a table from the URL; missing and invalid fields get their defaults. */
+/** Missing and invalid fields get their defaults. */
 export function parseTableState(params: URLSearchParams, rules: TableRules): TableState {
   const { prefix = '', columns = [], defaultSort = null } = rules;
   const read = (name: string) => params.get(paramName(prefix, name));
@@ -49,7 +47,7 @@ export function tableFields(
   };
 }
 
-/** Changes that are shown before the router has them: not written to the URL yet, or just written at the history key `writtenAt`. */
+/** Changes that the router does not have yet; `writtenAt` is the history key of the last write. */
 type Draft = { changes: Partial<TableState>; writtenAt: string | null };
 
 /** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
@@ -57,7 +55,7 @@ const TYPING_PAUSE_MS = 300;
 
 const whole = (params: URLSearchParams) => params;
 
-/** Search, order, page and page size of a table, stored in the URL, so that a view can be reloaded and shared. */
+/** The state of a table is in the URL, so that a view can be reloaded and shared. */
 export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
   const [params, change] = useUrlState(whole);

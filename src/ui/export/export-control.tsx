@@ -19,26 +19,19 @@ const QuestionFrame = lazyComponent(
 const NO_OFFERS: readonly never[] = [];
 
 type ExportOffer = {
-  /** The name of this export, in a menu of several. */
   name?: string;
   prepare: PrepareExport;
-  /** The dialog before each export. */
   options?: { title: string; content: ReactNode; isWide?: boolean };
 };
 
 type ExportControlProps = ExportOffer & {
-  /** The label of the button; `Export` by default. */
   label?: string;
-  /** Why an export is impossible now; shown as the tooltip of the disabled button. */
+  /** Shown as the tooltip of the disabled button. */
   blockedBecause?: string;
-  /** Further exports in the menu, each with a name. */
   others?: readonly ExportOffer[];
 };
 
-/**
- * A menu that exports a page as an Excel workbook or CSV, or prints it. Shows the progress, which a button or Escape cancels,
- * and the reason of a failure. Source: EX-1.
- */
+/** Excel, CSV or print, with the progress, which a button or Escape cancels. Source: EX-1. */
 export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...own }: ExportControlProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const offers = [own, ...others];
@@ -129,12 +122,11 @@ type ExportButtonProps = Required<Pick<ExportControlProps, 'label'>> &
   Pick<ExportControlProps, 'blockedBecause'> & {
     ref: Ref<HTMLDivElement>;
     isRunning: boolean;
-    /** Set while its menu is open. */
     menuId: string | undefined;
     onOpen: (anchor: HTMLElement) => void;
   };
 
-/** Memoised: a search beside it renders at each letter. */
+/** A search beside it renders at each letter. */
 const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
   const { ref, label, blockedBecause, isRunning, menuId, onOpen } = props;
   const isBlocked = blockedBecause !== undefined || isRunning;
@@ -159,14 +151,13 @@ const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
 
 export type TableExportProps<Row> = Pick<ExportControlProps, 'blockedBecause' | 'others'> & {
   title: string;
-  /** The filters of the list, for the name of the file: a range, a status. */
+  /** For the name of the file: a range, a status. */
   narrowed?: readonly (string | null | undefined | false)[];
   columns: readonly Column<Row>[];
-  /** The found rows, in the shown order. */
   rows: readonly Row[];
 };
 
-/** Exports the rows of all pages of a table, in their order. Source: EX-1. */
+/** The rows of all pages, in their order. Source: EX-1. */
 export function TableExport<Row>(props: TableExportProps<Row>) {
   const { title, narrowed, columns, rows, blockedBecause, others } = props;
   const { t } = useTranslation('exporting');

@@ -19,13 +19,12 @@ type ExportMenuProps = {
   id: string;
   anchor: HTMLElement;
   isOpen: boolean;
-  /** The names of the exports in their order; undefined for that of the page itself. */
+  /** Undefined for the export of the page itself. */
   names: readonly (string | undefined)[];
   onClose: () => void;
   onChoose: (format: ExportFormat, which: number) => void;
 };
 
-/** The menu of all exports by file type, and of printing. */
 export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: ExportMenuProps) {
   const { t } = useTranslation('exporting');
   const [isToPrint, setIsToPrint] = useState(false);
@@ -87,7 +86,7 @@ type ExportStatusProps = {
   onDismiss: () => void;
 };
 
-/** Progress or failure of an export, in a panel below the button, so that nothing jumps. */
+/** In a panel below the button, so that nothing jumps. */
 export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: ExportStatusProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const panel = useRef<HTMLDivElement>(null);

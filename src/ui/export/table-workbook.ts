@@ -10,7 +10,7 @@ type SheetColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'sheet'>;
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const FIRST_ROW = 2;
-/** From this many columns on, a sheet is printed in landscape. */
+/** A sheet with more is printed in landscape. */
 const MANY_COLUMNS = 6;
 /** Widths in characters. */
 const [LEAST_WIDTH, MOST_WIDTH] = [10, 50];
@@ -21,7 +21,7 @@ function toCells<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]
   return rows.map((row) => columns.map(({ text, sheet }) => (sheet ? sheet.value(row) : text(row))));
 }
 
-/** The width of a text in half-width letters: a Japanese letter counts two. */
+/** In half-width letters: a Japanese letter counts two. */
 const measureWidth = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '??').length;
 
 function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row[]): number {
@@ -29,10 +29,7 @@ function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row
   return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths.slice(0, 500)) + 2);
 }
 
-/**
- * Describes the rows of a table as a sheet: headings in row 1, typed columns, and totals of summed columns as formulas below.
- * The name of the sheet is shortened to Excel's limit.
- */
+/** Headings in row 1, and totals as formulas below; the name is shortened to Excel's limit. */
 export function tableWorkbook<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -68,12 +65,12 @@ export function tableWorkbook<Row>(
   };
 }
 
-/** The same rows without the totals. */
+/** The rows without the totals of the workbook. */
 export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): CsvRows {
   return [columns.map(({ header }) => header), ...toCells(columns, rows)];
 }
 
-/** The content of a table's export; the file is named by the list, the date, and the filters. */
+/** The file is named by the list, the date, and the filters. */
 export function tableContent<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],

@@ -14,7 +14,7 @@ import { saveFile, safeFileName } from '@/lib/save-file';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** The content of a file; each format is made on demand. */
+/** Each format is made on demand. */
 export type ExportContent = {
   /** Without an extension. */
   fileName: string;
@@ -23,7 +23,6 @@ export type ExportContent = {
   onSaved?: () => void;
 };
 
-/** Collects the content of a file, from the screen or from the server. */
 export type PrepareExport = (signal: AbortSignal) => ExportContent | Promise<ExportContent>;
 
 export type ExportState =
@@ -39,7 +38,7 @@ export type ExportState =
 const getReason = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
-/** Runs one export at a time; leaving the page cancels it. `start` is stable. */
+/** One export at a time; leaving the page cancels it. `start` is stable. */
 export function useExport(prepares: readonly PrepareExport[]) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -91,7 +90,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   return { state, start, cancel, dismiss: () => setState({ kind: 'idle' }) };
 }
 
-/** Adds a sheet, or a last line, with the number of rows that could not be read and are missing in the sums. */
+/** Adds the number of rows that could not be read and are missing in the sums. */
 function withNote({ workbook, csv, ...others }: ExportContent, sheet: string, note: string): ExportContent {
   return {
     ...others,

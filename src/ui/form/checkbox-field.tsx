@@ -12,7 +12,6 @@ type CheckboxFieldProps<Values extends FieldValues, Output> = FormFieldProps<Val
   look?: 'checkbox' | 'switch';
 };
 
-/** A field for yes or no; its value is a boolean. */
 export function CheckboxField<Values extends FieldValues, Output>(props: CheckboxFieldProps<Values, Output>) {
   const { frame, input, value, change } = useFormField(props);
   const helperId = useId();

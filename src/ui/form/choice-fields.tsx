@@ -14,7 +14,7 @@ type ClosedFieldProps = FieldFrame &
     value?: unknown;
   };
 
-/** Shows the chosen options in the place of a picker or select until its code has arrived. */
+/** In the place of a picker or select until its code has arrived. */
 function ClosedField({ className, options, value, ...props }: ClosedFieldProps) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
   const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
@@ -45,10 +45,7 @@ const LazySelect = lazyComponent<SelectProps<OptionValue>>(
   CLOSED,
 );
 
-/**
- * One choice from a long list, or several as chips with `multiple`, found by typing. Memoised: rendered only when its props
- * change.
- */
+/** One choice, or several with `multiple`, found by typing. */
 export const Picker = memoGeneric(function Picker<
   Value extends OptionValue,
   Many extends boolean = false,
@@ -60,7 +57,6 @@ export const Picker = memoGeneric(function Picker<
 
 /** A choice from a short list; the option `''` means no choice. */
 export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
-  // The cast of `Picker`.
   return <LazySelect {...(props as SelectProps<Value> & ComponentProps<typeof LazySelect>)} />;
 }
 
@@ -68,7 +64,7 @@ type ChoiceFieldProps<Values extends FieldValues, Output> = FormFieldProps<Value
   options: readonly Option<OptionValue>[];
 };
 
-/** A field for a choice from a short list; its value is the option's, or `''`. */
+/** Its value is the option's, or `''`. */
 export function SelectField<Values extends FieldValues, Output>(props: ChoiceFieldProps<Values, Output>) {
   const { options } = props;
   const { frame, input, value, change } = useFormField(props);
@@ -81,10 +77,7 @@ type PickerFieldProps<Values extends FieldValues, Output> = ChoiceFieldProps<Val
   placeholder?: string;
 };
 
-/**
- * A field for one choice from a long list, found by typing; its value is the option's, or `''`.
- * A value whose option has not arrived yet is kept.
- */
+/** Its value is the option's, or `''`; one whose option has not arrived yet is kept. */
 export function AutocompleteField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {
@@ -103,7 +96,7 @@ export function AutocompleteField<Values extends FieldValues, Output>(
   );
 }
 
-/** A field for several choices, found by typing and shown as chips; its value is an array. */
+/** Its value is an array, shown as chips. */
 export function MultiSelectField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {

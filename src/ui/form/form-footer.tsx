@@ -11,10 +11,7 @@ import { usePreferences } from '@/theme/preferences';
 import styles from './form.module.css';
 import { WaitingButton } from './waiting-button';
 
-/**
- * True for a failure that another part shows: the dialog of an ended session, the messages at fields or in the footer, or
- * `RecordOutcome`. `visible`: the fields on screen, where these are not all.
- */
+/** True for no failure, and one that a dialog, a field of `visible` (all by default) or `RecordOutcome` shows. */
 export function isShownElsewhere(failure: unknown, visible?: readonly string[]): boolean {
   if (failure == null || failure instanceof NotPersistedError) return true;
   if (!(failure instanceof ApiError)) return false;
@@ -25,17 +22,15 @@ export function isShownElsewhere(failure: unknown, visible?: readonly string[]):
 
 type FormFooterProps = {
   submitLabel: string;
-  /** Further buttons, before the main one. */
   children?: ReactNode;
-  /** The failure of the last submit, shown longer than its toast. */
+  /** Shown longer than its toast. */
   failure?: unknown;
-  /** False in a dialog or a short form, where nothing scrolls. */
   isSticky?: boolean;
-  /** True for one line of text above the button, in as little height as possible. */
+  /** One line of text above the button, in as little height as possible. */
   isCompact?: boolean;
-  /** `danger` for a submit that deletes something. */
+  /** `danger` deletes something. */
   tone?: 'normal' | 'danger';
-  /** The id of the text that explains why the form cannot be sent yet. The button stays focusable. */
+  /** The id of the text that explains why. The button stays focusable. */
   disabledReasonId?: string;
 };
 
@@ -51,7 +46,7 @@ function publishHeight(footer: HTMLElement | null) {
   };
 }
 
-/** The buttons of a form, sticky by default, placed by the user's preference. Source: SH-3. */
+/** Sticky by default, placed by the user's preference. Source: SH-3. */
 export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...props }: FormFooterProps) {
   const { submitLabel, children, failure, disabledReasonId } = props;
   const { t } = useTranslation();

@@ -6,12 +6,12 @@ import styles from './form.module.css';
 type FormSectionProps = {
   title?: string;
   purpose?: string;
-  /** 1 keeps the fields in one column on wide screens as well. */
+  /** 1 also on wide screens. */
   columns?: 1 | 2;
   children: ReactNode;
 };
 
-/** A group of fields under a heading: two columns from md up, one below. */
+/** Two columns from md up, one below. */
 export function FormSection({ title, purpose, columns = 2, children }: FormSectionProps) {
   const titleId = useId();
   return (

@@ -14,7 +14,6 @@ import { applyServerErrors } from './server-errors';
 const FIELD =
   'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
 
-/** Focuses the first editable field of a form. */
 export function focusFirstField(form: HTMLFormElement | null | undefined): void {
   form?.querySelector<HTMLElement>(FIELD)?.focus();
 }
@@ -22,7 +21,7 @@ export function focusFirstField(form: HTMLFormElement | null | undefined): void 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
 const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
 
-/** Focuses the first invalid field, in the order of the page. */
+/** In the order of the page. */
 function focusFirstInvalid(form: HTMLElement): void {
   const invalid = form.querySelector<HTMLElement>(INVALID);
   if (!invalid) return;
@@ -31,7 +30,7 @@ function focusFirstInvalid(form: HTMLElement): void {
   target?.focus();
 }
 
-/** Runs `act` after each change of a field. A reset of the form names no field, and is ignored. */
+/** A reset of the form names no field, and is ignored. */
 export function useFieldChange<Input extends FieldValues, Output>(
   { subscribe }: UseFormReturn<Input, unknown, Output>,
   act: () => void,
@@ -50,10 +49,7 @@ const PAUSE_MS = 700;
 
 let suppressedSince = -Infinity;
 
-/**
- * Detects a press that was meant for the form that was just saved: the button of the next form may be in the same place.
- * Each press of a quick series extends the pause.
- */
+/** Detects a stray press, meant for the form that was just saved: the next form's button may be in its place. */
 export const doubleSubmitGuard = {
   noteSuccess(): void {
     suppressedSince = performance.now();
@@ -63,7 +59,6 @@ export const doubleSubmitGuard = {
     if (isStray) suppressedSince = performance.now();
     return isStray;
   },
-  /** Resets the guard, e.g. between tests. */
   forget(): void {
     suppressedSince = -Infinity;
   },
@@ -71,30 +66,23 @@ export const doubleSubmitGuard = {
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Runs with checked values. While its promise is pending, a second submit does nothing. */
+  /** While its promise is pending, a second submit does nothing. */
   onSubmit: (values: Output) => unknown;
-  /**
-   * For a form whose `onSubmit` saves (resolves to anything but `false`): an immediate second press is ignored;
-   * `restarts` also moves the focus to the first field.
-   */
+  /** A save, unless `onSubmit` gives `false`, ignores a second press; `restarts` also moves the focus. */
   kind?: 'saves' | 'restarts';
-  /** Names the form for screen readers where the page has several. */
+  /** For screen readers, where the page has several forms. */
   label?: string;
   children: ReactNode;
 };
 
-/**
- * A form sent by its button or Ctrl/⌘+Enter, never while an input method (IME) is composing. After a failed check the
- * first invalid field gets the focus. When `onSubmit` rejects with an `ApiError`, the server's messages appear at their
- * fields; the query client shows the toast.
- */
+/** Shows the server's messages of an `ApiError` at their fields; the query client shows the toast. */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { form, onSubmit, kind, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
-  /** True after any act in the form since it was opened or saved. */
+  /** Since it was opened or saved. */
   const isTouched = useRef(false);
-  /** True when a submit started the last check: a check while typing must not move the focus. */
+  /** A check while typing must not move the focus. */
   const isSubmitted = useRef(false);
   const { submitCount } = form.formState;
 

@@ -10,22 +10,17 @@ export type FieldFrame = {
   isRequired?: boolean;
   isDisabled?: boolean;
   hasError?: boolean;
-  /** A hint, or the error. */
   helperText?: ReactNode;
 };
 
 export type FramedInputProps = FieldFrame &
   Omit<OutlinedInputProps, 'label' | 'required' | 'disabled' | 'error'> & {
-    /** True to show the label as placeholder only; screen readers announce it. */
+    /** The label is only a placeholder; screen readers announce it. */
     isCompact?: boolean;
-    /** Content in the frame after the text. */
     end?: ReactNode;
   };
 
-/**
- * An input with label and hint. MUI's `TextField` would add the code of selects, menus and dialogs, 14 KiB, to every page with a
- * field, the login page included.
- */
+/** MUI's `TextField` would add 14 KiB of selects, menus and dialogs to every page with a field. */
 export function FramedInput(props: FramedInputProps) {
   const { label, isRequired, isDisabled, hasError, helperText, ...own } = props;
   const { isCompact = false, placeholder, end, inputProps, ...input } = own;

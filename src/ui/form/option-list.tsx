@@ -24,16 +24,13 @@ const PAGE = 5;
 type OptionRowProps = {
   option: Option<OptionValue>;
   index: number;
-  /** True where several options can be chosen. */
   hasBox: boolean;
-  /** Attributes from MUI. */
   row: ComponentProps<'li'>;
 };
 
-/** For the rows of a long list: their number, and the `ref` that measures them. */
+/** The number of rows, and the `ref` that measures them. */
 const LongList = createContext<{ count: number; measure: (row: HTMLElement | null) => void } | null>(null);
 
-/** An option in the list of a picker: label, secondary text, and a box where several can be chosen. */
 export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
   const list = use(LongList);
   const isChosen = row['aria-selected'] === true;
@@ -56,7 +53,7 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
 
 const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(children);
 
-/** The list of a picker, for the `listbox` slot of MUI's `Autocomplete`. A long list renders the visible rows only. */
+/** For the `listbox` slot of MUI's `Autocomplete`. A long list renders the visible rows only. */
 export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown }) {
   const { children, ref, ownerState: _ownerState, ...props } = own;
   const list = useRef<HTMLUListElement>(null);

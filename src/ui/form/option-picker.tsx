@@ -12,14 +12,12 @@ type OwnProps<Value extends OptionValue> = FieldFrame &
   Pick<FramedInputProps, 'isCompact' | 'placeholder' | 'inputRef'> & {
     options: readonly Option<Value>[];
     isLoading?: boolean;
-    /** True to empty the field after each choice. */
     clearOnSelect?: boolean;
-    /** The text for the number of hidden chips. */
     moreText?: (count: number) => string;
     listClassName?: string;
   };
 
-/** `value` is the chosen option's; with `multiple`, a list of values. */
+/** With `multiple`, a list of values. */
 export type PickerProps<
   Value extends OptionValue,
   Many extends boolean,
@@ -37,7 +35,6 @@ export type PickerProps<
     | 'className'
   >;
 
-/** The code of `Picker`, which connects MUI's `Autocomplete`. */
 export function OptionPicker<
   Value extends OptionValue,
   Many extends boolean = false,
@@ -112,10 +109,7 @@ function useSameChoice<Choice>(choice: Choice): Choice {
   return isSame ? stable : choice;
 }
 
-/**
- * In a picker Enter chooses, and never sends the form, as browsers do; Ctrl/⌘+Enter sends it from every field. While an
- * input method (IME) is composing, it gets all keys.
- */
+/** Enter chooses, and never sends the form; Ctrl/⌘+Enter does. During IME input the IME gets all keys. */
 function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   if (isComposing(event)) event.defaultMuiPrevented = true;
   else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
@@ -124,10 +118,7 @@ function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void
 /** Letters that an input method (IME) has not converted to kana yet. */
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
-/**
- * Searches label, detail and keywords of options, ignoring case, width and kana kind. The last result is cached, because MUI
- * asks for it at each render.
- */
+/** Ignores case, width and kana kind. Caches the last result, because MUI asks for it at each render. */
 function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const { prepare, find } = createSearch(options, ({ label, detail = '', keywords = '' }) => [
     label,
@@ -143,10 +134,7 @@ function createOptionSearch<Value extends OptionValue>(options: readonly Option<
   return { prepare, search };
 }
 
-/**
- * The search in the form of MUI's `Autocomplete`. While an input method (IME) is composing, an unfinished word such as たなｋ,
- * which may become 田中, must not empty the list.
- */
+/** During IME input, an unfinished word such as たなｋ, which may become 田中, must not empty the list. */
 function useOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const [isUnfinished, setIsUnfinished] = useState(false);
   const { prepare, search } = useMemo(() => createOptionSearch(options), [options]);

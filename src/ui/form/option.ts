@@ -1,12 +1,10 @@
 export type OptionValue = string | number;
 
-/** One choice of a select or picker. */
 export type Option<Value extends OptionValue> = {
   value: Value;
   label: string;
-  /** Secondary text, e.g. a code or the name in the other language. Searched as well. */
+  /** Secondary text, e.g. a code. Searched as well. */
   detail?: string;
-  /** Further search texts. */
   keywords?: string;
   isDisabled?: boolean;
 };

@@ -9,7 +9,7 @@ import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
 import { useFieldWords, type GetFieldWords, type RecordMerge } from './use-record-merge';
 
-/** Rarely needed: only where two people have changed the same record. */
+/** Needed only where two people have changed the same record. */
 const MergePanel = lazyComponent(async () => (await import('./merge-panel')).MergePanel);
 
 type RecordOutcomeProps = {
@@ -18,7 +18,6 @@ type RecordOutcomeProps = {
   getFieldWords: GetFieldWords;
 };
 
-/** Explains why an edited record was not saved: changed by another user, deleted, or not kept by the server. */
 export function RecordOutcome({ merge, failure, getFieldWords }: RecordOutcomeProps) {
   const { t } = useTranslation('saving');
   const { labels } = useFieldWords(getFieldWords);
@@ -44,30 +43,27 @@ const noticeSchema = z.object({
   id: z.nullable(z.number()),
   eng_name: z.string(),
   jp_name: z.string(),
-  /** Names of the fields that the server did not keep. */
   lost: z.array(z.string()),
   reason: z.optional(z.string()),
 });
 
 const stateSchema = z.object({ notKept: noticeSchema });
 
-/** The notice about a record that was only partly saved. */
 export type SavedNotice = z.output<typeof noticeSchema>;
 
 type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
-/** Makes the notice from the result of a save; undefined where everything was kept. */
+/** Undefined where everything was kept. */
 export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
   return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
     ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
     : undefined;
 }
 
-/** The location state for the page that shows the notice. */
 export const noticeState = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
   notKept ? { notKept } : null;
 
-/** The notice in the location state, until it is closed or the page is left. */
+/** Until it is closed or the page is left. */
 export function useSavedNotice() {
   const state: unknown = useLocation().state;
   const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
@@ -81,7 +77,7 @@ type NotKeptAlertProps = {
   onClose: () => void;
 };
 
-/** Lists the fields that the server did not keep; stays until it is closed. */
+/** Stays until it is closed. */
 export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
   const { t } = useTranslation(['saving', 'common']);
   const { name } = useFormat();

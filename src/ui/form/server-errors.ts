@@ -1,10 +1,7 @@
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/**
- * Puts the server's messages, in our words where we know them, on the fields of the same name. `FormFooter` shows the first
- * message without such a field until the next submit.
- */
+/** In our words where we know them. `FormFooter` shows the first message without such a field. */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
   errors: Record<string, string[]>,

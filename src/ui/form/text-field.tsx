@@ -9,7 +9,6 @@ type TextFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values,
   autoFocus?: boolean;
 };
 
-/** A field for a line of text; its value is a string. */
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
   const { type, autoComplete = 'off', autoFocus } = props;
   const { frame, input, text, change } = useFormField(props);

@@ -6,13 +6,13 @@ import { useFormat } from '@/i18n/format';
 import type { Option } from './option';
 
 type TogglesProps<Value extends string> = Omit<ToggleButtonGroupProps, 'value' | 'onChange'> & {
-  /** `count`: the number of shown items; undefined reserves its place until it is known. */
+  /** `count`: undefined reserves its place until it is known. */
   options: readonly (Option<Value> & { lang?: string; count?: number | undefined })[];
   value: Value;
   onChosen: (value: Value) => void;
 };
 
-/** A choice of a few visible options. A second press on the chosen one changes nothing. */
+/** A second press on the chosen option changes nothing. */
 export function Toggles<Value extends string>({ options, onChosen, ...group }: TogglesProps<Value>) {
   const format = useFormat();
   return (
@@ -35,7 +35,6 @@ export function Toggles<Value extends string>({ options, onChosen, ...group }: T
   );
 }
 
-/** `Toggles` in one row with a heading. */
 export function ToggleRow<Value extends string>(props: TogglesProps<Value> & { head: ReactNode }) {
   const { head, ...toggles } = props;
   return (

@@ -23,7 +23,7 @@ type PopoverFieldProps = FramedInputProps & {
   setIsOpen: (isOpen: boolean) => void;
   openLabel: string;
   icon: ReactNode;
-  /** Fetches the code of the dialog when its button is hovered or focused. */
+  /** Called when its button is hovered or focused. */
   onPreload: () => Promise<unknown>;
   dialogLabel: string;
   paperSx: SxProps<Theme>;
@@ -31,7 +31,6 @@ type PopoverFieldProps = FramedInputProps & {
   children: ReactNode;
 };
 
-/** An input with a button that opens a lazy dialog below it. */
 export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props }: PopoverFieldProps) {
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
   const { t } = useTranslation();
@@ -76,10 +75,7 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
 
 type FormField = ReturnType<typeof useFormField>;
 
-/**
- * A typed value: the form gets the parsed text, or the text itself while it is invalid. The input shows the typed text until it
- * loses the focus, and `shown` after that.
- */
+/** The form gets the parsed text, or an invalid text itself; `shown` appears once the focus is lost. */
 function useTypedValue(field: FormField, parse: (typed: string) => unknown, shown: string) {
   const [draft, setDraft] = useState<string>();
   // A reset of the form drops the typed text as well.
@@ -97,7 +93,6 @@ function useTypedValue(field: FormField, parse: (typed: string) => unknown, show
         field.input.onBlur();
       },
     },
-    /** Sets a value that was picked. */
     choose: (value: unknown) => {
       setDraft(undefined);
       field.change(value);
@@ -107,15 +102,14 @@ function useTypedValue(field: FormField, parse: (typed: string) => unknown, show
 
 type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
   Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onPreload' | 'paperSx'> & {
-    /** Parses a typed text to the form's value; undefined for an invalid text. */
+    /** Undefined for an invalid text. */
     parse: (typed: string) => string | undefined;
     show: (held: string) => string;
-    /** The label of the picker, e.g. “Choose a date”. */
     chooseLabel: string;
     picker: (picking: { held: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
-/** A field whose value is typed in any usual form, or picked. */
+/** Typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
   const { parse, show, chooseLabel, placeholder, icon, onPreload, paperSx } = props;
   const field = useFormField(props);
@@ -146,10 +140,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
 
 const FORMATS = { en: 'YYYY-MM-DD', ja: 'YYYY/MM/DD' };
 
-/**
- * A field for a date, typed in any usual form or picked; its value is `YYYY-MM-DD`, `''`, or the typed text while that is
- * invalid.
- */
+/** Its value is `YYYY-MM-DD`, `''`, or the typed text while that is invalid. */
 export function DateField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { t } = useTranslation();
   const { language } = useFormat();
@@ -182,10 +173,7 @@ function parseNumber(text: string): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/**
- * A field for a number, also in full width; arrow keys step it, not below 0. Its value is the number, `''`, or the typed
- * text while that is invalid, which the form's rules refuse.
- */
+/** Its value is the number, `''`, or the typed text while that is invalid; arrow keys step it, not below 0. */
 export function NumberField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const field = useFormField(props);
   const { input, choose } = useTypedValue(field, parseNumber, field.text);

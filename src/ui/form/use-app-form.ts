@@ -3,11 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type * as z from 'zod/mini';
 import { useFieldChange } from './form';
 
-/**
- * A form that a schema checks on submit only, so that messages stay until the next submit. Source: VA-1.
- * `values` come from outside, e.g. from the URL: a change of them resets the form. `Input` is the type of the fields,
- * `Output` that of the schema's output, which `onSubmit` gets.
- */
+/** Checked on submit only, so that messages stay until the next one (VA-1). New `values` reset the form. */
 export function useAppForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.core.$ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,
@@ -23,10 +19,7 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
   });
 }
 
-/**
- * Calls `onValid` with the values after each change to a valid form, else `onInvalid`. The fields show their errors
- * meanwhile.
- */
+/** Calls one of them after each change; the fields show their errors meanwhile. */
 export function useLiveForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,

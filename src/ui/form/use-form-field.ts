@@ -6,15 +6,14 @@ export type FormFieldProps<Values extends FieldValues, Output = Values> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
-  /** A hint under the field; an error replaces it. */
+  /** An error replaces it. */
   helperText?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Locks the field and explains why. */
   lockedReason?: string;
 };
 
-/** Connects a field to its form: value, frame with the error in the current language, and the props of its input. */
+/** Value, frame with the error in the current language, and the props of its input. */
 export function useFormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { control, name, label, isRequired } = props;
   // Re-renders on a change of language, so that a shown error is translated again (VA-1).

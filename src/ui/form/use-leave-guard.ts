@@ -4,32 +4,27 @@ import { message, translateMessage } from '@/i18n/message';
 import { useIsCurrentRoute } from '../page/use-is-current-route';
 import { confirm } from '../confirm-dialog/confirm';
 
-/**
- * True for a form with unsaved input; `sending` while all of it is being saved, `kept` where the browser stores it and a sign-out
- * counts it there.
- */
+/** `sending`: all of it is being saved; `kept`: the browser stores it, and a sign-out counts it there. */
 type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
 const checks = new Set<UnsavedCheck>();
 
-/** Registers the check of a form. Returns the function that unregisters it. */
+/** Returns the function that unregisters it. */
 export function watchUnsavedInput(check: UnsavedCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);
 }
 
-/** True while a form on the screen has unsaved input. */
 export function hasUnsavedInput(): boolean {
   return [...checks].some((check) => check());
 }
 
-/** The unsaved input of all forms on the screen. */
 export function unsavedOnScreen(): { isTyped: boolean; isSending: boolean } {
   const states = [...checks].map((check) => check());
   return { isTyped: states.includes(true), isSending: states.includes('sending') };
 }
 
-/** Asks before unsaved input is lost. Resolves to true at once when there is none. */
+/** Resolves to true at once without unsaved input. */
 export async function askBeforeLeaving(): Promise<boolean> {
   const { isTyped, isSending } = unsavedOnScreen();
   if (!isTyped && !isSending) return true;
@@ -43,11 +38,7 @@ export async function askBeforeLeaving(): Promise<boolean> {
   });
 }
 
-/**
- * Asks before a page with unsaved input is left by a link, the back button, or closing the tab; a change of the search part
- * of the address does not leave it. `hasUnsavedInput` is called only then. The router supports one guard at a time, so a
- * screen has one form.
- */
+/** Asks before a link, the back button or closing the tab leaves the page. The router supports one guard. */
 export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
   const { pathname } = useLocation();
   const isLeaving = useCallback<BlockerFunction>(

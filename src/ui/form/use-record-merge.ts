@@ -13,16 +13,12 @@ type Question = { names: readonly string[]; mine: Fields; theirs: Fields };
 
 type Options<Input> = {
   opened: Input;
-  /** The values that are compared field by field. */
+  /** Compared field by field. */
   toFields: (values: Input) => Fields;
-  /** Sets one field in the values of the form. */
   withField: (values: Input, name: string, value: unknown) => Input;
 };
 
-/**
- * Asks which values to save when another user changed the same record. Each answer updates the form at once, and `base`,
- * with which the next save compares, takes the values that the user has seen.
- */
+/** Each answer updates the form at once; `base`, with which the next save compares, takes the seen values. */
 export function useRecordMerge<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { opened, toFields, withField }: Options<Input>,
@@ -54,7 +50,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     isGone,
     choose: (name: string, side: MergeSide) => chooseAll(side, [name]),
     chooseAll: (side: MergeSide) => chooseAll(side),
-    /** Takes the result of a save. True when the form may go on. */
+    /** True when the form may go on. */
     settle(answer: unknown): boolean {
       const end = answer instanceof IncompleteSave ? answer : null;
       const isAsking = end?.kind === 'changed';
@@ -70,17 +66,16 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
 
 export type RecordMerge = Omit<ReturnType<typeof useRecordMerge>, 'settle'>;
 
-/** The label of a field, and the texts of its values: its options, else dates and plain texts. */
+/** Texts of a field's values: its options, else dates and plain texts. */
 export type FieldWords = {
   label: string;
   options?: readonly Option<OptionValue>[];
-  /** The text of an empty value; “None” by default. */
+  /** “None” by default. */
   blank?: string;
 };
 
 export type GetFieldWords = (name: string) => FieldWords;
 
-/** Formats values and labels of fields in the current language. */
 export function useFieldWords(getFieldWords: GetFieldWords) {
   const { t } = useTranslation();
   const { date, list } = useFormat();

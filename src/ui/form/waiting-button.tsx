@@ -3,13 +3,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { memo, type MouseEvent } from 'react';
 
 type WaitingButtonProps = ButtonProps & {
-  /** True while its own act is running. */
   isBusy?: boolean;
-  /** True while another act is running. For a longer time use `disabled`. */
+  /** Another act is running. For a longer time use `disabled`. */
   isBlocked?: boolean;
 };
 
-/** A button that keeps the focus while it waits, which MUI's own `loading` does not. */
+/** Keeps the focus while it waits, which MUI's own `loading` does not. */
 export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
   const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;

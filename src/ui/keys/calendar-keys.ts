@@ -1,6 +1,6 @@
 import { addDays, addMonths, isCalendarDate, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 
-/** The date to which a key moves in a calendar whose weeks start on Sunday; null for other keys. */
+/** Weeks start on Sunday; null for other keys. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
   const steps = new Map([
     ['ArrowLeft', -1],
@@ -15,7 +15,7 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
   return key === 'PageUp' ? addMonths(date, -1) : key === 'PageDown' ? addMonths(date, 1) : null;
 }
 
-/** The date of an event in a calendar, from the `data-date` of its element. */
+/** From the `data-date` of its element. */
 export function findDate({ target }: { target: EventTarget }): CalendarDate | null {
   const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
   return isCalendarDate(day?.dataset.date) ? day.dataset.date : null;

@@ -6,26 +6,25 @@ type AreaKey = {
   /** Alternative keys, as `keyName` takes them, and gestures as messages: `Mod+Z, Shift+palette:keys.drag`. */
   ways: string;
   does: MessageKey;
-  /** True for a key without a modifier, which the user can switch off. */
+  /** Without a modifier: the user can switch it off. */
   isSingle?: true;
 };
 
-/** The keys of a part of a screen. */
 export type KeyArea = {
   title: MessageKey;
-  /** CSS selector of an element that is on the page while the keys work. */
+  /** CSS selector of an element on the page while the keys work. */
   where: string;
   keys: readonly AreaKey[];
 };
 
 const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 
-/** The label of a key on this machine: `Mod` is Ctrl, or ⌘ on Apple's keyboards. */
+/** `Mod` is Ctrl, or ⌘ on Apple's keyboards. */
 export function keyName(key: string): string {
   return key === 'Mod' ? (IS_APPLE ? '⌘' : 'Ctrl') : key;
 }
 
-/** The key that was pressed alone, as `keyPressedAlone` returns it; null where the user has switched such keys off. */
+/** Null where the user has switched keys without a modifier off. */
 export function singleKey(event: KeyboardEvent): string | null {
   return preferences().singleKeys === 'on' ? keyPressedAlone(event) : null;
 }

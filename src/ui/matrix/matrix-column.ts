@@ -5,14 +5,12 @@ export type RowId = string | number;
 export type MatrixColumn = {
   id: string;
   head: ReactNode;
-  /** Names a column with a short head. */
   label?: string;
-  /** Pixels, a minimum for a column that `grows`. */
+  /** Pixels; a minimum where it `grows`. */
   width: number;
   grows?: boolean;
-  /** Sticky at this edge. The first column names the rows. */
+  /** The first column names the rows. */
   edge?: 'start' | 'end';
-  /** The class of its cells; `headClassName` is that of its head. */
   className?: string;
   headClassName?: string;
   /** Sets `data-today` on its cells. */
@@ -21,10 +19,10 @@ export type MatrixColumn = {
   sort?: 'ascending' | 'descending';
 };
 
-/** A cell. `look` sets `data-look`, the state that its class styles. */
+/** `look` sets `data-look`, the state that its class styles. */
 export type MatrixCell = { content: ReactNode; label?: string; look?: string; className?: string };
 
-/** The distance of each sticky column from its edge, in pixels, and the total width at each edge. */
+/** In pixels. */
 export function edgeOffsets(columns: readonly MatrixColumn[]) {
   const offsets = new Map<string, number>();
   const lay = (at: 'start' | 'end', inOrder: readonly MatrixColumn[]) =>
@@ -36,7 +34,6 @@ export function edgeOffsets(columns: readonly MatrixColumn[]) {
   return { offsets, start: lay('start', columns), end: lay('end', columns.toReversed()) };
 }
 
-/** The tracks of the CSS grid, and the minimal width of all columns. */
 export function columnTracks(columns: readonly MatrixColumn[]) {
   return {
     tracks: columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' '),
@@ -49,12 +46,12 @@ const SHEET_WIDTH = 1030;
 
 const [WIDEST, WIDEST_FIGURE] = [170, 60];
 
-/** The width of a column on paper, where heads and names wrap. */
+/** On paper, heads and names wrap. */
 export function paperWidth({ width, grows }: MatrixColumn): number {
   return grows ? Math.min(width * 0.85, WIDEST_FIGURE) : Math.min(width, WIDEST);
 }
 
-/** Distributes the columns over sheets beside each other; each repeats the columns at the start edge. */
+/** Each sheet repeats the columns at the start edge. */
 export function splitIntoSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
   const start = columns.filter(({ edge }) => edge === 'start');
   const room = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);

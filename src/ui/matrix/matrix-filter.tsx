@@ -7,7 +7,7 @@ type MatrixFilterProps<Row, Choice extends string> = {
   label: string;
   /** Null shows all rows. */
   choices: readonly { choice: Choice | null; word: string }[];
-  /** All rows once they are loaded, for the count of each choice. */
+  /** For the count of each choice; undefined until they are loaded. */
   rows: readonly Row[] | undefined;
   isShown: (row: Row, choice: Choice | null) => boolean;
   choice: Choice | null;
@@ -15,17 +15,14 @@ type MatrixFilterProps<Row, Choice extends string> = {
   search: string;
   onSearch: (search: string) => void;
   searchLabel: string;
-  /** The number of found rows as text, once it is known. */
   found: string | undefined;
-  /** Padding on narrow screens. */
   inset: { px: number; py: number };
   children?: ReactNode;
 };
 
-/** The value of the button for all rows; no choice has it. */
+/** The button for all rows. */
 const EVERYBODY = 'everybody';
 
-/** The filter of a matrix: choices with their counts, and a search. */
 export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProps<Row, Choice>) {
   const { label, choices, rows, isShown, choice, onChoose, search, onSearch, searchLabel, inset } = props;
   return (

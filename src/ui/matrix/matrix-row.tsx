@@ -13,13 +13,12 @@ type MatrixRowProps<Row> = {
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
   renderCell: RenderCell<Row>;
-  /** The column that is the tab stop; null in all rows but one. */
+  /** Null in all rows but one. */
   tabStop: number | null;
   isSelected?: boolean;
   look?: string;
 };
 
-/** One row, memoised. */
 export const MatrixRow = memoGeneric(PlainRow) as typeof PlainRow;
 
 function PlainRow<Row>(props: MatrixRowProps<Row>) {
@@ -56,11 +55,11 @@ type EdgeRowProps = {
   rowIndex: number;
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
-  /** The cells at the foot; without it the row shows the heads. */
+  /** Without it the row shows the heads. */
   renderFoot?: (column: MatrixColumn) => MatrixCell;
 };
 
-/** The sticky row at the top, or at the foot. */
+/** At the top, or at the foot. */
 export function EdgeRow({ rowIndex, columns, offsets, renderFoot }: EdgeRowProps) {
   return (
     <div
@@ -88,7 +87,6 @@ export function EdgeRow({ rowIndex, columns, offsets, renderFoot }: EdgeRowProps
   );
 }
 
-/** The attributes of a cell by its column, with the offset of a sticky column. */
 function cellProps(
   { label, look, className }: MatrixCell,
   column: MatrixColumn,
@@ -112,7 +110,6 @@ function cellProps(
   };
 }
 
-/** The width of a column on paper, unless it grows. */
 function paperStyle(column: MatrixColumn): CSSProperties & { '--paper'?: string } {
   return column.grows ? {} : { '--paper': `${paperWidth(column)}px` };
 }

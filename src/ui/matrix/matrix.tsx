@@ -34,32 +34,27 @@ type MatrixProps<Row> = {
   rowHeight: number;
   renderCell: RenderCell<Row>;
   renderFoot?: (column: MatrixColumn) => MatrixCell;
-  /** Called for Enter or a press on a cell without a link; a link is followed instead. */
+  /** A link in the cell is followed instead. */
   onOpen: (row: Row, column: MatrixColumn) => void;
   selected?: ReadonlySet<RowId>;
   onToggle?: (row: Row, column: MatrixColumn) => void;
-  /** The state of a row, its `data-look`. Must be stable. */
+  /** Its `data-look`. Must be stable. */
   rowLook?: (row: Row) => string | undefined;
-  /** Called for Page Up and Page Down, to change the period; without it they move by the visible rows. */
+  /** For Page Up and Page Down; without it they move by the visible rows. */
   onPeriod?: (step: 1 | -1) => void;
-  /** True while the cells are loading. */
   isBusy?: boolean;
   /** The cell that gets the focus at first. */
   initial?: MatrixCellId | null;
 };
 
-/** Prints in landscape. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Height of the sticky rows at the top and at the foot. */
+/** Pixels, at the top and at the foot. */
 const EDGE_ROW_HEIGHT = 40;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;
 
-/**
- * A grid of thousands of rows, which renders the visible ones; heads, foot and the columns at the edges are sticky. One tab stop:
- * arrows, Home and End move, Enter opens, the space bar selects.
- */
+/** Thousands of rows with one tab stop: arrows, Home and End move, Enter opens, the space bar selects. */
 export function Matrix<Row>(props: MatrixProps<Row>) {
   const {
     label,

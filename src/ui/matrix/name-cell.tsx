@@ -11,7 +11,6 @@ type NameCellProps = {
   children?: ReactNode;
 };
 
-/** The cell with a person's picture and name; the name is a link, or has content `beneath` it. */
 export function NameCell({ name, picture, href, beneath, className, children }: NameCellProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import type { RowId } from './matrix-column';
 
 /** Rows are added and removed in steps, so that not every scroll event renders. */
 const STEP = 4;
-/** Spare rows above and below the visible ones, so that a scroll finds them rendered. */
+/** Spare rows above and below, so that a scroll finds them rendered. */
 const SPARE = 8;
-/** Visible rows before the first measurement. */
+/** Before the first measurement. */
 const USUAL_COUNT = 20;
 
-/** The first visible row of a frame, rounded down to `STEP`, and the number of visible rows. */
+/** `top` is rounded down to `STEP`. */
 export type Sight = { top: number; shown: number };
 
-/** The visible rows of a frame; all sizes in pixels. */
+/** Pixels. */
 export function measureSight(scrollTop: number, height: number, rowHeight: number): Sight {
   return {
     top: Math.floor(scrollTop / rowHeight / STEP) * STEP,
@@ -19,16 +19,15 @@ export function measureSight(scrollTop: number, height: number, rowHeight: numbe
   };
 }
 
-/** The rows to render, from `start` to before `end`. */
+/** `end` is excluded. */
 export type RowWindow = { start: number; end: number };
 
-/** The visible rows, and the spare ones around them. */
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   const start = Math.max(0, Math.min(top, count - shown) - SPARE);
   return { start, end: Math.min(count, top + shown + STEP + SPARE) };
 }
 
-/** The numbers of the rows to render in order of urgency: the focused row, visible rows, spare rows. */
+/** In order of urgency: the focused row, visible rows, spare rows. */
 export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, focused: number): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
   const isVisible = (row: number) => row >= top && row <= top + shown;
@@ -36,13 +35,10 @@ export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, foc
   return [focused, ...others.filter(isVisible), ...others.filter((row) => !isVisible(row))];
 }
 
-/** The most new rows of one frame, so that no task of a scroll is long. */
+/** In one frame, so that no task of a scroll is long. */
 const MOST_NEW = 2;
 
-/**
- * The rows of the next frame: all wanted rows that are rendered, the first few new ones, and unwanted rows until a new row takes
- * their element. The first frame renders all, and every frame the first wanted row.
- */
+/** Keeps wanted rows, adds a few new ones; an unwanted row waits until a new one takes its element. */
 export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { rows: Id[]; isWhole: boolean } {
   if (drawn.length === 0) return { rows: [...wanted], isWhole: true };
   const drawnIds = new Set(drawn);
@@ -55,10 +51,7 @@ export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { row
   return { rows: [...present, ...added, ...unwanted], isWhole: postponed === 0 };
 }
 
-/**
- * Assigns elements, numbered from 0, to rows. A row keeps its element; a new row takes the element of a row that left, which
- * is cheaper than a new element. Returns the same map where nothing changes.
- */
+/** A new row takes the element of a row that left. The same map where nothing changes. */
 export function assignElements<Id>(
   before: ReadonlyMap<Id, number>,
   drawn: readonly Id[],
@@ -84,7 +77,7 @@ type Options = { rowIds: readonly RowId[]; sight: Sight; focused: number; isPrin
 
 const NONE: ReadonlyMap<RowId, number> = new Map();
 
-/** The rendered rows, each with its index and its element; new rows of a scroll arrive over a few frames. */
+/** The rendered rows, each with its index and element; new rows of a scroll arrive over a few frames. */
 export function useDrawnRows({ rowIds, sight, focused, isPrinting }: Options) {
   const indexes = useMemo(() => new Map(rowIds.map((id, index) => [id, index])), [rowIds]);
   const wanted = useMemo(() => {

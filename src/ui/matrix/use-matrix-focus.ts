@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RowId } from './matrix-column';
 
-/** A cell, by its row and column from 0. */
+/** Row and column count from 0. */
 export type MatrixPlace = { row: number; column: number };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
@@ -12,7 +12,7 @@ type Size = { rows: number; columns: number; page: number };
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** The cell to which a key moves; undefined for other keys. Home and End stay in the row, unless with Ctrl or ⌘. */
+/** Undefined for other keys. Home and End stay in the row, unless with Ctrl or ⌘. */
 export function placeAfterKey(
   { row, column }: MatrixPlace,
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
@@ -32,18 +32,16 @@ export function placeAfterKey(
   return to(row - (up[key] ?? 0), column - (left[key] ?? 0));
 }
 
-/** A cell by the ids of its row and column. */
 export type MatrixCellId = { row: RowId; column: string };
 
 type Options = {
   rowIds: readonly RowId[];
   columnIds: readonly string[];
   page: () => number;
-  /** The cell that gets the focus at first. */
   initial?: MatrixCellId | null;
 };
 
-/** The cell that has the focus, or gets it by Tab, and its moves by keys. It stays with its row when the rows change. */
+/** The focus stays with its row when the rows change. */
 export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [opened] = useState(initial);
@@ -102,7 +100,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   return { frame, place, note, move, follow };
 }
 
-/** The cell of an event; null outside of cells. */
+/** Null outside of cells. */
 export function findCell(target: EventTarget | null): MatrixPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { createStore } from '@/lib/create-store';
 
-/** Shows the notices above every page. They are removed when the session of their user ends. */
+/** Removed when the session of their user ends. */
 export function NoticeHost() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(notices.subscribe, notices.get);
@@ -26,11 +26,11 @@ type Notice = { id: number; content: (close: () => void) => ReactNode };
 let lastId = 0;
 const store = createStore<readonly Notice[]>([]);
 
-/** Notices that stay on every page until they are closed. `NoticeHost` shows them. */
+/** They stay on every page until they are closed. */
 export const notices = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Returns the id by which it is closed. */
+  /** Returns the id to close it by. */
   show(content: Notice['content']): number {
     const id = ++lastId;
     store.set([...store.get(), { id, content }]);

@@ -5,10 +5,7 @@ import { writeUrlFields, type UrlFields } from '@/lib/url-fields';
 import { copyAddress } from './copy-text';
 import { HeadButton } from './page-header';
 
-/**
- * Copies the address of a page with `fields` for its defaults that depend on the date, such as the range. Hidden where the
- * address has all of them already.
- */
+/** Copies the address with `fields`, the defaults that depend on the date; hidden where it has them already. */
 export function CopyLink({ fields }: { fields: UrlFields }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

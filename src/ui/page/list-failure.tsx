@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** Shows at a picker that its list could not be loaded, with a retry button. */
 export function ListFailure({ children, onRetry }: { children: string; onRetry: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 
-/** `memo` for a component with type parameters: React's own type loses them. */
+/** `memo` keeps type parameters, which React's own type loses. */
 export const memoGeneric: <Props extends object>(
   component: (props: Props) => ReactNode,
 ) => (props: Props) => ReactNode = memo;

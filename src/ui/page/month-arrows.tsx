@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addMonths, type CalendarDate } from '@/lib/calendar-date';
 
 type MonthArrowsProps = {
-  /** The first day of the month that is shown. */
+  /** Its first day. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
   children?: ReactNode;

@@ -15,7 +15,7 @@ type PageHeaderProps = {
   action?: ReactNode;
 };
 
-/** The header of every page. Sets the title of the tab; the shell focuses the heading after a navigation. */
+/** Sets the title of the tab; the shell focuses the heading after a navigation. */
 export function PageHeader({ title, purpose, action }: PageHeaderProps) {
   return (
     <header className={styles.header}>
@@ -38,7 +38,6 @@ export function PageHeader({ title, purpose, action }: PageHeaderProps) {
 
 type HeadButtonProps = ButtonProps & { icon: ReactNode; word: string; 'data-command'?: string };
 
-/** A button of a page header: an icon, with its label where there is room. */
 export function HeadButton({ icon, word, ...props }: HeadButtonProps) {
   return (
     <Button {...props} aria-label={word} data-tip={word} className={styles.button}>
@@ -53,7 +52,6 @@ type ViewTabsProps = {
   tabs: readonly { to: string; words: string; isCurrent: boolean }[];
 };
 
-/** Links to the views of a page. */
 export function ViewTabs({ label, tabs }: ViewTabsProps) {
   return (
     <nav className={classNames('screen-only', styles.tabs)} aria-label={label}>

@@ -6,12 +6,10 @@ import styles from './panel.module.css';
 
 type PanelProps = {
   title?: string;
-  /** A line under the title, or the reason why it is missing. */
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** True for content with its own padding, e.g. a table. */
+  /** For content with its own padding, e.g. a table. */
   isFlush?: boolean;
-  /** True for input and choices, which are not printed. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };

@@ -3,12 +3,11 @@ import { classNames } from '@/lib/class-names';
 import styles from './skeleton-look.module.css';
 
 type SkeletonBlockProps = {
-  /** The height of the content, so that nothing jumps. */
   height: number;
   lines?: number;
 };
 
-/** Reserves the place of loading content, and announces it once to screen readers. */
+/** Reserves the place of loading content, so that nothing jumps, and announces it once to screen readers. */
 export function SkeletonBlock({ height, lines = 0 }: SkeletonBlockProps) {
   const { t } = useTranslation();
   return (

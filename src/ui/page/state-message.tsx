@@ -14,12 +14,11 @@ import styles from './state-message.module.css';
 
 type StateMessageProps = {
   kind: keyof typeof ICONS;
-  /** A general failure by default. */
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
   onRetry?: () => void;
-  /** True where the message fills the page, and its title is the page's heading. */
+  /** True where its title is the page's heading. */
   isPage?: boolean;
 };
 
@@ -66,7 +65,6 @@ export function StateMessage({ kind, title, children, action, onRetry, ...props 
   );
 }
 
-/** Replaces content that could not be read: explains why and offers a retry. */
 export function LoadFailure({ error, ...props }: { title?: string; error: unknown; onRetry: () => void }) {
   return (
     <StateMessage kind="error" {...props}>

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storageTrouble } from '@/lib/stored-values';
 
-/** Shows that the browser stores nothing, until the notice is closed. */
 export function StorageNotice({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, storageTrouble.get);

@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react';
 const REST_MS = 300;
 const LONG_PRESS_MS = 700;
 
-/**
- * The one tooltip of the application, for every element with `data-tip` (its text) and an optional `data-tip-side`. Such an element
- * has its own accessible name. A tooltip for each would add its code to every page, and slow down every row.
- */
+/** The one tooltip for every element with `data-tip`: one for each would slow down every row. */
 export function Tips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => watchTips(setAnchor), []);
@@ -33,10 +30,7 @@ export function Tips() {
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/**
- * Calls `show` with the element with `data-tip` that is hovered, focused by keyboard, or long-pressed; with null when it is left or
- * pressed, or at a key. Hovering the tooltip keeps it (WCAG 1.4.13). Returns the function that stops watching.
- */
+/** Calls `show` for hover, keyboard focus and long press. Hovering the tooltip keeps it (WCAG 1.4.13). */
 function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
   let timer = 0;

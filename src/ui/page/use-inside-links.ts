@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * Navigates for plain links with `data-inside` as the router's links do; those of a row (`RowAction`) carry the filters of their
- * list. For lists, because ten router links take longer to render than the rest of their rows.
- */
+/** Navigates for plain links with `data-inside`, because ten router links in a list render too slowly. */
 export function useInsideLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

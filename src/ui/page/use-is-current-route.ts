@@ -4,10 +4,7 @@ import { useLocation, type createBrowserRouter } from 'react-router-dom';
 /** The router, for code that needs the current location at once: the hooks give it a transition late. */
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
-/**
- * Returns a stable function: true while the component's page is still open and no navigation to another one is running. A late
- * answer must not act on the next page.
- */
+/** A stable function, false once the page is left: a late answer must not act on the next page. */
 export function useIsCurrentRoute(): () => boolean {
   const { pathname } = useLocation();
   const router = use(PageRouter);

@@ -5,11 +5,7 @@ import { useIsCurrentRoute } from './use-is-current-route';
 
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
-/**
- * Reads state from the URL by `read`, which must be stable, and changes fields of it, replacing the history entry unless
- * the options say `replace: false`. Of two quick changes the second sees the first. After the page is left nothing is
- * written, because it would change the URL of the next page.
- */
+/** State from the URL by a stable `read`. Of two quick changes the second sees the first. */
 export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params] = useSearchParams();
   // Unlike the router's `setSearchParams` it is stable when the parameters change.

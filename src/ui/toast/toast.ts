@@ -8,10 +8,10 @@ const waiting: Toast[] = [];
 const late: Presenter = { show: (shown) => waiting.push(shown), close: () => (waiting.length = 0) };
 let presenter = late;
 
-/** True from the first toast on, which fetches the code of `ToastStack`. */
+/** From the first toast on, which fetches the code of `ToastStack`. */
 export const toastsNeeded = createStore(false);
 
-/** Sets the presenter of toasts, and passes it the waiting ones. Returns the function that unsets it. */
+/** Passes it the waiting toasts. Returns the function that unsets it. */
 export function presentToasts(by: Presenter): () => void {
   presenter = by;
   waiting.splice(0).forEach(by.show);
@@ -25,10 +25,7 @@ const show = (variant: Toast['variant']) => (text: string) => {
   presenter.show({ variant, text });
 };
 
-/**
- * Shows the outcome of an act. The text is a `message()` (translated while it is shown) or the server's own words.
- * Works everywhere once `ToastHost` is mounted. Source: TO-1.
- */
+/** The text is a `message()` or the server's words. Works once `ToastHost` is mounted. Source: TO-1. */
 export const toast = {
   success: show('success'),
   error: show('error'),

@@ -11,20 +11,15 @@ import type { StepHistory, StepNotice } from './use-step-history';
 
 type UndoBarProps<Info> = {
   history: StepHistory<unknown, Info>;
-  /** Describes the last step. */
   describe: (notice: StepNotice<Info>) => string;
-  /** Labels of the two buttons; `hasWords` shows them beside the icons, and hides a button without a step. */
+  /** `hasWords` shows them beside the icons, and hides a button without a step. */
   labels: { undo: string; redo: string };
   hasWords?: boolean;
-  /** Steps of unsaved input, which are undone before saved ones; set in the footer of a form. */
+  /** Steps of unsaved input, which are undone before saved ones. */
   unsaved?: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
 };
 
-/**
- * Undoes and redoes steps: by a bar at the bottom of the page that describes the last step, by two buttons, or by Ctrl/⌘+Z,
- * with Shift (or Ctrl+Y) for redo. Text fields and dialogs keep these keys. On a small screen the bar is above the footer of
- * a form.
- */
+/** A bar, two buttons, and Ctrl/⌘+Z, which text fields and dialogs keep for themselves. */
 export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: UndoBarProps<Info>) {
   const { notice, next, isBusy } = history;
   const canUndo = unsaved?.canUndo || next.undo !== undefined;

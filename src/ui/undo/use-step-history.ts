@@ -2,22 +2,19 @@ import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from '@/lib/step-history';
 
-/** The last act, for the bar. */
 export type StepNotice<Info> = { id: number; act: 'done' | 'undone' | 'redone'; info: Info };
 
-/** The result of an undo or redo: all of the step, or the part `moved`, while the part `left` stays. */
+/** All of the step, or the part `moved`, while the part `left` stays. */
 type MoveEnd<Step, Info> = { info: Info; moved?: Step; left?: Step | null };
 
 type StepHistoryOptions<Step, Info> = {
-  /** Undoes or redoes a step. Null where the step stays: refused by the user, or not stored. */
+  /** Null where the step stays: refused by the user, or not stored. */
   move: (step: Step, way: StepWay) => MoveEnd<Step, Info> | null | Promise<MoveEnd<Step, Info> | null>;
   /** Keeps the steps beyond the life of the component. */
   store?: ReturnType<typeof createStore<Steps<Step>>>;
-  /** True while a write is running, which blocks undo and redo. */
   isWriting?: boolean;
 };
 
-/** The history of steps, which are undone and redone one by one. */
 export function useStepHistory<Step, Info>({
   move,
   store,
@@ -35,7 +32,7 @@ export function useStepHistory<Step, Info>({
     setNotice((earlier) => ({ id: (earlier?.id ?? 0) + 1, act, info }));
   }
 
-  /** Adds a step, in place of the `earlier` one that it continues; shows the bar unless `info` is null. */
+  /** In place of the `earlier` step that it continues; shows the bar unless `info` is null. */
   function remember(step: Step, info: Info | null, earlier?: Step | null) {
     set(addStep(get(), step, earlier));
     if (info === null) setNotice(null);
