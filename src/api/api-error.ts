@@ -13,12 +13,11 @@ export type ApiErrorKind =
 type ApiErrorDetails = {
   /** The HTTP status, or the failing status in the body of a 2xx answer. */
   status?: number;
-  /** Laravel's validation errors: messages by field, array items with dots (`create_array.0.period`). */
+  /** Laravel's messages by field, array items with dots (`create_array.0.period`). */
   fields?: Record<string, string[]>;
-  /** The server's message, if its answer had one. */
   serverMessage?: string;
   outcome?: WriteOutcome;
-  /** True when the call was never sent: the browser is offline, or another token is stored by now. */
+  /** True when the browser is offline, or another token is stored by now. */
   isUnsent?: boolean;
   cause?: unknown;
 };
@@ -50,7 +49,7 @@ export class ApiError extends Error {
     return new ApiError(this.kind, { ...this, outcome, cause: this });
   }
 
-  /** True when the server may have done the work nevertheless: only a refusal, or a call that was never sent, proves the contrary. */
+  /** Only a refusal, or a call that was never sent, proves that the server did not do the work. */
   get isUncertain(): boolean {
     return !this.isUnsent && !this.isRefusal;
   }
@@ -61,12 +60,11 @@ export class ApiError extends Error {
     return ['unauthorized', 'forbidden', 'notFound', 'invalid'].includes(this.kind);
   }
 
-  /** True when the server did not answer. */
   get lacksConnection(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout';
   }
 
-  /** True when the same read may succeed a moment later. */
+  /** The same read may succeed a moment later. */
   get isTransient(): boolean {
     return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server';
   }

@@ -4,17 +4,16 @@ type Body = Record<string, unknown>;
 
 /** The other form of a call that some servers want, and the refusals that ask for it. */
 export type ApiVariant = {
-  /** The body in the other form; null where both forms are the same. */
+  /** Null where both forms are the same. */
   translate: (body: Body) => Body | null;
-  /** True when the refusal of the specified form asks for the other one. It stored nothing. */
+  /** The refusal of the specified form asks for the other one, and stored nothing. */
   refusesSpecified: (error: ApiError) => boolean;
-  /** True when the refusal of the other form asks for the specified one. It stored nothing. */
+  /** The refusal of the other form asks for the specified one, and stored nothing. */
   refusesOther: (error: ApiError) => boolean;
-  /** True where the refusal does not name its reason: the other form is then remembered for this tab only. */
+  /** The refusal does not name its reason: the other form is remembered for this tab only. */
   isGuess?: boolean;
 };
 
-/** True when a 422 complains of these fields only, in these words. */
 function isAbout(error: ApiError, field: RegExp, words = /./): boolean {
   const complaints = Object.entries(error.fields);
   return (
@@ -68,10 +67,7 @@ const unfiltered: ApiVariant = {
   isGuess: true,
 };
 
-/**
- * All calls of which servers want different forms, by path. Each path is remembered by itself, because one server mixes
- * the forms. Source: C1, C8, C10 of the server's conflicts.
- */
+/** The accepted form is remembered path by path, because one server mixes the forms. Source: C1, C8, C10. */
 export const API_VARIANTS: Readonly<Record<string, ApiVariant>> = {
   'reporting-system/task-performance/create': shortPeriods,
   'reporting-system/task-performance/delete': shortPeriods,

@@ -12,12 +12,10 @@ export function connectSession(connection: SessionConnection): void {
   session = connection;
 }
 
-/** Reports a 401, with the token of the refused call. */
 export function reportUnauthorized(refusedToken: string | null): void {
   session.onUnauthorized(refusedToken);
 }
 
-/** The bearer token of a call that is sent now. */
 export function currentToken(): string | null {
   return session.getToken();
 }

@@ -15,7 +15,7 @@ const STREAMED = {
 /** A call with its absolute URL and its token, as a worker needs it. */
 type FetchOrder = Pick<Call, 'url' | 'method' | 'data' | 'token'>;
 
-/** The job of a worker that fetches a very long list and reads its rows while they arrive; any other answer is returned as text. */
+/** Reads the rows of a very long list while they arrive; any other answer is returned as text. */
 export const createFetchJob =
   <Result>(startReader: () => RowReader<Result>, getColumns: GetColumns<Result>) =>
   () => ({
@@ -38,17 +38,13 @@ export const createFetchJob =
 
 export type FetchJob = ReturnType<ReturnType<typeof createFetchJob<unknown>>>;
 
-/** Characters that are parsed at once. */
 const PORTION_LENGTH = 2 ** 20;
 
-/** The boundary of two rows of a list. */
 const BETWEEN_ROWS = '},{';
 
 /**
- * Passes the rows of a JSON list to `take` in portions while it arrives, so that neither its whole text nor all of its rows are in
- * memory at once. A list that cannot be cut is passed as a whole at its end.
- *
- * Returns null, or the text of an answer that is no complete list. Rows of a list that breaks off may have been passed already.
+ * Passes the rows of a JSON list to `take` in portions while it arrives; a list that cannot be cut, as a whole at its end.
+ * Returns null, or the text of an answer that is no complete list: some of its rows may have been passed.
  */
 export async function readArrivingRows(
   arriving: ReadableStream<Uint8Array>,

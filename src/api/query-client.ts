@@ -14,25 +14,23 @@ import { storeInvalidRows } from './invalid-rows';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The resources of the answer. */
       reads: readonly Resource[];
-      /** Catalogue key of the toast when the read fails, e.g. `toasts:fetch.members`. */
+      /** Catalogue key of the toast, e.g. `toasts:fetch.members`. */
       failure?: string;
       /** Persisted for a start without a connection: for every user, or only for the member with this id. */
       persists?: true | number;
     };
     mutationMeta: {
-      /** The resources that the write changes. */
       writes: readonly Resource[];
-      /** Catalogue key of the toast after success. */
+      /** Catalogue key of the toast. */
       success?: string;
-      /** Catalogue key of the toast after a failure; without it the server's first message is shown. */
+      /** Catalogue key of the toast; without it the server's first message is shown. */
       failure?: string;
-      /** Failures with an explanation of their own instead of `failure`: refused input, a write whose answer was lost. */
+      /** Failures with an explanation of their own instead of `failure`. */
       explains?: readonly ('refusal' | 'lostAnswer')[];
-      /** True where the screen shows the failure itself. */
+      /** The screen shows the failure itself. */
       isSilent?: boolean;
-      /** True where the write waits for a connection, and the screen says so. */
+      /** Waits for a connection, and the screen says so. */
       waitsOffline?: boolean;
     };
   }
@@ -43,21 +41,17 @@ type Notifications = {
   onQueryFailure: (error: unknown, meta: QueryMeta | undefined, hasData: boolean) => void;
   onMutationFailure: (error: unknown, meta: MutationMeta | undefined) => void;
   onMutationSuccess: (meta: MutationMeta | undefined, data: unknown) => void;
-  /** Called when a mutation begins; the returned function says at its end whether the same user is still signed in. */
+  /** The returned function says at the mutation's end if the same user is still signed in. */
   rememberUser: () => () => boolean;
-  /** Resolves when the user of the stored token is known, which another tab's sign-in may have changed. A mutation waits for it. */
+  /** Another tab's sign-in may have changed the user of the stored token: a mutation waits for it. */
   whenUserSettled: () => Promise<void>;
 };
 
 type Options = {
-  /** Wraps the call of each query. */
   persister?: QueryPersister;
 };
 
-/**
- * Creates the query client, which invalidates the queries that a mutation makes stale (`meta.writes`) and shows how it
- * ended (`meta.success`, `meta.failure`). Features only declare this, they never catch and toast.
- */
+/** Shows the outcomes of mutations and refetches what `meta` declares. Features never catch and toast. */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
   const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
   const read: QueryPersister = async (queryFn, context, query) => {

@@ -7,11 +7,10 @@ import type { Reading, ReadJob } from './read-job';
 import { addInvalidRows } from './invalid-rows';
 import { withWorker, WorkerLost } from './worker';
 
-/** A long answer, as a worker read it. */
 export class WorkerResult<Result> {
   constructor(
     readonly result: Result,
-    /** The number of its invalid rows, which were left out. */
+    /** Invalid rows that were left out. */
     readonly unreadable: number,
   ) {}
 }
@@ -19,12 +18,7 @@ export class WorkerResult<Result> {
 /** A slow machine reads a shorter answer within a frame, before a worker has started. */
 const LONG_BYTES = 512 * 1024;
 
-/**
- * Decodes the JSON of a received answer; a long one is read in a worker, so that the page stays responsive. `readSchema` checks
- * both results.
- *
- * @throws the reason of `ending` as soon as it aborts.
- */
+/** Reads a long answer in a worker; `readSchema` checks it. @throws the reason of `ending` as soon as it aborts. */
 export async function decodeInWorker(
   received: unknown,
   callSignal: AbortSignal,
@@ -42,10 +36,7 @@ export async function decodeInWorker(
   }
 }
 
-/**
- * Sends a call whose answer has very many rows from a worker, which reads them while they arrive. The page gets a
- * `WorkerResult`, which `readSchema` checks, or the text of any other answer.
- */
+/** Reads very many rows in a worker while they arrive: a `WorkerResult`, or the text of any other answer. */
 export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answer> {
   return async (call) => {
     const { method, data, token, signal } = call;

@@ -13,11 +13,8 @@ function isAccepted(failure: unknown): boolean {
 }
 
 /**
- * As `request`, for calls that some servers do not accept as specified. The specified form is sent first; a refusal that asks
- * for the other form stored nothing, so the call is repeated in that form, and the accepted form is remembered for this server.
- * No other call is ever repeated in a changed form. Source: `docs/decisions/`, dialects.
- *
- * @throws {ApiError}
+ * As `request`, but a refusal that asks for the other form, which stored nothing, is followed by the call in that form. The
+ * accepted form is remembered. No other call is repeated in a changed form. Source: `docs/decisions/`, dialects.
  */
 export async function requestWithVariant<Schema extends z.ZodMiniType>(
   schema: Schema,

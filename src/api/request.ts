@@ -16,26 +16,24 @@ export type RequestConfig = {
   /** Relative to the API's base path, e.g. `reporting-system/project/get`. */
   path: string;
   method?: 'GET' | 'POST';
-  /** JSON, or `FormData` for multipart. */
   body?: object;
   signal?: AbortSignal;
   /** Milliseconds, 15,000 by default. Writes and uploads pass `WRITE_TIMEOUT_MS`. */
   timeout?: number;
-  /** For a step of a task: the token with which the task began. The call is not sent when another token is stored. */
+  /** The token with which a task began: its step is not sent when another token is stored. */
   token?: string | null;
-  /** False where a 401 does not mean an ended session: at the login it means a wrong password. */
+  /** False where a 401 does not mean an ended session, as at the login. */
   isSessionCall?: boolean;
-  /** True where an answer with invalid rows is a failure. */
+  /** An answer with invalid rows is a failure. */
   isWhole?: boolean;
-  /** For an answer that may be very long: decodes the received blob to the value that the schema checks, until `ending` aborts. */
+  /** Decodes the blob of a very long answer to the value that the schema checks. */
   decode?: (received: unknown, callSignal: AbortSignal) => Promise<unknown>;
-  /** For an answer that may be too long for the page: sends the call in place of the client (`fetchInWorker`). */
+  /** Sends a very long answer's call in place of the client (`fetchInWorker`). */
   send?: (call: Call) => Promise<Answer>;
-  /** Called with the received bytes, and the total where the server sends it. */
+  /** Bytes; `total` where the server sends it. */
   onProgress?: (loaded: number, total: number | undefined) => void;
 };
 
-/** False only where a browser reports that it is offline. */
 function hasNetwork(): boolean {
   return !('navigator' in globalThis && 'onLine' in navigator) || navigator.onLine;
 }
@@ -62,7 +60,7 @@ function toApiError(status: number, body: unknown): ApiError {
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Reads the body by `decode` or as JSON. The body of a failure may be a page of HTML. */
+/** The body of a failure may be a page of HTML. */
 async function readAnswer(
   { status, data }: Answer,
   decode: ((received: unknown) => Promise<unknown>) | undefined,
@@ -80,10 +78,8 @@ async function readAnswer(
 
 /**
  * The one door to the server: sends a call, checks the answer with `schema` and returns it parsed.
- *
- * @throws {ApiError} for every failure, among them a 2xx answer whose body carries a failing `status`
- *   (`{"status":500}`), an answer that does not fit the schema, and a call that was not sent because of its `token`.
- *   An aborted call throws the reason of its `signal`, an `AbortError`, as `fetch` does.
+ * @throws {ApiError} for every failure, a 2xx answer with a failing `status` (`{"status":500}`) included. An aborted call throws
+ *   the reason of its `signal`, an `AbortError`, as `fetch` does.
  */
 export async function request<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -143,11 +139,11 @@ export async function request<Schema extends z.ZodMiniType>(
 /** The schema of answers whose content is not used (`[]`, a bare id, an empty body). */
 export const ignoredAnswer = z.unknown();
 
-/** Sends a write whose answer has no content. `token`: for a step of a task, the token with which the task began. */
+/** `token`: for a step of a task, the token with which the task began. */
 export const sendWrite = (path: string, body: object, token?: string | null): Promise<unknown> =>
   request(ignoredAnswer, { path, body, timeout: WRITE_TIMEOUT_MS, token });
 
-/** Requests a list that holds one record; null where the record does not exist or was deleted. */
+/** Null where the record does not exist or was deleted. */
 export async function requestRow<Row>(
   rows: z.ZodMiniType<Row[]>,
   config: RequestConfig,

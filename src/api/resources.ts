@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * The kinds of records on the server. A query lists those of its answer (`meta.reads`), joined ones included; a mutation
- * lists those it changes (`meta.writes`), and makes every query stale that shares one with it, in any feature.
- */
+/** A mutation (`meta.writes`) makes each query stale that shares one (`meta.reads`), joined records included. */
 export type Resource =
   | 'fines'
   | 'leave'
-  /** Tech stacks, levels and other lists of the skill sheets. */
+  /** Lists of the skill sheets, e.g. tech stacks and levels. */
   | 'lookups'
   | 'overtime'
   | 'projects'
@@ -20,7 +17,7 @@ export type Resource =
   | 'staff'
   | 'tasks';
 
-/** Invalidates all queries of these resources. Resolves when those on screen have been read again. */
+/** Resolves when the queries on screen have been read again. */
 export function invalidateResources(queryClient: QueryClient, written: readonly Resource[]): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ meta }) => meta?.reads.some((resource) => written.includes(resource)) ?? false,

@@ -6,7 +6,6 @@ const KEY = `dialects:${env.apiBaseUrl}`;
 function createMemory(values: typeof localValues) {
   const paths = () => new Set((values.read(KEY) ?? '').split(',').filter(Boolean));
   return {
-    /** True when the server takes the calls of this path in the other form. */
     has: (path: string) => paths().has(path),
     set(path: string, isOther: boolean): void {
       const otherPaths = paths();
@@ -18,7 +17,7 @@ function createMemory(values: typeof localValues) {
   };
 }
 
-/** The calls that this server accepts in the other form, remembered for good or for this tab. They belong to no user. */
+/** Calls that this server accepts in the other form, for good or for this tab. They belong to no user. */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -20,7 +20,7 @@ const needed = <Value>(read: (value: unknown) => Value | null) =>
     return z.NEVER;
   });
 
-/** Reads a sum, which some servers send as null for 0. */
+/** Some servers send null for 0. */
 function readSum(value: unknown): number | null {
   const sum = readFigure(value ?? 0);
   return sum !== null && sum >= 0 ? sum : null;
@@ -32,12 +32,11 @@ function readDayOfMoment(value: unknown): CalendarDate | null {
   return moment === null ? null : toCalendarDate(new Date(moment));
 }
 
-/** Schemas of the fields of rows, tolerant of differences between servers. Missing equals null; only needed fields fail. */
+/** Schemas of fields, tolerant of differences between servers. Missing equals null; only needed fields fail. */
 export const wire = {
   id: needed(readId),
   optionalId: field(readId),
   text: field(readText),
-  /** Null for an empty or missing text. */
   optionalText: field((value) => (typeof value === 'string' && value) || null),
   figure: field(readFigure),
   neededFigure: needed(readFigure),
@@ -46,7 +45,6 @@ export const wire = {
   sum: needed(readSum),
   flag: field(readFlag),
   neededDate: needed(readDate),
-  /** Null for a missing or invalid date. */
   date: field(readDate),
   moment: field(readMoment),
   dayOfMoment: field(readDayOfMoment),
@@ -55,10 +53,9 @@ export const wire = {
 /** Names are not trimmed: those of a record must stay equal to those of its member. */
 export const wireNames = { eng_name: wire.text, jp_name: wire.text };
 
-/** Any list; its rows are not checked. */
 export const anyList = z.custom<unknown[]>(Array.isArray);
 
-/** A list whose rows are checked one by one: an invalid row is left out and counted, and the others are kept. */
+/** A list whose invalid rows are left out and counted. */
 export function rowList<Schema extends z.ZodMiniType>(schema: Schema) {
   return mapped(anyList, (rows) => readRows<z.output<Schema>>(rows, (row) => schema.safeParse(row).data));
 }

@@ -36,7 +36,7 @@ export function readFlag(value: unknown): boolean {
   return value === true || readFigure(value) === 1;
 }
 
-/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. A zone is read by `timestampDate`. */
+/** Reads a date, with or without a time; null for anything else, such as `0000-00-00`. `timestampDate` reads a zone. */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(value) ?? [];
@@ -47,13 +47,13 @@ export function readDate(value: unknown): CalendarDate | null {
 /** `readDate` for long lists with few dates: each date is read once. */
 export const createDateReader = () => memoize(readDate);
 
-/** Reads a time of day, with or without seconds, as minutes since midnight; null for anything else. */
+/** Reads a time of day as minutes since midnight, with or without seconds; null for anything else. */
 export function readPeriod(value: unknown): number | null {
   const isTime = typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/.test(value);
   return isTime ? toMinutes(value) : null;
 }
 
-/** Reads the rows in order; those for which `read` gives undefined are left out and counted as invalid. */
+/** Rows for which `read` gives undefined are left out and counted as invalid. */
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
   const readable: Row[] = [];
   for (const row of rows) {

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 
-/** Arguments of a handler besides its order: `onProgress` takes the share that is done, `transfer` the buffers to move, not copy. */
+/** `onProgress` takes the share that is done, `transfer` the buffers to move, not copy. */
 export type Tools = { onProgress: (done: number) => void; transfer: Transferable[] };
-/** The handlers of a worker, one for each kind of order. */
+/** One handler for each kind of order. */
 export type Job = Record<string, (order: never, tools: Tools) => unknown>;
 type Order<J extends Job, N extends keyof J> = Parameters<J[N]>[0];
 
@@ -16,7 +16,7 @@ type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => voi
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
-/** Starts a worker, until `end`. `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `tell` has no answer. */
+/** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `tell` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
   const [worker, waiting] = [start(), new Map<number, Waiting>()];
   let lastId = 0;
@@ -59,7 +59,7 @@ export async function withWorker<J extends Job, Answer>(
   return Promise.race([work(worker), cancellation, worker.crash]).finally(worker.end);
 }
 
-/** Returns the message handler of a worker, which replies to the page by `post`. Tests run it in the page. */
+/** The message handler of a worker, which replies to the page by `post`. Tests run it in the page. */
 export function answerMessages(job: Job, post: (reply: Reply, transfer: Transferable[]) => void) {
   return async ({ id, name, order }: Message) => {
     const tools: Tools = { onProgress: (progress) => post({ id, progress }, []), transfer: [] };

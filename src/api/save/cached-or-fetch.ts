@@ -1,7 +1,7 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { recountInvalidRows } from '../invalid-rows';
 
-/** Returns the cached answer of a query, or that of `read` where a write marked it stale. Shows no toast. */
+/** Reads again where a write marked the query stale. Shows no toast. */
 export async function cachedOrFetch<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,

@@ -12,19 +12,16 @@ type Creation<Row> = {
   readBefore: () => Promise<readonly Row[]>;
   /** Reads the records from the server, past every cache. */
   readNow: () => Promise<readonly Row[]>;
-  /**
-   * Counts how many more equal records `now` has than `before`; `isAnswered` where the server answered with success.
-   * Throws where the number cannot be known.
-   */
+  /** Counts the new equal records in `now`; `isAnswered` after a success. Throws where that is unknown. */
   timesSaved: (before: readonly Row[], now: readonly Row[], isAnswered: boolean) => number;
-  /** When to read the records after a successful answer; after any other they are read at once. */
+  /** When to read after a success; after any other answer the records are read at once. */
   proof?: ProofTime;
 };
 
-/** The number of saved copies; null where the number of equal records before the write is unknown. */
+/** Null where the number of equal records before the write is unknown. */
 export type SavedTimes = number | null;
 
-/** Starts a count of invalid rows; the returned function gives the number since then. */
+/** The returned function gives the number since then. */
 function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;
@@ -49,11 +46,8 @@ async function begin<Row>({ readBefore, readNow, timesSaved }: Creation<Row>): P
 }
 
 /**
- * Creates a record without a natural key, whose call must never be repeated automatically. After any answer the records are
- * read again and compared, because only they prove whether it was saved, and how often. The same happens before a second try
- * after a try without proof. Refused input is checked as well: the browser itself may have sent the call twice, the first time
- * with success.
- *
+ * Creates a record without a natural key, whose call must never be repeated automatically: after any answer, and before a second
+ * try, the records are compared, because only they prove how often it was saved. A refusal too: the browser may have sent twice.
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where the records cannot be read either.
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
@@ -92,7 +86,7 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
   doubts.set(key, { ...attempt, error });
   throw error;
 
-  /** Looks for an unconfirmed record: null where it does not exist, undefined where that cannot be known. */
+  /** Null where the record does not exist, undefined where that cannot be known. */
   async function find({ countSaved, isCounted }: Attempt): Promise<{ times: number } | null | undefined> {
     // In another session the records may not be read.
     const found = currentToken() === token ? await countSaved(false) : null;
@@ -100,7 +94,7 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
     return found.times > 0 ? found : null;
   }
 
-  /** Looks for the record, and remembers the attempt until it is found. */
+  /** Remembers the attempt until the record is found. */
   async function findOrDoubt(tried: Attempt, error: ApiError): Promise<{ times: number } | null> {
     const found = await find(tried);
     if (found) doubts.delete(key);
@@ -111,9 +105,7 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
 }
 
 type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {
-  /** The cached records, if there are any. */
   cached: readonly Cached[] | undefined;
-  /** True for a record with the same unique key. */
   hasKey: (row: Cached) => boolean;
   /** True for a record with all sent values: one with the same key alone may have another author. */
   isEqual: (row: Cached) => boolean;
@@ -121,7 +113,7 @@ type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNo
   findLost: (row: Row) => readonly string[];
 };
 
-/** `createRecord` for a record with a unique key. Resolves to the fields that the server did not keep, if any. */
+/** Resolves to the fields that the server did not keep, if any. */
 export async function createWithUniqueKey<Cached, Row extends Cached>({
   cached = [],
   hasKey,

@@ -8,17 +8,14 @@ export type ProofTime = 'now' | 'later';
 
 type ProvedWrite<Answer> = {
   write: () => Promise<Answer>;
-  /** Reads the records again and resolves to whether the write is visible in them. */
   wasSaved: () => Promise<boolean>;
-  /** When to read the records after a successful answer; after any other they are read at once. */
+  /** When to read after a success; after any other answer the records are read at once. */
   proof?: ProofTime;
 };
 
 /**
- * Sends a write that must never be repeated automatically. After any answer but a refusal the records are read again and
- * compared, because only they prove whether it was saved. Resolves to `undefined` where the write was saved although its
- * answer was lost.
- *
+ * Sends a write that must never be repeated automatically. After any answer but a refusal the records are compared, because only
+ * they prove that it was saved. Resolves to `undefined` where it was saved although its answer was lost.
  * @throws {ApiError} with `outcome` `notSaved`, or `unknown` where some of the records cannot be read either.
  */
 export async function provedWrite<Answer>({
@@ -48,10 +45,9 @@ export async function provedWrite<Answer>({
 }
 
 type Removal = Pick<ProvedWrite<unknown>, 'write' | 'proof'> & {
-  /** Reads the records again and resolves to whether this one is missing. */
   isGone: () => Promise<boolean>;
 };
 
-/** Deletes a record, and proves that it is gone. @throws as `provedWrite`. */
+/** Proves that a record is gone. @throws as `provedWrite`. */
 export const removeRecord = ({ isGone, ...removal }: Removal) =>
   provedWrite({ ...removal, wasSaved: isGone });

@@ -6,16 +6,12 @@ import { readFailure } from '../failure-body';
 type Details = {
   /** Names of the fields that conflict, or were not kept. */
   fields?: readonly string[];
-  /** The stored record. */
   stored?: Fields;
   /** The server's message in its 200. */
   reason?: string;
 };
 
-/**
- * The result of a save that did not store everything. `changed`: not sent, because another user changed `fields` since the form
- * was opened; `gone`: not sent, because the record was deleted; `partlyKept`: the server stored all but `fields`.
- */
+/** A save not sent, because of another user (`changed`) or a deletion (`gone`), or stored without `fields`. */
 export class IncompleteSave {
   readonly fields: readonly string[];
   readonly stored: Fields;
@@ -31,14 +27,13 @@ export class IncompleteSave {
   }
 }
 
-/** The server answered with success, and stored none of the changes. */
+/** The server answered with success, and stored nothing. */
 export class NotPersistedError extends ApiError {
   readonly lost: readonly string[];
 
   constructor(
     lost: readonly string[],
     reason: string | undefined,
-    /** Validation messages in the successful answer, by field. */
     fields: Record<string, string[]> = {},
   ) {
     super('server', { status: 200, serverMessage: reason, fields, outcome: 'notSaved' });
@@ -46,7 +41,7 @@ export class NotPersistedError extends ApiError {
   }
 }
 
-/** True for a 2xx body that reports a failure: `success: false`, or a failing status as text. */
+/** True for a 2xx body with `success: false`, or a failing status as text. */
 function complains(answer: unknown): boolean {
   return isFields(answer) && (answer.success === false || Number(answer.status) >= 400);
 }
@@ -68,9 +63,8 @@ export function notProved(cause?: unknown): ApiError {
   return new ApiError('server', { status: 200, outcome: 'unknown', cause });
 }
 
-/** An attempt to create a record, and the check of its outcome. */
 export type Attempt = {
-  /** Reads the records and counts the saved copies; null where the number cannot be known. */
+  /** The number of saved copies; null where it cannot be known. */
   countSaved: (isAnswered: boolean) => Promise<{ times: number } | null>;
   /** False where the records before the write are unknown: an equal record may be an older one. */
   isCounted: boolean;
@@ -79,7 +73,7 @@ export type Attempt = {
 /** Attempts without proof that nothing was stored, by the key of the record. */
 let doubts = new Map<string, Attempt & { error: ApiError }>();
 
-/** The unproved attempts of the signed-in user. A write keeps the map with which it began, also after a change of user. */
+/** A write keeps the map with which it began, also after a change of user. */
 export const currentDoubts = () => doubts;
 
 /** Forgets the attempts of one user before the next one signs in. */

@@ -4,33 +4,28 @@ import { readFailure } from '../failure-body';
 import { provedWrite } from './proved-write';
 import { IncompleteSave, NotPersistedError, notProved } from './save-outcome';
 
-/** The values of a form, and the fields of the record with which it was opened. */
 export type RecordInput<Values> = { values: Values; base: Fields };
 
 type RecordUpdate<Stored, Mine extends Fields> = {
-  /** The fields with which the form was opened. */
   base: Fields;
-  /** The fields to save, under the same names. */
   mine: Mine;
-  /** Reads the record from the server; null where there is none. */
+  /** Null where there is none on the server. */
   read: () => Promise<Stored | null>;
   getFields: (stored: Stored) => Fields;
-  /** Sends `merged` in place of `stored`, and resolves to the answer. */
+  /** Sends `merged` in place of `stored`. */
   write: (merged: Mine, stored: Stored) => Promise<unknown>;
-  /** Names of changes outside the fields, e.g. a photo. */
+  /** Changes outside the fields, e.g. a photo. */
   extraChanges?: readonly string[];
-  /** The names among `extraChanges` that the server did not keep. */
   findLostExtras?: (after: Stored, before: Stored) => readonly string[];
-  /** The names of fields that the server does not send, so that no read can prove them. */
+  /** The server does not send them, so no read can prove them. */
   findUnsent?: (stored: Stored) => readonly string[];
-  /** True when the record was written at all, for changes of fields that the server never sends; null where that is unknown. */
+  /** For changes of fields that the server never sends; null where unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
 };
 
 /**
  * Saves an edited record on top of changes that others saved meanwhile, and proves it: the record is read, merged with
  * `mine`, sent, and read again. Resolves to undefined where the server kept every field that it sends.
- *
  * @throws {ApiError} as `provedWrite`; `NotPersistedError` where none of the changes was stored.
  */
 export async function updateRecord<Stored, Mine extends Fields>({
@@ -60,7 +55,7 @@ export async function updateRecord<Stored, Mine extends Fields>({
   const findLost = (after: Stored) =>
     [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
 
-  /** True when at least one change was kept; null where that is unknown. */
+  /** Null where unknown. */
   const keepsAnyChange = (after: Stored): boolean | null => {
     const lost = findLost(after);
     const provable = changed.filter(isProvable(after));
