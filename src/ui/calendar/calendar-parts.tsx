@@ -42,7 +42,7 @@ type CalendarState = {
   isInDialog: boolean;
 };
 
-/** For the day and the header, which MUI renders. */
+/** State of the calendar for the day and the header, which MUI renders. */
 export const CalendarContext = createContext<CalendarState | null>(null);
 
 function useCalendar(): CalendarState {
@@ -103,7 +103,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
   );
 }
 
-/** In a dialog also a button for the years; names of weekdays pick all their days. */
+/** The month with arrows, in a dialog also a button for the years, and names of weekdays that pick all their days. */
 export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: PickersCalendarHeaderProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -26,7 +26,7 @@ type CalendarProps = {
   /** In the order in which they were picked. */
   picked: readonly CalendarDate[];
   onPressed: (date: CalendarDate) => void;
-  /** After dragging, or after a press with Shift, then without `from`. */
+  /** Called for a range: after dragging, or after a press with Shift, then without `from`. */
   onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
   describe?: (date: CalendarDate) => DayWords;

@@ -5,7 +5,7 @@ import { confirmStore } from './confirm';
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type ConfirmHostProps = {
-  /** As a `message()`, or the server's words. */
+  /** Explains a failure, as a `message()` or in the server's words. */
   describeError: (error: unknown) => string;
 };
 

@@ -70,7 +70,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
 /** Sorts a list of cards, which has no headers. Memoised: a search does not render it. */
 const SortSelect = memoGeneric(SortSelectInner);
 
-/** For narrow screens: the first column with the actions, the others below it. */
+/** Rows for narrow screens: the first column with the actions, and the other columns below it. */
 export function CardList<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, sort, onSort, restored, skeletonRows, picks } = props;
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ export type Column<Row> = {
   isAwaited?: boolean;
   /** Never wraps, e.g. a date. */
   isWhole?: boolean;
-  /** Its cells in a sheet, where they differ from `text`. */
+  /** Its cells in a sheet, where they differ from `text`: dates, figures, and a sum or another value at the foot. */
   sheet?: { value: (row: Row) => CellValue; numberFormat?: string; isSummed?: boolean; foot?: CellValue };
   /** Omitted on phones where the row has actions: these open a page with all values. */
   isSecondRank?: boolean;

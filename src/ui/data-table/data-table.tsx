@@ -29,7 +29,7 @@ type DataTableProps<Row> = {
   error?: string;
   onRetry?: () => void;
   actions?: (row: Row) => ReactNode;
-  /** Beside the search; gets the found rows in the shown order. */
+  /** Filter, columns and export beside the search; gets the found rows in the shown order. */
   toolbar?: ReactNode | ((found: readonly Row[]) => ReactNode);
   summary?: (found: readonly Row[]) => ReactNode;
   hasSearch?: boolean;

@@ -19,7 +19,7 @@ export function pageWindow(page: number, pageCount: number): number[] {
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** A page beyond the end gives the last one. `page` counts from 1. */
+/** The rows of one page; a page beyond the end gives the last one. `page` counts from 1. */
 export function slicePage<Row>(rows: readonly Row[], page: number, size: number) {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   const shownPage = Math.min(page, pageCount);

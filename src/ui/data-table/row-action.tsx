@@ -1,7 +1,7 @@
 type RowActionProps = {
   icon: 'edit' | 'delete' | 'view';
   tip: string;
-  /** With the record, for screen readers. */
+  /** The name of the action and of the record, for screen readers. */
   label: string;
 } & ({ to: string } | { onAct: () => void });
 

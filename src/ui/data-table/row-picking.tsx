@@ -40,7 +40,7 @@ export type RowSelection<Row> = {
   describeSum?: (rows: readonly Row[]) => string;
   /** `deselect` takes the rows that an act has finished. */
   acts: (rows: readonly Row[], deselect: (keys: readonly RowKey[]) => void) => ReactNode;
-  /** As `useState` returns it, where it lives outside of `RowPicking`. */
+  /** The state of the selection as `useState` returns it, where it lives outside of `RowPicking`. */
   state?: readonly [SelectedRows, Dispatch<SetStateAction<SelectedRows>>];
 };
 

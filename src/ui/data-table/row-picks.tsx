@@ -12,9 +12,9 @@ export type RowPicks<Row> = {
   events: Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseDown' | 'onKeyDown'>;
 };
 
-/** For `RowPicking`, whose code is fetched after the rows. */
+/** The table, as `RowPicking` needs it, whose code is fetched after the rows. */
 export type PickingTable<Row> = {
-  /** On all pages. */
+  /** The found rows of all pages. */
   found: readonly Row[];
   shown: readonly Row[];
   rowKey: (row: Row) => RowKey;

@@ -6,7 +6,7 @@ export function TableFrame({ className, ...props }: ComponentProps<'table'>) {
   return <table {...props} className={classNames(styles.frame, className)} />;
 }
 
-/** In half-width letters. */
+/** Half-width letters that fit in two lines. */
 const TWO_LINES = 60;
 
 /** Clamps to two lines; its tooltip, also by keyboard, shows the whole text. */

@@ -151,7 +151,7 @@ const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
 
 export type TableExportProps<Row> = Pick<ExportControlProps, 'blockedBecause' | 'others'> & {
   title: string;
-  /** For the name of the file: a range, a status. */
+  /** The filters of the list, for the name of the file: a range, a status. */
   narrowed?: readonly (string | null | undefined | false)[];
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -86,7 +86,7 @@ type ExportStatusProps = {
   onDismiss: () => void;
 };
 
-/** In a panel below the button, so that nothing jumps. */
+/** Progress or failure of an export, in a panel below the button, so that nothing jumps. */
 export function ExportStatus({ state, anchor, onCancel, onRetry, onDismiss }: ExportStatusProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const panel = useRef<HTMLDivElement>(null);

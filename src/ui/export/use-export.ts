@@ -14,7 +14,7 @@ import { saveFile, safeFileName } from '@/lib/save-file';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** Each format is made on demand. */
+/** The content of a file; each format is made on demand. */
 export type ExportContent = {
   /** Without an extension. */
   fileName: string;

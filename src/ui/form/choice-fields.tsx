@@ -14,7 +14,7 @@ type ClosedFieldProps = FieldFrame &
     value?: unknown;
   };
 
-/** In the place of a picker or select until its code has arrived. */
+/** Shows the chosen options in the place of a picker or select until its code has arrived. */
 function ClosedField({ className, options, value, ...props }: ClosedFieldProps) {
   const { label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder } = props;
   const chosen = [value].flat().flatMap((one) => options.find((option) => option.value === one)?.label ?? []);
@@ -64,7 +64,7 @@ type ChoiceFieldProps<Values extends FieldValues, Output> = FormFieldProps<Value
   options: readonly Option<OptionValue>[];
 };
 
-/** Its value is the option's, or `''`. */
+/** A field for a choice from a short list; its value is the option's, or `''`. */
 export function SelectField<Values extends FieldValues, Output>(props: ChoiceFieldProps<Values, Output>) {
   const { options } = props;
   const { frame, input, value, change } = useFormField(props);
@@ -96,7 +96,7 @@ export function AutocompleteField<Values extends FieldValues, Output>(
   );
 }
 
-/** Its value is an array, shown as chips. */
+/** A field for several choices, found by typing and shown as chips; its value is an array. */
 export function MultiSelectField<Values extends FieldValues, Output>(
   props: PickerFieldProps<Values, Output>,
 ) {

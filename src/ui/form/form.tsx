@@ -21,7 +21,7 @@ export function focusFirstField(form: HTMLFormElement | null | undefined): void 
 const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
 const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
 
-/** In the order of the page. */
+/** Focuses the first invalid field, in the order of the page. */
 function focusFirstInvalid(form: HTMLElement): void {
   const invalid = form.querySelector<HTMLElement>(INVALID);
   if (!invalid) return;
@@ -70,7 +70,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   onSubmit: (values: Output) => unknown;
   /** A save, unless `onSubmit` gives `false`, ignores a second press; `restarts` also moves the focus. */
   kind?: 'saves' | 'restarts';
-  /** For screen readers, where the page has several forms. */
+  /** Names the form for screen readers where the page has several. */
   label?: string;
   children: ReactNode;
 };

@@ -53,7 +53,7 @@ export function OptionRow({ option, index, hasBox, row }: OptionRowProps) {
 
 const isList = (children: ReactNode): children is ReactNode[] => Array.isArray(children);
 
-/** For the `listbox` slot of MUI's `Autocomplete`. A long list renders the visible rows only. */
+/** The list of a picker, for the `listbox` slot of MUI's `Autocomplete`. A long list renders the visible rows only. */
 export function OptionList(own: ComponentProps<'ul'> & { ownerState?: unknown }) {
   const { children, ref, ownerState: _ownerState, ...props } = own;
   const list = useRef<HTMLUListElement>(null);

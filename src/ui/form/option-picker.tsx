@@ -17,7 +17,7 @@ type OwnProps<Value extends OptionValue> = FieldFrame &
     listClassName?: string;
   };
 
-/** With `multiple`, a list of values. */
+/** `value` is the chosen option's; with `multiple`, a list of values. */
 export type PickerProps<
   Value extends OptionValue,
   Many extends boolean,

@@ -15,7 +15,7 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
   return key === 'PageUp' ? addMonths(date, -1) : key === 'PageDown' ? addMonths(date, 1) : null;
 }
 
-/** From the `data-date` of its element. */
+/** The date of an event in a calendar, from the `data-date` of its element. */
 export function findDate({ target }: { target: EventTarget }): CalendarDate | null {
   const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
   return isCalendarDate(day?.dataset.date) ? day.dataset.date : null;

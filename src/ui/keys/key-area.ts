@@ -6,7 +6,7 @@ type AreaKey = {
   /** Alternative keys, as `keyName` takes them, and gestures as messages: `Mod+Z, Shift+palette:keys.drag`. */
   ways: string;
   does: MessageKey;
-  /** Without a modifier: the user can switch it off. */
+  /** True for a key without a modifier, which the user can switch off. */
   isSingle?: true;
 };
 

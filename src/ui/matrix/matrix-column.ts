@@ -22,7 +22,7 @@ export type MatrixColumn = {
 /** `look` sets `data-look`, the state that its class styles. */
 export type MatrixCell = { content: ReactNode; label?: string; look?: string; className?: string };
 
-/** In pixels. */
+/** The distance of each sticky column from its edge, in pixels, and the total width at each edge. */
 export function edgeOffsets(columns: readonly MatrixColumn[]) {
   const offsets = new Map<string, number>();
   const lay = (at: 'start' | 'end', inOrder: readonly MatrixColumn[]) =>
@@ -46,12 +46,12 @@ const SHEET_WIDTH = 1030;
 
 const [WIDEST, WIDEST_FIGURE] = [170, 60];
 
-/** On paper, heads and names wrap. */
+/** The width of a column on paper, where heads and names wrap. */
 export function paperWidth({ width, grows }: MatrixColumn): number {
   return grows ? Math.min(width * 0.85, WIDEST_FIGURE) : Math.min(width, WIDEST);
 }
 
-/** Each sheet repeats the columns at the start edge. */
+/** Distributes the columns over sheets beside each other; each repeats the columns at the start edge. */
 export function splitIntoSheets(columns: readonly MatrixColumn[]): MatrixColumn[][] {
   const start = columns.filter(({ edge }) => edge === 'start');
   const room = SHEET_WIDTH - start.reduce((sum, column) => sum + paperWidth(column), 0);

@@ -7,7 +7,7 @@ type MatrixFilterProps<Row, Choice extends string> = {
   label: string;
   /** Null shows all rows. */
   choices: readonly { choice: Choice | null; word: string }[];
-  /** For the count of each choice; undefined until they are loaded. */
+  /** All rows once they are loaded, for the count of each choice. */
   rows: readonly Row[] | undefined;
   isShown: (row: Row, choice: Choice | null) => boolean;
   choice: Choice | null;

@@ -55,11 +55,11 @@ type EdgeRowProps = {
   rowIndex: number;
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
-  /** Without it the row shows the heads. */
+  /** The cells at the foot; without it the row shows the heads. */
   renderFoot?: (column: MatrixColumn) => MatrixCell;
 };
 
-/** At the top, or at the foot. */
+/** The sticky row at the top, or at the foot. */
 export function EdgeRow({ rowIndex, columns, offsets, renderFoot }: EdgeRowProps) {
   return (
     <div

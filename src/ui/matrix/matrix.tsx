@@ -38,9 +38,9 @@ type MatrixProps<Row> = {
   onOpen: (row: Row, column: MatrixColumn) => void;
   selected?: ReadonlySet<RowId>;
   onToggle?: (row: Row, column: MatrixColumn) => void;
-  /** Its `data-look`. Must be stable. */
+  /** The state of a row, its `data-look`. Must be stable. */
   rowLook?: (row: Row) => string | undefined;
-  /** For Page Up and Page Down; without it they move by the visible rows. */
+  /** Called for Page Up and Page Down, to change the period; without it they move by the visible rows. */
   onPeriod?: (step: 1 | -1) => void;
   isBusy?: boolean;
   /** The cell that gets the focus at first. */

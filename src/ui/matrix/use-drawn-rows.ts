@@ -5,7 +5,7 @@ import type { RowId } from './matrix-column';
 const STEP = 4;
 /** Spare rows above and below, so that a scroll finds them rendered. */
 const SPARE = 8;
-/** Before the first measurement. */
+/** Visible rows before the first measurement. */
 const USUAL_COUNT = 20;
 
 /** `top` is rounded down to `STEP`. */
@@ -27,7 +27,7 @@ export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
   return { start, end: Math.min(count, top + shown + STEP + SPARE) };
 }
 
-/** In order of urgency: the focused row, visible rows, spare rows. */
+/** The numbers of the rows to render in order of urgency: the focused row, visible rows, spare rows. */
 export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, focused: number): number[] {
   const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
   const isVisible = (row: number) => row >= top && row <= top + shown;
@@ -35,7 +35,7 @@ export function rowsToDraw({ start, end }: RowWindow, { top, shown }: Sight, foc
   return [focused, ...others.filter(isVisible), ...others.filter((row) => !isVisible(row))];
 }
 
-/** In one frame, so that no task of a scroll is long. */
+/** The most new rows of one frame, so that no task of a scroll is long. */
 const MOST_NEW = 2;
 
 /** Keeps wanted rows, adds a few new ones; an unwanted row waits until a new one takes its element. */

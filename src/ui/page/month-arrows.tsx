@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addMonths, type CalendarDate } from '@/lib/calendar-date';
 
 type MonthArrowsProps = {
-  /** Its first day. */
+  /** The first day of the month that is shown. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
   children?: ReactNode;

@@ -8,7 +8,7 @@ type PanelProps = {
   title?: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** For content with its own padding, e.g. a table. */
+  /** True for content with its own padding, e.g. a table. */
   isFlush?: boolean;
   isScreenOnly?: boolean;
   children: ReactNode;

@@ -8,7 +8,7 @@ const waiting: Toast[] = [];
 const late: Presenter = { show: (shown) => waiting.push(shown), close: () => (waiting.length = 0) };
 let presenter = late;
 
-/** From the first toast on, which fetches the code of `ToastStack`. */
+/** True from the first toast on, which fetches the code of `ToastStack`. */
 export const toastsNeeded = createStore(false);
 
 /** Passes it the waiting toasts. Returns the function that unsets it. */
