@@ -14,13 +14,9 @@ export function ownZone(): string {
 
 dayjs.extend(utc);
 
-/**
- * A date of the calendar as text, `YYYY-MM-DD`. It has no time and no zone, so it can never slip by a day. Text from outside becomes one by
- * `isCalendarDate`, once, where it is read.
- */
+/** `YYYY-MM-DD`, without time and zone, so it never slips by a day. Text from outside passes `isCalendarDate`. */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-/** A month, `YYYY-MM`. */
 export type CalendarMonth = `${number}-${number}`;
 
 /** 0 is Sunday, 6 is Saturday, as on the wire. */
@@ -154,7 +150,6 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Splits a written date into year, month and day. */
 function readParts(text: string): (string | undefined)[] {
   const [, day, name = '', yearLast] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -164,10 +159,7 @@ function readParts(text: string): (string | undefined)[] {
   return parts;
 }
 
-/**
- * Parses a typed date: `2025-08-20`, `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, full-width digits
- * too. Undefined for anything else, such as the 30th of February.
- */
+/** Parses `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, also full-width; undefined for no real day. */
 export function parseTypedDate(typed: string): CalendarDate | undefined {
   const [year, month = '', day = ''] = readParts(normaliseInput(typed));
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -19,10 +19,7 @@ export function markedEncoding(bytes: Uint8Array): string | undefined {
   return MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];
 }
 
-/**
- * Decodes a file, with or without a byte order mark: UTF-16 where the mark says so, UTF-8 where the bytes are valid, else
- * Shift_JIS, which programs in Japan write. Null for bytes that fit none of them.
- */
+/** Decodes UTF-16 by its mark, UTF-8 where the bytes are valid, else Shift_JIS, as in Japan; null where none fits. */
 export function decodeStrictly(bytes: Uint8Array): string | null {
   const marked = markedEncoding(bytes);
   return marked ? decoded(bytes, marked) : (decoded(bytes, 'utf-8') ?? decoded(bytes, 'shift_jis'));

@@ -7,9 +7,7 @@ export function nextTurn(): Promise<void> {
 }
 
 /**
- * Passes the items to `take` one by one, and yields to the page before the first one and every 16 ms. A generator's items
- * are made in the same slices.
- *
+ * Passes the items to `take` one by one, and yields to the page before the first one and every 16 ms.
  * @throws the signal's reason (an `AbortError`) as soon as it aborts.
  */
 export async function inSlices<Item>(

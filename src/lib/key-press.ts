@@ -13,7 +13,6 @@ const TEXT_FIELDS =
 /** In these roles a letter searches for an entry. */
 const TYPED_CHOICES = '[role=combobox], [role=listbox], [role=menu]';
 
-/** True where keys type into a field. */
 export function isInTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 }

@@ -4,7 +4,6 @@ export function lazyValue<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Makes a value at the first call with a key and returns the same one for that key afterwards. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { value: Value }>();
   return (key) => {

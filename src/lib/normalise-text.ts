@@ -19,18 +19,12 @@ const UNCOMMON = new RegExp([...COMMON_LETTERS.keys()].join('|'), 'gu');
 /** Optional separators of the parts of a name: 山田 花子, ゾー・リン. */
 const SEPARATORS = /[ ・.]/g;
 
-/**
- * Normalises typed text: full-width digits, letters and spaces become ASCII, half-width kana become full-width, runs of
- * blanks become one, ends are trimmed.
- */
+/** Makes full-width digits and letters ASCII, half-width kana full-width, and runs of blanks one; trims. */
 export function normaliseInput(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Makes the key by which a text is searched: `normaliseInput`, folded by case, kana kind (ﾀﾅｶ = たなか = タナカ) and the
- * variants of a letter in names (髙 = 高).
- */
+/** The key of a text: `normaliseInput`, folded by case, kana kind (ﾀﾅｶ = たなか) and name letters (髙 = 高). */
 export function toSearchKey(text: string): string {
   return normaliseInput(text)
     .toLowerCase()
@@ -38,10 +32,7 @@ export function toSearchKey(text: string): string {
     .replace(UNCOMMON, (letter) => COMMON_LETTERS.get(letter) ?? letter);
 }
 
-/**
- * Makes the key in which a search looks: each text, a text of several parts also without separators (山田花子), a telephone
- * number also as digits only.
- */
+/** The key in which a search looks: names also without separators (山田花子), numbers also as digits. */
 export function matchedKey(...texts: string[]): string {
   return texts
     .filter(Boolean)

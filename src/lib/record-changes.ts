@@ -1,9 +1,6 @@
 import { createStore } from './create-store';
 
-/**
- * Notifies `subscribe` of changes to stored records: of this tab by `report`, and of other tabs. The records themselves are in the
- * browser's storage.
- */
+/** Notifies `subscribe` of changes to stored records: of this tab by `report`, and of other tabs. */
 export function createRecordChanges(records: { followOtherTabs: (listener: () => void) => void }) {
   const changes = createStore(0);
   const report = () => changes.set(changes.get() + 1);

@@ -14,7 +14,6 @@ export function safeFileName(name: string): string {
 /** Browsers may begin to read the URL long after the click. */
 const KEPT_MS = 60_000;
 
-/** Starts a download of `content` as a file called `name`. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

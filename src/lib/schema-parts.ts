@@ -22,8 +22,6 @@ export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.catch(z.nullable(schema), null);
 }
 
-/** A day of the calendar, `YYYY-MM-DD`. */
 export const calendarDate = (message?: string) => z.custom<CalendarDate>(isCalendarDate, message);
 
-/** A month, `YYYY-MM`. */
 export const calendarMonth = () => z.custom<CalendarMonth>(isCalendarMonth);

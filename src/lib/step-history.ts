@@ -12,7 +12,6 @@ export function addStep<Step>({ past }: Steps<Step>, step: Step, earlier?: Step 
   return { past: [...past.filter((one) => one !== earlier), step].slice(-MAX_STEPS), future: [] };
 }
 
-/** The step to undo or redo next. */
 export function nextStep<Step>({ past, future }: Steps<Step>, way: StepWay): Step | undefined {
   return way === 'undo' ? past.at(-1) : future.at(-1);
 }

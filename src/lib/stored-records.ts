@@ -26,10 +26,7 @@ export function versionedJson<Content extends object>(
   return { parse, format: (content) => JSON.stringify({ version, ...content }) };
 }
 
-/**
- * Records of users in local storage, shared by all tabs. A key is the prefix, the user's id, and a name where a user has
- * several records.
- */
+/** Records in local storage. A key is the prefix, the user's id, and a name where a user has several records. */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {
   let last: { key: string; text: string; content: Content | null } | null = null;
   const makeKey = (userId: number, name?: string) =>
@@ -84,7 +81,6 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       return () => window.removeEventListener('storage', follow);
     },
 
-    /** Calls back when another tab may have written a record of this prefix. */
     followOtherTabs(listener: () => void): void {
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key.startsWith(prefix)) listener();

@@ -74,10 +74,8 @@ class StoredValues {
   }
 }
 
-/** For this browser, shared by its tabs. */
 export const localValues = new StoredValues(() => window.localStorage);
 
-/** For this tab. */
 export const sessionValues = new StoredValues(() => window.sessionStorage);
 
 // Node, where rules are tested, has no window. Registered first, so that other listeners read the new text.

@@ -25,7 +25,6 @@ export function differingFields(one: Fields, other: Fields): string[] {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** Applies the additions and removals of both sides. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const isKept = (item: unknown) => !base.includes(item) || (mine.includes(item) && theirs.includes(item));
   return [...new Set([...mine, ...theirs])].filter(isKept);

@@ -3,7 +3,6 @@ import { mapped, orNull } from './schema-parts';
 
 type UrlValue = string | number | readonly (string | number)[] | null | undefined;
 
-/** Parameters to set in the address, by name. */
 export type UrlFields = Readonly<Record<string, UrlValue>>;
 
 /** A whole number of at most nine digits, from 1; null for anything else. */

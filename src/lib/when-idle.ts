@@ -1,7 +1,4 @@
-/**
- * Calls back after the next paint, or in the next task of a hidden page: work that can wait must not delay the response to
- * a click.
- */
+/** Calls back after the next paint, or in the next task of a hidden page, so that a click is answered first. */
 export function afterPaint(act: () => void): void {
   if (document.hidden) setTimeout(act);
   else requestAnimationFrame(() => setTimeout(act));

@@ -16,15 +16,11 @@ export function createKeyMatch(search: string): (key: string) => boolean {
   return (key) => words.every((word) => key.includes(word)) || (digits !== null && key.includes(digits));
 }
 
-/**
- * Searches rows by their texts. The keys are made once, at the first search or by `prepare`, because those of thousands of
- * rows would delay the first letter on a slow machine.
- */
+/** Keys are made once, at the first search or by `prepare`: many would delay the first letter. */
 export function createSearch<Row>(rows: readonly Row[], getTexts: (row: Row) => readonly string[]) {
   const prepare = lazyValue(() => rows.map((row) => matchedKey(...getTexts(row))));
   return {
     prepare,
-    /** The rows that contain every word of the search. */
     find: (search: string): readonly Row[] => {
       if (search.trim() === '') return rows;
       const [matches, keys] = [createKeyMatch(search), prepare()];
