@@ -8,10 +8,7 @@ function getAmount(value: CellValue | undefined): number {
   return typeof shown === 'number' ? shown : 0;
 }
 
-/**
- * The sum of one column, as a formula with its result, so that the total follows a figure that is edited later. `firstRow` is
- * the row of the first cell, `index` the place in each of `rows`, `column` the column in the sheet, from 1.
- */
+/** A formula, so that the total follows edits. `index` is the place in `rows`, `column` and `firstRow` count from 1. */
 export function columnTotal(
   rows: readonly (readonly CellValue[])[],
   { index, column, firstRow }: { index: number; column: number; firstRow: number },

@@ -9,7 +9,6 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const ROWS_AT_ONCE = 500;
 
 type Options = {
-  /** Terminates the worker. */
   signal: AbortSignal;
   /** The share that is done, from 0 to 1. */
   onProgress?: (done: number) => void;
@@ -17,7 +16,6 @@ type Options = {
 
 /**
  * Writes an .xlsx file in a worker, to which the rows are copied in slices, so that the page stays responsive. Source: EX-1.
- *
  * @throws the signal's reason (an `AbortError`) when cancelled; an `Error` when the worker cannot be loaded or fails.
  */
 export async function createWorkbook(
@@ -34,7 +32,6 @@ export async function createWorkbook(
   return new Blob([bytes], { type: XLSX_TYPE });
 }
 
-/** Yields each sheet, followed by its blocks. */
 function* listPieces(sheets: WorkbookDescription['sheets']) {
   for (const { blocks, ...sheet } of sheets) {
     yield sheet;

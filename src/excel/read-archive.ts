@@ -15,7 +15,6 @@ function isOldContainer(bytes: Uint8Array): boolean {
   return OLD_CONTAINER.every((byte, index) => bytes[index] === byte);
 }
 
-/** The packed bytes of an entry, located by its local header. */
 function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + IN_FRONT_LENGTH > bytes.length || view.getUint32(offset, true) !== IN_FRONT)
@@ -66,9 +65,7 @@ async function readEntry(
 }
 
 /**
- * Reads the wanted parts of a workbook, by their names. Checks the declared sizes of all entries first, then the size to which
- * each entry really unpacks.
- *
+ * Reads the wanted parts by their names. Checks the declared sizes of all entries first, then their real ones.
  * @throws {WorkbookRefused} for a file that is no workbook, or must not be unpacked.
  */
 export async function readArchive(

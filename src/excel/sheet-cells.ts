@@ -7,7 +7,6 @@ export type SheetCell = { text: string; fault?: CellFault };
 /** A row with its number in the file, from 1. */
 export type SheetLine = { line: number; cells: readonly SheetCell[]; isHidden?: boolean };
 
-/** The filled rows of a list, the headings first. */
 export type SheetCells = readonly SheetLine[];
 
 export type SheetFault = 'tooManyRows' | 'tooManyColumns';
@@ -41,7 +40,7 @@ export function createSheet({ mostRows, mostColumns }: SheetLimits) {
   let fault: SheetFault | null = null;
 
   return {
-    /** Adds a row; false once a limit is exceeded. */
+    /** False once a limit is exceeded. */
     add(row: FoundRow): boolean {
       const cells = row.cells.filter(([, cell]) => isFilled(cell));
       if (cells.length === 0) return true;

@@ -6,10 +6,7 @@ type DateValue = { date: CalendarDate };
 /** A time of day as `HH:MM:SS`; its style needs a `numberFormat` such as `h:mm:ss`. */
 type TimeValue = { time: string };
 
-/**
- * A formula without the leading `=`, and its current result, which readers without calculation show. Never built from
- * typed text.
- */
+/** Without the leading `=`; `result` is for readers without calculation. Never built from typed text. */
 type FormulaValue = { formula: string; result: string | number };
 
 /** A text never becomes a formula; null is an empty cell. */
@@ -67,7 +64,6 @@ export type SheetDescription = {
   printedHeadRows?: string;
 };
 
-/** A workbook as plain data. */
 export type WorkbookDescription = {
   title: string;
   sheets: readonly SheetDescription[];

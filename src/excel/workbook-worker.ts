@@ -9,7 +9,6 @@ export function createJob() {
   const sheets: (SheetDescription & { blocks: CellBlock[] })[] = [];
   return {
     sheet: (sheet: Omit<SheetDescription, 'blocks'>) => void sheets.push({ ...sheet, blocks: [] }),
-    /** Adds a block to the last sheet. */
     block: (block: CellBlock) => void sheets.at(-1)?.blocks.push(block),
     write: async (title: string, { onProgress, transfer }: Tools) => {
       const bytes = await writeWorkbook({ title, sheets }, onProgress);

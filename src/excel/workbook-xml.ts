@@ -54,7 +54,6 @@ const partName = (target: string) =>
 export const isWorkbookPart = (name: string) =>
   /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/i.test(name);
 
-/** Parses the XML texts of a workbook, by the names of its parts. */
 export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
   const part = (name: string) => withoutPrefix(texts.get(name) ?? '');
   const workbook = part('xl/workbook.xml');

@@ -17,7 +17,6 @@ const TEXT_FORMAT = '@';
 
 const argb = (color: string) => ({ argb: `FF${color}` });
 
-/** Converts a style for exceljs. */
 function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
   const { hasBorder, align, wraps, numberFormat } = style;
   return {
@@ -139,10 +138,7 @@ function writeSheet(
   if (description.autoFilter) sheet.autoFilter = description.autoFilter;
 }
 
-/**
- * Writes an .xlsx file and returns its bytes. `onProgress` gets the share that is done, from 0 to 1. Large sheets take
- * hundreds of milliseconds, so pages call `createWorkbook`, which runs this in a worker.
- */
+/** `onProgress` gets the share from 0 to 1. Large sheets take long, so pages call `createWorkbook`, a worker. */
 export async function writeWorkbook(
   description: WorkbookDescription,
   onProgress: (done: number) => void = () => undefined,

@@ -48,6 +48,5 @@ export function getContent(xml: string, name: string): string {
   return xml.slice(from, end < 0 ? undefined : end);
 }
 
-/** The start tags of all elements of a name that have attributes. */
 export const findTags = (xml: string, name: string): readonly string[] =>
   xml.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];

@@ -8,7 +8,7 @@ export class WorkbookRefused extends Error {
   }
 }
 
-/** A file of a zip archive, as its directory describes it; all sizes in bytes. */
+/** A file of an archive, as the directory describes it; all sizes in bytes. */
 export type ZipEntry = {
   name: string;
   method: number;
@@ -39,8 +39,6 @@ function findEnd(view: DataView): number {
 }
 
 /**
- * Reads the directory of a zip archive.
- *
  * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, has more than 1,000 entries, or declares more
  *   packed bytes than the file has (entries that overlap).
  */
