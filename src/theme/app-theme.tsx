@@ -12,10 +12,7 @@ type AppThemeProps = {
 
 const getTheme = memoize(createAppTheme);
 
-/**
- * The theme of the application, in the user's accent. Both modes are CSS variables; the attribute on `<html>`, which
- * `start/theme-before-paint.js` sets before the first paint, selects one.
- */
+/** Both modes are CSS variables; the attribute on `<html>` of `start/theme-before-paint.js` selects one. */
 export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   const { accent, mode } = usePreferences();
   const shownMode = forceLight ? 'light' : mode;

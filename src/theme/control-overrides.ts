@@ -40,7 +40,6 @@ function outline({ vars: { palette } }: BareTheme) {
   };
 }
 
-/** Overrides of controls: buttons, inputs, switches. */
 export const controlOverrides: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {

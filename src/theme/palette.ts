@@ -4,7 +4,6 @@ import type { Accent, ColourMode } from './preferences';
 const INK = '#070707';
 const WHITE = '#ffffff';
 
-/** Colours of the modes that do not depend on the accent. */
 const SCHEMES = {
   light: {
     // Surfaces of text. Source: rules of the themes; `raised` is for menus and dialogs.
@@ -75,7 +74,6 @@ function colours({ main, text }: Pair, mode: ColourMode) {
   return {
     main,
     text,
-    // For outlines and decoration.
     light: mix(main, mode === 'light' ? WHITE : INK, 0.6),
     // `main` on hover; `contrastText` stays readable.
     dark: mix(main, isDeep ? '#000000' : WHITE, 0.86),

@@ -15,14 +15,12 @@ export type Preferences = {
   cardShadow: 'shadow' | 'none';
   /** Turns keys without a modifier on or off (WCAG 2.1.4). */
   singleKeys: 'on' | 'off';
-  /** The main menu on large screens. */
   menu: 'open' | 'rail';
 };
 
 type Stored<Value> = { keys: string[]; values: readonly [Value, ...Value[]]; texts?: readonly string[] };
 
-// Storage keys and texts of the earlier client, so that its choices survive. Source: SH-4.
-// Of two keys the first one with a value counts; the first of the values is the default.
+// Keys and texts of the earlier client (SH-4). The first key with a value counts; the first value is the default.
 const STORED: { [Name in keyof Preferences]: Stored<Preferences[Name]> } = {
   mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
   accent: { keys: ['selectedColor'], values: ACCENTS },
@@ -54,10 +52,8 @@ const store = createStore(readAll());
 // Follows changes in another tab at once.
 window.addEventListener('storage', () => store.set(readAll()));
 
-/** The current choices, outside of components. */
 export const preferences = (): Preferences => store.get();
 
-/** The user's choices, stored in this browser and shared by its tabs. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

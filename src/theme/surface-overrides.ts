@@ -1,6 +1,5 @@
 import { MEANINGS, type Overrides } from './control-overrides';
 
-/** Overrides of surfaces: cards, menus, dialogs, tables, chips. */
 export const surfaceOverrides: Overrides = {
   MuiPaper: {
     styleOverrides: {
