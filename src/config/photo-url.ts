@@ -2,7 +2,6 @@ import { env } from './env';
 
 type Origins = {
   apiBaseUrl?: string;
-  /** Origins of pictures besides this one and that of the API. */
   pictureOrigins?: readonly string[];
 };
 
