@@ -4,10 +4,7 @@ import { whenIdle } from '@/lib/when-idle';
 /** A page may never stop reading. */
 const LONGEST_WAIT_MS = 10_000;
 
-/**
- * Calls `act` once no query is fetching and the browser is idle, so that work that can wait takes no network or processor
- * from the page. Returns the function that cancels it.
- */
+/** Calls `act` once no query fetches and the browser is idle. Returns the function that cancels it. */
 export function onNetworkIdle(queryClient: QueryClient, act: () => void): () => void {
   let callOff: () => void = () => undefined;
   const look = () => {

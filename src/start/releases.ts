@@ -11,7 +11,6 @@ const UPDATE_CHECK_MS = 60 * 60_000;
 const newVersionStore = createStore(false);
 const announce = () => newVersionStore.set(true);
 
-/** True once a newer build than the running one was released. */
 export function useNewVersion(): boolean {
   return useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get);
 }
