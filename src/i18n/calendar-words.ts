@@ -1,7 +1,4 @@
-/**
- * Names of weekdays and months as constants: on a slow machine `Intl` takes a tenth of a second to create the format of each
- * language and width.
- */
+/** Constants, because `Intl` takes a tenth of a second on a slow machine to create each format. */
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const YOUBI = ['日', '月', '火', '水', '木', '金', '土'];

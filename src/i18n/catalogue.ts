@@ -31,7 +31,6 @@ import type { tour } from './locales/en/tour';
 import type { validation } from './locales/en/validation';
 import type { wall } from './locales/en/wall';
 
-/** The English catalogues, whose shape is the type of the Japanese ones. */
 export type Catalogues = {
   auth: typeof auth;
   card: typeof card;

@@ -2,10 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { message } from './message';
 import { knownServerWords, quote } from './server-words';
 
-/**
- * Explains a failure to the user, as a `message()`: our sentence for a known message of the server, its own words in
- * quotes for refused input or a fault, else our text for this kind of failure.
- */
+/** A `message()`: our sentence for known words of the server, its own in quotes, else one by kind of failure. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return message('common:error.server');
   if (error.outcome === 'unknown') return message('common:error.uncertain');

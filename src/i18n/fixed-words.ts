@@ -2,7 +2,6 @@ import i18next, { type TFunction } from 'i18next';
 import type { Namespace } from './catalogue';
 import type { Language } from './language';
 
-/** Fetches a catalogue in any language. */
 export async function loadWords(language: Language, namespace: Namespace): Promise<void> {
   if (!i18next.hasResourceBundle(language, namespace)) await i18next.reloadResources([language], [namespace]);
 }

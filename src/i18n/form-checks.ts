@@ -28,7 +28,6 @@ export function checkedDate(date: string | null | undefined): CalendarDate {
   return date;
 }
 
-/** Reports a problem at a field. */
 export type Report<Field extends string> = (field: Field, problem: string) => void;
 
 /** For the `check` of a rule about several fields: reports the problem at one of them. */

@@ -9,14 +9,11 @@ import { JAPANESE_ONLY } from '@/lib/normalise-text';
 
 const filled = () => z.string().check(z.minLength(1, REQUIRED));
 
-/** 0 to `max` letters. */
 export const optionalText = (max: number) =>
   z.pipe(typedText(), z.string().check(z.maxLength(max, message('validation:maxLength', { max }))));
 
-/** 1 to `max` letters. */
 export const requiredText = (max: number) => z.pipe(optionalText(max), filled());
 
-/** 1 to `max` Japanese letters. */
 export const japaneseText = (max: number) =>
   z.pipe(requiredText(max), z.string().check(z.regex(JAPANESE_ONLY, message('validation:japaneseOnly'))));
 
@@ -28,7 +25,6 @@ export const requiredDate = () =>
 export const requiredTime = () =>
   z.pipe(filled(), z.string().check(z.refine(isTimeOfDay, message('validation:typedTime'))));
 
-/** A whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
   const problem = message('validation:wholeNumber', { min, max });
   return z.int(problem).check(z.minimum(min, problem), z.maximum(max, problem));
@@ -37,8 +33,6 @@ export function wholeNumber(min: number, max: number) {
 /** A choice; a picker without one has `''`. */
 export const requiredChoice = () => choice().check(z.refine((value) => value !== '', REQUIRED));
 
-/** The chosen id. */
 export const chosenId = () => mapped(requiredChoice(), Number);
 
-/** One or more chosen ids. */
 export const someChosen = () => z.array(z.number()).check(z.minLength(1, AT_LEAST_ONE));

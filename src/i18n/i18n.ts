@@ -70,7 +70,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** Fetches catalogues ahead of the screen that needs them. */
 export async function loadCatalogues(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
 }

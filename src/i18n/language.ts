@@ -10,7 +10,6 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ja';
 }
 
-/** The language that the user chose last; English by default. */
 export function storedLanguage(): Language {
   const stored = localValues.read(STORAGE_KEY);
   return isLanguage(stored) ? stored : 'en';

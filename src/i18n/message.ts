@@ -5,10 +5,7 @@ type Values = Record<string, string | number>;
 
 const ENCODED = /^(\w+:[\w.-]+)(?:\|(\{.*))?$/s;
 
-/**
- * A message that is translated when it is shown, so that a language switch translates it again:
- * the catalogue key and its values in one string, as form schemas need it.
- */
+/** A catalogue key and its values, translated when they are shown, so that a language switch translates them again. */
 export function message(key: MessageKey, values?: Values): string {
   return values ? `${key}|${JSON.stringify(values)}` : key;
 }
@@ -16,10 +13,7 @@ export function message(key: MessageKey, values?: Values): string {
 /** True for a key of a text or plural. Typed as one key, because the type of all would slow the compiler down. */
 const isKey = (key: string): key is 'common:action.save' => i18next.exists(key, { count: 1 });
 
-/**
- * Translates a `message()`. `extra` adds values known only where it is shown, e.g. the field's label.
- * Any other text, such as a server's own words, is returned unchanged.
- */
+/** `extra` adds values known only where it is shown. Text that is no `message()` is returned unchanged. */
 export function translateMessage(encoded: string, extra: Values = {}): string {
   const [, key, json] = ENCODED.exec(encoded) ?? [];
   const values = readValues(json);

@@ -9,7 +9,6 @@ type LeftOut = { leftOut: string };
 /** The content of cells by which an import recognises a column without a known heading. */
 export type CellContent = 'mail' | 'phone' | 'date';
 
-/** The position of a column, where it differs from the order of the fields. */
 type Placed = { place?: number };
 
 /** `text` or `getDate` reads the cell, where it is no text field of the same name. */
@@ -20,7 +19,6 @@ type FieldColumn<Row> = Placed & {
   getDate?: (record: Row) => CalendarDate | null;
 };
 
-/** The column of a field in an imported file. */
 type ImportColumn = Placed & {
   /** Further headings that other programs use. */
   words?: readonly string[];
@@ -29,19 +27,14 @@ type ImportColumn = Placed & {
   width: number;
 };
 
-/**
- * The one definition of a field of a record, by its name on the wire and in the form. Form, list, merge, "not kept", import and
- * workbook are made from it, or give a reason to omit it. `Row` is a record as it was read.
- */
+/** The one definition of a field by its name on the wire: form, list, merge, import and workbook use it. */
 export type FormField<Row = Fields> = {
   /** A key made of the name on the wire, so that messages of the server find it (`server-words.ts`). */
   label: MessageKey;
   isRequired?: boolean;
   /** Its schema in answers, where that is made of the fields. */
   wire?: z.ZodMiniType;
-  /** Its schema in the form. */
   rule: z.ZodMiniType;
-  /** The value in an empty form. */
   empty: unknown;
   /** Reads the form's value from a record, where that is no field of the same name. */
   stored?: (record: Row) => unknown;
@@ -63,7 +56,6 @@ export type RecordFields<Row = Fields> = Readonly<Record<string, RecordField<Row
 /** True where the field is omitted. */
 export const isLeftOut = (part: object): part is LeftOut => 'leftOut' in part;
 
-/** The names of the fields, in the order of form, list and file. */
 export const fieldNames = <All extends FormFields<never>>(fields: All) =>
   Object.keys(fields) as (keyof All & string)[];
 
@@ -107,7 +99,6 @@ export const searchedValues = (fields: FormFields<never>, record: Fields): strin
 const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
 
-/** The columns of list and workbook, in their order. */
 export function columnFields<Row>(fields: FormFields<Row>) {
   return inOrder(
     Object.entries(fields).flatMap(([name, { label, getWord, column }]) =>

@@ -54,7 +54,6 @@ const RULES: readonly (readonly [RegExp, MessageKey])[] = [
   ...OTHERS,
 ];
 
-/** Labels of inputs outside the records' forms. */
 const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   date: 'reporting:dates.title',
   day: 'reporting:setting.weekdays',
@@ -64,10 +63,7 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   taskId: 'reporting:work.task',
 };
 
-/**
- * Values for the name of a field: `labels` has the keys of its label in the records' catalogues, where `eng_name` is
- * `field.engName`; `field` is the server's name, for a screen that has loaded none of them.
- */
+/** `labels`: keys in the records' catalogues, `eng_name` as `field.engName`; `field`: the server's name. */
 function fieldLabels(field: string) {
   const name = field.split('.').at(-1) ?? field;
   const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
