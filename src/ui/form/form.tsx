@@ -75,7 +75,10 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   children: ReactNode;
 };
 
-/** Shows the server's messages of an `ApiError` at their fields; the query client shows the toast. */
+/**
+ * Sent by its button or Ctrl/⌘+Enter, never during IME input. After a failed check the first invalid field gets the focus.
+ * Shows the server's messages of an `ApiError` at their fields; the query client shows the toast.
+ */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { form, onSubmit, kind, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
