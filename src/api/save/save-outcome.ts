@@ -31,11 +31,7 @@ export class IncompleteSave {
 export class NotPersistedError extends ApiError {
   readonly lost: readonly string[];
 
-  constructor(
-    lost: readonly string[],
-    reason: string | undefined,
-    fields: Record<string, string[]> = {},
-  ) {
+  constructor(lost: readonly string[], reason: string | undefined, fields: Record<string, string[]> = {}) {
     super('server', { status: 200, serverMessage: reason, fields, outcome: 'notSaved' });
     this.lost = lost;
   }
