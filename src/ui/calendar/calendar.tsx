@@ -30,14 +30,14 @@ type CalendarProps = {
   onRange?: (from: CalendarDate | undefined, to: CalendarDate) => void;
   onWeekday?: (weekday: Weekday, month: CalendarDate) => void;
   describe?: (date: CalendarDate) => DayWords;
-  /** Takes the focus, and its title opens the years. */
+  /** True in a dialog: it takes the focus, and its title opens the years. */
   isInDialog?: boolean;
 };
 
 const SLOTS = { day: CalendarDay, calendarHeader: CalendarHeader };
 const VIEWS = { days: ['day'], daysAndYears: ['year', 'day'] } as const;
 
-/** 1900 to 2099, or 200 years around a date outside of them. */
+/** The years to choose from: 1900 to 2099, or 200 around a date outside of them. */
 function yearsAround(date: CalendarDate): [Dayjs, Dayjs] {
   if (date >= '1900' && date < '2100') return [toDay('1900-01-01'), toDay('2099-12-31')];
   return [toDay(addMonths(date, -1200)), toDay(addMonths(date, 1200))];
@@ -125,7 +125,7 @@ const Month = memo(function Month({ shown, isInDialog }: { shown: ShownDay; isIn
   );
 });
 
-/** Opened at the first picked day, or at today. */
+/** A calendar for a dialog, opened at the first picked day, or at today. */
 export function DialogCalendar(props: Pick<CalendarProps, 'picked' | 'onPressed'>) {
   const today = useToday();
   const [shown, setShown] = useState<ShownDay>(() => ({ date: props.picked[0] ?? today }));

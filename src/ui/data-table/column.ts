@@ -32,15 +32,15 @@ export type SortOrder = string;
 
 export type RowKey = string | number;
 
-/** Undefined for left; `row` is any of its rows. */
+/** The alignment of a column, undefined for left; `row` is any of its rows. */
 export const getAlign = <Row>({ align, text }: Column<Row>, row: Row | undefined) =>
   align ?? (row !== undefined && typeof text(row) === 'number' ? 'right' : undefined);
 
-/** Undefined where another column is sorted. */
+/** The direction in which a column is sorted; undefined where another column is sorted. */
 export function getSortDirection(sort: SortOrder | null, columnId: string) {
   return sort === columnId ? 'ascending' : sort === `-${columnId}` ? 'descending' : undefined;
 }
 
-/** Ascending first, then descending. */
+/** The order after a press on a column's header: ascending first, then descending. */
 export const nextSort = (sort: SortOrder | null, columnId: string): SortOrder =>
   sort === columnId ? `-${columnId}` : columnId;

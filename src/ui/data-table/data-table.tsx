@@ -58,7 +58,7 @@ function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isP
   );
 }
 
-/** A table, also on paper, or cards on narrow screens. */
+/** The rows of a page as a table, also on paper, or as cards on narrow screens. Memoised: rendered only for other rows. */
 const RowsView = memoGeneric(RowsViewInner);
 
 /** A searchable, sortable list with pages; its state is in the URL. */

@@ -14,7 +14,7 @@ export type RestoredRow = z.output<typeof rowSchema>;
 /** The location state that brings a row of a list into view. */
 export const rowState = (key: RowKey, isSaved: boolean) => ({ row: { key, isSaved } });
 
-/** None after an address change, a reload or a press of the back button. */
+/** The row to bring into view, until the address changes; none after a reload or a press of the back button. */
 export function useRestoredRow(): RestoredRow | null {
   const state: unknown = useLocation().state;
   const isPop = useNavigationType() === NavigationType.Pop;

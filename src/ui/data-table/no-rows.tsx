@@ -12,14 +12,14 @@ export type EmptyText = {
 
 type NoRowsProps = {
   empty: EmptyText;
-  /** Empty for a list without rows. */
+  /** The search without a match; empty for a list without rows. */
   search: string;
   error?: string;
   onRetry?: () => void;
   onClear: () => void;
 };
 
-/** Reading failed, no row matches, or the list is empty. */
+/** Explains a table without rows: reading failed, no row matches, or the list is empty. */
 export function NoRows({ empty, search, error, onRetry, onClear }: NoRowsProps) {
   const { t } = useTranslation();
   const clear = (

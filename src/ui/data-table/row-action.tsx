@@ -5,7 +5,7 @@ type RowActionProps = {
   label: string;
 } & ({ to: string } | { onAct: () => void });
 
-/** Plain, because ten of MUI's buttons or router links would delay each search; styled by the rows' area. */
+/** A plain button or link: ten of MUI's buttons or router links would delay each search. The rows' area styles it. */
 export function RowAction({ icon, tip, label, ...way }: RowActionProps) {
   const looks = { className: 'row-action', 'data-icon': icon, 'data-tip': tip };
   return 'to' in way ? (

@@ -32,7 +32,7 @@ import {
 
 /** The object and its functions must be stable. */
 export type RowSelection<Row> = {
-  /** Regardless of search and filter: a row that disappears from them is deselected. */
+  /** All rows, regardless of search and filter: a row that disappears from them is deselected. */
   everything: readonly Row[];
   getLabel: (row: Row) => string;
   /** Called for every row at every letter of a search. */
@@ -54,7 +54,7 @@ function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** NaN outside of rows. */
+/** The place of the row that contains an element; NaN outside of rows. */
 const findRow = (within: Element | null) =>
   Number(within?.closest<HTMLElement>('[data-place]')?.dataset.place ?? Number.NaN);
 
@@ -79,7 +79,7 @@ const REQUESTS: Partial<Record<string, PickRequest>> = { Enter: { kind: 'act' },
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
+/** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
 function readKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const box = closest(event, '.pick input');
@@ -144,7 +144,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
 
   const selectFound = () => setSelected((now) => withKeys(now, foundKeys));
 
-  /** Asks first, with their number, where some are on other pages. */
+  /** Selects all found rows; asks first, with their number, where some are on other pages. */
   function askForFound() {
     const count = foundKeys.length;
     if (count <= onPage.length) return selectFound();

@@ -5,7 +5,7 @@ export type PickState = 'none' | 'some' | 'all';
 
 export type RowPicks<Row> = {
   keys: ReadonlySet<RowKey>;
-  /** Null where the row cannot be selected. */
+  /** The label of a row's checkbox; null where the row cannot be selected. */
   getLabel: (row: Row) => string | null;
   state: PickState;
   pageLabel: string | null;

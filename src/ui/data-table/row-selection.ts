@@ -26,7 +26,7 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   return { keys: new Set([...outside, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
-/** Deselects them where all are selected. */
+/** Selects all of these rows, or deselects them where all are selected. */
 export function toggleAll(selected: SelectedRows, keys: readonly RowKey[]): SelectedRows {
   return hasAll(selected.keys, keys) ? withoutKeys(selected, keys) : withKeys(selected, keys);
 }
@@ -40,7 +40,7 @@ export function withoutKeys({ keys }: SelectedRows, less: readonly RowKey[]): Se
   return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !gone.has(key))) };
 }
 
-/** False for an empty `asked`. */
+/** True when `keys` contains all of `asked`, and `asked` is not empty. */
 export function hasAll(keys: ReadonlySet<RowKey>, asked: readonly RowKey[]): boolean {
   return asked.length > 0 && asked.every((key) => keys.has(key));
 }

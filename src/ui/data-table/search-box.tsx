@@ -83,7 +83,7 @@ type ListBarProps = {
   children?: ReactNode;
 };
 
-/** Two rows on phones. */
+/** The bar above every list: search, then filter, columns and export; two rows on phones. */
 export function ListBar({ search, children }: ListBarProps) {
   return (
     <div className={classNames('screen-only', styles.bar)}>

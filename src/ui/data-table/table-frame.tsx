@@ -9,7 +9,7 @@ export function TableFrame({ className, ...props }: ComponentProps<'table'>) {
 /** Half-width letters that fit in two lines. */
 const TWO_LINES = 60;
 
-/** Clamps to two lines; its tooltip, also by keyboard, shows the whole text. */
+/** Clamps a text to two lines; its tooltip, also by keyboard, shows the whole text. */
 export function shortText(text: string | number): ReactNode {
   if (typeof text === 'number' || text.length * 2 <= TWO_LINES) return text;
   if (text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0) <= TWO_LINES) return text;

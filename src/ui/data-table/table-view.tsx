@@ -121,10 +121,10 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
   );
 }
 
-/** Memoised: a search does not render them. */
+/** The headers; those of sortable columns are buttons. Memoised: a search does not render them. */
 const TableHead = memoGeneric(TableHeadInner);
 
-/** Measures the only child of an element; returns its `ref` as well. */
+/** Measures whether the only child of an element is wider than the element; returns its `ref` as well. */
 function useTooWide() {
   const [isTooWide, setIsTooWide] = useState(false);
   const ref = useCallback((box: HTMLElement | null) => {
@@ -138,7 +138,7 @@ function useTooWide() {
   return [isTooWide, ref] as const;
 }
 
-/** Sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
+/** Rows as a table with a sticky header; a table that is too wide scrolls sideways beside its sticky actions. */
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();

@@ -22,7 +22,7 @@ export function useFoundRows<Row>(
   return useMemo(() => found.find(search), [found, search]);
 }
 
-/** For totals and exports outside of a table without a prefix or default order. */
+/** The rows of all pages, for totals and exports outside of a table without a prefix or default order. */
 export function useVisibleRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): readonly Row[] {
   const [params] = useSearchParams();
   const { search, sort } = parseTableState(params, { columns });
@@ -35,7 +35,7 @@ export function searchTexts<Row>(row: Row, columns: readonly Column<Row>[]): str
 
 const isBlank = (value: string | number) => value === '' || Number.isNaN(value);
 
-/** Equal rows keep their order, rows without a value come last in either direction. */
+/** Sorts a copy; equal rows keep their order, rows without a value come last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -31,7 +31,7 @@ type ExportControlProps = ExportOffer & {
   others?: readonly ExportOffer[];
 };
 
-/** Excel, CSV or print, with the progress, which a button or Escape cancels. Source: EX-1. */
+/** Exports as Excel or CSV, or prints, with the progress, which a button or Escape cancels. Source: EX-1. */
 export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...own }: ExportControlProps) {
   const { t } = useTranslation(['exporting', 'common']);
   const offers = [own, ...others];
@@ -157,7 +157,7 @@ export type TableExportProps<Row> = Pick<ExportControlProps, 'blockedBecause' | 
   rows: readonly Row[];
 };
 
-/** The rows of all pages, in their order. Source: EX-1. */
+/** Exports the rows of all pages of a table, in their order. Source: EX-1. */
 export function TableExport<Row>(props: TableExportProps<Row>) {
   const { title, narrowed, columns, rows, blockedBecause, others } = props;
   const { t } = useTranslation('exporting');

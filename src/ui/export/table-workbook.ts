@@ -10,7 +10,7 @@ type SheetColumn<Row> = Pick<Column<Row>, 'header' | 'text' | 'sheet'>;
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const FIRST_ROW = 2;
-/** A sheet with more is printed in landscape. */
+/** From this many columns on, a sheet is printed in landscape. */
 const MANY_COLUMNS = 6;
 /** Widths in characters. */
 const [LEAST_WIDTH, MOST_WIDTH] = [10, 50];
@@ -29,7 +29,7 @@ function columnWidth<Row>({ header, text }: SheetColumn<Row>, rows: readonly Row
   return Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, ...widths.slice(0, 500)) + 2);
 }
 
-/** Headings in row 1, and totals as formulas below; the name is shortened to Excel's limit. */
+/** A table as a sheet: headings in row 1, and totals as formulas below; the name is shortened to Excel's limit. */
 export function tableWorkbook<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],
@@ -70,7 +70,7 @@ export function tableCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readon
   return [columns.map(({ header }) => header), ...toCells(columns, rows)];
 }
 
-/** The file is named by the list, the date, and the filters. */
+/** The content of a table's export; the file is named by the list, the date, and the filters. */
 export function tableContent<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly Row[],

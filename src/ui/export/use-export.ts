@@ -38,7 +38,7 @@ export type ExportState =
 const getReason = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
 
-/** One export at a time; leaving the page cancels it. `start` is stable. */
+/** Runs one export at a time; leaving the page cancels it. `start` is stable. */
 export function useExport(prepares: readonly PrepareExport[]) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -90,7 +90,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   return { state, start, cancel, dismiss: () => setState({ kind: 'idle' }) };
 }
 
-/** Adds the number of rows that could not be read and are missing in the sums. */
+/** Adds a sheet, or a last line, with the number of rows that could not be read and are missing in the sums. */
 function withNote({ workbook, csv, ...others }: ExportContent, sheet: string, note: string): ExportContent {
   return {
     ...others,

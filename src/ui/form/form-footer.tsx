@@ -46,7 +46,7 @@ function publishHeight(footer: HTMLElement | null) {
   };
 }
 
-/** Sticky by default, placed by the user's preference. Source: SH-3. */
+/** The buttons of a form, sticky by default, placed by the user's preference. Source: SH-3. */
 export function FormFooter({ isSticky = true, isCompact, tone = 'normal', ...props }: FormFooterProps) {
   const { submitLabel, children, failure, disabledReasonId } = props;
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import styles from './form.module.css';
 type FormSectionProps = {
   title?: string;
   purpose?: string;
-  /** 1 also on wide screens. */
+  /** 1 keeps the fields in one column on wide screens as well. */
   columns?: 1 | 2;
   children: ReactNode;
 };

@@ -83,7 +83,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const { form, onSubmit, kind, label, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
-  /** Since it was opened or saved. */
+  /** True after any act in the form since it was opened or saved. */
   const isTouched = useRef(false);
   /** A check while typing must not move the focus. */
   const isSubmitted = useRef(false);

@@ -12,7 +12,7 @@ import { useFieldWords, type GetFieldWords, type RecordMerge, type MergeSide } f
 
 const SIDES: readonly MergeSide[] = ['mine', 'theirs'];
 
-/** Field by field: the user's own value, or a colleague's newer one. */
+/** Asks, field by field, which value to save: the user's own or a colleague's newer one. */
 export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFieldWords: GetFieldWords }) {
   const { t } = useTranslation('saving');
   const { toText } = useFieldWords(getFieldWords);

@@ -118,7 +118,7 @@ function keepKey(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void
 /** Letters that an input method (IME) has not converted to kana yet. */
 const UNFINISHED = /[a-zａ-ｚ]+$/i;
 
-/** Ignores case, width and kana kind. Caches the last result, because MUI asks for it at each render. */
+/** A search that ignores case, width and kana kind, and caches the last result, because MUI asks for it at each render. */
 function createOptionSearch<Value extends OptionValue>(options: readonly Option<Value>[]) {
   const { prepare, find } = createSearch(options, ({ label, detail = '', keywords = '' }) => [
     label,

@@ -53,7 +53,7 @@ export type SavedNotice = z.output<typeof noticeSchema>;
 
 type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
 
-/** Undefined where everything was kept. */
+/** The notice of a save; undefined where everything was kept. */
 export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
   return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
     ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
@@ -63,7 +63,7 @@ export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord
 export const noticeState = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
   notKept ? { notKept } : null;
 
-/** Until it is closed or the page is left. */
+/** The notice in the location state, until it is closed or the page is left. */
 export function useSavedNotice() {
   const state: unknown = useLocation().state;
   const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
@@ -77,7 +77,7 @@ type NotKeptAlertProps = {
   onClose: () => void;
 };
 
-/** Stays until it is closed. */
+/** Lists the fields that the server did not keep; stays until it is closed. */
 export function NotKeptAlert({ notice, getFieldWords, getPath, onClose }: NotKeptAlertProps) {
   const { t } = useTranslation(['saving', 'common']);
   const { name } = useFormat();

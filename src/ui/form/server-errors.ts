@@ -1,7 +1,7 @@
 import { describeFieldWords } from '@/i18n/server-words';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** In our words where we know them. `FormFooter` shows the first message without such a field. */
+/** Shows the server's messages at their fields, in our words where we know them. `FormFooter` shows another one. */
 export function applyServerErrors<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
   errors: Record<string, string[]>,

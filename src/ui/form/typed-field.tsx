@@ -109,7 +109,7 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
     picker: (picking: { held: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
-/** Typed in any usual form, or picked. */
+/** A field whose value is typed in any usual form, or picked. */
 export function TypedField<Values extends FieldValues, Output>(props: TypedFieldProps<Values, Output>) {
   const { parse, show, chooseLabel, placeholder, icon, onPreload, paperSx } = props;
   const field = useFormField(props);

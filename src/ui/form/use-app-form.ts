@@ -19,7 +19,7 @@ export function useAppForm<Input extends FieldValues, Output extends FieldValues
   });
 }
 
-/** Calls one of them after each change; the fields show their errors meanwhile. */
+/** Calls `onValid` or `onInvalid` after each change; the fields show their errors meanwhile. */
 export function useLiveForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,

@@ -6,14 +6,14 @@ export type FormFieldProps<Values extends FieldValues, Output = Values> = {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
-  /** An error replaces it. */
+  /** A hint under the field; an error replaces it. */
   helperText?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   lockedReason?: string;
 };
 
-/** Value, frame with the error in the current language, and the props of its input. */
+/** Connects a field to its form: value, frame with the error in the current language, and the props of its input. */
 export function useFormField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { control, name, label, isRequired } = props;
   // Re-renders on a change of language, so that a shown error is translated again (VA-1).

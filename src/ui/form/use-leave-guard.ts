@@ -9,7 +9,7 @@ type UnsavedCheck = () => boolean | 'sending' | 'kept';
 
 const checks = new Set<UnsavedCheck>();
 
-/** Returns the function that unregisters it. */
+/** Registers the check of a form. Returns the function that unregisters it. */
 export function watchUnsavedInput(check: UnsavedCheck): () => void {
   checks.add(check);
   return () => void checks.delete(check);
@@ -38,7 +38,7 @@ export async function askBeforeLeaving(): Promise<boolean> {
   });
 }
 
-/** Asks before a link, the back button or closing the tab leaves the page. The router supports one guard. */
+/** Asks before a link, the back button or closing the tab leaves the page. The router supports one such guard. */
 export function useLeaveGuard(hasUnsavedInput: UnsavedCheck): void {
   const { pathname } = useLocation();
   const isLeaving = useCallback<BlockerFunction>(

@@ -13,7 +13,7 @@ type Question = { names: readonly string[]; mine: Fields; theirs: Fields };
 
 type Options<Input> = {
   opened: Input;
-  /** Compared field by field. */
+  /** The values that are compared field by field. */
   toFields: (values: Input) => Fields;
   withField: (values: Input, name: string, value: unknown) => Input;
 };
@@ -66,7 +66,7 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
 
 export type RecordMerge = Omit<ReturnType<typeof useRecordMerge>, 'settle'>;
 
-/** Texts of a field's values: its options, else dates and plain texts. */
+/** The label of a field, and the texts of its values: its options, else dates and plain texts. */
 export type FieldWords = {
   label: string;
   options?: readonly Option<OptionValue>[];

@@ -8,7 +8,7 @@ type WaitingButtonProps = ButtonProps & {
   isBlocked?: boolean;
 };
 
-/** Keeps the focus while it waits, which MUI's own `loading` does not. */
+/** A button that keeps the focus while it waits, which MUI's own `loading` does not. */
 export const WaitingButton = memo(function WaitingButton(props: WaitingButtonProps) {
   const { isBusy = false, isBlocked = false, startIcon, onClick, ...button } = props;
   const isWaiting = isBusy || isBlocked;

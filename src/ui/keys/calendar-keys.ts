@@ -1,6 +1,6 @@
 import { addDays, addMonths, isCalendarDate, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 
-/** Weeks start on Sunday; null for other keys. */
+/** The date to which a key moves in a calendar whose weeks start on Sunday; null for other keys. */
 export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | null {
   const steps = new Map([
     ['ArrowLeft', -1],

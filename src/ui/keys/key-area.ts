@@ -19,12 +19,12 @@ export type KeyArea = {
 
 const IS_APPLE = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 
-/** `Mod` is Ctrl, or ⌘ on Apple's keyboards. */
+/** The label of a key on this machine: `Mod` is Ctrl, or ⌘ on Apple's keyboards. */
 export function keyName(key: string): string {
   return key === 'Mod' ? (IS_APPLE ? '⌘' : 'Ctrl') : key;
 }
 
-/** Null where the user has switched keys without a modifier off. */
+/** The key that was pressed alone, as `keyPressedAlone` returns it; null where the user has switched such keys off. */
 export function singleKey(event: KeyboardEvent): string | null {
   return preferences().singleKeys === 'on' ? keyPressedAlone(event) : null;
 }

@@ -13,7 +13,7 @@ type MatrixRowProps<Row> = {
   columns: readonly MatrixColumn[];
   offsets: ReadonlyMap<string, number>;
   renderCell: RenderCell<Row>;
-  /** Null in all rows but one. */
+  /** The column that is the tab stop; null in all rows but one. */
   tabStop: number | null;
   isSelected?: boolean;
   look?: string;

@@ -49,7 +49,7 @@ type MatrixProps<Row> = {
 
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Pixels, at the top and at the foot. */
+/** Height of the sticky rows at the top and at the foot. */
 const EDGE_ROW_HEIGHT = 40;
 
 type FrameSizes = CSSProperties & Record<'--tracks' | '--width' | '--start' | '--end' | '--row', string>;

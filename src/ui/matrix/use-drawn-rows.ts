@@ -11,7 +11,7 @@ const USUAL_COUNT = 20;
 /** `top` is rounded down to `STEP`. */
 export type Sight = { top: number; shown: number };
 
-/** Pixels. */
+/** The visible rows of a frame; all sizes in pixels. */
 export function measureSight(scrollTop: number, height: number, rowHeight: number): Sight {
   return {
     top: Math.floor(scrollTop / rowHeight / STEP) * STEP,
@@ -19,7 +19,7 @@ export function measureSight(scrollTop: number, height: number, rowHeight: numbe
   };
 }
 
-/** `end` is excluded. */
+/** The rows to render, from `start` to before `end`. */
 export type RowWindow = { start: number; end: number };
 
 export function rowsInSight({ top, shown }: Sight, count: number): RowWindow {
@@ -51,7 +51,7 @@ export function drawNext<Id>(drawn: readonly Id[], wanted: readonly Id[]): { row
   return { rows: [...present, ...added, ...unwanted], isWhole: postponed === 0 };
 }
 
-/** A new row takes the element of a row that left. The same map where nothing changes. */
+/** A new row takes the element of a row that left. Returns the same map where nothing changes. */
 export function assignElements<Id>(
   before: ReadonlyMap<Id, number>,
   drawn: readonly Id[],

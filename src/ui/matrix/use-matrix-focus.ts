@@ -100,7 +100,7 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   return { frame, place, note, move, follow };
 }
 
-/** Null outside of cells. */
+/** The cell of an event; null outside of cells. */
 export function findCell(target: EventTarget | null): MatrixPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { createStore } from '@/lib/create-store';
 
-/** Removed when the session of their user ends. */
+/** Shows the notices above every page. They are removed when the session of their user ends. */
 export function NoticeHost() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(notices.subscribe, notices.get);
@@ -26,7 +26,7 @@ type Notice = { id: number; content: (close: () => void) => ReactNode };
 let lastId = 0;
 const store = createStore<readonly Notice[]>([]);
 
-/** They stay on every page until they are closed. */
+/** Notices that stay on every page until they are closed. `NoticeHost` shows them. */
 export const notices = {
   get: store.get,
   subscribe: store.subscribe,

@@ -6,7 +6,7 @@ type StaffAvatarProps = {
   /** Address of the picture; initials are shown without one, or when it does not load. Source: AU-6. */
   src?: string | null;
   size?: number;
-  /** True beside the name: screen readers would announce it twice. */
+  /** True beside the name, so that screen readers do not announce it twice. */
   isDecorative?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { useIsCurrentRoute } from './use-is-current-route';
 
 type Change<State> = UrlFields | ((current: State) => UrlFields);
 
-/** State from the URL by a stable `read`. Of two quick changes the second sees the first. */
+/** Reads state from the URL by a stable `read`, and changes it. Of two quick changes the second sees the first. */
 export function useUrlState<State>(read: (params: URLSearchParams) => State) {
   const [params] = useSearchParams();
   // Unlike the router's `setSearchParams` it is stable when the parameters change.

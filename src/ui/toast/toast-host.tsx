@@ -4,7 +4,7 @@ import { toastsNeeded } from './toast';
 
 const ToastStack = lazyComponent(async () => (await import('./toast-stack')).ToastStack);
 
-/** Mounted once. */
+/** Renders the toasts. Mounted once. */
 export function ToastHost() {
   return useSyncExternalStore(toastsNeeded.subscribe, toastsNeeded.get) && <ToastStack />;
 }

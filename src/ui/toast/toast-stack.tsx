@@ -11,7 +11,7 @@ import { presentToasts } from './toast';
 const SHOWN_MS = 2000;
 const STILL = { enter: 0, exit: 0 };
 
-/** One at a time, none twice. Source: TO-1. */
+/** Toasts at the top centre, one at a time, none twice. Source: TO-1. */
 export function ToastStack() {
   useEffect(
     () =>
@@ -37,7 +37,7 @@ export function ToastStack() {
 
 type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** An error interrupts a screen reader, a success waits. */
+/** One toast: an error interrupts a screen reader, a success waits. */
 function ToastCard({ message, variant, style, className, ref }: ToastCardProps) {
   // Without its catalogue a toast would show its key: its text waits, without suspending the page.
   const { ready } = useTranslation('toasts', { useSuspense: false });

@@ -11,7 +11,7 @@ let presenter = late;
 /** True from the first toast on, which fetches the code of `ToastStack`. */
 export const toastsNeeded = createStore(false);
 
-/** Passes it the waiting toasts. Returns the function that unsets it. */
+/** Sets the presenter of toasts, and passes it the waiting ones. Returns the function that unsets it. */
 export function presentToasts(by: Presenter): () => void {
   presenter = by;
   waiting.splice(0).forEach(by.show);

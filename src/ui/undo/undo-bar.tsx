@@ -12,7 +12,7 @@ import type { StepHistory, StepNotice } from './use-step-history';
 type UndoBarProps<Info> = {
   history: StepHistory<unknown, Info>;
   describe: (notice: StepNotice<Info>) => string;
-  /** `hasWords` shows them beside the icons, and hides a button without a step. */
+  /** Labels of the two buttons; `hasWords` shows them beside the icons, and hides a button without a step. */
   labels: { undo: string; redo: string };
   hasWords?: boolean;
   /** Steps of unsaved input, which are undone before saved ones. */

@@ -4,7 +4,7 @@ import { addStep, moveStep, nextStep, NO_STEPS, type Steps, type StepWay } from 
 
 export type StepNotice<Info> = { id: number; act: 'done' | 'undone' | 'redone'; info: Info };
 
-/** All of the step, or the part `moved`, while the part `left` stays. */
+/** The result of an undo or redo: all of the step, or the part `moved`, while the part `left` stays. */
 type MoveEnd<Step, Info> = { info: Info; moved?: Step; left?: Step | null };
 
 type StepHistoryOptions<Step, Info> = {
