@@ -7,7 +7,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { CodedName, Named } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
 
-/** A choice from a list of the server, such as a grade. Unknown fields are kept. */
 export const lookupSchema = z.looseObject({ id: wire.id, name: wire.text });
 
 export type Lookup = z.output<typeof lookupSchema>;
@@ -26,7 +25,6 @@ export type SkillSheet = {
   grade: Lookup | null;
   japaneseLevel: Lookup | null;
   majorTechStack: Lookup | null;
-  /** Null if unknown. */
   joinDate: CalendarDate | null;
   sgExperience: number;
   prevExperience: number;
@@ -180,9 +178,8 @@ export function totalExperience(own: unknown, previous: unknown): number {
 }
 
 /**
- * Builds the payload of a save. It lists chosen cells only: an update replaces all marks, so an omitted cell
- * loses its mark. The server refuses an empty list and skips entries without a level, so one such entry means
- * “no mark at all”. It requires all three experiences.
+ * Lists chosen cells only: an update replaces all marks. The server requires all three experiences, refuses
+ * an empty list, and skips entries without a level, so one such entry means “no mark at all”.
  */
 export function skillPayload(values: CheckedSkillSheet) {
   const noMark = { tech_stack_id: values.major_tech_stack_id, proficiency_level_id: null };

@@ -17,9 +17,7 @@ import { fetchSkillSheet, fetchSkillSheets, skillQueries } from './skill-queries
 const send = (act: 'create' | 'update', body: object) =>
   sendWrite(`reporting-system/employee-skill-sheet/${act}`, body);
 
-/**
- * Returns null for a sheet without a member, because the server refuses changes after the member was deleted.
- */
+/** Null for a sheet without a member: the server refuses changes after the member was deleted. */
 async function readSheet(id: number) {
   const sheet = await fetchSkillSheet(id);
   return sheet?.staff ? sheet : null;

@@ -13,7 +13,6 @@ type MarkMenuProps = {
   anchor: HTMLElement | null;
   stackName: string;
   levels: readonly GridLevel[];
-  /** The current level of the cell; null for none. */
   chosen: number | null;
   onChoose: (levelId: number | null) => void;
   onClose: () => void;

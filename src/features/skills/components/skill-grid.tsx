@@ -19,7 +19,6 @@ type SkillGridProps = {
   stacks: readonly Stack[];
   levels: readonly GridLevel[];
   entries: readonly SkillEntry[];
-  /** Null removes the mark. */
   onMark: (stackId: number, levelId: number | null) => void;
   hasError: boolean;
 };

@@ -9,7 +9,6 @@ type SkillLegendBarProps = {
   isOnPage?: boolean;
 };
 
-/** Explains the marks; stays visible while the grid scrolls. */
 export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();

@@ -19,10 +19,7 @@ import { skillQueries } from '../api/skill-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
 import { SkillExport } from './skill-export';
 
-/**
- * The columns of the competency list, with fixed widths so that the layout is stable while rows load. The
- * first column is found by both names and the username.
- */
+/** Fixed widths, so that the layout is stable while rows load. */
 function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();

@@ -22,7 +22,6 @@ type SkillMarkListProps = {
   marks: readonly SkillMark[];
 };
 
-/** Lists the marks of a sheet, read-only. Source: SK-1. */
 function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
@@ -53,7 +52,6 @@ function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
 }
 
 type SkillViewDrawerProps = {
-  /** Null while closed. */
   sheet: SkillSheet | null;
   onClose: () => void;
   children?: ReactNode;

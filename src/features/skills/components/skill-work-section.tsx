@@ -67,7 +67,6 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
   );
 }
 
-/** Reports that some options failed to load, and retries. */
 function RetryAlert({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['skills', 'common']);
   return (

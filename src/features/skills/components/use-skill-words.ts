@@ -9,7 +9,6 @@ import { gridLevels, gridStacks } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 import { useSkillLookups } from './use-skill-lookups';
 
-/** Formats the fields of a sheet, each mark included, and their values outside of the form. */
 export function useSkillWords(sheet: SkillSheet | null): GetFieldWords {
   const { t } = useTranslation('skills');
   const choices = useSkillLookups(sheet);

@@ -13,9 +13,7 @@ export type SkillExportSetting = {
   hasEveryMark: boolean;
 };
 
-/**
- * The specification leaves this level blank, although on existing servers it is the best mark. Source: SK-4.
- */
+/** Blank by the specification, although on existing servers it is the best mark. Source: SK-4. */
 const HIDDEN_LEVEL = 1;
 
 /** Column L is the sum of columns J and K. */
@@ -33,9 +31,7 @@ export const HEADINGS = {
 
 const joinNames = (names: readonly string[]) => names.join(', ');
 
-/**
- * Returns the tech stacks with a column: those of the server's list, then others with marks in the sheets.
- */
+/** Returns the tech stacks with a column: the server's, then others with marks in the sheets. */
 export function sheetStacks(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
   const marks = new Map(sheets.flatMap((sheet) => sheet.marks.map((mark) => [mark.techStackId, mark])));
   return gridStacks(stacks, [...marks.values()]);

@@ -49,10 +49,7 @@ function headRows(stacks: readonly { name: string }[], today: CalendarDate): Cel
   ];
 }
 
-/**
- * Describes the workbook with one row for each skill sheet and one column for each tech stack. `time` is the
- * moment of the export as the sheet shows it, `today` its date.
- */
+/** One row for each sheet, one column for each stack; `time` is the export's moment, `today` its date. */
 export function skillWorkbook(
   sheets: readonly SkillSheet[],
   { today, time, ...setting }: SkillExportSetting & { today: CalendarDate; time: string },

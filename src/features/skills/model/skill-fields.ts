@@ -30,7 +30,6 @@ export function skillValues(fields: SkillFields): CheckedSkillSheet {
       : [];
   });
   const others = entries.filter(([name]) => findStackOfField(name) === undefined);
-  // Other fields belong to the sheet.
   return { ...(Object.fromEntries(others) as Omit<CheckedSkillSheet, 'skills'>), skills };
 }
 
@@ -43,10 +42,7 @@ export function withSkillField(values: SkillFormInput, name: string, value: unkn
 
 type Sheet = { staff: { id: number } | null };
 
-/**
- * Returns the members without a sheet, because each has at most one; keeps `chosen`, so that the name stays
- * in its field when a colleague creates the sheet meanwhile.
- */
+/** Each member has at most one sheet; keeps `chosen`, for whom a colleague may create one meanwhile. */
 export function membersWithoutSheet<Member extends { id: number }>(
   members: readonly Member[],
   sheets: readonly Sheet[],

@@ -5,7 +5,6 @@ const MEANINGS = { '★': 'best', '◎': 'fiveYears', '○': 'threeYears', '□'
 
 type MarkMeaning = (typeof MEANINGS)[keyof typeof MEANINGS];
 
-/** The meanings of the marks, the best first. */
 export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
 
 /** Returns the meaning of a mark as a catalogue key; undefined for a mark of the server's own. */
@@ -20,7 +19,6 @@ type Level = { id: number; symbol: string };
 type Stack = { id: number; name: string };
 type StoredMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
 
-/** The symbol of a cell without a mark. */
 export const NO_MARK = '-';
 
 /** Sets the mark of one tech stack, or removes it with null. */
@@ -61,10 +59,7 @@ export function gridLevels<L extends Level>(
 
 const ERASERS = [NO_MARK, '0', 'Delete', 'Backspace', 'ー'];
 
-/**
- * Returns the level that a key chooses in a cell: the level with that mark, or at that index from 1; null for
- * no mark, undefined for other keys.
- */
+/** Returns the level of a mark or of an index from 1; null for no mark, undefined for other keys. */
 export function levelForKey(key: string, levels: readonly Level[]): number | null | undefined {
   const pressed = key.length === 1 ? normaliseInput(key) : key;
   if (ERASERS.includes(key) || ERASERS.includes(pressed)) return null;

@@ -23,7 +23,6 @@ export function SkillEditPage() {
   return <SkillEditor key={id} sheetId={id} />;
 }
 
-/** Loads a sheet into the form, or says that there is none. */
 function SkillEditor({ sheetId }: { sheetId: number }) {
   const { t } = useTranslation('skills');
   const format = useFormat();
@@ -51,7 +50,6 @@ function SkillEditor({ sheetId }: { sheetId: number }) {
   );
 }
 
-/** Replaces the edit page of a sheet that does not exist. */
 function SkillSheetNotFound() {
   const { t } = useTranslation('skills');
   return (

@@ -6,7 +6,6 @@ Charts.register(RadarController, RadialLinearScale, PointElement, LineElement);
 
 export type RadarDrawing = {
   corners: readonly string[];
-  /** The value of every corner for each person. */
   people: readonly { name: string; values: readonly number[] }[];
   /** The value of the best mark. */
   most: number;
@@ -17,7 +16,6 @@ export type RadarDrawing = {
 const LINES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
 const POINTS = ['circle', 'triangle', 'rect', 'rectRot'] as const;
 
-/** Draws the chart of a comparison. Loaded with the first comparison. */
 export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
   const { corners, people, most, colours } = drawing;
   const data = useMemo(

@@ -24,7 +24,6 @@ import { useFinder } from './use-finder';
 
 type MatchesToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void };
 
-/** Shows matches only. */
 function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
   const { t } = useTranslation('finder');
   return (
@@ -43,7 +42,6 @@ function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
 /** Landscape paper has room for more tech stacks. */
 const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
-/** Finds people by skills: people × tech stacks, with matches and nearest misses. */
 export function SkillFinder() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });

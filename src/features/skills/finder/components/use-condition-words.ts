@@ -6,7 +6,6 @@ import type { Finder } from './use-finder';
 
 export type ConditionWords = ReturnType<typeof useConditionWords>;
 
-/** Formats conditions, and what a person has instead. */
 export function useConditionWords({
   stacks,
   marks,
@@ -52,7 +51,6 @@ export function useConditionWords({
       }
     }
 
-    /** Describes what a person has instead of a missed condition. */
     function describeInstead(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
       switch (condition.kind) {
         case 'skill': {
@@ -92,7 +90,6 @@ export function useConditionWords({
       kindWords,
       stackName,
       findSymbol,
-      /** Describes missed conditions by what the person has instead. */
       describeLacks: (person: FinderPerson, lacks: readonly Condition[]) =>
         lacks.map((condition) => describeInstead(condition, person)).join(t('next.between')),
     };

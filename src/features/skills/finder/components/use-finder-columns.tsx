@@ -20,7 +20,6 @@ type FinderColumns = {
   onToggle: (column: string) => void;
 };
 
-/** Columns with the name, Japanese if there is room, and each tech stack with a vertical name. */
 export function useFinderColumns({
   finder,
   words,

@@ -25,7 +25,6 @@ function collectNames(
   return names;
 }
 
-/** Names of grades, positions and projects, in the order of the server's lists. */
 function useFinderNames(sheets: readonly SkillSheet[]) {
   const format = useFormat();
   const [grades, positions, projects] = useQueries({

@@ -25,7 +25,6 @@ type FinderHeads = Record<
 type FinderSheet = {
   stacks: readonly FinderStack[];
   heads: FinderHeads;
-  /** True if any condition can be matched. */
   hasConditions: boolean;
   language: Language;
   stackName: (id: number) => string;
@@ -37,7 +36,6 @@ type FinderSheet = {
 
 const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
-/** The columns of the file: names, match, gaps, facts, and the mark for each tech stack. */
 export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
   const { stacks, heads, hasConditions, language, stackName, findSymbol, describeLacks, foot } = sheet;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({

@@ -19,10 +19,7 @@ export function comparedStacks(
   return stacks.filter(({ id }) => people.some(({ marks }) => marks.has(id)));
 }
 
-/**
- * Selects the corners of the chart: tech stacks of the conditions, then those with the best marks, in the
- * order of the table; none if they are too few for a chart.
- */
+/** Selects stacks of the conditions, then the best marked, in the table's order; none if too few. */
 export function selectCorners(
   people: readonly FinderPerson[],
   compared: readonly FinderStack[],

@@ -19,7 +19,6 @@ export type Conditions = {
   project: readonly number[];
 };
 
-/** Lists the conditions in the order of the screen. */
 export function conditionList({
   skills,
   japanese,
@@ -71,10 +70,7 @@ export function withoutCondition(asked: Conditions, removed: Condition): Conditi
 
 export type Ladders = { marks: Ladder; japanese: Ladder };
 
-/**
- * Counts the steps from a person with a sheet to a condition: 0 if met. Conditions without a scale count one
- * step, each missing year one.
- */
+/** Counts the steps to a condition: 0 if met, 1 without a scale, 1 for each missing year. */
 export function stepsFrom(person: FinderPerson, condition: Condition, { marks, japanese }: Ladders): number {
   const { sheet } = person;
   switch (condition.kind) {

@@ -18,9 +18,8 @@ export type FinderPerson = Named & {
 const NO_MARKS: FinderPerson['marks'] = new Map();
 
 /**
- * Returns members in their order with their sheets, then people whose sheet is the only record. It omits
- * sheets of deleted members; of two sheets of one person, which a lost answer may leave, the later one
- * counts.
+ * Returns members in their order, then people whose sheet is the only record; omits sheets of deleted
+ * members. Of two sheets of one person, which a lost answer may leave, the later one counts.
  */
 export function finderPeople(sheets: readonly SkillSheet[], members: readonly Staff[]): FinderPerson[] {
   const sheetByStaff = new Map<number, SkillSheet>();

@@ -2,10 +2,7 @@ import type { SkillSheet, Lookup } from '../../fields';
 
 export type FinderStack = { id: number; name: string };
 
-/**
- * Returns the tech stacks of the matrix: those of the conditions, then the server's list, then others in the
- * sheets. A name may be empty if no source has it.
- */
+/** Returns stacks of the conditions, then the server's, then others in sheets; names may be empty. */
 export function finderStacks(
   listed: readonly Lookup[],
   sheets: readonly SkillSheet[],

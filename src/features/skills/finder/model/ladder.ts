@@ -32,10 +32,7 @@ export function japaneseLadder<Level extends Rung & { name: string }>(
   return createLadder(levels, ({ name }) => Number(/^\s*N\s*(\d)/i.exec(name.normalize('NFKC'))?.[1] ?? 9));
 }
 
-/**
- * Counts the steps of a person below the condition: 0 for as good or better. No level is one step below the
- * last; an unknown level is never reached.
- */
+/** Returns 0 for as good or better; no level is one step below the last, an unknown one never reached. */
 export function stepsBelow({ rungs, places }: Ladder, asked: number, has: number | null): number {
   const place = (has === null ? undefined : places.get(has)) ?? rungs.length;
   return Math.max(0, place - (places.get(asked) ?? -1));
