@@ -65,10 +65,7 @@ function readHalves({ carry_leaves: carried, first_annual: first, second_annual:
     : { carried: carried ?? 0, first, second };
 }
 
-/**
- * Requires that an answer holds each field of the form under its name. Only the type is imported: the field
- * list would load its catalogue on every page with leave.
- */
+/** Requires each field of the form in an answer. A type only: the list would load its catalogue. */
 type SentFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
 
 const leaveRecord = mapped(

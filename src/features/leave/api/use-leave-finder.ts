@@ -51,12 +51,7 @@ export function useLeaveFinder({
   };
 }
 
-/**
- * Resolves to the finder of `useLeaveFinder` with the same reads: for one person, or for everybody without
- * `onlyPerson`, which only administrators may use.
- *
- * @throws {ApiError} without a toast.
- */
+/** Like `useLeaveFinder`; without `onlyPerson`, for administrators only. @throws {ApiError} without a toast. */
 export async function readLeaveFinder(client: QueryClient, onlyPerson?: Person, staleTime?: number) {
   const age = staleTime === undefined ? {} : { staleTime };
   const records = await client.query({ ...silent(leaveQueries.records(onlyPerson)), ...age });

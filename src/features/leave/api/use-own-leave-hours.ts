@@ -14,11 +14,7 @@ export function useOwnLeaveHours({ isEnabled = true } = {}) {
   return { hours, isFailed: !hours && error !== null, refetch };
 }
 
-/**
- * Loads the leave that `useOwnLeaveHours` shows, unless it is fresh.
- *
- * @throws {ApiError} without a toast.
- */
+/** Loads the leave of `useOwnLeaveHours`, unless it is fresh. @throws {ApiError} without a toast. */
 export async function readOwnLeave(client: QueryClient, self: Staff, staleTime: number): Promise<void> {
   const { id, eng_name, jp_name } = self;
   await readLeaveFinder(client, isAdmin(self) ? undefined : { id, eng_name, jp_name }, staleTime);

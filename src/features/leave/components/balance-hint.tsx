@@ -48,7 +48,6 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
 type BalanceHintProps = {
   person: Person;
   dates: readonly CalendarDate[];
-  /** Hours of leave on each date; null until a duration is chosen. */
   hours: number | null;
 };
 

@@ -23,7 +23,6 @@ import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
 /** The remaining colleagues are counted. */
 const MOST_NAMES = 3;
 
-/** The existing entries on one date, each linked to its list or day. */
 function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Person }) {
   const { t } = useTranslation('leave');
   const format = useFormat();

@@ -7,7 +7,6 @@ import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { belongsTo, type Person } from '../model/leave';
 
-/** Returns the address of a person's leave record with its leaves. */
 export function useRecordAddress(): (person: Person) => string {
   const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
   return (person) => {

@@ -14,7 +14,6 @@ import { hasBalance } from '../model/balance';
 import type { HalfBalances, LeaveRecord } from '../model/leave';
 
 type LeaveRecordTableProps = {
-  /** Undefined until loaded. */
   records: readonly LeaveRecord[] | undefined;
   error: unknown;
   onRetry: () => unknown;

@@ -7,7 +7,6 @@ import { useLeaveColumns } from './use-leave-columns';
 
 type LeaveTableProps = {
   label: string;
-  /** Undefined until loaded. */
   leaves: readonly Leave[] | undefined;
   error: unknown;
   onRetry: () => unknown;

@@ -9,7 +9,6 @@ import { offDates } from '../model/work-dates';
 
 type OffDaysHintProps = { person: Worker; dates: readonly CalendarDate[] };
 
-/** Warns about chosen dates without working hours of the person. */
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();

@@ -22,7 +22,6 @@ import { OvertimeStateChip } from './overtime-state';
 const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null : toDurationHours(duration));
 
 type RegisteredOvertimesProps = {
-  /** The person whose overtime is shown; without it all overtime. */
   onlyPerson?: Person;
 };
 

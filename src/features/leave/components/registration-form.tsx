@@ -33,7 +33,6 @@ type ModeToggleProps = {
   onChange: (mode: RegistrationMode) => void;
 };
 
-/** Switches between the two or three kinds of registration; takes effect immediately. */
 function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
   const { t } = useTranslation('leave');
   const labelId = useId();
@@ -73,7 +72,6 @@ const ExistingEntriesHint = lazyComponent(
   async () => (await import('./existing-entries-hint')).ExistingEntriesHint,
 );
 
-/** Loaded only when a leave record is missing. */
 const MissingRecordAlert = lazyComponent(
   async () => (await import('./missing-record-alert')).MissingRecordAlert,
 );

@@ -21,10 +21,7 @@ const DURATIONS: Record<DurationCode, { hours: number; label: MessageKey }> = {
   9: { hours: 0.5, label: 'leave:duration.minutes30' },
 };
 
-/**
- * Converts a duration to hours: code 1 to 9 (a number or a text), or words such as `Full Day`, `3 Hours 30
- * Minutes`, `3 Hrs : 30 Min` and `3時間30分`; null for anything else.
- */
+/** Converts a code 1 to 9, or words such as `3 Hrs : 30 Min` or `3時間30分`, to hours; null for others. */
 export function toDurationHours(wire: WireDuration): number | null {
   const text = normaliseInput(String(wire)).toLowerCase();
   const code = DURATION_CODES.find((durationCode) => String(durationCode) === text);

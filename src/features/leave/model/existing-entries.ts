@@ -2,7 +2,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { Leave, Overtime, Person } from './leave';
 import { mergeLeaveParts } from './split-leave';
 
-/** The existing entries on one date. */
 export type ExistingEntries = {
   date: CalendarDate;
   /** A partly paid leave counts as one. */

@@ -11,7 +11,6 @@ export type LeaveType = 'paid' | 'unpaid' | LocalizedName;
 export type Leave = Names & {
   /** Unique in its list; the older server gives leaves no id. */
   key: string;
-  /** The person, if the server sends the id. */
   staffId: number | null;
   /** The leave record that the leave belongs to; it identifies the person if `staffId` is null. */
   recordId: number | null;
@@ -27,7 +26,6 @@ export type Leave = Names & {
 /** Remaining days by source: carried over, and of each half of the year. They decide which dates are paid. */
 export type HalfBalances = { carried: number; first: number; second: number };
 
-/** A person's balance, by year if the server sends one. */
 export type LeaveRecord = Names & {
   key: string;
   id: number | null;
@@ -59,7 +57,6 @@ export type Overtime = Names & {
   key: string;
   staffId: number | null;
   date: CalendarDate | null;
-  /** Code or words; read it with `model/duration.ts`. */
   duration: string;
   /** Null if the server does not send it, as the older one. */
   state: OvertimeState | null;

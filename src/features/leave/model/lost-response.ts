@@ -6,9 +6,7 @@ import { rowHours } from './split-leave';
 /** Counts matching rows, which is the only comparison for records without a natural key. */
 const count = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) => rows.filter(isMatch).length;
 
-/**
- * Counts leaves of these hours among the rows of one date, each as one row or as a paid and an unpaid part.
- */
+/** Counts leaves of these hours on one date, each as one row or as a paid and an unpaid part. */
 function countLeaves(rows: readonly Leave[], hours: number): number {
   const unpaid = rows.filter(({ type }) => type === 'unpaid').map(rowHours);
   let parts = 0;

@@ -71,7 +71,6 @@ export function paidDays(
   });
 }
 
-/** The days of one record, before and after the leave in the form. */
 export type BalanceAfter = {
   year: number | null;
   used: number | null;
@@ -82,10 +81,7 @@ export type BalanceAfter = {
   after: number | null;
 };
 
-/**
- * Calculates the remaining days of the person's records before and after leave of `hours` on each date, by
- * the record of each year that has a balance. With half balances, only the paid part is deducted.
- */
+/** By record with a balance; with half balances, only the paid part is deducted. */
 export function balancesAfter(
   records: readonly LeaveRecord[],
   person: Person,

@@ -38,10 +38,8 @@ function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
 }
 
 /**
- * Creates a finder of a person's leaves: those of their own relation if it holds any, else those in the leave
- * records and in the list. A row belongs to its `staff_id`; without it to the person of its leave record;
- * without both to its names, unless two of the records or of `people` share them. The index is built once for
- * thousands of people.
+ * Finds leaves in a person's own relation if it holds any, else in the leave records and the list. A row
+ * belongs to its `staff_id`, else to its record's person, else to its names unless two people share them.
  */
 export function createLeaveFinder(
   records: readonly LeaveRecord[],

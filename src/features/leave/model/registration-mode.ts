@@ -30,7 +30,6 @@ export function modesFor(isAdmin: boolean): readonly RegistrationMode[] {
 }
 
 type Circumstances = {
-  /** Null until one is chosen. */
   chosen: RegistrationMode | null;
   isAdmin: boolean;
   permanentDate: CalendarDate | null | undefined;
@@ -39,10 +38,7 @@ type Circumstances = {
   isCalculated: boolean;
 };
 
-/**
- * Returns the chosen mode, or the one that suits the person: `new` for a person who became permanent this
- * year, until their leave is calculated.
- */
+/** Suggests `new` for a person who became permanent this year, until their leave is calculated. */
 export function modeInForce({
   chosen,
   isAdmin,

@@ -143,9 +143,7 @@ export function chosenDates(mode: RegistrationMode, input: RegistrationInput): C
 type MissingRecord = {
   /** Null if the server does not name it. */
   year: string | null;
-  /**
-   * False if the server fails without naming the record, as the older one does for a person without a record.
-   */
+  /** False if the server fails without naming it, as the older one does for a person without one. */
   isNamed: boolean;
 };
 

@@ -25,7 +25,6 @@ type PersonLeavesPanelProps = {
   onHide?: () => void;
 };
 
-/** The leaves of one person, beneath the records. Source: LV-5. */
 function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
   const { t } = useTranslation('leave');
   const { findLeaves, error, refetch } = useLeaveFinder();

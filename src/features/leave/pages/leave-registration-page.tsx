@@ -19,7 +19,6 @@ import type { Person } from '../model/leave';
 import { LeaveTable } from '../components/leave-table';
 
 type RegisteredLeavesProps = {
-  /** The person whose leaves are shown; without it all leaves. */
   onlyPerson?: Person;
 };
 

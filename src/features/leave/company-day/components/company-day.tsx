@@ -52,7 +52,6 @@ type LeaveOutProps = {
 
 const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
 
-/** Chooses which warnings leave a day out, with the number of people each choice concerns. */
 function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
   const { t } = useTranslation('lists');
   const counts = countWarnings(days.values());

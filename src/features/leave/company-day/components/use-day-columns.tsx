@@ -10,7 +10,6 @@ import { daysToRegister, type PersonDay, type Warning } from '../model/day-warni
 
 type Days = ReadonlyMap<number, readonly PersonDay[]> | undefined;
 
-/** Columns with the number of days that each person gets, the warnings of the days, and the unpaid part. */
 export function useDayColumns(
   days: Days,
   leftOut: ReadonlySet<Warning>,
@@ -44,7 +43,6 @@ export function useDayColumns(
         return day.paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
       });
 
-    /** Links a warning about recorded hours to those hours. */
     function cell(member: Staff): ReactNode {
       const warnings = findWarnings(member);
       const words = describeUnpaid(member).join(' · ');

@@ -29,7 +29,6 @@ import { WallIcon } from './use-wall-cells';
 import { WallLegend, WallNotes, WallState } from './wall-notes';
 import { WallMatrix } from './wall-matrix';
 
-/** Returns the address of the registration form with a person and days chosen. */
 function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {
   return `${paths.leaveRegistration}?mode=existing&staff=${staffId}&dates=${dates.join(',')}`;
 }
@@ -37,7 +36,6 @@ function registrationAddress(staffId: number, dates: readonly CalendarDate[]): s
 /** The last focused cell by history entry: going back leads to the same cell. */
 const cells = new Map<string, MatrixCellId>();
 
-/** Returns the cell that this history entry was left from, and a setter for it. */
 function useWallPlace() {
   const { key } = useLocation();
   return { cell: cells.get(key) ?? null, noteCell: (cell: MatrixCellId) => void cells.set(key, cell) };
@@ -61,7 +59,6 @@ export function LeaveWall() {
   const { cell, noteCell } = useWallPlace();
 
   const search = useDeferredValue(asked.search);
-  // Other weeks do not contain today.
   const hasToday = dates.includes(today);
   const show = asked.show === 'today' && !hasToday ? null : asked.show;
   const shown = useMemo(

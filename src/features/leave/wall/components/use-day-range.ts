@@ -11,7 +11,6 @@ export type DayRange = {
 };
 
 type Options = {
-  /** The people of the rows, by index. */
   rowIds: readonly number[];
   /** True for a day that a selection can start or end on. */
   isFree: (place: MatrixPlace) => boolean;
@@ -21,9 +20,8 @@ type Options = {
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Selects several days of one person with Shift and the arrows, by dragging the mouse, or by touching the
- * first and the last day; any other move ends the selection. The handlers belong around the matrix, whose
- * first column is the name.
+ * Selects days of one person with Shift and the arrows, the mouse, or by touching the first and the last day;
+ * any other move ends the selection. The handlers belong around the matrix with the names as first column.
  */
 export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   const [range, setRange] = useState<DayRange | null>(null);
@@ -89,7 +87,6 @@ export function useDayRange({ rowIds, dayCount, isFree }: Options) {
     choose(isLast ? { ...at, column: range.first + 1 } : at, at.column, !isLast);
   }
 
-  /** True for a selected day. */
   function isIn({ row, column }: MatrixPlace): boolean {
     return range !== null && rowIds[row] === range.row && column > range.first && column - 1 <= range.last;
   }

@@ -86,7 +86,6 @@ function Bar({ absence: { kind, isWhole, run }, mark }: { absence: Absence; mark
 
 type MemberProps = { person: WallPerson; load: ReturnType<typeof weekLoad> | undefined; isNarrow: boolean };
 
-/** Name and weekly hours; on narrow screens only the name. */
 function Member({ person, load, isNarrow }: MemberProps) {
   const format = useFormat();
   const name = format.name(person);

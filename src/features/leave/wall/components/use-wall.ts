@@ -55,7 +55,6 @@ export function useWall(first: CalendarDate, weeks: number) {
       if (members.isError) void members.refetch();
       if (leave.error) void leave.refetch();
     },
-    /** Optional parts of the wall, and whether they failed. */
     parts: {
       joinDates: {
         isFailed: joinDateQuery.isError && !joinDateQuery.data,

@@ -17,7 +17,6 @@ import styles from './wall-matrix.module.css';
 type WallColumns = {
   dates: readonly CalendarDate[];
   today: CalendarDate;
-  /** The number of people at work on each date; undefined for staff. */
   atWork: readonly AtWork[] | undefined;
   isNarrow: boolean;
 };
@@ -81,7 +80,6 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
   }, [dates, today, atWork, isNarrow, t, format, dateWords]);
 }
 
-/** The number of people at work as a bar, with the limit as a line. */
 function Headcount({ day }: { day: AtWork | undefined }) {
   const format = useFormat();
   if (!day || day.all === 0) return <span className={styles.there}>–</span>;

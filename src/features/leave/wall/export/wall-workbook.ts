@@ -8,7 +8,6 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { AtWork, WallRow } from '../model/wall-rows';
 import { weekLoad } from '../model/wall-period';
 
-/** The words of the sheet in the language of the screen. */
 type WallSheetWords = {
   no: string;
   staffNo: string;
@@ -22,7 +21,6 @@ type WallSheetWords = {
 type WallSheet = {
   rows: readonly WallRow[];
   dates: readonly CalendarDate[];
-  /** Undefined for staff, who see only themselves. */
   atWork: readonly AtWork[] | undefined;
   findHours: ((staffId: number) => number) | undefined;
   words: WallSheetWords;

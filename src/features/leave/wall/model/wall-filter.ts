@@ -23,7 +23,6 @@ export function readWallSearch(params: URLSearchParams) {
   return { isOpen: view !== null, from: from && getMonday(from), show, search: q };
 }
 
-/** True if the choice shows the row. */
 export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate): boolean {
   if (choice === 'leave') return row.absentDays > 0;
   return choice === null || row.days.some(({ date, absence }) => date === today && absence !== null);

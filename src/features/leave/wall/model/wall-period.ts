@@ -24,7 +24,6 @@ export function loadWeeks(
 export const WEEK_HOURS = { target: 40, most: 44, bar: 50 };
 
 export type WeekLoad = {
-  /** Hours of one week. */
   hours: number;
   /** Share of the bar, 0 to 1. */
   share: number;
