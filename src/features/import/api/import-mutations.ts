@@ -11,9 +11,7 @@ type SendJob = {
   onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void;
 };
 
-/**
- * Sends rows of members one by one. They may include the signed-in person, so the session becomes stale too.
- */
+/** The rows may include the signed-in person, so the session becomes stale too. */
 export function useSendMembers() {
   return useMutation({
     mutationFn: (job: SendJob) => send('members', job),

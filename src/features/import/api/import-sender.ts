@@ -25,7 +25,6 @@ export type SentRow = CheckedRow & { values: CheckedValues };
 const isMemberValues = (values: CheckedValues): values is CheckedMember => 'username' in values;
 const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' in record;
 
-/** Returns the fields that a row changes, before or after the update. */
 const pick = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
 

@@ -59,7 +59,6 @@ function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
 const rowsKey = (kind: ImportKind) => `import/${kind}`;
 const endsKey = (kind: ImportKind) => `import/${kind}/ends`;
 
-/** Returns an unfinished import of an earlier visit. */
 export function readImport(staffId: number, kind: ImportKind): ImportDraft | null {
   return restoredImport(
     readDraft(staffId, rowsKey(kind))?.changes.import,

@@ -27,9 +27,7 @@ const NOTHING: Handed = { isSameUser: () => false, people: NOBODY };
 
 const store = createStore<Handed>(NOTHING);
 
-/**
- * Passwords to hand over, in memory only: they survive page changes until they are closed, but not a reload.
- */
+/** In memory only: they survive page changes until they are closed, but not a reload. */
 export const handedPasswords = {
   subscribe: store.subscribe,
   /** Only for the user who generated them, also after signing in again. */

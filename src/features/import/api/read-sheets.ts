@@ -16,10 +16,7 @@ const SEPARATORS = [',', ';', '\t'];
 /** Such a first line gives Excel the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
-/**
- * Returns the text that a spreadsheet shows: without the apostrophe by which our exports prevent formulas,
- * and without a formula that keeps leading zeros.
- */
+/** Returns the shown text, without an apostrophe against formulas or a formula that keeps zeros. */
 function shownText(text: string): string {
   if (text.startsWith("'") && looksLikeFormula(text.slice(1))) return text.slice(1);
   return /^="([^"]*)"$/.exec(text)?.[1] ?? text;

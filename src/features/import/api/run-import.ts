@@ -32,9 +32,7 @@ function toImportEnd(row: SentRow, end: RowEnd, lost: readonly string[]): Import
   return { how: row.action === 'create' ? 'created' : 'updated' };
 }
 
-/**
- * Sends rows one by one and reports their results after each. At the end it reads the records to verify them.
- */
+/** Reports the results after each row, and at the end reads the records to verify them. */
 export function runImport(
   kind: ImportKind,
   rows: readonly SentRow[],

@@ -72,7 +72,6 @@ function HandedPasswords() {
   );
 }
 
-/** Offers to continue an import that stopped when the user left the page. */
 function UnfinishedImport({ kind, unfinished, draft, goOn, discard }: Import) {
   const { t } = useTranslation('importing');
   if (!unfinished || draft) return null;

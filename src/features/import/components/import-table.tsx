@@ -23,10 +23,7 @@ type ResultExportProps = {
   words: RowWords;
 };
 
-/**
- * Saves the current rows and their results, without passwords, to correct and import again: saved rows then
- * match their records and are not created twice.
- */
+/** Without passwords; saved rows later match their records, and are not created twice. */
 function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportProps) {
   const { t } = useTranslation('importing');
   const names = IMPORT_FIELDS[kind]

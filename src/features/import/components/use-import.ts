@@ -34,7 +34,6 @@ const ORDERS: CheckOrders<CheckContext, CheckQuestion, CheckedRow[]> = {
   check: (worker, question) => worker.ask('check', question),
 };
 
-/** Checks the rows of a file; returns the results by line. */
 function useCheckedRows(context: CheckContext | null, question: CheckQuestion | null) {
   const { answer, ...checked } = useWorkerCheck(ORDERS, context, question);
   const rows = useMemo(() => answer && new Map(answer.map((row) => [row.line, row])), [answer]);
@@ -73,7 +72,6 @@ function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
 
 const isReady = (row: CheckedRow): row is SentRow => row.values !== null;
 
-/** State and actions of an import: a file is read, matched, checked, corrected and sent. */
 export function useImport(kind: ImportKind) {
   const { id: userId } = useSignedInStaff();
   const [draft, setDraft] = useState<ImportDraft | null>(null);

@@ -15,7 +15,6 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
     const findLabel = (name: string) => labels.get(name) ?? name;
     const findChoices = (name: string) => Object.entries(choices).find(([field]) => field === name)?.[1];
 
-    /** Formats a text of the file or of a field; dates as on all screens. */
     const formatText = (text: string) => (isCalendarDate(text) ? date(text) : text);
 
     function formatValue(name: string, value: unknown): string {

@@ -5,10 +5,8 @@ import { otherHeads, toRows, withText, type ImportRow } from './import-rows';
 import { withColumn, type ColumnMatch } from './match-columns';
 import type { ListPlace, SheetList } from './sheet-list';
 
-/** The sheets of a file, the place of its list, and the match of its columns. */
 export type ImportSource = ListPlace & SheetList & { sheets: readonly Sheet[]; match: ColumnMatch };
 
-/** The state of an import before and after its rows are sent. */
 export type ImportDraft = {
   fileName: string;
   /** Null after a reload, when only the rows are left. */

@@ -1,7 +1,4 @@
-/**
- * The result of a row that was sent. `partly`: the server did not keep all of it; `unknown`: its answer was
- * lost. Other rows have no result.
- */
+/** Of a sent row. `partly`: the server did not keep all of it; `unknown`: its answer was lost. */
 export type ImportEnd = {
   how: 'created' | 'updated' | 'partly' | 'failed' | 'unknown';
   /** A `message()`. */

@@ -10,7 +10,6 @@ export type FileKind = ImportKind | 'hours';
 
 export const FIELD_CATALOGUES = { members: 'members', projects: 'projects', hours: 'importing' } as const;
 
-/** Fields whose cells name one or several choices. */
 export type ChoiceField = 'position' | 'role' | 'sort_key' | 'project';
 
 /** The fields that a file may hold, in the order of the table. */

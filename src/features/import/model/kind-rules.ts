@@ -19,7 +19,6 @@ export type CheckedValues = CheckedMember | ProjectFormValues;
 
 type FormRules = z.ZodMiniType<CheckedValues, unknown>;
 
-/** The rules for rows of a kind: those of its form, and the fields that must be unique. */
 type KindRules = {
   key: string;
   /** Fields that a new record must not share, even with deleted records, as the server refuses it. */

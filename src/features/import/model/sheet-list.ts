@@ -1,8 +1,6 @@
 import { isFilled, type Sheet, type SheetCells, type SheetFault, type SheetLine } from '@/excel/sheet-cells';
 
-/**
- * The place of a list in a file: its sheet, the row of its headings, and whether hidden rows belong to it.
- */
+/** The sheet, the row of its headings, and whether hidden rows belong to the list. */
 export type ListPlace = { sheet: number; heading: number; takesHidden: boolean };
 
 /** The rows of a list, headings first, and the numbers of its columns. */
@@ -51,7 +49,6 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
 
 const isBelow = (heading: number) => (line: SheetLine) => line.line > heading;
 
-/** Returns the rows of a list with its filled columns. */
 export function readList(
   sheets: readonly Sheet[],
   { sheet: at, heading, takesHidden }: ListPlace,

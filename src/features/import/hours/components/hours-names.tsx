@@ -13,7 +13,6 @@ const LABELS = {
   task: ['hours.names.task', 'hours.names.noTask'],
 } as const;
 
-/** Lists names that match no record, each with a choice of its meaning. */
 export function HoursNames({ checked, knownHours, matchName }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();

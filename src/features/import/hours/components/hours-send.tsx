@@ -90,7 +90,6 @@ function useHoursWrite({ patch, knownHours }: HoursImport) {
   return { history, isBusy: isReading || history.writing.progress !== null, send: () => void send() };
 }
 
-/** Chooses the rounding, and the order of day and month in ambiguous dates. */
 function Choices({ rounding, setRounding, dateOrder, setDateOrder, checked }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();
@@ -144,7 +143,6 @@ function Rounded({ days, words }: { days: HoursImport['days']; words: FileWords 
   );
 }
 
-/** Lists rows that are not recorded, or not as in the file. */
 function Notes({ import: { checked, days, knownHours }, words }: HoursSendProps) {
   const { t } = useTranslation('importing');
   if (!checked) return null;

@@ -30,7 +30,6 @@ export function useFileWords({ people, projects, tasks }: HoursImport['knownHour
       overlaps: t('hours.days.overlaps'),
     };
     const person = (id: number) => named.get(id) ?? '';
-    /** Formats a time or a sum as `7:30`. */
     const clock = (minutes: number) => formatClock(toClockTime(minutes));
     const hours = (slots: number) => format.hours(toHours(slots));
 

@@ -82,7 +82,6 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   };
 }
 
-/** State and actions of an import of hours: read, match, split into half hours, compare. */
 export function useHoursImport(userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [rounding, setRounding] = useState<Rounding>('nearest');

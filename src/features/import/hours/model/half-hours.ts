@@ -21,7 +21,6 @@ export type PlannedSlot = {
   isLaid: boolean;
 };
 
-/** The half hours of one person's day in a file, each with its state. */
 export type DayPlan = {
   id: string;
   staffId: number;
@@ -69,9 +68,7 @@ function shareMinutes(spans: readonly SpanPart[]) {
   return { works, minutes, overlapping };
 }
 
-/**
- * Returns the half hours between the times, each with the work that takes most of it, and the minutes in all.
- */
+/** Returns the half hours between the times, each with the work that takes most of it, and all minutes. */
 function convertSpans(spans: readonly SpanPart[], rounding: Rounding): { slots: Slots; worked: number } {
   const { works, minutes, overlapping } = shareMinutes(spans);
   const slots: Slots = new Map();

@@ -103,7 +103,6 @@ export function createDateReader(order: DateOrder | null) {
   });
 }
 
-/** A time in a cell, with its date if the cell has one. */
 type CellTime = {
   date: CalendarDate | 'unclear' | null;
   minutes: number;
@@ -117,9 +116,7 @@ const DATE_AND_TIME =
   /^(.*\d.*?)[\sT,]+((?:午前|午後)?\s?\d{1,2}(?::\d{2}){1,2}(?:\.\d+)?\s?(?:[ap]\.?m\.?)?|(?:午前|午後)?\s?\d{1,2}時.*)$/i;
 const SERIAL = /^(\d{5})(\.\d+)$/;
 
-/**
- * Parses a cell with a time, or with date and time; converts a moment with an offset to the time zone `zone`.
- */
+/** Parses a time, or a date with a time; converts a moment with an offset to the time zone `zone`. */
 export function readCellTime(
   written: string,
   readDate: ReturnType<typeof createDateReader>,
