@@ -6,11 +6,7 @@ import { fetchPicture } from './photo-services';
 
 /**
  * Lists the addresses of a stored photo, best first. The server does not allow other origins to read its
- * photos, so a photo of another origin is tried at the origin of the API, then at its own address.
- *
- * @param photoUrl as the server gives it, not URL-encoded
- * @param apiBaseUrl a path or an absolute address
- * @param pageUrl the address of the page
+ * photos, so one of another origin is tried at the API's first. `photoUrl` is not URL-encoded.
  */
 export function photoAddresses(photoUrl: string, apiBaseUrl: string, pageUrl: string): string[] {
   const page = new URL(pageUrl);

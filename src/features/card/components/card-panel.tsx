@@ -40,7 +40,6 @@ type CardPanelProps = {
   /** True if the photo on the card comes from the photo panel. */
   isPhotoPlaced: boolean;
   isPhotoPending: boolean;
-  /** True if the profile photo could not be read. */
   isPhotoBroken: boolean;
   onEditedPhotoDropped: () => void;
   onFileDropped: (file: File) => void;

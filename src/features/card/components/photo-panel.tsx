@@ -24,7 +24,6 @@ import type { PhotoWorkbench } from './use-photo-work';
 
 type PhotoStepListProps = { work: PhotoWork; onGoTo: (at: number) => void };
 
-/** Lists the steps so far, each a button that returns to it. Source: CD-2. */
 function PhotoStepList({ work: { steps, at }, onGoTo }: PhotoStepListProps) {
   const { t } = useTranslation('card');
   if (steps.length === 0) return null;

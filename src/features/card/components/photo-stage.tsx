@@ -12,7 +12,6 @@ import type { PhotoWorkbench } from './use-photo-work';
 
 type PhotoBusyProps = { task: PhotoTask; onCancel: () => void };
 
-/** Covers the photo while a step runs, with a button to cancel it. Source: CD-2. */
 function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
   const { t } = useTranslation(['card', 'common']);
   return (

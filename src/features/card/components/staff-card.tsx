@@ -29,11 +29,9 @@ export type CardText = { jpName: string; engName: string; position: string; staf
 
 type StaffCardProps = {
   ref?: Ref<HTMLDivElement>;
-  /** Null until a member is chosen. */
   text: CardText | null;
   /** A data URL, which needs no request and does not taint the canvas. */
   photoUrl: string | null;
-  /** True while a photo is dragged over the card. */
   isTarget?: boolean;
   /** True for a card on paper: with its bleed, and without help for the screen. */
   isPrinted?: boolean;

@@ -40,17 +40,14 @@ export const WHOLE_CARD: CardWindow = { left: 0, top: 0, ...CARD };
 /** The drawn part of the artwork: larger than the card, for the bleed and other formats. */
 export const ARTWORK: CardWindow = { left: -40, top: -60, width: 375, height: 520 };
 
-/** The place of the photo, which is shown as a circle. */
 export const PHOTO_SLOT = { size: 113, left: 91, top: 104 } as const;
 
-/** The background of a photo whose own background was removed. */
 export const PHOTO_GREY = '#C8C8CB';
 
 const GREEN = '#079906';
 const WHITE = '#ffffff';
 const SIDE_MARGIN = 14;
 
-/** The width of a text line between the margins. */
 export const LINE_WIDTH = CARD.width - 2 * SIDE_MARGIN;
 
 /** `top` is the upper edge of the line's box, and `lineHeight` its height. */

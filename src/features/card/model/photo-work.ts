@@ -27,7 +27,6 @@ export function photoProblem(task: PhotoTask, error: unknown): string {
   }
 }
 
-/** The kind of step that created a picture. */
 export type StepKind = 'chosen' | 'profile' | 'backgroundRemoved' | 'retouched' | 'cropped';
 
 export type PhotoStep = { kind: StepKind; picture: Picture };

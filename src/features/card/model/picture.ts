@@ -99,8 +99,7 @@ export function cutRound(canvas: HTMLCanvasElement, background: string): Promise
 }
 
 /**
- * Returns the square in the middle of any picture as a data URL, at most `side` px: about 30 KB, so that
- * thousands fit into memory. Only the pixels remain, as with `redraw`.
+ * Returns the middle square as a data URL of at most `side` px, about 30 KB: thousands fit into memory.
  *
  * @throws {Error} if the browser cannot show the bytes as a picture.
  */

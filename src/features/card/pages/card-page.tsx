@@ -18,12 +18,9 @@ import { useCardText } from '../components/staff-card';
 import { usePhotoWork } from '../components/use-photo-work';
 import type { Picture } from '../model/picture';
 
-/**
- * The photo placed on the card, with the member at that moment: it must not get onto another member's card.
- */
+/** With the member at that moment: the photo must not get onto another member's card. */
 type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
-/** Makes one card: choose a person, prepare a photo, download. Source: CD-1 to CD-3. */
 function OneCard() {
   const toCardText = useCardText();
   const form = useAppForm(cardChoiceSchema, NOBODY);

@@ -11,12 +11,10 @@ import type { BatchAct } from './use-batch-run';
 import type { BatchCard } from './use-batch-cards';
 
 type PhotoGapsProps = {
-  /** Cards without a printable photo. */
   cards: readonly BatchCard[];
   /** The action that waits for the user's consent. */
   asked: BatchAct | null;
   onAccept: (act: BatchAct) => void;
-  /** Called when the focused element disappears. */
   onFocusLost: () => void;
 };
 

@@ -16,7 +16,6 @@ type SheetPreviewProps = {
   onShow: (sheet: number) => void;
 };
 
-/** The scale of the preview by the available width. */
 const SCALES = {
   '--sheet-scale': '0.28',
   '@container (min-width: 270px)': { '--sheet-scale': '0.34' },

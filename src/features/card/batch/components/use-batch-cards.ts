@@ -12,7 +12,6 @@ export type BatchCard = {
   name: string;
   staffNo: string;
   text: CardText;
-  /** The address of the stored photo; null without one. */
   photo: string | null;
 };
 

@@ -48,9 +48,7 @@ function usePhotos() {
 
 type Pressed = { card: BatchCard; photo: string | null };
 
-/**
- * Draws cards one after the other: the caller renders `pressed` as a `StaffCard` with the `ref`, off screen.
- */
+/** Draws one card at a time: the caller renders `pressed` as a `StaffCard` with the `ref`, off screen. */
 function useCardPress() {
   const ref = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
@@ -71,9 +69,7 @@ export type BatchState =
   | { kind: 'idle' | 'stopped' | 'failed' }
   /** Photos are read, or pictures drawn; `done` counts them. */
   | { kind: 'reading' | 'drawing'; done: number }
-  /** Some cards lack a photo, and the user is asked. */
   | { kind: 'asked'; act: BatchAct }
-  /** The page contains all sheets, for the browser to print. */
   | { kind: 'printing' }
   | { kind: 'saved'; file: string };
 

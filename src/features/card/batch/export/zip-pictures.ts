@@ -39,8 +39,7 @@ type Options<Card> = {
 };
 
 /**
- * Packs the pictures of all cards into one uncompressed ZIP. Each is drawn after the previous one was
- * written, so that only one is in memory.
+ * Packs all pictures into one uncompressed ZIP; draws one at a time, so that only one is in memory.
  *
  * @throws the signal's reason (an `AbortError`) at the next card.
  */

@@ -19,7 +19,6 @@ export type SheetLayout = {
   places: readonly Point[];
 };
 
-/** Counts how many lengths with bleed and gap fit on the paper. */
 const fitting = (paper: number, length: number) =>
   Math.floor((paper - 2 * (BLANK_EDGE + MARK_LENGTH) + GAP) / (length + 2 * BLEED + GAP));
 
