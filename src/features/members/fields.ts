@@ -223,10 +223,7 @@ function password({ isNew }: Rules) {
     : z.union([z.literal(''), length]);
 }
 
-/**
- * Creates the rules of the member form, named as on the wire so that the server's messages find their fields.
- * The password is at most as long as the login accepts.
- */
+/** Named as on the wire, for the server's messages; a password is at most as long as the login accepts. */
 export function memberFormSchema(rules: Rules) {
   const fields = pickShape(MEMBER_FIELDS, 'rule');
   const unlessLocked = <Rule, Locked>(rule: Rule, locked: Locked) => (rules.isLocked ? locked : rule);

@@ -62,10 +62,7 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
       after.updated_at === null ? null : after.updated_at !== before.updated_at,
   });
 
-/**
- * Registers a member, or changes `member`. The toast of a failed registration quotes the server; a change of
- * the signed-in person updates the shell.
- */
+/** The toast of a failed registration quotes the server; a change of oneself updates the shell. */
 export function useSaveMember(member: MemberDetail | null) {
   const isOwn = useSignedInStaff().id === member?.id;
   return useMutation({

@@ -39,7 +39,6 @@ export const memberQueries = {
     }),
   /** The member list of `me`: everybody for administrators, otherwise themselves. Source: MB-1. */
   listFor: (me: Staff) => memberQueries.list(isAdmin(me) ? undefined : me.id),
-  /** The ids of all members' projects, by member. */
   projectsByMember: () =>
     queryOptions({
       queryKey: [...ALL, 'projects'],

@@ -24,7 +24,6 @@ type MemberExtraSectionsProps = {
   lockedReason?: string;
 };
 
-/** The optional fields: who recommended the member, their projects, their place in the list. */
 export function MemberExtraSections({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);

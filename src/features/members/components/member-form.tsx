@@ -81,7 +81,6 @@ function useMemberChecks(member: MemberDetail | null) {
 
 type SectionProps = {
   control: Control<MemberFormInput, unknown, CheckedMember>;
-  /** The edited member; null for a new one. */
   member: MemberDetail | null;
   /** The reason that fields for administrators are locked; undefined for administrators. */
   lockedReason?: string;

@@ -7,7 +7,6 @@ import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
 
-/** The join dates by member. */
 export type JoinDates = ReadonlyMap<number, CalendarDate>;
 
 /** The columns that users may add to the member list. */
@@ -31,7 +30,6 @@ export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly C
   }, [t, language, joinDates]);
 }
 
-/** The columns that the user has added to the member list. */
 export function useChosenExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
   const columns = useAllExtraColumns(joinDates);

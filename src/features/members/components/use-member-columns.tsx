@@ -7,10 +7,7 @@ import { contactLink } from '../model/member-addresses';
 import { POSITION_IDS, positionName } from '../model/positions';
 import { MemberNameCell } from './member-name-cell';
 
-/**
- * The columns of the member list, with fixed widths so that the layout is stable while rows load. The first
- * column is found by all names, position and staff number.
- */
+/** Fixed widths, so that the layout is stable while rows load. */
 export function useMemberColumns(): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();

@@ -10,7 +10,6 @@ export function useStaffNumbers(): FindStaffNumber {
   return useMemo(() => createStaffNumbers(data ?? []), [data]);
 }
 
-/** Finds the ids of members for rows with names only. */
 export function useIdsByNames(): ReturnType<typeof createIdsByNames> {
   const { data } = useQuery({ ...memberQueries.list(), enabled: isAdmin(useSignedInStaff()) });
   return useMemo(() => createIdsByNames(data ?? []), [data]);

@@ -6,10 +6,7 @@ export function cardsAddress(memberIds: readonly number[]): string {
   return `${paths.card}?view=many&ids=${writeIdRanges(memberIds)}`;
 }
 
-/**
- * Returns the link that writes to or calls `address`. It is encoded, so that `a@b.example?cc=…` adds no copy
- * to the letter.
- */
+/** Encoded, so that `a@b.example?cc=…` adds no copy to the letter. */
 export function contactLink(scheme: 'tel' | 'mailto', address: string): string {
   // Replaces lone surrogates, which a server that truncates text may send, because they cannot be encoded.
   const encoded = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -5,9 +5,7 @@ import { photoName } from './photo-file';
 
 type StoredMember = NonNullable<Parameters<typeof memberFormValues>[0]>;
 
-/**
- * Returns the fields that the record stores: neither the password, nor the photo, whose name differs there.
- */
+/** Returns the stored fields: neither the password, nor the photo, whose name differs in the record. */
 export function memberFields<Values extends Pick<CheckedMember, 'password' | 'staff_image'>>({
   password: _password,
   staff_image: _photo,

@@ -35,9 +35,7 @@ export function toOptions(ids: readonly number[], toLabel: (id: number) => strin
 
 type Sortable = { sort_key?: number | null };
 
-/**
- * Sorts by sort key ascending; members without one come last, and ties keep the server's order. Source: MB-2.
- */
+/** Sort key ascending; members without one come last, ties keep the server's order. Source: MB-2. */
 export function inMemberOrder<Member extends Sortable>(members: readonly Member[]): Member[] {
   const key = ({ sort_key: sortKey }: Sortable) => sortKey ?? Infinity;
   return members.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));

@@ -29,10 +29,7 @@ function toBinaryText(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/**
- * Returns the file name for a photo: short enough for the server, without characters that break its address,
- * and with the extension of its content, under which the server serves it.
- */
+/** Returns a name short enough for the server, safe in its address, with the extension of its content. */
 export function uploadName(name: string, extensions: readonly string[]): string {
   const dot = name.lastIndexOf('.');
   const given = name.slice(dot + 1).toLowerCase();
@@ -43,10 +40,7 @@ export function uploadName(name: string, extensions: readonly string[]): string 
 
 const checks = new WeakMap<File, Promise<PhotoCheck>>();
 
-/**
- * Checks a file by its first bytes instead of its name or claimed type, and shrinks a large picture. Each
- * file is checked once, when it is chosen.
- */
+/** Checks the first bytes, not the name or claimed type, and shrinks a large picture; once for each file. */
 export function checkPhoto(file: File): Promise<PhotoCheck> {
   const check = checks.get(file) ?? checkContent(file);
   checks.set(file, check);

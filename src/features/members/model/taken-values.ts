@@ -13,7 +13,6 @@ function changedUnique(sent: Unique, stored: Unique | null): UniqueName[] {
   return UNIQUE.filter((name) => toUniqueKey(sent[name]) !== (stored ? toUniqueKey(stored[name]) : ''));
 }
 
-/** True if `takenValues` has anything to check. */
 export function needsUniqueCheck(sent: Unique, stored: Unique | null): boolean {
   return changedUnique(sent, stored).length > 0;
 }

@@ -25,7 +25,6 @@ export function MemberEditPage() {
   return <MemberEditor key={id} memberId={id} />;
 }
 
-/** Loads a member into the form, or says that there is none. */
 function MemberEditor({ memberId }: { memberId: number }) {
   const { t } = useTranslation('members');
   const format = useFormat();
