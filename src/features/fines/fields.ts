@@ -49,7 +49,6 @@ export const FINE_FIELDS = {
     empty: '',
     column: { id: 'date', getDate: ({ date }) => date },
   },
-  /** `HH:MM:SS`. */
   time: {
     label: 'fines:field.time',
     isRequired: true,
@@ -92,7 +91,6 @@ export const fineFormSchema = z.object(pickShape(FINE_FIELDS, 'rule'));
 
 export type FineInput = z.input<typeof fineFormSchema>;
 
-/** The payload of `fines/create`. */
 export type NewFine = z.output<typeof fineFormSchema>;
 
 export const EMPTY_FINE: FineInput = formValues(FINE_FIELDS, null);

@@ -47,7 +47,6 @@ export const PROJECT_FIELDS = {
   },
 } as const satisfies RecordFields;
 
-/** A project on the wire. Unknown fields are kept. */
 export const projectSchema = z.looseObject({
   id: wire.id,
   ...pickShape(PROJECT_FIELDS, 'wire'),
@@ -66,10 +65,7 @@ export function isCodeTaken(
   return projects.some(({ id, cd }) => cd === code && id !== ownId);
 }
 
-/**
- * Creates the rules of the project form. `readProjects` reads the list past the cache, because another person
- * may have taken the code since.
- */
+/** `readProjects` reads past the cache, because another person may have taken the code since. */
 export function projectFormSchema(
   readProjects: () => Promise<readonly Pick<Project, 'id' | 'cd'>[]>,
   ownId: number | null,

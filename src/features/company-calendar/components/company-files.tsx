@@ -6,7 +6,6 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { HolidayPart } from './holiday-part';
 import { PatternPart } from './pattern-part';
 
-/** Reads a file of the company with all fields of its lines. */
 const useCompanyFile = (url: string) =>
   useQuery({
     queryKey: ['company', url],

@@ -5,7 +5,6 @@ import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 /** A line of `holidays.json` with all its fields. */
 type HolidayLine = Readonly<Record<string, unknown>> & { date: CalendarDate };
 
-/** A day off from the file, a calendar, or both. */
 export type MergedHoliday = {
   date: CalendarDate;
   name: string;

@@ -28,9 +28,7 @@ const line = z.object({
   hours: z.array(z.object({ value: dayHours })),
 });
 
-/**
- * The lines of `work-patterns.json`: person or position, first day, and hours by weekday, without duplicates.
- */
+/** The lines of `work-patterns.json`, at most one for each person or position and first day. */
 export const patternForm = z.object({ lines: z.array(line) }).check(({ value: { lines }, issues }) => {
   lines.forEach(({ who, from }, index) => {
     const first = lines.findIndex((other) => other.who === who && other.from === from);

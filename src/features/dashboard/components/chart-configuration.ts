@@ -140,10 +140,7 @@ function countLabels({ parts, colours }: ChartDrawing): Plugin {
   };
 }
 
-/**
- * Configures chart.js: static pictures without a legend, which is HTML beside them. `scale` fixes the canvas
- * size and sets its dots per pixel.
- */
+/** Static pictures without a legend, which is HTML; `scale` fixes the canvas size and its dots per px. */
 export function configureChart(
   drawing: ChartDrawing,
   scale?: number,

@@ -58,9 +58,7 @@ type ChartPanelProps = {
   title: string;
   purpose: string;
   kind: ChartKind;
-  /** The inner radius of a doughnut, in percent. */
   hole?: number;
-  /** Undefined until loaded. */
   parts: readonly ChartPart[] | undefined;
   headers: { name: string; value: string };
   words: PartWords;

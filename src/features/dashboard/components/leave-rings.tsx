@@ -12,9 +12,7 @@ import { useSignedInStaff } from '@/session/signed-in-staff';
 import { Panel } from '@/ui/page/panel';
 import { LEAVE_KINDS, ringPercent, STANDARD_ALLOWANCE, type LeaveKind } from '../model/leave-allowance';
 
-/**
- * Shows days granted, used and left, if the server sends them; the rings show the standard allowance only.
- */
+/** Shows days granted, used and left if the server sends them; the rings show the allowance only. */
 function OwnBalance() {
   const { t } = useTranslation('dashboard');
   const self = useSignedInStaff();

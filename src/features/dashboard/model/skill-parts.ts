@@ -11,7 +11,6 @@ export function stackParts(members: readonly MemberSkills[]): ChartPart[] {
   return countBy(members.map(({ majorStack }) => majorStack)).sort((a, b) => b.value - a.value);
 }
 
-/** Counts the members without a major tech stack or skill sheet. */
 export function unrecordedStacks(members: readonly MemberSkills[]): number {
   return members.filter(({ majorStack }) => majorStack === null).length;
 }

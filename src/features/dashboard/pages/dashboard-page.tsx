@@ -16,7 +16,6 @@ import { LeaveRings } from '../components/leave-rings';
 import { OwnMonth } from '../components/month/own-month';
 import { OwnFines, OwnLeaves } from '../components/own-panels';
 
-/** One's own month, balance, leaves and fines. Source: DB-2, DB-3. */
 function OwnDashboard() {
   const self = useSignedInStaff();
   return (

@@ -161,7 +161,6 @@ function useSentFines(): DuplicateProbe<NewFine> {
   );
 }
 
-/** State of the form of a new fine. After a save it is empty for the next one. */
 export function useFineForm() {
   const queryClient = useQueryClient();
   const create = useCreateFine();

@@ -57,7 +57,6 @@ function useFineActions() {
 }
 
 type FineListProps = {
-  /** Undefined until loaded. */
   ledger: readonly LedgerEntry[] | undefined;
   /** The error as a `message()`. */
   error?: string;

@@ -23,7 +23,6 @@ const grid = {
 };
 
 type FineMonthStripProps = {
-  /** Undefined until loaded. */
   entries: readonly LedgerEntry[] | undefined;
 };
 

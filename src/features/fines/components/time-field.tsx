@@ -11,10 +11,7 @@ const TimeClock = lazy(async () => ({ default: (await loadClock()).TimeClock }))
 
 const FORMAT = 'HH:MM';
 
-/**
- * A time of day, typed in any usual form, also with seconds, or picked to the minute. The form holds
- * `HH:MM:SS`, `''`, or the typed text while that is not a time.
- */
+/** Typed in any usual form or picked to the minute; the form holds `HH:MM:SS`, `''`, or an invalid text. */
 export function TimeField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const { t } = useTranslation();
   return (

@@ -20,15 +20,10 @@ export function useFineFormat() {
       amount,
       /** `9:05`, `9:00:30`. */
       time,
-      /** `November` / `11月`, for 1 to 12. */
       monthName: (month: number) => formatMonth(`2000-${String(month).padStart(2, '0')}`, language, 'name'),
-      /** `2026` / `2026年`. */
       year: (year: number) => formatMonth(`${year}-01`, language, 'year'),
-      /** `November 2026` / `2026年11月`. */
       month: (month: CalendarMonth) => formatMonth(month, language),
-      /**
-       * Returns the values that identify a fine in a sentence: the person, the date and time, and the amount.
-       */
+      /** Returns the values that identify a fine in a sentence. */
       named: (fine: Pick<Fine, 'member' | 'date' | 'time' | 'amount'>) => ({
         name: localName(fine.member, language),
         date: formatDate(fine.date, language),

@@ -20,10 +20,7 @@ const WARNING_COUNT = 3;
 const inOrder = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
-/**
- * Adds count and running total, which restart for each person and calendar month and follow date and time.
- * Requires all fines, unfiltered. Newest first.
- */
+/** Count and total restart for each person and month. Requires all fines, unfiltered; newest first. */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
   const entries = fines.toSorted(inOrder).map((fine) => {

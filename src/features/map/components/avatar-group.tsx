@@ -10,7 +10,6 @@ import styles from './avatar-group.module.css';
 type AvatarGroupProps = {
   label: string;
   members: readonly LocatedMember[];
-  /** The number shown at first; a button shows more. */
   atFirst: number;
   /** A cluster of the map, or people outside of its visible part. */
   look?: 'pill' | 'elsewhere';

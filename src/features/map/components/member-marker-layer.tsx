@@ -116,7 +116,6 @@ type MemberMarkerLayerProps = {
 
 /** Larger clusters are not unfolded to show one member. */
 const MOST_UNFOLDED = 50;
-/** Events that may change the visible groups. */
 const GROUP_EVENTS = 'animationend spiderfied unspiderfied';
 
 const isPress = (event: Event) => event instanceof KeyboardEvent && [' ', 'Enter'].includes(event.key);

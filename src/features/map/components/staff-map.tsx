@@ -62,10 +62,7 @@ export type StaffMapProps = {
   onVisible: (groups: number[][]) => void;
 };
 
-/**
- * The only component that uses Leaflet, so that another map could replace it (see docs/decisions). It takes
- * members with places and no other product data.
- */
+/** The only component that uses Leaflet, so that another map could replace it (see docs/decisions). */
 export function StaffMap(props: StaffMapProps) {
   const { t, i18n } = useTranslation('map');
   const [lat, lon] = env.mapCentre;

@@ -24,7 +24,6 @@ import { groupMembers, type MemberGroups } from '../model/member-groups';
 type MemberFinderProps = {
   search: string;
   onSearch: (search: string) => void;
-  /** Undefined until loaded. */
   groups: MemberGroups<LocatedMember> | undefined;
   count: number;
   /** The error as a `message()`. */

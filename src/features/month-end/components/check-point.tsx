@@ -20,7 +20,6 @@ import { MonthPoint } from './month-point';
 import { useMonthCheck, type MonthCheck } from './use-month-check';
 
 type CheckPointProps = {
-  /** The first day of the month. */
   firstDay: CalendarDate;
   board: ClosingBoard;
 };

@@ -32,7 +32,6 @@ type MonthPointProps = {
   title: string;
   state: PointState;
   words: string;
-  /** Limitations of the figures. */
   notes?: readonly (string | false)[];
   link?: PointLink;
   /** About the height of the loaded content, to keep the layout stable. */

@@ -58,7 +58,6 @@ function PayrollPoint({ month }: { month: CalendarMonth }) {
 }
 
 type MonthPointsProps = {
-  /** The first day of the month. */
   firstDay: CalendarDate;
   today: CalendarDate;
 };

@@ -25,7 +25,6 @@ import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-
 import { MonthPoint } from './month-point';
 
 type PointProps = {
-  /** The first day of the month. */
   firstDay: CalendarDate;
 };
 
@@ -178,7 +177,6 @@ export function FinesPoint({ firstDay }: PointProps) {
   );
 }
 
-/** Lists leaves without a leave record. */
 export function LeavePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();

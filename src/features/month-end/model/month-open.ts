@@ -6,7 +6,6 @@ import { presetPayrollMonth } from '@/features/payroll/model/payroll-month';
 import { isCalendarMonth, type CalendarDate } from '@/lib/calendar-date';
 
 type ToSettle<Row> = {
-  /** The rows of the month by date. */
   rows: Row[];
   /** The number of rows without a date, whose month is unknown. */
   undated: number;

@@ -15,13 +15,11 @@ const staffWithLeaves = rowList(z.looseObject({ id: wire.id, ...wireNames, leave
 export type PayrollSource = {
   /** All people read, because two of them may share their names. */
   people: readonly Person[];
-  /** The leaves in the members' own relation. */
   ownLeaves: ReadonlyMap<number, readonly Leave[]>;
   records: readonly LeaveRecord[];
   /** All leaves; null if not requested. */
   leaves: readonly Leave[] | null;
   overtimes: readonly Overtime[];
-  /** The number of rows that failed validation. */
   unreadable: number;
 };
 
@@ -67,10 +65,7 @@ export const payrollQueries = {
     }),
 };
 
-/**
- * Calculates the payroll of these people for a month, `YYYY-MM`, for preview and files alike. Only the notes
- * of the preview need the company's calendar.
- */
+/** For a month `YYYY-MM`, for preview and files alike; only the preview's notes need the calendar. */
 export function createPayroll(
   people: Parameters<typeof payrollRows>[0],
   month: string,

@@ -17,7 +17,6 @@ import { payrollYears } from '../model/payroll-month';
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 type PayrollMonthProps = {
-  /** `YYYY-MM`. */
   month: CalendarMonth;
   onMonth: (month: CalendarMonth) => void;
 };
@@ -79,13 +78,11 @@ const ROW_HEIGHT = 41;
 
 type PayrollChoiceProps = {
   month: PayrollMonthProps;
-  /** Null if there is no choice. */
   people: PayrollPeopleProps | null;
   rowCount: number;
   children: ReactNode;
 };
 
-/** The options of a payroll export, above its preview. */
 export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
   return (
     <Stack useFlexGap spacing={2}>

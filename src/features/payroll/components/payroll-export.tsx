@@ -13,9 +13,7 @@ import { useToday } from '@/ui/page/use-today';
 import { presetPayrollMonth } from '../model/payroll-month';
 
 type PayrollExportProps = {
-  /** The people that a search found, in the shown order. */
   shown: readonly Staff[];
-  /** Everybody, in the order of the list. */
   everybody: readonly Staff[];
   /** The preselected month, `YYYY-MM`; else the likeliest one. */
   firstMonth?: CalendarMonth;

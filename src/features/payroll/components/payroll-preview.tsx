@@ -22,7 +22,6 @@ import { PayrollTable } from './payroll-table';
 
 type PayrollPreviewProps = {
   people: readonly Staff[];
-  /** `YYYY-MM` */
   month: CalendarMonth;
   scope: PayrollScope;
   userId: number;

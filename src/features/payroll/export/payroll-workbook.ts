@@ -22,9 +22,8 @@ const ROUNDED_TO = 100;
 type Cells = { salary: string; leave: string; overtime: string };
 
 /**
- * Builds the gross salary as a formula over the cells of salary and hours: empty without a salary; less the
- * leave beyond the overtime, or more by the overtime beyond the leave at its higher rate; rounded to 100, and
- * never negative.
+ * A formula: empty without a salary; less the leave beyond the overtime, or more by the overtime beyond the
+ * leave at its higher rate; rounded to 100, and never negative.
  */
 function grossSalaryFormula({ salary, leave, overtime }: Cells): string {
   const hourly = `${salary}/${HOURS_PER_MONTH.days}/${HOURS_PER_MONTH.hours}`;
@@ -131,7 +130,6 @@ export function payrollFileName(date: string, month: string): string {
 
 type Payroll = {
   people: readonly Staff[];
-  /** `YYYY-MM` */
   month: CalendarMonth;
   scope: PayrollScope;
   me: Staff;
@@ -139,8 +137,7 @@ type Payroll = {
 };
 
 /**
- * Prepares the file of the previewed payroll; reads the answers again if the preview has not loaded or
- * failed. After the save this browser stores the export.
+ * Reads the answers again if the preview lacks them; after the save this browser stores the export.
  *
  * @throws {ApiError} if they cannot be read.
  */

@@ -1,16 +1,12 @@
 import { isSameAmount, type MonthFact } from '@/features/work/model/month-snapshot';
 
-/** The exported sums of a person. */
 export type ExportedRow = { id: number; leaveHours: number; overtimeHours: number; leaveDays: number };
 
 const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 
-/** The earlier values of changed sums. */
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
 
-/**
- * Compares with an export of the same month: changed sums by id, people added since, and people who are gone.
- */
+/** Returns changed sums by id, and people added or gone since an export of the same month. */
 export function changesSince(before: readonly ExportedRow[], now: readonly ExportedRow[]) {
   const earlier = new Map(before.map((row) => [row.id, row]));
   const changed = new Map<number, SumsBefore>();

@@ -13,7 +13,6 @@ import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/m
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ExportedRow } from './payroll-changes';
 
-/** A person's month in the payroll, in hours and days. */
 export type PayrollRow = {
   name: string;
   leaveHours: number;
@@ -22,7 +21,6 @@ export type PayrollRow = {
   overtimeHours: number;
 };
 
-/** One leave of one or more rows, with the hours that count. */
 type CountedLeave = {
   date: CalendarDate | null;
   hours: number;
@@ -31,7 +29,6 @@ type CountedLeave = {
   odd: 'noTime' | 'beyondDay' | 'dayOff' | 'beyondHours' | 'noRecord' | null;
 };
 
-/** A person whose working hours are found by staff number or position, if known. */
 type PaidPerson = Person & Partial<Worker>;
 
 /** A row with the leaves and overtime of its sums, by date, and the leaves left out. */

@@ -12,7 +12,6 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 
 type PersonPartProps = {
   title: string;
-  /** False until loaded. */
   isLoaded?: boolean;
   /** About the height of the loaded content, to keep the layout stable. */
   height?: number;

@@ -76,7 +76,6 @@ type BurnDownPictureProps = {
   start: string;
 };
 
-/** The chart, drawn once the network is idle. */
 function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
   const isNetworkIdle = useNetworkIdle();
   const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;

@@ -16,10 +16,7 @@ import { usePlans } from './use-plans';
 
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
-/**
- * Columns with hours, people, last day and remaining plan of each project. Cells are empty while the hours
- * are unknown; `isAwaited` marks them as loading.
- */
+/** Cells are empty while the hours are unknown; `isAwaited` marks them as loading. */
 export function useActivityColumns(
   activity: Activity | undefined,
   range: DateRange,
@@ -31,7 +28,6 @@ export function useActivityColumns(
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const findActivity = ({ id }: Project) => activity?.get(id);
-    /** 0 for projects without hours; empty until loaded. */
     const none = activity ? 0 : '';
     const renderLink = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { usePlainPalette } from '@/ui/page/use-plain-palette';
 
-/** Returns the colours of the planned and the actual line, and of the chart around them. */
 export function useBurnDownColours() {
   const palette = usePlainPalette();
   return useMemo(() => {

@@ -13,7 +13,6 @@ import { hoursByDay, planRange } from '../model/project-activity';
 
 const NO_PLAN: ProjectPlan = {};
 
-/** Compares the plan of a project with its recorded hours. */
 export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: PlanStep) {
   const today = useToday();
   const [first] = plannedMonths(plan);

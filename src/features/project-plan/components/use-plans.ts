@@ -5,7 +5,6 @@ import { useStepHistory } from '@/ui/undo/use-step-history';
 import { planStore } from '../api/plan-store';
 import { atSide, type PlanChange, type Plans } from '../model/plan';
 
-/** Returns the plans of the signed-in user, and a function to change them. */
 export function usePlans() {
   const { id } = useSignedInStaff();
   const plans = useSyncExternalStore(planStore.subscribe, () => planStore.get(id));

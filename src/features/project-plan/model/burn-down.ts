@@ -32,11 +32,9 @@ export type BurnDown = {
 
 type BurnDownFacts = {
   plan: ProjectPlan;
-  /** Hours by day. */
   recorded: ReadonlyMap<CalendarDate, number>;
   today: CalendarDate;
   step: PlanStep;
-  /** True for days on which work is planned. */
   isWorkDay: (date: CalendarDate) => boolean;
 };
 

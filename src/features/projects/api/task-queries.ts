@@ -6,7 +6,6 @@ import { rowList, wire, wireNames } from '@/api/wire-fields';
 const ALL = ['tasks'] as const;
 const PATH = 'reporting-system/task/get';
 
-/** A task, a kind of work. Unknown fields are kept. */
 export const taskSchema = z.looseObject({
   id: wire.id,
   cd: wire.text,
@@ -14,7 +13,6 @@ export const taskSchema = z.looseObject({
 });
 
 export const taskQueries = {
-  /** Every task, in the order of the server. */
   list: () =>
     queryOptions({
       queryKey: [...ALL, 'list'],

@@ -11,7 +11,6 @@ export type ActivityHead = Pick<Column<Project>, 'id' | 'header' | 'align' | 'wi
 
 export type ProjectFigures = {
   columns: readonly Column<Project>[];
-  /** The projects that the filter leaves; undefined until known. */
   rows: readonly Project[] | undefined;
   /** The source of the figures, or why there are none; undefined until loaded. */
   note: ReactNode;
@@ -19,7 +18,6 @@ export type ProjectFigures = {
 
 /** The props of the part that adds the figures: it loads after the list and reports each change. */
 export type ProjectActivityProps = {
-  /** Undefined until loaded. */
   projects: readonly Project[] | undefined;
   filter: ActivityFilter;
   onFigures: (figures: ProjectFigures) => void;
@@ -52,7 +50,6 @@ export function HoursBeingRead() {
 
 type FilterProps = { filter: ActivityFilter; onFilter: (filter: ActivityFilter) => void };
 
-/** Filters projects by whether they have hours in the last six months. */
 export function ActivityListFilter({ filter, onFilter }: FilterProps) {
   const { t } = useTranslation('projects');
   return (

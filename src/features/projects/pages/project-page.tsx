@@ -21,14 +21,10 @@ const readEdited = (params: URLSearchParams) => urlNumber.parse(params.get('edit
 const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 type ProjectPageProps = {
-  /** Adds recorded and planned hours, for administrators. */
   Activity?: ComponentType<ProjectActivityProps>;
 };
 
-/**
- * Form and list on one page; only administrators edit and delete. The URL holds the edited project; after
- * each save the form is empty for a new one.
- */
+/** The URL holds the edited project; after each save the form is empty for a new one. */
 export function ProjectPage({ Activity }: ProjectPageProps) {
   const { t } = useTranslation('projects');
   const [askedId, change] = useUrlState(readEdited);

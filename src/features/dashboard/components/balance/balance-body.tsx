@@ -24,9 +24,7 @@ const CHART_HEIGHT = 128;
 /** The number of bars that fit on a phone. */
 const MOST_BARS = 12;
 
-/**
- * Reads `?balance=2026-10`: opens the months and the days of this one; any other value opens the months only.
- */
+/** `?balance=2026-10` opens the months and the days of this one; any other value the months only. */
 function readOpened(params: URLSearchParams) {
   const asked = params.get('balance');
   return { isOpen: asked !== null, month: isCalendarMonth(asked) ? asked : null };
@@ -104,7 +102,6 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
   );
 }
 
-/** Draws the running balance at the end of each month, with a text alternative. */
 function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

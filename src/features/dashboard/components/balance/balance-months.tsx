@@ -52,7 +52,6 @@ type BalanceMonthsProps = {
   onOpen: (month: CalendarMonth | null) => void;
 };
 
-/** The months of a balance, the latest first, and the days of one. */
 export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: BalanceMonthsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

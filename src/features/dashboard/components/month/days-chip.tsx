@@ -33,9 +33,8 @@ const REST_MS = 2_000;
 const FRESH_MS = 5 * 60_000;
 
 /**
- * Returns one's own days for the app bar, which no page waits for: it shares the page's reads, and reads the
- * rest once the page is idle, or after a write made it stale. Its failures do not mark a page as stale or
- * failed.
+ * No page waits for these days: they share its reads, and read the rest once it is idle, or after a write
+ * made them stale. Their failures do not mark a page as stale or failed.
  */
 function useQuietDays() {
   const client = useQueryClient();

@@ -18,10 +18,7 @@ type Options = {
   onMonthChanged: (month: CalendarDate) => void;
 };
 
-/**
- * Tracks the focused day of the month map, and moves it by keys. Days carry `data-date`; a day of another
- * month gets the focus once it is rendered.
- */
+/** Moves the focused day by keys; a day of another month (`data-date`) gets the focus once rendered. */
 function useMonthFocus({ month, onMonthChanged }: Options) {
   const grid = useRef<HTMLTableElement>(null);
   const wanted = useRef<CalendarDate | null>(null);
@@ -60,7 +57,6 @@ function useMonthFocus({ month, onMonthChanged }: Options) {
   };
 }
 
-/** Describes a day of the month map: its date, and its hours once they are loaded. */
 function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -101,11 +97,9 @@ function useDayName(): (date: CalendarDate, day: WorkDay | undefined) => string 
 const TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
 
 type MonthMapProps = {
-  /** The first day of the shown month. */
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
   shown: DescribedMonth;
-  /** The days of the month; undefined until loaded. */
   days: readonly WorkDay[] | undefined;
   isFailed: boolean;
 };

@@ -44,7 +44,6 @@ function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
 }
 
 type MonthSummaryProps = {
-  /** The first day of the shown month. */
   month: CalendarDate;
   facts: WorkFacts | undefined;
   days: readonly WorkDay[] | undefined;

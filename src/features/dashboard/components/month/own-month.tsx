@@ -17,7 +17,6 @@ import { MonthSummary } from './month-summary';
 import { useOwnDays } from './use-own-days';
 import kinds from './month.module.css';
 
-/** Explains the looks of the days. */
 function MonthLegend() {
   const { t } = useTranslation('dashboard');
   const samples = [

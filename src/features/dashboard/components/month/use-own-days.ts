@@ -10,10 +10,7 @@ import { useToday } from '@/ui/page/use-today';
 
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
-/**
- * Loads one's own days, without leave if that fails. Without `isEnabled` it sends no requests and returns
- * what other readers loaded.
- */
+/** Without leave if that fails; without `isEnabled` it returns what other readers loaded. */
 export function useOwnDays({ isEnabled = true } = {}) {
   const self = useSignedInStaff();
   const { id } = self;
