@@ -1,7 +1,6 @@
 import { paths } from '@/config/paths';
 import { isFields } from '@/lib/is-fields';
 
-/** The router's location state, which carries the page to open after the login. */
 export type LoginState = { from?: string };
 
 /** Returns the requested page, else the dashboard; never an address outside of the application. Source: RT-2. */

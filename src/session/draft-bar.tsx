@@ -26,7 +26,7 @@ function getSeverity({ state, isOutdated }: Offer): AlertColor {
 
 const isOffered = ({ state }: Offer) => state === 'found' || state === 'unknown';
 
-/** Offers unsaved input of earlier visits, of this tab or another, and shows the outcome of a submit that was left. */
+/** Offers unsaved input of earlier visits, in any tab, and shows the outcome of a submit that was left. */
 export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
   const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
@@ -35,7 +35,7 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
       color="inherit"
       size="small"
       onClick={({ currentTarget, detail }) => {
-        // The bar disappears with the focused button: after a press by keyboard (0) the focus moves to the first field.
+        // The focused button disappears: after a press by keyboard (0) the focus moves to the first field.
         if (detail === 0) focusFirstField(currentTarget.form);
         run();
       }}

@@ -15,33 +15,25 @@ export type DraftOffer = {
   state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
 };
 
-/** Input outside the form, e.g. in the URL. */
 export type ExtraInput = {
   values: Fields;
-  /** The values of a screen without input. If given, other values alone make a draft. */
+  /** If given, other values alone make a draft. */
   start?: Fields;
-  /** Called with the values that differ. */
   restore: (values: Fields) => void;
 };
 
 export const NO_EXTRA_INPUT: ExtraInput = { values: {}, restore: () => undefined };
 
-/** The input of a screen at one moment. */
 export type InputSnapshot = { fields: Fields; extraInput: Fields };
 
-/** A form whose draft is stored. */
 export type DraftForm = {
   staffId: number;
   /** The screen of the draft, e.g. `member/5`. */
   screen: string;
-  /** Fields that are never stored. */
   excludedFields: readonly string[];
-  /** Fields that alone make no draft. */
   context?: readonly string[];
-  /** True for the form of a record that others may change as well. */
   isOfRecord: boolean;
   read: () => Fields;
-  /** Puts values into the fields. */
   fill: (values: Fields) => void;
   /** False once the member is no longer signed in. */
   isOwn: () => boolean;

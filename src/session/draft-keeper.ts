@@ -11,10 +11,7 @@ import { beginSending, findSent, followSending, type DuplicateProbe, type SentOu
 /** Pause after the last change before the draft is written. */
 const REST_MS = 1_000;
 
-/**
- * Watches one form: writes its draft a second after the last change, offers earlier drafts, and knows whether input is
- * unsaved. A form in another tab has a draft of its own, which is offered as well.
- */
+/** Writes the draft of one form a second after the last change; each form, in any tab, has its own. */
 export function createDraftKeeper(form: DraftForm) {
   const { staffId, screen, excludedFields, context = [], isOfRecord, isOwn } = form;
   const place = createDraftPlace(staffId, screen);
@@ -28,7 +25,6 @@ export function createDraftKeeper(form: DraftForm) {
   const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, initial));
   let timer: number | undefined;
   let finder: DuplicateProbe<Fields> | undefined;
-  /** The input that is being sent. */
   let sending: InputSnapshot | null = null;
   /** A submit with an unknown end. */
   let submission: Submission | undefined;
@@ -49,7 +45,6 @@ export function createDraftKeeper(form: DraftForm) {
     return start !== undefined && !areSame(values, start) && !areSame(values, savedExtra);
   }
 
-  /** The fields that were changed since the form was opened. */
   const typed = () => omitFields(changedFields(initial, form.read()), excludedFields);
 
   function changes(): Fields {
@@ -93,12 +88,10 @@ export function createDraftKeeper(form: DraftForm) {
 
   const announceSaved = (): void => offers.showSaved(place.name(), now().getTime());
 
-  /** The values of a draft that differ from the screen. */
   const restorable = (draft: Draft): Fields =>
     restorableFields(draft, { ...omitFields(form.read(), excludedFields), ...extraInput.values });
   const isWorthAnOffer = (draft: Draft) => Object.keys(restorable(draft)).length > 0;
 
-  /** Shows the outcome of a submit whose form was left. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
     if (outcome === 'unknown') return publish(draft, outcome);
     const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
@@ -115,7 +108,7 @@ export function createDraftKeeper(form: DraftForm) {
     if (found === draft && isOpen) conclude(draft, sent, outcome);
   }
 
-  /** Offers a draft of an earlier visit. Returns the function that ends the wait for a submit of that visit. */
+  /** Returns the function that ends the wait for a submit of that visit. */
   function offerDraft(draft: Draft): () => void {
     const { submission: sent } = draft;
     if (!sent) {
@@ -148,7 +141,7 @@ export function createDraftKeeper(form: DraftForm) {
     return outcome !== 'notSaved';
   }
 
-  /** Looks for the draft of an earlier visit. Returns the function that ends the wait for a submit of that visit. */
+  /** Returns the function that ends the wait for a submit of that visit. */
   function offerStored(): () => void {
     offers.showOthers(place.others().filter(({ draft }) => isWorthAnOffer(draft)));
     const draft = place.read();
@@ -166,7 +159,7 @@ export function createDraftKeeper(form: DraftForm) {
 
   const otherOffersExcept = (name: string) => offers.others().filter((other) => other.name !== name);
 
-  /** Replaces the input of this form by the draft of another one; the replaced input stays as a draft of its own. */
+  /** Replaces the input by the draft of another form; the replaced input stays as a draft of its own. */
   function swapFor(name: string): boolean {
     const stored = place.others().find((other) => other.name === name);
     flush();
@@ -204,7 +197,7 @@ export function createDraftKeeper(form: DraftForm) {
 
     noteChange,
 
-    /** Sets the probe for sent records. Without one no submit is remembered, because sending again does no harm. */
+    /** Without a probe no submit is remembered, because sending again does no harm. */
     setFinder(next: DuplicateProbe<Fields> | undefined): void {
       finder = next;
     },
@@ -248,7 +241,6 @@ export function createDraftKeeper(form: DraftForm) {
     /** Marks the sent input as saved; later input stays a draft. */
     settle,
 
-    /** The fields that were changed since the last save. */
     typedSince: (): Fields => changedFields(saved, form.read()),
 
     /**

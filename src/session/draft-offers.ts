@@ -2,7 +2,7 @@ import { createStore } from '@/lib/create-store';
 import type { DraftOffer } from './draft-content';
 import type { Draft, StoredDraft } from './draft-store';
 
-/** The offers of a screen: the draft of its own place, and those of its other forms, closed or open in other tabs. */
+/** The draft of the form's own place, and those of its screen's other forms, closed or in other tabs. */
 export function createDraftOffers(isOutdated: (draft: Draft) => boolean) {
   const shown = createStore<readonly DraftOffer[]>([]);
   let own: DraftOffer | null = null;

@@ -17,9 +17,8 @@ type Release = () => void;
 const NO_LOCK: Release = () => undefined;
 
 /**
- * Locks a name for one form of all tabs, and passes the function that releases it; null where another form has the lock. Over
- * plain HTTP browsers have no locks: there every form gets the name, and moves to another place when another tab changes its
- * draft.
+ * `releaseLock` is null where another form has the lock. Over plain HTTP browsers have no locks: there every
+ * form gets the name, and moves to another place when another tab changes its draft.
  */
 function requestLock(name: string, onAnswer: (releaseLock: Release | null) => void): void {
   if (!('locks' in navigator)) return onAnswer(NO_LOCK);
@@ -31,10 +30,7 @@ function requestLock(name: string, onAnswer: (releaseLock: Release | null) => vo
     .catch(() => onAnswer(NO_LOCK));
 }
 
-/**
- * The key under which an open form stores its draft. Two forms of the same screen, in two tabs, have two places: the next form
- * that opens takes over the draft of a closed form, and only sees the draft of an open one.
- */
+/** Forms of a screen in two tabs have two places; a new form takes over the draft of a closed one. */
 export function createDraftPlace(staffId: number, screen: string) {
   const newName = () => `${screen}${PLACE_MARK}${Math.random().toString(36).slice(2)}`;
   const lockName = (place: string) => `draft:${staffId}:${place}`;
@@ -81,7 +77,6 @@ export function createDraftPlace(staffId: number, screen: string) {
     /** The drafts of the other forms of the screen, newest first. */
     others,
     removeOther: (other: string): void => removeDraft(staffId, other),
-    /** Moves to a new place without a draft. */
     move,
 
     /**

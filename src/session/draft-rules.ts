@@ -1,7 +1,6 @@
 import { isSame } from '@/lib/same-fields';
 import type { Draft, Fields } from './draft-store';
 
-/** The fields of `after` that differ from `before`. */
 export function changedFields(before: Fields, after: Fields): Fields {
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(before[name], value)));
 }

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 
-/** Values of a form by the names of its fields. */
 export type Fields = Record<string, unknown>;
 
 const fields = z.record(z.string(), z.unknown());
 const submissionSchema = z.object({
   /** Milliseconds. */
   since: z.number(),
-  /** The changes that were sent. */
   held: fields,
   /** The sent values, as the form converted them. */
   sent: fields,
@@ -19,7 +17,6 @@ const submissionSchema = z.object({
 const draftSchema = z.object({
   /** Milliseconds. */
   savedAt: z.number(),
-  /** The fields that the user changed. */
   changes: fields,
   /** The earlier values of the same fields. */
   base: fields,

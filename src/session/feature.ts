@@ -46,7 +46,7 @@ export type AppScreen = {
   catalogues: [Namespace, ...Namespace[]];
   /** Imports the page when called: a static import would load it for every visitor. */
   load: () => Promise<ComponentType>;
-  /** Imports the page's first query and passes it to `give`: a start shows its last answer, and the menu reads it ahead. */
+  /** Passes the page's first query to `give`: a start shows its last answer, the menu reads it ahead. */
   firstRead?: (me: Staff, give: ReadUse) => Promise<unknown>;
   /** Null for a page that only links open. */
   menu: MenuEntry | [MenuEntry, ...MenuEntry[]] | null;
@@ -58,7 +58,6 @@ export type ScreenName = Exclude<
   'login' | 'root' | 'memberListAfterSave' | 'projectHoursBySearch'
 >;
 
-/** Values from which an action makes its address. */
 export type CommandContext = {
   today: CalendarDate;
   /** The next day to complete, once the days are loaded. */
@@ -67,10 +66,7 @@ export type CommandContext = {
 
 type PaletteWords = Exclude<keyof typeof palette.words, 'person'>;
 
-/**
- * An action on a screen, for everyone who may open the screen. Its `id` stays the same in all releases, because browsers store
- * it as recently used. `palette:words` of that name also find it.
- */
+/** Its `id` stays in all releases: browsers store it. `palette:words` of that name also find it. */
 type ScreenAction = (
   | { id: Extract<keyof typeof palette.action, PaletteWords>; label?: undefined }
   | { id: PaletteWords; label: MessageKey }
@@ -81,15 +77,12 @@ type ScreenAction = (
   presses?: string;
 };
 
-/** The entries of a feature in the palette and the list of keys. */
 export type FeatureCommands = {
-  /** Names of screens that are not in the menu. */
   names?: Partial<Record<ScreenName, MessageKey>>;
   actions?: Partial<Record<ScreenName, readonly ScreenAction[]>>;
   keys?: readonly KeyArea[];
 };
 
-/** The description of a feature before any of its pages is loaded. */
 export type Feature = {
   screens: Partial<Record<ScreenName, AppScreen>>;
   /** Imported when the palette or the list of keys is opened, not at a start. */

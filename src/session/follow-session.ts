@@ -18,10 +18,7 @@ let settled: Promise<void> = Promise.resolve();
  */
 export const whenUserSettled = (): Promise<void> => settled;
 
-/**
- * Keeps memory and storage in step with the session of all tabs: a sign-out deletes the data of the user, which is
- * never shown to another. Returns the function that unsubscribes.
- */
+/** Keeps the data of one user from another: a sign-out in any tab deletes it. Returns the unsubscriber. */
 export function followSession(queryClient: QueryClient): () => void {
   let last = tokenStore.get();
   settled = Promise.resolve();

@@ -76,7 +76,7 @@ export function isPersistedAnswer({ state }: Query): boolean {
   return state.data !== undefined && state.dataUpdateCount === 0 && state.fetchStatus === 'fetching';
 }
 
-/** Shows the last answer of a query ahead of its first read, as stale, so that the page asks the server once it is drawn. */
+/** Shows the last answer ahead of the first read, as stale: the page asks the server once it is drawn. */
 export async function showLastAnswer<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,

@@ -18,24 +18,18 @@ import { useFormDraft } from './use-form-draft';
 
 type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = {
   schema: z.core.$ZodType<Output, Input>;
-  /** The initial values. */
   opened: Input & DefaultValues<Input>;
   /** The kind of record, which names its drafts. */
   kind: string;
-  /** The id of the edited record; null for a new one. */
   id: number | null;
   save: { mutateAsync: (input: RecordInput<Output>) => Promise<unknown>; error: unknown };
-  /** Looks for a new record whose form was left while it was being sent. */
   finder: DuplicateProbe<Output>;
-  /** Fields that no draft holds: passwords, photos. */
   excludedFields?: readonly FieldPath<Input>[];
-  /** Fields that make no draft by themselves, such as whom the form is for. */
   context?: readonly FieldPath<Input>[];
   /** The values that are compared with the record, field by field; all by default. */
   toFields?: (values: Input) => Fields;
   /** Puts one of these back among the values of the form. */
   withField?: (values: Input, name: string, value: unknown) => Input;
-  /** Labels and texts of its fields, for a record that can be edited. */
   getFieldWords?: GetFieldWords;
   getNames?: (values: Output) => Names;
   /** Called before the save; false cancels it. */
@@ -46,10 +40,7 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   next?: Input;
 };
 
-/**
- * The form of one record: it stores a draft, asks before it is left, merges changes that others saved, and knows which fields the
- * server did not keep. `RecordForm` renders it.
- */
+/** Stores a draft, asks before it is left, and merges changes that others saved; for `RecordForm`. */
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
   options: RecordFormOptions<Input, Output>,
 ) {
@@ -68,7 +59,6 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   const merge = useRecordMerge(form, { opened, toFields, withField });
   const notice = useRef<SavedNotice>(undefined);
 
-  /** Resolves to false when nothing was saved. */
   async function submit(values: Output): Promise<boolean> {
     if (check && !(await check(values, form))) return false;
     const end = await save.mutateAsync({ values, base: merge.base });
@@ -101,18 +91,15 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
 
 type RecordFormProps<Input extends FieldValues, Output extends FieldValues> = {
   record: ReturnType<typeof useRecordForm<Input, Output>>;
-  /** The main button, which names what it does. */
   submitLabel: string;
   /** Names the form where the page has several. */
   label?: string;
-  /** The button beside the main one. */
   cancel?: ReactNode;
   /** False for a short form, where nothing scrolls. */
   isSticky?: boolean;
   children: ReactNode;
 };
 
-/** Renders the fields of a record, the outcome of the last save, and the buttons. */
 export function RecordForm<Input extends FieldValues, Output extends FieldValues>({
   record: { draft, merge, submit, goOn, restarts, getFieldWords, failure },
   submitLabel,
@@ -132,7 +119,7 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
   );
 }
 
-/** Keeps the data with which a form was opened: a later read may differ or fail, and must not replace the input. */
+/** Keeps the opened data: a later read may differ or fail, and must not replace the input. */
 export function useOpened<Data>(data: Data): Data {
   const [opened, setOpened] = useState(data);
   if (!opened && data !== opened) setOpened(data);

@@ -9,7 +9,7 @@ function close(): void {
   noticeId = null;
 }
 
-/** Remembers that an ended session refused a write. The form still has the input: after the sign-in a notice says to send it again. */
+/** For a write that an ended session refused: after the sign-in a notice says to send it again. */
 export const refusedWrites = {
   note: (): void => void (isRefused = true),
 

@@ -1,10 +1,7 @@
 import { now } from '@/lib/clock';
 import type { Fields, Submission } from './draft-store';
 
-/**
- * Counts records that equal the input of a form. A submit whose form was left was saved when there are more equal records
- * than before.
- */
+/** Counts records that equal the input; more than before prove a submit whose form was left. */
 export type DuplicateProbe<Output> = {
   /** The number in the cache; undefined where it is unknown. */
   countShown: (sent: Output) => number | undefined;
@@ -21,13 +18,11 @@ export const uniqueFinder = <Output, Row>(
   countCurrent: async (sent) => (await read()).filter((row) => isEqual(row, sent)).length,
 });
 
-/** The outcome of a submit, or the best knowledge of one whose form was left. */
 export type SentOutcome = 'saved' | 'notSaved' | 'unknown';
 
 /** The server may still be storing a write for as long as a browser waits for its answer. */
 const STILL_AT_WORK_MS = 60_000;
 
-/** Looks for a submit among the records. */
 export async function findSent(
   { since, sent, before }: Submission,
   finder: DuplicateProbe<Fields> | undefined,
@@ -54,7 +49,7 @@ export function beginSending(form: string): Listener {
   };
 }
 
-/** Calls back with the outcome of the running save. Returns the function that unsubscribes; null where no save is running. */
+/** Returns the function that unsubscribes; null where no save is running. */
 export function followSending(form: string, listener: Listener): (() => void) | null {
   const listeners = running.get(form);
   listeners?.add(listener);

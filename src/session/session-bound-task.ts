@@ -12,9 +12,7 @@ type SessionBoundTask<Part> = {
   send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
   /** True where the browser stores the unsent parts, so that closing the tab loses nothing. */
   isKept?: boolean;
-  /** Pauses the run before a part. */
   gate?: PauseGate;
-  /** Called before each part with the number of sent parts. */
   onProgress?: (sentParts: number) => void;
 };
 

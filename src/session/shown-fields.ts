@@ -8,7 +8,6 @@ import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
 import type { GetFieldWords } from '@/ui/form/use-record-merge';
 
-/** Returns a function that gives the labels of the fields, for use outside of the form. */
 export function useFieldLabels(fields: FormFields<never>): GetFieldWords {
   // Renders again when the language changes.
   useTranslation();
@@ -67,7 +66,6 @@ export function fieldColumns<Row extends Fields>(
   });
 }
 
-/** Returns a function that gives the props of a field's control: name, label and whether it is required. */
 export function useFieldProps<Name extends string, Form>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
   control: Form,

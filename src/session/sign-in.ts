@@ -14,7 +14,6 @@ type Coordinates = { lat: number; lon: number };
 
 const LOOK_UP_TIMEOUT_MS = 2_000;
 const NOWHERE: Coordinates = { lat: 0, lon: 0 };
-/** Limits of latitude and longitude. */
 const FURTHEST = { lat: 90, lon: 180 };
 
 const degrees = (furthest: number) =>
@@ -35,15 +34,11 @@ export async function lookUpCoordinates(): Promise<Coordinates> {
 
 export type Credentials = { username: string; password: string };
 
-/** A message at a field, or above the form. */
 export type SignInFailure = { field: 'username' | 'password' | 'form'; message: string };
 
 const answerSchema = z.object({ token: z.string().check(z.minLength(1)), staff: staffSchema });
 
-/**
- * Signs in and stores the token and the identity.
- * @throws {ApiError} which `explainSignInFailure` explains.
- */
+/** Stores the token and the identity. @throws {ApiError} which `explainSignInFailure` explains. */
 export async function signIn(credentials: Credentials): Promise<Staff> {
   const coordinates = await lookUpCoordinates();
   const answer = await request(answerSchema, {

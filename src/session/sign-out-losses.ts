@@ -4,7 +4,6 @@ import { countDraftsToAskAbout } from './draft-store';
 type SignOutStep = {
   /** The number of half hours that would never be recorded, and whether they are being sent. */
   lostSlots: () => { count: number; isSending: boolean };
-  /** Removes the stored data of this user. */
   wipe: () => void;
 };
 

@@ -14,7 +14,6 @@ function recount(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Lists the losses of a sign-out. */
 function Losses() {
   const { t } = useTranslation('shell');
   // A snapshot must be stable: equal losses give the same text.

@@ -69,10 +69,10 @@ export const signedInStaffQuery = queryOptions({
   meta: { reads: ['session'], persists: true },
 });
 
-/** Provided by `RequireSession`, because most parts of a page need the signed-in member, and would each observe the query. */
+/** Provided by `RequireSession`, because many parts of a page would each observe the query. */
 export const SignedInStaff = createContext<Staff | null>(null);
 
-/** The signed-in member. Only inside `RequireSession`, which waits for it. */
+/** Only inside `RequireSession`, which waits for the member. */
 export function useSignedInStaff(): Staff {
   const staff = useContext(SignedInStaff);
   if (!staff) throw new Error('useSignedInStaff is used outside of a session');

@@ -5,10 +5,7 @@ import { wire, wireNames } from '@/api/wire-fields';
 /** 1 is an administrator, 2 a user. */
 export type Role = 1 | 2;
 
-/**
- * A staff member as all calls return it, without relations. An administrator has `role` 1; where the server sends no role,
- * `sort_key` 1. Unknown fields are kept.
- */
+/** Without relations. Where the server sends no role, `sort_key` 1 is an administrator. */
 export const staffFields = z.looseObject({
   id: wire.id,
   staff_no: wire.text,
@@ -31,7 +28,6 @@ export function getRole(staff: { role?: number | null; sort_key?: number | null 
   return staff.role === 1 ? 1 : 2;
 }
 
-/** A staff member whose role is always set. */
 export const staffSchema = mapped(staffFields, (staff) => ({ ...staff, role: getRole(staff) }));
 
 export type Staff = z.output<typeof staffSchema>;

@@ -19,7 +19,6 @@ export function signedInOwner(): SessionOwner | null {
   return currentOwner?.token === token && !isExpired ? currentOwner : null;
 }
 
-/** True while that member is signed in with that token. */
 export function isPresent(owner: SessionOwner): boolean {
   return signedInOwner()?.token === owner.token;
 }
@@ -36,7 +35,7 @@ export function isReplaced(owner: SessionOwner): boolean {
   return token !== null && token !== owner.token;
 }
 
-/** Remembers the signed-in member; the returned function tests whether the same one is signed in, maybe with another token. */
+/** Returns a test for the same member being signed in, maybe with another token. */
 export function rememberUser(): () => boolean {
   const { token } = tokenStore.get();
   const owner = signedInOwner();

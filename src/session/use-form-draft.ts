@@ -8,7 +8,7 @@ import { signedInStaffQuery, useSignedInStaff } from './signed-in-staff';
 import { tokenStore } from './token-store';
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
-  /** The screen of the draft, e.g. `member/5`; stable while the form is mounted. */
+  /** Stable while the form is mounted, e.g. `member/5`. */
   screen: string;
   /** Fields that are never stored: passwords, photos. */
   excludedFields?: readonly FieldPath<Input>[];
@@ -22,10 +22,7 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   finder?: DuplicateProbe<Output>;
 };
 
-/**
- * Stores a draft of the form for the signed-in member, without a render per key; `PersistedForm` renders it. A draft
- * restores only the fields that the user changed: the others keep the server's current values.
- */
+/** Stored without a render per key; restores changed fields only: others keep the current values. */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   { screen, excludedFields = [], context = [], isOfRecord = false, beside, finder }: Options<Input, Output>,

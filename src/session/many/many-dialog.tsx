@@ -12,7 +12,6 @@ import type { RowEnds } from './many-run';
 
 type ManyResultsProps = { rows: readonly ManyRow[]; ends: RowEnds<ManyRow> };
 
-/** Lists the unfinished rows with their outcomes. */
 function ManyResults({ rows, ends }: ManyResultsProps) {
   const { t } = useTranslation('lists');
 

@@ -4,7 +4,6 @@ import { startSessionBoundTask } from '../session-bound-task';
 import { createPauseGate } from '../pause-gate';
 import { isPresent, isSessionEnded, signedInOwner } from '../token-owner';
 
-/** An act on many rows, with one call for each row. */
 export type ManyAct<Row> = {
   /** Sends the call of one row, and rejects as the act on a single row does. */
   send: (row: Row) => Promise<unknown>;
@@ -12,22 +11,17 @@ export type ManyAct<Row> = {
   readDone: () => Promise<(row: Row) => boolean>;
 };
 
-/**
- * The outcome of a sent row. `unknown`: no read proves whether it was changed. `isUnread`: the server confirmed it and then ended
- * the session, so that the records could not be read again.
- */
+/** `unknown`: no read proves it. `isUnread`: confirmed, but the ended session allowed no read. */
 export type RowEnd = { how: 'done'; isUnread?: boolean } | { how: 'failed' | 'unknown'; error: unknown };
 
-/** The outcomes of all sent rows. */
 export type RowEnds<Row> = ReadonlyMap<Row, RowEnd>;
 
 const DONE: RowEnd = { how: 'done' };
 const CONFIRMED: RowEnd = { how: 'done', isUnread: true };
 
 /**
- * Sends an act on many rows one by one, while the user who began it is signed in. The run goes on after the failure of one
- * row, and ends when the connection is lost. Rows that are already done are not sent, and only a read of the records marks a
- * row as done. `onProgress` gets the outcomes so far. `end` never rejects; `pause` delays the rows that are not sent yet.
+ * Sends one by one, while the user who began is signed in; a lost connection ends the run, a failed row does
+ * not. Skips rows that are done; only a read of the records marks a row as done. `end` never rejects.
  */
 export function runMany<Row>(
   rows: readonly Row[],

@@ -7,7 +7,6 @@ import { useMany } from './use-many';
 
 type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
   send: (row: ManyRow) => Promise<unknown>;
-  /** Reads the remaining records. */
   readLeft: () => Promise<readonly Row[]>;
 };
 
@@ -16,13 +15,12 @@ type Options<Row> = {
   getLabel: (row: Row) => string;
   isLocked?: (row: Row) => boolean;
   getName: (row: Row) => string;
-  /** Further buttons for the selected rows. */
   otherActs?: (rows: readonly Row[]) => ReactNode;
   /** The confirmation and the calls for this number of rows. */
   getQuestion: (count: number) => DeleteMany<Row>;
 };
 
-/** Selects rows, to delete many with one question. The options must be stable; `onDeleted` gets the ids of the deleted rows. */
+/** The options must be stable; `onDeleted` gets the ids of the deleted rows. */
 export function useDeleteMany<Row extends { id: number }>(
   options: Options<Row>,
   onDeleted?: (ids: readonly number[]) => void,

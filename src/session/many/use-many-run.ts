@@ -7,7 +7,7 @@ import { runMany, type RowEnds } from './many-run';
 
 type Ends = RowEnds<ManyRow>;
 
-/** Runs the act of a question, and again for its unfinished rows. Shows a toast and closes when all rows are done. */
+/** Runs the act, and again for unfinished rows; shows a toast and closes when all rows are done. */
 export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
   const [ends, setEnds] = useState<Ends>(new Map());
   const [state, setState] = useState<'asked' | 'running' | 'ended'>('asked');
@@ -63,7 +63,6 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
 
   return {
     ends,
-    /** The unfinished rows. */
     left,
     state,
     /** True where the last run ended because another tab signed in. */
