@@ -41,7 +41,7 @@ export function describeWriteFailure(error: unknown): string {
   return isUnsent(error) ? message('shell:notSent') : describeError(error);
 }
 
-/** The query client with the product's toasts. Source: TO-1. */
+/** Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
   // The manager assumes a connection until an event, and would not report the return of one that was never there.
   onlineManager.setOnline(navigator.onLine);

@@ -6,7 +6,6 @@ import { AppTheme } from '@/theme/app-theme';
 import { PageRouter } from '@/ui/page/use-is-current-route';
 import { createAppRouter } from './router';
 
-/** Theme and pages. The login page of the mock API shows `demoAccounts`. */
 export function App({ demoAccounts = [] }: { demoAccounts?: DemoAccount[] }) {
   const { token } = useSession();
   const [router] = useState(() => createAppRouter({ demoAccounts }));

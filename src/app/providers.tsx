@@ -26,7 +26,6 @@ function prepareForLater(): void {
   void preloadLazyComponents(idle).then(keepBuild);
 }
 
-/** Queries, toasts and confirmations for all pages after the login. */
 export function Providers({ children }: { children: ReactNode }) {
   const { isExpired } = useSession();
   const [queryClient] = useState(createAppQueryClient);

@@ -86,10 +86,7 @@ export function getAddresses({ path, aliases = [] }: AppScreen): string[] {
   return [path, ...aliases];
 }
 
-/**
- * Fetches a page's code and catalogues in parallel. A second call is free, so the menu calls it on hover to fetch
- * ahead.
- */
+/** A second call is free, so the menu calls it on hover to fetch ahead. */
 export function loadPage({ load, catalogues }: AppScreen): Promise<ComponentType> {
   return withCatalogues(load(), ...catalogues);
 }

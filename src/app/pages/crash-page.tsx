@@ -11,10 +11,7 @@ function getReason(error: unknown) {
   return isUnreachedPart(error) ? 'offline' : 'page';
 }
 
-/**
- * Replaces a page that failed to load or to render. Where a release has removed its code, the new build is loaded automatically;
- * the message appears only if that does not help.
- */
+/** Where a release has removed the page's code, loads the new build; the message appears if that fails. */
 export function CrashPage() {
   const { t } = useTranslation(['shell', 'common']);
   const key = getReason(useRouteError());

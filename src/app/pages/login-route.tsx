@@ -7,7 +7,6 @@ import { useSession } from '@/session/token-store';
 
 type LoginRouteProps = {
   demoAccounts: DemoAccount[];
-  /** Fetches the code of the frame after the sign-in. */
   loadNext: () => Promise<unknown>;
 };
 

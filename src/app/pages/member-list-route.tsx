@@ -5,7 +5,6 @@ import { MemberListPage } from '@/features/members/pages/member-list-page';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
 import { ImportView, useIsImport } from './import-view';
 
-/** The member list, or the import of members. */
 export function MemberListRoute() {
   return useIsImport() ? <ImportView kind="members" /> : <MemberList />;
 }

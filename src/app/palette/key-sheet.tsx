@@ -24,7 +24,6 @@ const globalKeys: KeyArea = {
   ],
 };
 
-/** The keys of calendars, tables, forms and exports. */
 const sharedKeys: readonly KeyArea[] = [
   {
     title: 'palette:keys.calendar',
@@ -72,7 +71,6 @@ const sharedKeys: readonly KeyArea[] = [
 
 type KeySheetProps = { features: readonly FeatureCommands[]; onClose: () => void };
 
-/** All keys and gestures of the current screen. */
 export function KeySheet({ features, onClose }: KeySheetProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();

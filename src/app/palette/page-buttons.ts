@@ -9,10 +9,7 @@ const findButton = (name: string) =>
 /** True where the page has this button, enabled. */
 export const canPress = (name: string) => findButton(name) !== null;
 
-/**
- * Presses the button with this `data-command` as soon as the page has it, enabled. Any press or key of the user cancels this, so that
- * a page does not interrupt another act.
- */
+/** Waits for an enabled button. A press or key of the user cancels this: no page interrupts another act. */
 export function clickWhenAvailable(name: string): void {
   waiting.abort();
   const current = new AbortController();

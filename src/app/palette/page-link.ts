@@ -6,10 +6,7 @@ import type { Role, Staff } from '@/session/staff-schema';
 import { copyAddress } from '@/ui/page/copy-text';
 import { canPress, clickWhenAvailable } from './page-buttons';
 
-/**
- * The address that shows the current page to another user or on another day. In reporting it adds the view and the day, and for
- * administrators the person.
- */
+/** The page for others or later: reporting adds view, day and, for administrators, the person. */
 export function createLink(
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
   { me, today, view }: { me: { id: number; role: Role }; today: CalendarDate; view: 'paint' | 'form' },

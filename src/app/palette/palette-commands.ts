@@ -34,7 +34,7 @@ const isRecordScreen = (name: ScreenName): name is RecordScreen => screens[name]
 
 const MENU_ORDER: readonly string[] = Object.values(MENU).flat();
 
-/** The screens that the role allows: reporting first, then in the order of the menu. */
+/** Reporting first, then in the order of the menu. */
 function allowedScreens(me: { role: Role }) {
   return (Object.keys(screens) as ScreenName[])
     .flatMap((id) => {
@@ -111,7 +111,6 @@ export function screenCommands(
 
 type GeneralId = 'copyLink' | 'profile' | 'mode' | 'appearance' | 'keys' | 'signOut';
 
-/** Commands for all screens. */
 export function generalCommands(
   me: Pick<Staff, 'id'>,
   { mode }: Pick<Preferences, 'mode'>,

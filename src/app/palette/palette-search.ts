@@ -11,7 +11,6 @@ export type PaletteCommand = {
   /** Stays the same in all releases, because browsers store it as recently used. */
   id: string;
   group: CommandGroup;
-  /** In the user's language. */
   label: string;
   detail?: string;
   icon: typeof SvgIcon;
@@ -19,7 +18,6 @@ export type PaletteCommand = {
   key: () => string;
   /** Words that only narrow a search, e.g. the kind of page of a person. */
   refinement?: () => string;
-  /** Digits for a search by telephone number. */
   phone?: () => string;
   act: () => void;
 };

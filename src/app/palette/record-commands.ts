@@ -58,7 +58,6 @@ const memberKey = oncePer((one: Member) => matchedKey(...searchedValues(MEMBER_F
 const memberPhone = oncePer((one: Member) => matchedKey(one.ph_number));
 const projectKey = oncePer((one: Project) => matchedKey(...searchedValues(PROJECT_FIELDS, one)));
 
-/** Commands that open hours, profile, fines or skills of a person, for administrators. */
 export function peopleCommands(
   members: readonly Member[],
   language: Language,
@@ -86,7 +85,6 @@ export function peopleCommands(
   });
 }
 
-/** Commands that show a project in the list. */
 export function projectCommands(
   projects: readonly Project[],
   language: Language,

@@ -26,10 +26,7 @@ const FRESH_MS = 5 * 60_000;
 const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
 const NOTHING: readonly never[] = [];
 
-/**
- * All commands of the palette for the signed-in member. Members and projects are read at the first opening, unless they are cached;
- * own days only come from the cache. `isPartial` is true where a read failed.
- */
+/** Reads members and projects once; own days come from the cache. `isPartial`: a read failed. */
 export function usePaletteCommands(
   features: readonly FeatureCommands[],
   openAppearance: () => void,

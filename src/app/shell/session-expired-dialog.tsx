@@ -13,10 +13,7 @@ import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { useSession } from '@/session/token-store';
 
-/**
- * Asks for the password over the inert page when the server no longer accepts the token. Input is kept; failed reads are repeated
- * after the sign-in (`followSession`), writes wait for the user. Source: AU-7.
- */
+/** Input is kept; failed reads repeat after the sign-in (`followSession`), writes wait. Source: AU-7. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();

@@ -25,10 +25,7 @@ import { UnreadableNotice } from './strips';
 
 const VIEWS = <ViewsTrigger />;
 
-/**
- * The frame of every page after the login; inert while the session has ended. Memoised, because the router renders its tree at every
- * change of page.
- */
+/** Inert while the session has ended. Memoised: the router renders its tree at each change of page. */
 export const SignedInLayout = memo(function SignedInLayout({
   children = <Outlet />,
 }: {
@@ -85,9 +82,8 @@ export function AdminPages() {
 }
 
 /**
- * After a change of page (not of its filters) moves the focus to the new page's heading, or in a list to the row whose form
- * was left, for users of keyboard and screen reader. Rendered inside of the guard: a listener to the router around the guard
- * would redirect to the login page in a loop.
+ * After a change of page moves the focus to its heading, or to the row whose form was left. Inside of the
+ * guard: a listener to the router around it would redirect to the login page in a loop.
  */
 function RouteFollower() {
   useInsideLinks();

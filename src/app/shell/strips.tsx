@@ -40,7 +40,6 @@ const readConnection = (cache: QueryCache) =>
 
 const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
 
-/** Subscribes to a value that is computed from all queries and the state of the network. */
 function useReads<Found>(read: (cache: QueryCache) => Found): Found {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
@@ -135,7 +134,6 @@ export function VersionBar() {
   );
 }
 
-/** Shows above the page how many of its rows could not be read. */
 export function UnreadableNotice() {
   const { t } = useTranslation('shell');
   const count = useReads(countShownInvalidRows);

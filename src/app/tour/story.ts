@@ -3,7 +3,6 @@ import { remainingHours, type Plans, type ProjectPlan } from '@/features/project
 import type { ProjectActivity } from '@/features/project-plan/model/project-activity';
 import { addMonths, toMonth, today } from '@/lib/calendar-date';
 
-/** Recorded hours by project id. */
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
 /** Hours, before rounding, by which the busiest project exceeds its plan. */

@@ -14,7 +14,6 @@ import { useStoryPlans } from './use-story-plans';
 
 const SEEN_KEY = 'demo-tour';
 
-/** Marks the demonstration, opens its tour at the first visit, and restores its data. */
 export function TourBar() {
   // Automated browsers get no tour.
   return navigator.webdriver ? null : <Bar />;

@@ -12,10 +12,8 @@ import type { TourFactProps, TourStep } from './tour-steps';
 
 type TourDialogProps = {
   steps: readonly TourStep[];
-  /** The index of the step. */
   step: number;
   onStep: (step: number) => void;
-  /** Called with the index of the step for the next opening. */
   onClose: (next: number) => void;
 };
 

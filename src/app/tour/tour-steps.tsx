@@ -23,7 +23,6 @@ export type TourFactProps = {
   children: (fact?: { words: string; to: string }) => ReactNode;
 };
 
-/** The number of the member's own days to complete in this month. */
 function DaysFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const name = useFormat().name(useSignedInStaff());
@@ -32,7 +31,6 @@ function DaysFact({ children }: TourFactProps) {
   return children(count > 0 ? { words: t('missing', { count, name }), to: paths.dashboard } : undefined);
 }
 
-/** The colleague with most days to complete in this month. */
 function ClosingFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
@@ -47,7 +45,6 @@ function ClosingFact({ children }: TourFactProps) {
   });
 }
 
-/** The project that exceeds its plan most. */
 function PlanFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
@@ -65,7 +62,6 @@ function PlanFact({ children }: TourFactProps) {
 
 const { conditions: NOTHING_ASKED } = readFinderSearch(new URLSearchParams());
 
-/** The tech stack with a single expert. */
 function ExpertFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
@@ -79,7 +75,6 @@ function ExpertFact({ children }: TourFactProps) {
   });
 }
 
-/** A step of the tour of the demonstration. */
 export type TourStep = {
   title: MessageKey;
   body: MessageKey;

@@ -10,7 +10,6 @@ import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import { useToday } from '@/ui/page/use-today';
 import { storyPlans } from './story';
 
-/** The recorded hours of each project, in the range of the list of projects. */
 export function useActivity(isEnabled = true) {
   const range = activityRange(useToday());
   const { data: activity } = useQuery({

@@ -20,7 +20,6 @@ export type SavedView = z.output<typeof viewSchema>;
 
 export type SavedViews = readonly SavedView[];
 
-/** Removes some parameters from the search part of an address. */
 export function searchWithout(search: string, isLeftOut: (name: string) => boolean): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()]) if (isLeftOut(name)) params.delete(name);
@@ -56,7 +55,6 @@ export function removeView(views: SavedViews, id: string) {
   };
 }
 
-/** Sets or unsets a view as the default of its screen. */
 export function toggleDefault(views: SavedViews, id: string): SavedViews {
   const starred = views.find((view) => view.id === id);
   return views.map((view) => {
@@ -70,7 +68,6 @@ export function defaultSearch(views: SavedViews, path: string): string | null {
   return views.find((view) => view.path === path && view.isDefault)?.search ?? null;
 }
 
-/** Formats the views as a JSON file. */
 export function toViewFile(views: SavedViews): string {
   return JSON.stringify({ version: 1, views }, null, 2);
 }

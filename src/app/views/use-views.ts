@@ -11,7 +11,6 @@ const NONE: SavedViews = [];
 
 const changes = createRecordChanges(stored);
 
-/** The views of the signed-in member, and the function that changes them. */
 export function useViews() {
   const { id } = useSignedInStaff();
   const read = () => stored.read(id) ?? NONE;

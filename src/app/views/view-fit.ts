@@ -101,7 +101,7 @@ const readSkills: Reader = (params) => {
   };
 };
 
-/** Readers of the screens whose parameters are checked; other screens ignore invalid ones. */
+/** Screens that are not here ignore invalid parameters. */
 const READERS: Record<string, Reader> = {
   [paths.memberList]: (params) => ({
     ...ofFilter(readMemberFilter(params), 'project', 'projects'),
@@ -121,7 +121,6 @@ type Named = Pick<SavedView, 'path' | 'search'>;
 /** Ids of the existing records; null until they are loaded. */
 type ExistingRecords = Record<RecordKind, ReadonlySet<number> | null>;
 
-/** The parameters of every list. */
 const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
 
 /** The parameters of a view that its screen cannot read, or whose record was deleted. */

@@ -15,7 +15,6 @@ import { useViews } from './use-views';
 import { findInvalidParams, listRecordKinds, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 
-/** The button that opens the saved views of the screen. */
 export function ViewsControl() {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +49,6 @@ export function ViewsControl() {
 
 const toIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Parameters with the label of another one. */
 const SAME_NAME: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
 
 function fieldName(field: string): string {

@@ -160,7 +160,6 @@ type ViewRowProps = {
   onDelete: () => void;
 };
 
-/** A view with its actions. */
 function ViewRow({ view, isShown, onOpen, onStar, onRename, onDelete }: ViewRowProps) {
   const { t } = useTranslation('lists');
   const [name, setName] = useState<string | null>(null);

@@ -9,7 +9,6 @@ const ViewsControl = lazyComponent(
   { meanwhile: <span style={{ display: 'block', width: 40, height: 40 }} />, whenIdle: true },
 );
 
-/** The button of the saved views, on screens that have them. */
 export function ViewsTrigger() {
   return VIEW_PATHS.includes(useLocation().pathname) && <ViewsControl />;
 }
