@@ -39,10 +39,7 @@ export async function startMockApi() {
   return { accounts: ACCOUNTS };
 }
 
-/**
- * After a reload of the only page its worker is being replaced when the next page asks for an update. The update fails, but
- * the worker still answers, and MSW does not catch the rejection.
- */
+/** After a reload its worker is being replaced: the update fails, but it answers; MSW does not catch this. */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (/^TypeError: Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault();
 }

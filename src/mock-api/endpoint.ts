@@ -6,7 +6,6 @@ import { momentReply, oddReply } from './odd-rows';
 import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
 
-/** Arguments of a handler: the checked body, the tables, the caller, and the scenario. */
 type Call<Body> = {
   body: Body;
   tables: Tables;
@@ -42,7 +41,6 @@ export type Endpoint = {
   isOpen: boolean;
   isList: boolean;
   run(call: RawCall): JsonReply;
-  /** A plausible 422 of this endpoint. */
   invalidReply(tables: Tables, scenario: Scenario): JsonReply;
 };
 
@@ -70,7 +68,7 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
   return { method, path, isOpen, isList, run, invalidReply };
 }
 
-/** Finds the owner of a token; null for an invalid token, or one of a deleted member. */
+/** Null for an invalid token, or one of a deleted member. */
 function findBearer(authorization: string | null, tables: Tables): StaffRow | null {
   const [, id, text] = /^Bearer (\d+)\|(.+)$/.exec(authorization ?? '') ?? [];
   const token = tables.access_tokens.get(Number(id));

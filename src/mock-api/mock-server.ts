@@ -25,7 +25,6 @@ import { skillEndpoints } from './handlers/skill-handlers';
 import { slotEndpoints } from './handlers/slot-handlers';
 import { staffEndpoints } from './handlers/staff-handlers';
 
-/** All endpoints of the server. */
 const endpoints: readonly Endpoint[] = [
   ...authEndpoints,
   ...staffEndpoints,

@@ -15,14 +15,12 @@ export function withMoments(value: unknown): unknown {
   );
 }
 
-/** An answer of the `moment-dates` switch. */
 export function momentReply(reply: JsonReply): JsonReply {
   return reply.status >= 300 ? reply : { ...reply, data: withMoments(reply.data) };
 }
 
 type Row = Record<string, unknown>;
 
-/** Invalid rows of a list. */
 const UNREADABLE = [null, {}];
 
 const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
@@ -69,7 +67,6 @@ function withoutIds(data: unknown): unknown {
   return data.map((row: unknown) => (isFields(row) ? { ...row, id: undefined } : row));
 }
 
-/** An answer of the `odd-rows` switch. */
 export function oddReply(reply: JsonReply, path: string, isListOfMany: boolean): JsonReply {
   if (reply.status >= 300) return reply;
   const data = toOddForm(path.includes('men-power') ? withoutIds(reply.data) : reply.data);

@@ -36,10 +36,7 @@ export const UNKEPT_BODIES = ['status', 'list', 'empty', 'text-500', 'success-fa
 
 export type UnkeptBody = (typeof UNKEPT_BODIES)[number];
 
-/**
- * `amount` is milliseconds for `slow`, calls for `401-after`, times for `repeated`; `body` is for `keeps-nothing`;
- * `part` limits the fault to paths that contain it.
- */
+/** `amount`: ms for `slow`, calls for `401-after`, times for `repeated`; `part` is a part of the path. */
 export type Fault = {
   name: FaultName;
   amount: number | null;

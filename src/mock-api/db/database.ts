@@ -83,7 +83,6 @@ export class Database {
     return Object.values(this.current?.tables ?? {}).some((table) => table.isDirty);
   }
 
-  /** Discards the writes of a handler since `refresh`. */
   rollBack(): void {
     this.load();
   }
@@ -103,7 +102,6 @@ export class Database {
     this.storage.write(REVISION_KEY, this.seenRevision);
   }
 
-  /** Discards all writes of all data sets and versions. */
   reset(): void {
     this.forget(FAMILY);
     this.current = null;

@@ -40,7 +40,6 @@ export function toDays(duration: string): number | null {
   return DAYS_BY_CODE[code] ?? (fraction > 0 && fraction < 1 ? fraction : null);
 }
 
-/** Converts the days of a part of a leave to a duration. */
 function toDuration(days: number): string {
   const code = Object.entries(DAYS_BY_CODE).find(([, dayCount]) => dayCount === days)?.[0];
   return code ?? `${days * 8} Hours`;

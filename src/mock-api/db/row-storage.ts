@@ -1,7 +1,4 @@
-/**
- * The storage of the database: the browser's local storage, in Node a map. Synchronous, so that a write is stored before its
- * reply is sent, and visible to every tab of the origin.
- */
+/** Local storage, in Node a map. Synchronous: a write is stored before its reply, and seen by all tabs. */
 export type RowStorage = {
   keys(): string[];
   read(key: string): string | null;

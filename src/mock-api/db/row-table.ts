@@ -6,10 +6,7 @@ export type TableChanges = { lastId: number; removed: RowKey[]; columns: string[
 /** Indexes of fixtures by key, shared by all databases of a day, because each test creates one. */
 const placesByRows = new WeakMap<readonly object[], ReadonlyMap<RowKey, number>>();
 
-/**
- * The rows of one table: immutable fixtures, built on first use, overlaid by written rows. Only written rows are persisted.
- * Rows are immutable: a change puts a new one.
- */
+/** Immutable fixtures overlaid by written rows, which alone are persisted; a change puts a new row. */
 export class RowTable<Row extends { id: number }> {
   isDirty = false;
   private written = new Map<RowKey, Row | null>();

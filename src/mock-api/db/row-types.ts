@@ -120,7 +120,6 @@ export type ProficiencyRow = {
 
 type ImageRow = { id: number; name: string; dataUrl: string };
 
-/** Every table by its name. */
 export type Rows = {
   staff: StaffRow;
   access_tokens: AccessTokenRow;

@@ -11,7 +11,6 @@ export function timestampOn(date: CalendarDate, time = '03:15:00'): Timestamp {
   return `${date}T${time}.000000Z`;
 }
 
-/** Both stamps of a row that is written now. */
 export function freshStamps() {
   const at = timestampNow();
   return { created_at: at, updated_at: at };

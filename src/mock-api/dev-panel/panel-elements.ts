@@ -1,6 +1,6 @@
 type Props<Name extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Name], 'style'>>;
 
-/** Creates an element with properties and children: the panel must not depend on React. */
+/** The panel must not depend on React. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Props<Name> = {},

@@ -9,7 +9,6 @@ const SKINS = ['#f2c9a1', '#e0ac7e', '#c98d5f', '#f6d7b8'];
 const HAIR = ['#1f1a17', '#3b2a20', '#4a3a33', '#26232b'];
 const SHIRTS = ['#3f6ea8', '#4f8a5b', '#a2553f', '#6b5b95', '#37474f'];
 
-/** Draws a face, the same one for the same name. */
 function drawPortrait(name: string): string {
   const random = seededRandom(`portrait ${name}`);
   const [back, skin, hair, shirt] = [BACKGROUNDS, SKINS, HAIR, SHIRTS].map((colours) => random.pick(colours));

@@ -158,7 +158,6 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Sets the defaults of `KEYS_THE_SERVER_READS`. */
 function withNulls<Fields extends SentStaff>(fields: Fields) {
   return {
     ...fields,

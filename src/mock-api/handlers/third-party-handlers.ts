@@ -1,7 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import { enhanced, withoutBackground } from '../picture/edited-photo';
 
-/** Draws a map tile with a grid and its coordinates. */
 function drawTile(zoom: number, x: number, y: number): string {
   const fill = (x + y) % 2 ? '#e9eef2' : '#eef2ea';
   return [
