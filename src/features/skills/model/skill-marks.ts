@@ -5,6 +5,7 @@ const MEANINGS = { '★': 'best', '◎': 'fiveYears', '○': 'threeYears', '□'
 
 type MarkMeaning = (typeof MEANINGS)[keyof typeof MEANINGS];
 
+/** The best first. */
 export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
 
 /** Returns the meaning of a mark as a catalogue key; undefined for a mark of the server's own. */
