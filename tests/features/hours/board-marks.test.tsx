@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { mockApi } from '@/mock-api/node';
+import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
 import { storeCheck } from './check-in-tables';
 import { renderPage } from './report-page-steps';
@@ -15,9 +15,10 @@ const LATE = { timeout: 20_000 };
 const hoursOn = (date: string) =>
   mockApi.rows('task_performance').filter((slot) => slot.staff_id === HNIN && slot.date === date).length / 2;
 
+afterEach(clearChecks);
+
 beforeEach(async () => {
   mockApi.setScenario(frozen());
-  await clear(createStore('checked-months', 'months'));
   // At the check one hour more was recorded on the 7th, and two on the 8th.
   await storeCheck('2026-10', [
     { staffId: HNIN, date: '2026-10-07', hours: 1 },

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { formatHours } from '@/i18n/format';
 import { mockApi } from '@/mock-api/node';
 import { contentsOf, openWorkbook } from '../../excel/opened-workbook';
 import { bytesOf, chooseExport, recordDownloads } from '../../support/downloads';
+import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
 import { storeCheck } from './check-in-tables';
 import { bodiesSentTo, renderPage } from './report-page-steps';
@@ -16,9 +16,10 @@ const DAY = '2026-10-07';
 const LATE = { timeout: 20_000 };
 const address = (sides: string) => `${paths.reports}?view=explorer&start=2026-10-01&end=2026-11-30&${sides}`;
 
+afterEach(clearChecks);
+
 beforeEach(async () => {
   mockApi.setScenario(frozen());
-  await clear(createStore('checked-months', 'months'));
   // At the check one hour more was recorded on the day.
   await storeCheck('2026-10', [{ staffId: HNIN, date: DAY, hours: 1 }]);
 });

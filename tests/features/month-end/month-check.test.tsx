@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { mockApi } from '@/mock-api/node';
 import { send } from '../../mock-api/mock-client';
 import { bytesOf, recordDownloads } from '../../support/downloads';
+import { clearChecks } from '../../support/clear-checks';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
 beforeAll(() => import('@/features/month-end/pages/month-end-page'));
-beforeEach(() => clear(createStore('checked-months', 'months')));
+afterEach(clearChecks);
 
 const ADDRESS = `${paths.monthEnd}?month=2026-10`;
 const point = async (name: string) => within(await screen.findByRole('region', { name }));

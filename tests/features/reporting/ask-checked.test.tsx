@@ -1,16 +1,18 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { askChecked } from '@/features/reporting/components/preview/ask-checked';
 import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { createPatch } from '@/features/work/model/slot-patch';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { confirmStore } from '@/ui/confirm-dialog/confirm';
+import { clearChecks } from '../../support/clear-checks';
 import { chooseWork, datesQuery, openReporting, sent, signedInId, submit } from './reporting-steps';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
+afterEach(clearChecks);
 
 const ME = 99;
 const TITLE = 'Change a month that was checked?';
