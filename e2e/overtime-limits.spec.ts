@@ -58,7 +58,7 @@ test('an exceeded limit of overtime is found in the recording status and at the 
       t('exporting:type.xlsx'),
     ),
   );
-  expect(sheet.getCell(2, 40).value).toBe(t('closing:limits.state.over'));
+  expect(sheet.getCell(2, 39).value).toBe(t('closing:limits.state.over'));
 
   await cell.click();
   await expect(page).toHaveURL(new RegExp(`${paths.person(4)}\\?month=2026-11`));
