@@ -43,8 +43,8 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
   }, []);
 
   const buttons = [
-    { label: labels.undo, Icon: Undo, isAvailable: canUndo, act: undo },
-    { label: labels.redo, Icon: Redo, isAvailable: canRedo, act: redo },
+    { key: 'undo', label: labels.undo, Icon: Undo, isAvailable: canUndo, act: undo },
+    { key: 'redo', label: labels.redo, Icon: Redo, isAvailable: canRedo, act: redo },
   ];
   const getPressProps = (isAvailable: boolean, act: () => void) =>
     isAvailable && !isBusy ? { onClick: act } : { 'aria-disabled': true };
@@ -56,9 +56,9 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       </div>
       {hasWords &&
         buttons.map(
-          ({ label, Icon, isAvailable, act }) =>
+          ({ key, label, Icon, isAvailable, act }) =>
             isAvailable && (
-              <Button key={label} startIcon={<Icon />} {...getPressProps(isAvailable, act)}>
+              <Button key={key} startIcon={<Icon />} {...getPressProps(isAvailable, act)}>
                 {label}
               </Button>
             ),
@@ -66,9 +66,9 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       {!hasWords && (canUndo || canRedo) && (
         <div style={{ display: 'flex', flexShrink: 0 }}>
           {/* A button without a step stays, because it may have the focus. */}
-          {buttons.map(({ label, Icon, isAvailable, act }) => (
+          {buttons.map(({ key, label, Icon, isAvailable, act }) => (
             <IconButton
-              key={label}
+              key={key}
               size="small"
               aria-label={label}
               data-tip={label}
