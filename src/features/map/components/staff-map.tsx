@@ -44,6 +44,8 @@ function useFlight(target: { member: MapMember } | null, onArrived: (member: Map
     if (!target) return undefined;
     const { lat, lon } = target.member.place;
     const arrive = () => onArrived(target.member);
+    // A move that still runs ends here, because its `moveend` is not the arrival.
+    map.stop();
     map.once('moveend', arrive);
     if (prefersReducedMotion()) map.setView([lat, lon], CLOSE_ZOOM, { animate: false });
     else map.flyTo([lat, lon], CLOSE_ZOOM, { duration: FLIGHT_SECONDS });
@@ -62,7 +64,7 @@ export type StaffMapProps = {
   onVisible: (groups: number[][]) => void;
 };
 
-/** The only component that uses Leaflet, so that another map could replace it (see docs/decisions). */
+/** The map of the staff. Only components of this folder use Leaflet, so that another map could replace it. */
 export function StaffMap(props: StaffMapProps) {
   const { t, i18n } = useTranslation('map');
   const [lat, lon] = env.mapCentre;
