@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askChecked } from '@/features/reporting/components/preview/ask-checked';
 import { saveCheckedMonth } from '@/features/work/api/checked-months';
 import { createPatch } from '@/features/work/model/slot-patch';
@@ -12,7 +12,7 @@ import { clearChecks } from '../../support/clear-checks';
 import { chooseWork, datesQuery, openReporting, sent, signedInId, submit } from './reporting-steps';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
-afterEach(clearChecks);
+afterAll(clearChecks);
 
 const ME = 99;
 const TITLE = 'Change a month that was checked?';
