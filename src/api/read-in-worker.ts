@@ -18,7 +18,10 @@ export class WorkerResult<Result> {
 /** A slow machine reads a shorter answer within a frame, before a worker has started. */
 const LONG_BYTES = 512 * 1024;
 
-/** Reads a long answer in a worker; `readSchema` checks it. @throws the reason of `ending` as soon as it aborts. */
+/**
+ * Reads a long answer in a worker, or here where the worker fails; `readSchema` checks it.
+ * @throws the reason of `callSignal` as soon as it aborts.
+ */
 export async function decodeInWorker(
   received: unknown,
   callSignal: AbortSignal,

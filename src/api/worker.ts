@@ -16,7 +16,7 @@ type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => voi
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
-/** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `tell` has no answer. */
+/** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `send` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
   const [worker, waiting] = [start(), new Map<number, Waiting>()];
   let lastId = 0;

@@ -18,10 +18,10 @@ type Creation<Row> = {
   proof?: ProofTime;
 };
 
-/** Null where the number of equal records before the write is unknown. */
+/** Null where the number of equal records before the write is unknown, and for `proof: 'later'`. */
 export type SavedTimes = number | null;
 
-/** The returned function gives the number since then. */
+/** Starts a count of invalid rows; the returned function gives those since. */
 function startInvalidRowCount(): () => number {
   const start = invalidRowsSoFar();
   return () => invalidRowsSoFar() - start;

@@ -9,7 +9,7 @@ export function MemberListRoute() {
   return useIsImport() ? <ImportView kind="members" /> : <MemberList />;
 }
 
-/** Joins the list with payroll and dates of joining, which other features provide. */
+/** Joins the list with the payroll of another feature, and with dates of joining where their column is shown. */
 function MemberList() {
   const { chosen } = useExtraColumns();
   const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
