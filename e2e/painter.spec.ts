@@ -208,7 +208,7 @@ test(
     await expect(cell(page, FRIDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
 
     const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
-    // It stands before it leaves: the next tap would only end what goes on after a finger that moves until the end.
+    // The finger stops before it is lifted: otherwise the page scrolls on, and the next tap only ends the scrolling.
     await flick([-60, 0, 60, 60].map((far) => ({ x: x + far, y })));
     await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
     await page.getByRole('button', { name: t('painter:next'), exact: true }).click();

@@ -53,7 +53,7 @@ export function followOpenCalls(page: Page): void {
 const isQuiet = (page: Page) =>
   page.waitForFunction(
     () => {
-      // What is out of sight may wait until somebody scrolls there.
+      // Parts below the window may load only when the user scrolls there.
       const isBusy = [...document.querySelectorAll('[data-skeleton], [aria-busy=true]')].some(
         (element) => element.getBoundingClientRect().top < window.innerHeight,
       );
@@ -68,8 +68,8 @@ const isQuiet = (page: Page) =>
   );
 
 /**
- * Goes to a screen as a link does: nothing loads anew. Comes back when the screen is at rest, which takes `followOpenCalls`.
- * The page that is left can be told by its heading.
+ * Goes to a screen as a link does, without a reload. Resolves when the screen is quiet, which needs `followOpenCalls`.
+ * The attribute marks the heading of the previous page.
  */
 export async function openInPlace(page: Page, path: string): Promise<void> {
   await page.evaluate((url) => {

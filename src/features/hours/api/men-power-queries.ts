@@ -34,7 +34,7 @@ export const menPowerSchema = mapped(rowList(row.check(z.refine(isProject))), (r
   })),
 );
 
-/** In a file of its own, because the dashboard needs men power without the code that groups half hours. */
+/** This file excludes `hours-queries`, because the dashboard must not load the code that groups half hours. */
 export const menPowerQueries = {
   /** The work on each project in a range, or of all time for null. Source: HR-2, DB-1. */
   ofRange: (range: DateRange | null) =>

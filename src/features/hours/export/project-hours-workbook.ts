@@ -106,7 +106,7 @@ function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting
   };
 }
 
-/** Writes all weeks on one sheet, or each month on a sheet of its own. Source: HR-3, EX-1. */
+/** Writes all weeks on one sheet, or a sheet for each month. Source: HR-3, EX-1. */
 export function projectHoursWorkbook(
   periods: readonly PeriodHours[],
   { title, isByMonth, ...setting }: Setting & { title: string; isByMonth: boolean },

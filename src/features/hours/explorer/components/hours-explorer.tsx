@@ -183,7 +183,7 @@ export function HoursExplorer() {
           <ExplorerChart shown={shown} />
         ) : (
           <ExplorerMatrix
-            // Each level is a grid of its own, whose focus is restored on the way back.
+            // Each level needs a grid of its own: the way back then restores the focus.
             key={writePath(path)}
             shown={shown}
             sort={asked.sort}
