@@ -12,7 +12,7 @@ import { monthChanges, type CheckedMonth } from '@/features/work/model/month-sna
 import { message } from '@/i18n/message';
 import { toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
-import type { Named } from '@/lib/named';
+import { namedById } from '@/lib/named';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { toast } from '@/ui/toast/toast';
 import { useStepHistory } from '@/ui/undo/use-step-history';
@@ -21,9 +21,6 @@ import { monthFacts } from '../model/month-facts';
 const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
 type MarkStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
-
-const byId = (things: readonly (Named | null)[]) =>
-  new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
 
 /** Compares a month with its check; all results are undefined until everything is loaded. */
 export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
@@ -43,8 +40,8 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     const rows = createPayroll(members.data, month, payroll.data);
     return {
       facts: monthFacts(month, { columns, hidden, fines: fines.data, payroll: rows }),
-      people: byId([...columns.members, ...members.data]),
-      projects: byId(columns.projects),
+      people: namedById([...columns.members, ...members.data]),
+      projects: namedById(columns.projects),
     };
   }, [month, columns, hidden, members.data, fines.data, payroll.data]);
 

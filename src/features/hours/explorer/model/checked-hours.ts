@@ -1,6 +1,6 @@
 import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import type { CalendarMonth } from '@/lib/calendar-date';
-import type { Named } from '@/lib/named';
+import { namedById, type Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
 import {
@@ -24,15 +24,12 @@ export const NOT_COMPARED = -1;
 /** Half hours row by row, a last column and row of sums; `NOT_COMPARED` where no check holds the figure. */
 export type SumsAtCheck = Int32Array;
 
-const byId = (things: readonly (Named | null)[]) =>
-  new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
-
 const nameless = (id: number): Named => ({ id, eng_name: '', jp_name: '' });
 
 /** A check holds the ids of people only: their names come from `hours`. */
 export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns): CheckedHours {
-  const members = byId(hours.members);
-  const projects = byId([...checks.flatMap((check) => check.projects), ...hours.projects]);
+  const members = namedById(hours.members);
+  const projects = namedById([...checks.flatMap((check) => check.projects), ...hours.projects]);
   const { add, end } = startPacking();
   for (const { facts } of checks) {
     for (const { staffId, figure, date, projectId, amount } of facts) {
