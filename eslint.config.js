@@ -20,6 +20,16 @@ const LANGUAGE = [
     message: 'Do not cast through unknown: parse the value, or fix the type.',
   },
 ];
+const PACKED = [
+  {
+    selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+    message: 'Write the properties out: a spread literal only hides them.',
+  },
+  {
+    selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
+    message: 'Declare one thing at a time.',
+  },
+];
 const NAMED_EXPORTS = [{ selector: 'ExportDefaultDeclaration', message: 'Export by name.' }];
 
 const ASKED_CLOCK = 'Take the time from lib/clock (now, today): the clock can be frozen.';
@@ -113,7 +123,7 @@ export default defineConfig([
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'max-lines': ['error', { max: 300 }],
       'no-restricted-imports': ['error', { patterns: [SMALL_ZOD] }],
-      'no-restricted-syntax': restrict(NAMED_EXPORTS),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED),
       'object-shorthand': 'error',
       'prefer-template': 'off',
     },
@@ -131,7 +141,7 @@ export default defineConfig([
       '@typescript-eslint/no-non-null-assertion': 'error',
       // The type checker says it, and knows already.
       '@typescript-eslint/no-unused-vars': 'off',
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE),
     },
   },
 
@@ -147,7 +157,7 @@ export default defineConfig([
         ...STORAGES.map((property) => ({ object: 'window', property, message: STORAGE })),
       ],
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE, CLOCK, CALENDAR_DATES, NO_LITERALS),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE, CLOCK, CALENDAR_DATES, NO_LITERALS),
     },
   },
   {
@@ -166,7 +176,7 @@ export default defineConfig([
   {
     name: 'the clock itself',
     files: ['src/lib/clock.ts'],
-    rules: { 'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE) },
+    rules: { 'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE) },
   },
   {
     name: 'the storage itself',
@@ -176,7 +186,7 @@ export default defineConfig([
   {
     name: 'the mock API',
     files: ['src/mock-api/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'off', 'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE) },
+    rules: { 'no-console': 'off', 'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE) },
   },
   {
     name: 'fixed data',
@@ -188,7 +198,7 @@ export default defineConfig([
     files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, LANGUAGE, HONEST_TESTS),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE, HONEST_TESTS),
     },
   },
   {
@@ -228,6 +238,6 @@ export default defineConfig([
   {
     name: 'configuration files',
     files: ['*.config.{js,ts}', '.*.mjs'],
-    rules: { 'no-restricted-syntax': restrict(LANGUAGE) },
+    rules: { 'no-restricted-syntax': restrict(LANGUAGE, PACKED) },
   },
 ]);

@@ -12,7 +12,8 @@ const TIMES = ['091000', '103000', '130000', '160000'];
 /** Four meetings, the same each day. */
 const FILE = calendarOf(
   ...TITLES.map((title, index) => ({
-    ...{ uid: title, title },
+    uid: title,
+    title,
     lines: [...hourAt(`20261130T${TIMES[index]}`, index === 0 ? 40 : 60), 'RRULE:FREQ=DAILY'],
   })),
   { uid: 'off', title: '記念日', lines: ['DTSTART;VALUE=DATE:20261207'] },

@@ -30,7 +30,8 @@ function picturesIn(zip: Buffer) {
     const nameEnd = at + 30 + zip.readUInt16LE(at + 26);
     const name = zip.toString('utf8', at + 30, nameEnd);
     const start = nameEnd + zip.readUInt16LE(at + 28);
-    const [width, height] = [zip.readUInt32BE(start + 16), zip.readUInt32BE(start + 20)];
+    const width = zip.readUInt32BE(start + 16);
+    const height = zip.readUInt32BE(start + 20);
     found.push({ name, width, height, dpi: Math.round(zip.readUInt32BE(start + 41) * 0.0254) });
     // Its length stands behind it, after a signature.
     at = zip.indexOf(Buffer.from([0x50, 0x4b, 0x07, 0x08]), start) + 16;
@@ -69,7 +70,9 @@ test(
     await page.getByRole('button', { name: t('cards:print'), exact: true }).press('Enter');
     await expect(page).toHaveTitle('printed');
     await page.emulateMedia({ media: 'print' });
-    const [first = 0, second = 0, third = 0] = [14.03, 78.01, 141.99];
+    const first = 14.03;
+    const second = 78.01;
+    const third = 141.99;
     expect(await measure(page)).toEqual([
       {
         size: [210, 297],

@@ -30,7 +30,8 @@ function countedHand(page: Page) {
     },
     async drag(from: Locator, to: Locator, held?: 'Shift' | 'Alt' | '2' | '3') {
       gestures++;
-      const [one, other] = [await middle(from), await middle(to)];
+      const one = await middle(from);
+      const other = await middle(to);
       if (held) await page.keyboard.down(held);
       await page.mouse.move(one.x, one.y);
       await page.mouse.down();
@@ -41,7 +42,8 @@ function countedHand(page: Page) {
     /** Draws the lower edge of the block that ends in `from` to the middle of `to`. */
     async draw(from: Locator, to: Locator) {
       gestures++;
-      const [one, other] = [await middle(from), await middle(to)];
+      const one = await middle(from);
+      const other = await middle(to);
       await page.mouse.move(one.x, one.box.y + one.box.height - 2);
       await page.mouse.down();
       await page.mouse.move(other.x, other.y, { steps: 6 });

@@ -42,7 +42,8 @@ function patternsOf(name, { of, mutate }) {
   return wanted.filter((pattern) => of.test(pattern) && (name === 'rules' || !PARTS.rules.of.test(pattern)));
 }
 
-let [noticed, missed] = [0, 0];
+let noticed = 0;
+let missed = 0;
 for (const [name, part] of Object.entries(PARTS)) {
   const patterns = patternsOf(name, part);
   if (patterns.length === 0) continue;

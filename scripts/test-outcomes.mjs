@@ -18,7 +18,8 @@ function shorten(complaint) {
  * @param {string} root the folder of the project, with a slash at its end
  */
 export function vitestOutcome(report, root) {
-  const [failures, again] = [[], []];
+  const failures = [];
+  const again = [];
   for (const { name, status, assertionResults } of report.testResults) {
     const file = name.replace(root, '');
     // A file that could not even be loaded has no tests.
@@ -38,7 +39,8 @@ export function vitestOutcome(report, root) {
  * @param {object} report
  */
 export function playwrightOutcome(report) {
-  const [failures, again] = [[], []];
+  const failures = [];
+  const again = [];
   const visit = ({ suites = [], specs = [] }, titles) => {
     for (const { title, tests } of specs)
       for (const { projectName, status } of tests) {

@@ -46,7 +46,8 @@ async function poisonAnswers(page: Page): Promise<void> {
 }
 
 function contentOf({ worksheets }: Workbook) {
-  const [texts, formulas]: [string[], string[]] = [[], []];
+  const texts: string[] = [];
+  const formulas: string[] = [];
   for (const sheet of worksheets)
     sheet.eachRow((row) =>
       row.eachCell((cell) => void (cell.formula ? formulas.push(cell.formula) : texts.push(cell.text))),

@@ -107,7 +107,8 @@ test('the health of nginx is reported without the server behind it, and without 
 });
 
 test('the log contains no searched name', async ({ request }) => {
-  const [search, referer] = [{ q: 'Tanaka' }, 'https://staff.example/?q=Tanaka'];
+  const search = { q: 'Tanaka' };
+  const referer = 'https://staff.example/?q=Tanaka';
   await request.get(paths.memberList, { params: search, headers: { referer } });
   await request.get('/images/staffs/17_Tanaka.png', { params: search });
   await expect.poll(readLog).toMatch(/"GET \/images\/ HTTP/);

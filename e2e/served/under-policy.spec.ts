@@ -63,7 +63,8 @@ test('pages work under the content policy, and a deep link survives a reload', a
   await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
 
   // Workbooks are written by a worker, and saved by a blob address.
-  const [name, type] = [t('exporting:payroll.name'), t('exporting:type.xlsx')];
+  const name = t('exporting:payroll.name');
+  const type = t('exporting:type.xlsx');
   const exporting = page.getByRole('button', { name: t('exporting:export'), exact: true });
   await chooseExport(exporting, t('exporting:typeOf', { name, type }));
   const [file] = await Promise.all([

@@ -90,7 +90,8 @@ async function animationsToEnd(page: Page): Promise<void> {
   });
 }
 
-const [WIDE, NARROW] = [1280, 390];
+const WIDE = 1280;
+const NARROW = 390;
 /** As wide as a page of 1280 px at 400 %: it may scroll down, never sideways. */
 const NARROWEST = { width: 320, height: 640 };
 /** The mode changes colours and nothing else, the width all but colours: two looks show all. */

@@ -53,11 +53,19 @@ async function serveAnswers() {
     WEEKDAYS.flatMap((date) => numbers(16).map((slot) => halfHour(person, (person % 20) + 1, date, slot)));
   const rows = Buffer.from(`[${people.map((person) => JSON.stringify(rowsOf(person)).slice(1, -1)).join()}]`);
   const staff = people.map((id) => ({
-    ...{ id, role: 1, eng_name: `Person ${id}`, jp_name: `社員 ${id}`, staff_no: `SG-${id}` },
+    id,
+    role: 1,
+    eng_name: `Person ${id}`,
+    jp_name: `社員 ${id}`,
+    staff_no: `SG-${id}`,
     permanent_date: '2020-01-01',
   }));
   const records = people.map((id) => ({
-    ...{ id, staff_id: id, eng_name: `Person ${id}`, jp_name: `社員 ${id}`, year: 2025 },
+    id,
+    staff_id: id,
+    eng_name: `Person ${id}`,
+    jp_name: `社員 ${id}`,
+    year: 2025,
     leaves: [{ id, rec_id: id, leave_date: `${MONTH}-06`, duration: '2', day_count: 0.5, leave_type: 1 }],
   }));
   const answers = {
@@ -67,7 +75,8 @@ async function serveAnswers() {
     'project-hour/get': rows,
     'reporting/getAllHour': rows,
   };
-  let [askedAt, answeredAt] = [NaN, NaN];
+  let askedAt = NaN;
+  let answeredAt = NaN;
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/project-hour/get') {

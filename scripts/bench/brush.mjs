@@ -100,7 +100,8 @@ export const measure = () =>
       return Array.from({ length: 20 }, (_, person) => {
         const random = seededRandom(`habits ${person}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
-        const [morning, afternoon] = [random.between(1, 8), random.between(9, 14)];
+        const morning = random.between(1, 8);
+        const afternoon = random.between(9, 14);
         const meetingDay = random.between(1, 5);
         return new Map(
           dates.map((date, index) => {
@@ -136,7 +137,8 @@ export const measure = () =>
       for (let person = 0; person < 20; person++) {
         const random = seededRandom(`habit ${person} ${start}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
-        const [morning, afternoon] = [random.between(1, 8), random.between(9, 14)];
+        const morning = random.between(1, 8);
+        const afternoon = random.between(9, 14);
         const known = new Map();
         let times = 0;
         dates.forEach((date, index) => {

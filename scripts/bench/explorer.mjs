@@ -21,11 +21,9 @@ export async function measure({ url, openPage, medians }) {
   await page.waitForTimeout(5000);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const figures = await medians(async () => {
-    const [sums, people, weeks] = [
-      await page.evaluate(regroup, '?view=explorer&rows=member&columns=none'),
-      await page.evaluate(regroup, '?view=explorer&rows=member&columns=project'),
-      await page.evaluate(regroup, '?view=explorer&rows=project&columns=week'),
-    ];
+    const sums = await page.evaluate(regroup, '?view=explorer&rows=member&columns=none');
+    const people = await page.evaluate(regroup, '?view=explorer&rows=member&columns=project');
+    const weeks = await page.evaluate(regroup, '?view=explorer&rows=project&columns=week');
     return {
       worker: Math.max(sums.worker, people.worker, weeks.worker),
       sums: sums.stoodAfter,

@@ -10,49 +10,37 @@ const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1
 
 const known = (count) =>
   numbers(count).map((id) => ({
-    ...{
-      id,
-      staff_no: `SG-${id}`,
-      eng_name: `Known ${id}`,
-      jp_name: '森',
-      username: `known${id}`,
-      address: 'Tokyo',
-    },
-    ...{
-      email: `known${id}@example.com`,
-      ph_number: '0912345',
-      position: 3,
-      role: 2,
-      permanent_date: '2020-04-01',
-    },
-    ...{
-      ref_person: '',
-      ref_ph_number: '',
-      sort_key: 2,
-      staff_image_url: null,
-      projectIds: [1],
-      updated_at: null,
-    },
+    id,
+    staff_no: `SG-${id}`,
+    eng_name: `Known ${id}`,
+    jp_name: '森',
+    username: `known${id}`,
+    address: 'Tokyo',
+    email: `known${id}@example.com`,
+    ph_number: '0912345',
+    position: 3,
+    role: 2,
+    permanent_date: '2020-04-01',
+    ref_person: '',
+    ref_ph_number: '',
+    sort_key: 2,
+    staff_image_url: null,
+    projectIds: [1],
+    updated_at: null,
   }));
 
 const texts = (id) => ({
-  ...{
-    staff_no: `SG-9${id}`,
-    eng_name: `New ${id}`,
-    jp_name: `新 ${'一二三四五六七八九十'.at(id % 10)}${'ア'.repeat(id % 20)}`,
-  },
-  ...{
-    username: `new${id}`,
-    email: `new${id}@example.com`,
-    ph_number: '090-1234-5678',
-    address: '１－２－３ Tokyo',
-  },
-  ...{
-    position: 'Senior Developer',
-    role: 'Staff member',
-    permanent_date: '2026/4/1',
-    project: 'SCH01, PNT',
-  },
+  staff_no: `SG-9${id}`,
+  eng_name: `New ${id}`,
+  jp_name: `新 ${'一二三四五六七八九十'.at(id % 10)}${'ア'.repeat(id % 20)}`,
+  username: `new${id}`,
+  email: `new${id}@example.com`,
+  ph_number: '090-1234-5678',
+  address: '１－２－３ Tokyo',
+  position: 'Senior Developer',
+  role: 'Staff member',
+  permanent_date: '2026/4/1',
+  project: 'SCH01, PNT',
 });
 
 const choice = (value, ...words) => ({ value, words });
@@ -66,12 +54,12 @@ const choices = {
 const hourRow = (index) => {
   const day = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 20)));
   const texts = {
-    ...{
-      date: day.toISOString().slice(0, 10),
-      start: `${8 + (index % 9)}:0${index % 10}`,
-      finish: `${10 + (index % 9)}:1${index % 10}`,
-    },
-    ...{ person: `person${index % 20}@example.com`, project: 'SCH01', task: 'Development' },
+    date: day.toISOString().slice(0, 10),
+    start: `${8 + (index % 9)}:0${index % 10}`,
+    finish: `${10 + (index % 9)}:1${index % 10}`,
+    person: `person${index % 20}@example.com`,
+    project: 'SCH01',
+    task: 'Development',
   };
   return { line: index + 2, texts, faults: {}, others: [] };
 };
@@ -120,7 +108,9 @@ export const measure = () =>
     async function check(rows, people) {
       const context = { kind: 'members', known: known(people), names: {}, choices, ownId: 1 };
       const question = {
-        ...{ knownAction: 'update', actions: {}, password: { from: 'each' } },
+        knownAction: 'update',
+        actions: {},
+        password: { from: 'each' },
         rows: numbers(rows).map((id) => ({ line: id + 1, texts: texts(id), faults: {}, others: [] })),
       };
       const times = [];

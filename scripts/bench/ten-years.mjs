@@ -117,12 +117,14 @@ function nameOf(id) {
 /** Sixteen half hours a day, up to today. */
 function personOf(days) {
   const rows = Array.from({ length: days * 16 }, (_, index) => {
-    const [day, half] = [Math.floor(index / 16), index % 16];
+    const day = Math.floor(index / 16);
+    const half = index % 16;
     const minutes = 510 + 30 * half;
     const date = new Date(Date.now() + 9 * 3_600_000 - (days - 1 - day) * 86_400_000)
       .toISOString()
       .slice(0, 10);
-    const [project, task] = [nameOf(1 + (half >> 2)), nameOf(1 + (day % 4))];
+    const project = nameOf(1 + (half >> 2));
+    const task = nameOf(1 + (day % 4));
     const period = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}:00`;
     return { id: index, date, staff_id: 1, project_id: project.id, task_id: task.id, period, project, task };
   });

@@ -3,7 +3,9 @@ import ExcelJS from 'exceljs';
 /** A Friday of which, and after which, nothing is recorded. */
 const NOW = '2026-12-04';
 const RECORDED = ['2026-12-07', '2026-12-08'];
-const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-12-14', '2026-12-15', '2026-12-16'];
+const MONDAY = '2026-12-14';
+const TUESDAY = '2026-12-15';
+const WEDNESDAY = '2026-12-16';
 const SKIN = '#e6b48c';
 
 const button = (name) => ({ css: 'button', name });
@@ -135,7 +137,8 @@ export const FLOWS = {
   async export(page, { t, paths }) {
     await page.goto(paths.memberList);
     await page.click(button(t('exporting:export')));
-    const [name, type] = [t('exporting:payroll.name'), t('exporting:type.xlsx')];
+    const name = t('exporting:payroll.name');
+    const type = t('exporting:type.xlsx');
     await page.click({ css: '[role=menuitem]', name: t('exporting:typeOf', { name, type }) });
     const { name: file, bytes } = await page.download(() =>
       page.click({ css: '[role=dialog] button', name: t('exporting:export') }),

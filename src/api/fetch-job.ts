@@ -51,8 +51,11 @@ export async function readArrivingRows(
   take: (rows: unknown[]) => void,
   portionLength = PORTION_LENGTH,
 ): Promise<string | null> {
-  const [reader, decoder] = [arriving.getReader(), new TextDecoder()];
-  let [text, isCuttable, isCut] = ['', true, false];
+  const reader = arriving.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let isCuttable = true;
+  let isCut = false;
 
   const takeUntil = (end: number): boolean => {
     // A cut within a row, e.g. within its own list, gives invalid JSON.

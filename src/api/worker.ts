@@ -18,7 +18,8 @@ export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
 /** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `send` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
-  const [worker, waiting] = [start(), new Map<number, Waiting>()];
+  const worker = start();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
   const crash = new Promise<never>((_, reject) => {
     worker.onerror = ({ message }) => reject(new WorkerLost(message || 'the worker could not be loaded'));

@@ -5,7 +5,8 @@ const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 const IN_FRONT = 0x04034b50;
 const IN_FRONT_LENGTH = 30;
-const [STORED, DEFLATED] = [0, 8];
+const STORED = 0;
+const DEFLATED = 8;
 
 /** The first bytes of the container of encrypted workbooks, and of all workbooks before Office 2007. */
 const OLD_CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
@@ -56,7 +57,8 @@ async function readEntry(
 ): Promise<{ size: number; text: string }> {
   const pieces = method === STORED ? [packed] : unpack(packed, most);
   const decoder = new TextDecoder();
-  let [size, text] = [0, ''];
+  let size = 0;
+  let text = '';
   for await (const piece of pieces) {
     size += piece.byteLength;
     if (isWanted) text += decoder.decode(piece, { stream: true });

@@ -35,7 +35,8 @@ const NAMED_MONTHS = [
 const YEAR_FIRST = /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 /** Serial numbers outside these years are taken for other figures. */
-const [FIRST_COUNTED, LAST_COUNTED] = ['1950-01-01', '2100-01-01'];
+const FIRST_COUNTED = '1950-01-01';
+const LAST_COUNTED = '2100-01-01';
 const UNCLEAR = [
   /^\d{1,2}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,4}日?$/,
   new RegExp(`^${DAY}${BETWEEN}${NAME},?${BETWEEN}'?\\d{2}$`),

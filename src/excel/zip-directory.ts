@@ -54,7 +54,8 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
     if (at + IN_DIRECTORY_LENGTH > end || view.getUint32(at, true) !== IN_DIRECTORY)
       throw new WorkbookRefused('truncated');
     if (view.getUint16(at + 8, true) & IS_ENCRYPTED) throw new WorkbookRefused('encrypted');
-    const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
+    const packed = view.getUint32(at + 20, true);
+    const size = view.getUint32(at + 24, true);
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(
       bytes.subarray(at + IN_DIRECTORY_LENGTH, at + IN_DIRECTORY_LENGTH + nameLength),

@@ -61,7 +61,8 @@ function formatTime(moment: number, language: Language): string {
 export function formatHours(hours: number, language: Language): string {
   // Turns -0 into 0.
   const minutes = Math.round(hours * 60) || 0;
-  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const whole = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   const [hourUnit, minuteUnit, space] =
     language === 'ja'
       ? ['時間', '分', '']

@@ -3,7 +3,8 @@
  * as a token, and are no proof against forgery. Web Crypto is missing on plain http.
  */
 export function createFingerprint(text: string): string {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  let one = 0xdeadbeef;
+  let other = 0x41c6ce57;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     one = Math.imul(one ^ code, 2_654_435_761);

@@ -39,7 +39,9 @@ export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, the
   const merged: Record<string, unknown> = { ...mine };
   const conflicts: string[] = [];
   for (const name of allNames(mine, theirs)) {
-    const [before, own, other] = [base[name], mine[name], theirs[name]];
+    const before = base[name];
+    const own = mine[name];
+    const other = theirs[name];
     if (isSameValue(other, before) || isSameValue(other, own)) continue;
     if (isSameValue(own, before)) {
       merged[name] = other;

@@ -23,7 +23,8 @@ export function createSearch<Row>(rows: readonly Row[], getTexts: (row: Row) => 
     prepare,
     find: (search: string): readonly Row[] => {
       if (search.trim() === '') return rows;
-      const [matches, keys] = [createKeyMatch(search), prepare()];
+      const matches = createKeyMatch(search);
+      const keys = prepare();
       return rows.filter((_row, index) => matches(keys[index] ?? ''));
     },
   };

@@ -25,7 +25,8 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   useEffect(() => {
     // Prints in the light mode.
     const show = (scheme: string) => () => void (document.documentElement.dataset.colorScheme = scheme);
-    const [lighten, restore] = [show('light'), show(shownMode)];
+    const lighten = show('light');
+    const restore = show(shownMode);
     window.addEventListener('beforeprint', lighten);
     window.addEventListener('afterprint', restore);
     return () => {

@@ -24,7 +24,8 @@ async function read(text: string, size: number) {
 }
 
 it('passes each row of a list on exactly once, wherever the chunks are cut', async () => {
-  const [text, plain] = [JSON.stringify(ROWS), JSON.stringify([ROWS[0], ROWS[3]])];
+  const text = JSON.stringify(ROWS);
+  const plain = JSON.stringify([ROWS[0], ROWS[3]]);
   for (let size = 1; size <= text.length * 2; size += 1) {
     expect((await read(text, size)).portions.flat()).toEqual(ROWS);
     expect((await read(plain, size)).portions.flat()).toEqual([ROWS[0], ROWS[3]]);

@@ -60,7 +60,10 @@ describe('a persistent worker', () => {
     const refused = await failureOf(ask('refuse', 'Taken.'));
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({
-      ...{ kind: 'invalid', status: 422, fields: { name: ['Taken.'] }, serverMessage: 'Taken.' },
+      kind: 'invalid',
+      status: 422,
+      fields: { name: ['Taken.'] },
+      serverMessage: 'Taken.',
       message: 'Taken.',
     });
     expect(await failureOf(ask('refuse', 'plain'))).toEqual(new Error('RangeError: too far'));

@@ -52,15 +52,27 @@ async function register(name: string, permanentDate: string, firstDays: string[]
   const created = await report(
     'staff/create',
     form({
-      ...{ eng_name: name, jp_name: name, username: name, password: 'secret1', staff_no: name },
-      ...{ address: 'Yangon', ph_number: '09', position: '1', role: '2', email: `${name}@example.com` },
+      eng_name: name,
+      jp_name: name,
+      username: name,
+      password: 'secret1',
+      staff_no: name,
+      address: 'Yangon',
+      ph_number: '09',
+      position: '1',
+      role: '2',
+      email: `${name}@example.com`,
       permanent_date: permanentDate,
     }),
   );
   expect(created.status).toBe(200);
   const id = mockApi.rows('staff').find(({ eng_name }) => eng_name === name)?.id;
   const rows = firstDays.map((date) => ({
-    ...{ date, staff_id: id, project_id: 2, task_id: 1, period: '09:00:00' },
+    date,
+    staff_id: id,
+    project_id: 2,
+    task_id: 1,
+    period: '09:00:00',
   }));
   if (rows.length > 0) await report('task-performance/create', { create_array: rows });
 }

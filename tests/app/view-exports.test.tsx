@@ -35,7 +35,8 @@ it('the workbook of the hours explorer holds its rows, columns and sums', async 
   );
   expect(name).toMatch(/^Hours explorer_2026-11-20_2026-09-01~2026-10-31_Hours by employee and month\.xlsx$/);
   expect(head).toEqual(['Employee', 'September 2026', 'October 2026', 'Total']);
-  const [september, october] = [slotsIn('2026-09'), slotsIn('2026-10')];
+  const september = slotsIn('2026-09');
+  const october = slotsIn('2026-10');
   const hours = (slots: typeof september, english: unknown) => {
     const { id } = mockApi.rows('staff').find(({ eng_name: known }) => known === english) ?? {};
     return slots.filter((row) => row.staff_id === id).length / 2;
@@ -63,7 +64,8 @@ it('the workbook of the burn-down holds planned, recorded and remaining hours', 
     }),
   );
   const of = (month: string) => slotsIn(month).filter(({ project_id: id }) => id === 1).length / 2;
-  const [october, november] = [of('2026-10'), of('2026-11')];
+  const october = of('2026-10');
+  const november = of('2026-11');
   expect(head).toEqual(['Month', 'Planned', 'Recorded', 'Left by plan', 'Really left', 'Difference']);
   expect(rows).toEqual([
     ['October 2026', 900, october, 0, 900 - october, 900 - october],

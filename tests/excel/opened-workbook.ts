@@ -32,7 +32,8 @@ function contentOf(cell: Cell): unknown {
 /** The contents of a rectangle such as `B3:H5`, row by row. */
 export function contentsOf(sheet: Worksheet, range: string): unknown[][] {
   const [from = '', to = ''] = range.split(':');
-  const [first, last] = [sheet.getCell(from), sheet.getCell(to)];
+  const first = sheet.getCell(from);
+  const last = sheet.getCell(to);
   return Array.from({ length: Number(last.row) - Number(first.row) + 1 }, (_row, row) =>
     Array.from({ length: Number(last.col) - Number(first.col) + 1 }, (_column, column) =>
       contentOf(sheet.getCell(Number(first.row) + row, Number(first.col) + column)),

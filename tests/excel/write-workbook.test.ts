@@ -30,7 +30,8 @@ describe('a workbook', () => {
       { formula: 'C1*2', result: 15 },
       { formula: 'A9', result: '' },
     ];
-    const [plain, dated] = [bookOf([texts, formulas]), bookOf([days], DAY)];
+    const plain = bookOf([texts, formulas]);
+    const dated = bookOf([days], DAY);
     const sheet = sheetOf(await reopen(plain));
     expect(contentsOf(sheet, 'A1:E1')).toEqual([['田中 美咲', '007', 7.5, -3, null]]);
     expect(contentsOf(sheet, 'A2:B2')).toEqual([['=C1*2 → 15', '=A9 → ']]);

@@ -80,7 +80,8 @@ const drafts = () => Object.entries<string>(localStorage).filter(([key]) => key.
 async function sendHeld(form: WriteForm) {
   await openForm(form);
   const button = await form.button();
-  const [rows, calls] = [storedRows(form), countCalls(form)];
+  const rows = storedRows(form);
+  const calls = countCalls(form);
   const sent = () => countCalls(form) - calls;
   const written = () => countChanges(rows, storedRows(form)) / (form.rows ?? 1);
   setFaults(form, ['held']);
@@ -187,7 +188,9 @@ it.each(tried(CUT_OFF, CUT_OFF_WRITES))(
   async (form) => {
     const known = await openForm(form);
     const button = await form.button();
-    const [rows, values, words] = [storedRows(form), input(), told().join()];
+    const rows = storedRows(form);
+    const values = input();
+    const words = told().join();
     const sent = () => countCalls(form) - calls;
     const written = () => countChanges(rows, storedRows(form));
     const all = form.all();

@@ -111,10 +111,8 @@ export function told(): string[] {
 async function signInAgain({ as = 'admin' }: WriteForm): Promise<void> {
   const account = ACCOUNTS.find(({ role }) => role === as);
   const dialog = document.querySelector('[aria-labelledby=expired-title]');
-  const [password, button] = [
-    dialog?.querySelector('[name=password]'),
-    dialog?.querySelector('button[type=submit]'),
-  ];
+  const password = dialog?.querySelector('[name=password]');
+  const button = dialog?.querySelector('button[type=submit]');
   invariant(password && button && account, 'the dialog asks for the password');
   fireEvent.change(password, { target: { value: account.password } });
   fireEvent.click(button);
@@ -135,7 +133,8 @@ export const isWorking = (button: HTMLElement) =>
 
 /** Presses ten times, as people do who are not sure that they hit it; waits until that came to its end. */
 export async function press(form: WriteForm, button: HTMLElement): Promise<void> {
-  const [before, calls] = [told().join(), countCalls(form)];
+  const before = told().join();
+  const calls = countCalls(form);
   for (let time = 0; time < PRESSES; time += 1) fireEvent.click(button);
   await waitFor(() => {
     expect(countCalls(form) > calls || told().join() !== before).toBe(true);
@@ -148,7 +147,9 @@ export async function press(form: WriteForm, button: HTMLElement): Promise<void>
 /** Sends under one fault and says what was seen: the messages, whether the input stayed, how many rows were written. */
 export async function send(form: WriteForm, fault: string, known: readonly string[]): Promise<string> {
   const button = await form.button();
-  const [rows, calls, values] = [storedRows(form), countCalls(form), input()];
+  const rows = storedRows(form);
+  const calls = countCalls(form);
+  const values = input();
   setFaults(form, SWITCHES.get(fault) ?? [fault], fault === UNKNOWN ? 'offline@/get' : '');
   await press(form, button);
   const seen = [sight(known, values)];

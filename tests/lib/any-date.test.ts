@@ -104,17 +104,20 @@ describe('any date', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (one, other) => {
         const params = new URLSearchParams({
-          ...{ dates: `${one},${other}`, date: one, start: one, end: other, weeks: '2', month: one },
-          ...{
-            staff: one,
-            viewed: other,
-            weekday: one,
-            member: one,
-            by: one,
-            then: other,
-            mode: one,
-            record: one,
-          },
+          dates: `${one},${other}`,
+          date: one,
+          start: one,
+          end: other,
+          weeks: '2',
+          month: one,
+          staff: one,
+          viewed: other,
+          weekday: one,
+          member: one,
+          by: one,
+          then: other,
+          mode: one,
+          record: one,
         });
         const choice = readReportingChoice(params);
         const range = readRange(params);

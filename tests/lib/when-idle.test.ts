@@ -20,7 +20,8 @@ it('runs when the browser is idle, at the latest after ten seconds', () => {
 it('runs after a second in a browser without idle callbacks, unless it is cancelled', () => {
   vi.useFakeTimers();
   removeIdleCallbacks();
-  const [act, calledOff] = [vi.fn(), vi.fn()];
+  const act = vi.fn();
+  const calledOff = vi.fn();
   whenIdle(act);
   whenIdle(calledOff)();
   vi.advanceTimersByTime(999);

@@ -30,7 +30,8 @@ describe('two tabs with the same form, over HTTPS', () => {
   }
 
   it('keep one draft each, and both are offered to the next form', async () => {
-    const [first, second] = [await open(), await open()];
+    const first = await open();
+    const second = await open();
     first.type({ name: 'Min' });
     second.type({ name: 'Kyaw', address: 'Bago' });
     first.leave();
@@ -55,7 +56,8 @@ describe('two tabs with the same form, over HTTPS', () => {
   });
 
   it('restore each draft one after the other, without losing the one restored before', async () => {
-    const [first, second] = [await open(), await open()];
+    const first = await open();
+    const second = await open();
     first.type({ name: 'Min' });
     second.type({ name: 'Kyaw', address: 'Bago' });
     first.leave();
@@ -78,7 +80,8 @@ describe('two tabs with the same form, over HTTPS', () => {
   });
 
   it('keep the draft of the other when one is discarded', async () => {
-    const [first, second] = [await open(), await open()];
+    const first = await open();
+    const second = await open();
     first.type({ name: 'Min' });
     second.type({ name: 'Kyaw' });
     first.leave();
@@ -132,7 +135,8 @@ describe('two tabs with the same form, without locks', () => {
   });
 
   it('keep one draft each: an overwritten one is moved', () => {
-    const [first, second] = [openForm(), openForm()];
+    const first = openForm();
+    const second = openForm();
     first.type({ name: 'Min' });
     vi.runAllTimers();
     second.type({ name: 'Kyaw' });

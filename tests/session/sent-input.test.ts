@@ -23,7 +23,8 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
 });
 
 it('notifies subscribers of the result of a submit, and recognises a later one', () => {
-  const [first, gone] = [vi.fn(), vi.fn()];
+  const first = vi.fn();
+  const gone = vi.fn();
   expect(followSending('form', first)).toBeNull();
   const end = beginSending('form');
   followSending('form', first);

@@ -77,7 +77,8 @@ describe('a submit before the new user is confirmed', () => {
   async function pressUnderHeldToken(username: string) {
     await renderApp(paths.projects, { as: 'admin' });
     await fillProject();
-    const [before, count] = [mockApi.rows('projects').length, mockApi.log().length];
+    const before = mockApi.rows('projects').length;
+    const count = mockApi.log().length;
     mockApi.setScenario('held@user');
     signInElsewhere(username);
     fireEvent.click(screen.getByText('Save project'));

@@ -30,10 +30,8 @@ it('loads an idle component when the network is idle, not when it is rendered', 
   vi.resetModules();
   const { preloadLazyComponents, lazyComponent } = await import('@/start/lazy-component');
   const load = vi.fn(() => Promise.resolve(Counter));
-  const [Resting, Drawn] = [
-    lazyComponent(load, { whenIdle: true }),
-    lazyComponent(() => Promise.resolve(() => <p>drawn</p>)),
-  ];
+  const Resting = lazyComponent(load, { whenIdle: true });
+  const Drawn = lazyComponent(() => Promise.resolve(() => <p>drawn</p>));
   await renderUi(
     <>
       <Resting />

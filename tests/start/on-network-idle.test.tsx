@@ -18,7 +18,8 @@ function beginReading(name: string): () => Promise<unknown> {
 
 it('waits for all running queries', async () => {
   beIdle();
-  const [endFirst, endSecond] = [beginReading('first'), beginReading('second')];
+  const endFirst = beginReading('first');
+  const endSecond = beginReading('second');
   const act = vi.fn();
   onNetworkIdle(client, act);
   await endFirst();

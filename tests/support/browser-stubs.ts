@@ -12,7 +12,8 @@ const ignore = () => undefined;
 function matchesDesktop(query: string): boolean {
   const pixels = (feature: string) =>
     Number(new RegExp(`${feature}:\\s*([\\d.]+)px`).exec(query)?.[1] ?? NaN);
-  const [min, max] = [pixels('min-width'), pixels('max-width')];
+  const min = pixels('min-width');
+  const max = pixels('max-width');
   if (SCREEN_WIDTH < min || SCREEN_WIDTH > max) return false;
   return (
     !Number.isNaN(min) ||

@@ -8,12 +8,17 @@ afterEach(() => vi.useRealTimers());
 const notice = { id: 1, act: 'done' as const, info: 12 };
 
 it('the undo bar closes after ten seconds, but not while it is hovered or focused', async () => {
-  const [onAction, onGone] = [vi.fn(), vi.fn()];
+  const onAction = vi.fn();
+  const onGone = vi.fn();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const bar = (isBusy: boolean) => (
     <UndoBar
       history={{
-        ...{ notice, isBusy, closeNotice: onGone, undo: onAction, redo: onAction },
+        notice,
+        isBusy,
+        closeNotice: onGone,
+        undo: onAction,
+        redo: onAction,
         next: { undo: 'the step', redo: undefined },
       }}
       describe={({ info }) => `${info} replaced`}

@@ -39,7 +39,8 @@ const PERSON_ACTS: PersonAct[] = [
   { id: 'profile', icon: PersonOutlineOutlined, to: ({ id }) => paths.memberEdit(id) },
   { id: 'fines', icon: PaidOutlined, to: ({ id }) => `${paths.fines}?staff=${id}` },
   {
-    ...{ id: 'skills', icon: SchoolOutlined },
+    id: 'skills',
+    icon: SchoolOutlined,
     to: ({ eng_name, jp_name }) => `${paths.skillList}?q=${encodeURIComponent(eng_name || jp_name)}`,
   },
 ];

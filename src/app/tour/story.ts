@@ -7,7 +7,8 @@ type Activity = ReadonlyMap<number, ProjectActivity>;
 
 /** Hours, before rounding, by which the busiest project exceeds its plan. */
 const OVER = 40;
-const [STEP, ROOM] = [10, 1.1];
+const STEP = 10;
+const ROOM = 1.1;
 
 /** Makes plans for the two projects with most hours: one is exceeded, one has room for another month. */
 export function storyPlans(activity: Activity): Plans {

@@ -14,7 +14,8 @@ export function useActivity(isEnabled = true) {
   const range = activityRange(useToday());
   const { data: activity } = useQuery({
     ...hoursQueries.recorded(range),
-    ...{ enabled: isEnabled, select: activityByProject },
+    enabled: isEnabled,
+    select: activityByProject,
   });
   return { activity, from: toMonth(range.start) };
 }

@@ -67,11 +67,13 @@ function useViewFit(views: SavedViews): void {
   const me = useSignedInStaff();
   const { data: projects = null } = useQuery({
     ...projectQueries.list(),
-    ...{ enabled: named?.has('projects') ?? false, select: toIds },
+    enabled: named?.has('projects') ?? false,
+    select: toIds,
   });
   const { data: members = null } = useQuery({
     ...memberQueries.list(),
-    ...{ enabled: (named?.has('members') ?? false) && isAdmin(me), select: toIds },
+    enabled: (named?.has('members') ?? false) && isAdmin(me),
+    select: toIds,
   });
   const invalidParams = view ? findInvalidParams(view, { projects, members }).join(',') : '';
   const name = view?.name;

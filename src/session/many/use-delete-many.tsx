@@ -51,7 +51,9 @@ export function useDeleteMany<Row extends { id: number }>(
     }
 
     return {
-      ...{ everything, getLabel, isLocked },
+      everything,
+      getLabel,
+      isLocked,
       acts: (rows, deselect) => (
         <>
           {otherActs?.(rows)}

@@ -98,8 +98,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           search={
             hasSearch
               ? {
-                  ...{ value: state.search, label: props.searchLabel },
-                  ...{ onChange: state.setSearch, onFocus: preloadSearch, onBlur: state.settleSearch },
+                  value: state.search,
+                  label: props.searchLabel,
+                  onChange: state.setSearch,
+                  onFocus: preloadSearch,
+                  onBlur: state.settleSearch,
                 }
               : null
           }

@@ -135,7 +135,10 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   );
   const picks = useMemo(
     (): RowPicks<Row> => ({
-      ...{ keys, state, pageLabel, events },
+      keys,
+      state,
+      pageLabel,
+      events,
       getLabel: (row) => (isLocked(row) ? null : getLabel(row)),
     }),
     [keys, getLabel, isLocked, state, pageLabel, events],

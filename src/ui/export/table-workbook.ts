@@ -13,7 +13,8 @@ const FIRST_ROW = 2;
 /** From this many columns on, a sheet is printed in landscape. */
 const MANY_COLUMNS = 6;
 /** Widths in characters. */
-const [LEAST_WIDTH, MOST_WIDTH] = [10, 50];
+const LEAST_WIDTH = 10;
+const MOST_WIDTH = 50;
 /** Excel's limit for the name of a sheet. */
 const LONGEST_NAME = 31;
 

@@ -21,7 +21,13 @@ function ClosedField({ className, options, value, ...props }: ClosedFieldProps) 
   return (
     <div className={className}>
       <FramedInput
-        {...{ label, isCompact, isRequired, isDisabled, hasError, helperText, placeholder }}
+        label={label}
+        isCompact={isCompact}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        hasError={hasError}
+        helperText={helperText}
+        placeholder={placeholder}
         readOnly
         value={chosen.join(', ')}
         inputProps={{ tabIndex: -1, 'aria-busy': true }}
@@ -88,7 +94,11 @@ export function AutocompleteField<Values extends FieldValues, Output>(
   return (
     <Picker
       {...frame}
-      {...{ options, isLoading, placeholder, inputRef, onBlur }}
+      options={options}
+      isLoading={isLoading}
+      placeholder={placeholder}
+      inputRef={inputRef}
+      onBlur={onBlur}
       value={options.find((option) => option.value === value)?.value ?? null}
       onChange={choose}
       autoHighlight
@@ -110,7 +120,10 @@ export function MultiSelectField<Values extends FieldValues, Output>(
     <Picker
       multiple
       {...frame}
-      {...{ options, isLoading, inputRef, onBlur }}
+      options={options}
+      isLoading={isLoading}
+      inputRef={inputRef}
+      onBlur={onBlur}
       value={options.map((option) => option.value).filter((one) => values.includes(one))}
       onChange={(_event, next) => change([...unknownValues, ...next])}
       limitTags={4}

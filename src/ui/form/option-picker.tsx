@@ -85,7 +85,14 @@ export function OptionPicker<
       renderInput={({ id, slotProps }) => (
         <FramedInput
           {...slotProps.input}
-          {...{ id, label, isCompact, isRequired, isDisabled, hasError, helperText, inputRef }}
+          id={id}
+          label={label}
+          isCompact={isCompact}
+          isRequired={isRequired}
+          isDisabled={isDisabled}
+          hasError={hasError}
+          helperText={helperText}
+          inputRef={inputRef}
           fullWidth
           // The chips replace the placeholder.
           placeholder={hasChips ? '' : placeholder}

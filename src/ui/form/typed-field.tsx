@@ -126,7 +126,12 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
     <PopoverField
       {...field.frame}
       {...input}
-      {...{ isOpen, setIsOpen, placeholder, icon, onPreload, paperSx }}
+      isOpen={isOpen}
+      setIsOpen={setIsOpen}
+      placeholder={placeholder}
+      icon={icon}
+      onPreload={onPreload}
+      paperSx={paperSx}
       onKeyDown={openByKey}
       autoComplete="off"
       inputProps={{ inputMode: 'numeric' }}

@@ -32,7 +32,8 @@ export function useRecordMerge<Input extends FieldValues, Output extends FieldVa
     if (!question) return;
     let values = form.getValues();
     for (const name of names) {
-      const [mine, theirs] = [question.mine[name], question.theirs[name]];
+      const mine = question.mine[name];
+      const theirs = question.theirs[name];
       const current = toFields(values)[name];
       // Text typed since the question is also mine.
       const isTaken = isSameValue(current, theirs);

@@ -44,7 +44,8 @@ export function columnTracks(columns: readonly MatrixColumn[]) {
 /** Pixels across a sheet of A4 in landscape. */
 const SHEET_WIDTH = 1030;
 
-const [WIDEST, WIDEST_FIGURE] = [170, 60];
+const WIDEST = 170;
+const WIDEST_FIGURE = 60;
 
 /** The width of a column on paper, where heads and names wrap. */
 export function paperWidth({ width, grows }: MatrixColumn): number {

@@ -29,14 +29,19 @@ export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProp
     <Box
       className="screen-only"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 },
-        ...{ px: { xs: inset.px, md: 3 }, py: { xs: inset.py, md: 1.5 } },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: inset.px, md: 3 },
+        py: { xs: inset.py, md: 1.5 },
       }}
     >
       <Toggles<Choice | typeof EVERYBODY>
         aria-label={label}
         options={choices.map(({ choice: of, word }) => ({
-          ...{ value: of ?? EVERYBODY, label: word },
+          value: of ?? EVERYBODY,
+          label: word,
           count: rows?.filter((row) => isShown(row, of)).length,
         }))}
         value={choice ?? EVERYBODY}

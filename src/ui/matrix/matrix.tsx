@@ -199,7 +199,10 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
             {rows.map((row, at) => (
               <MatrixRow
                 key={rowId(row)}
-                {...{ row, rowHeight, offsets, renderCell }}
+                row={row}
+                rowHeight={rowHeight}
+                offsets={offsets}
+                renderCell={renderCell}
                 place={at}
                 columns={sheet}
                 tabStop={null}

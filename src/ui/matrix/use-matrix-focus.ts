@@ -76,7 +76,8 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   }, [opened]);
 
   function note({ row, column }: MatrixPlace) {
-    const [rowId, columnId] = [rowIds[row], columnIds[column]];
+    const rowId = rowIds[row];
+    const columnId = columnIds[column];
     if (rowId === undefined || columnId === undefined) return;
     setCell({ row: rowId, column: columnId });
   }

@@ -52,7 +52,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
     <>
       {/* A live region must exist before its text, or screen readers do not announce it. */}
       <div role="status" className={classNames(styles.place, !unsaved && styles.free)}>
-        {notice && <NoticeCard {...{ history, notice, text: describe(notice) }} />}
+        {notice && <NoticeCard history={history} notice={notice} text={describe(notice)} />}
       </div>
       {hasWords &&
         buttons.map(

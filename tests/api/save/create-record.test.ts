@@ -133,7 +133,10 @@ describe('a new record', () => {
     [{ errors: { date: ['Too late.'] } }, { serverMessage: 'Too late.', fields: { date: ['Too late.'] } }],
   ])('that is missing from the list was not saved, although the response was %j', async (answer, words) => {
     await expect(create({ writes: 0, error: null, answer })).rejects.toMatchObject({
-      ...{ kind: 'server', status: 200, outcome: 'notSaved', fields: {} },
+      kind: 'server',
+      status: 200,
+      outcome: 'notSaved',
+      fields: {},
       ...words,
     });
     expect(await create({ writes: 1, error: null })).toBe(1);
@@ -150,7 +153,8 @@ describe('a new record', () => {
   it('has an unknown result when the list cannot be read after a success', async () => {
     canRead = false;
     await expect(create({ writes: 1, error: null })).rejects.toMatchObject({
-      ...{ status: 200, outcome: 'unknown' },
+      status: 200,
+      outcome: 'unknown',
     });
   });
 

@@ -101,7 +101,11 @@ describe('an update', () => {
     const { outcome } = await save({ sort_key: '2' }, { store: () => BASE, words: 'Saved.' });
     expect(outcome).toBeInstanceOf(NotPersistedError);
     expect(outcome).toMatchObject({
-      ...{ kind: 'server', status: 200, outcome: 'notSaved', lost: ['sort_key'], serverMessage: 'Saved.' },
+      kind: 'server',
+      status: 200,
+      outcome: 'notSaved',
+      lost: ['sort_key'],
+      serverMessage: 'Saved.',
     });
   });
 
@@ -109,7 +113,8 @@ describe('an update', () => {
     let reads = 0;
     const read = () => (++reads === 1 ? Promise.resolve(BASE) : Promise.reject(LOST_ANSWER));
     expect((await save({ address: 'New' }, {}, { read })).outcome).toMatchObject({
-      ...{ status: 200, outcome: 'unknown' },
+      status: 200,
+      outcome: 'unknown',
     });
   });
 
@@ -117,7 +122,9 @@ describe('an update', () => {
     const errors = { address: ['Too short.'] };
     const write = () => Promise.resolve({ errors });
     expect((await save({ address: 'New' }, {}, { write })).outcome).toMatchObject({
-      ...{ lost: ['address'], serverMessage: 'Too short.', fields: errors },
+      lost: ['address'],
+      serverMessage: 'Too short.',
+      fields: errors,
     });
   });
 

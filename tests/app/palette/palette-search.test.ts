@@ -16,7 +16,8 @@ const NAMES: [id: string, group: PaletteCommand['group'], names: string[], refin
 const commands = NAMES.map(
   ([id, group, names, refinement]) =>
     ({
-      ...{ id, group },
+      id,
+      group,
       label: id,
       key: () => matchedKey(...names),
       refinement: refinement && (() => refinement),

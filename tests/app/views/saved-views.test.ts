@@ -14,7 +14,8 @@ import {
 } from '@/app/views/saved-views';
 import { findInvalidParams, withoutFields } from '@/app/views/view-fit';
 
-const [LIST, FINES] = [paths.memberList, paths.fines];
+const LIST = paths.memberList;
+const FINES = paths.fines;
 
 const view = (id: string, path = LIST as string, more: Partial<SavedView> = {}): SavedView => ({
   id,

@@ -37,7 +37,8 @@ describe('a picture under the circle [CD-2]', () => {
     const before = moved(zoomed(centred(PORTRAIT), PORTRAIT, 2), PORTRAIT, 40, -25);
     const after = zoomed(before, PORTRAIT, 5);
     expect(calculateZoom(after, PORTRAIT)).toBeCloseTo(5);
-    const [was, is] = [inTheMiddle(before, PORTRAIT), inTheMiddle(after, PORTRAIT)];
+    const was = inTheMiddle(before, PORTRAIT);
+    const is = inTheMiddle(after, PORTRAIT);
     expect(is.x).toBeCloseTo(was.x);
     expect(is.y).toBeCloseTo(was.y);
   });

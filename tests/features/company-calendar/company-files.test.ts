@@ -45,7 +45,8 @@ it('a file without a list counts as an empty one', () => {
 });
 
 const line = (changes: object) => ({
-  ...{ who: 'staff:SG-0004', from: '2026-04-01' },
+  who: 'staff:SG-0004',
+  from: '2026-04-01',
   hours: [8, 8, 0, 7.5, 8, 0, 0].map((value) => ({ value })),
   ...changes,
 });

@@ -16,7 +16,10 @@ import { factsOf } from './hour-facts';
 
 const thing = (id: number) => ({ id, eng_name: `Name ${id}`, jp_name: `名前 ${id}` });
 const fact = (member: number, project: number | null, time: HourFact['time'], halfHours = 1): HourFact => ({
-  ...{ member: thing(member), project: project === null ? null : thing(project), time, halfHours },
+  member: thing(member),
+  project: project === null ? null : thing(project),
+  time,
+  halfHours,
 });
 
 /** The figures by the keys of their row and column, without those of nothing. */
@@ -163,7 +166,11 @@ describe('the aggregate of the tables of the server', () => {
   beforeAll(async () => {
     mockApi.setScenario('frozen:2026-11-20');
     const slot = (date: CalendarDate, period = '08:30:00') => ({
-      ...{ date, period, staff_id: 4, project_id: 2, task_id: 1 },
+      date,
+      period,
+      staff_id: 4,
+      project_id: 2,
+      task_id: 1,
     });
     await report('task-performance/create', {
       create_array: [slot('2024-02-29'), slot('2024-03-01'), slot('2025-12-31'), slot('2026-01-01')],

@@ -28,7 +28,9 @@ export function boardInTables(
       const sheet = mockApi.rows('skill_sheets').find((row) => row.staff_id === id);
       const dates = [sheet?.join_date, permanent_date].filter((date) => typeof date === 'string');
       const begin = dates.sort().at(-1) ?? firstSlots.get(id) ?? '9999';
-      let [total, due, balance] = [0, 0, 0];
+      let total = 0;
+      let due = 0;
+      let balance = 0;
       const open: string[] = [];
       const cells: (number | string)[] = [];
       for (let day = 1; day <= dayCount; day++) {

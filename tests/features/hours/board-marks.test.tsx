@@ -29,7 +29,8 @@ beforeEach(async () => {
 it('says of each person how many days changed since the check, and shows them alone', async () => {
   const { user } = await renderPage(BOARD);
   const head = await screen.findByLabelText(/^Hnin Yu Wai, .+, 2 days changed since the check$/, {}, LATE);
-  const [wednesday, thursday] = [hoursOn('2026-10-07'), hoursOn('2026-10-08')];
+  const wednesday = hoursOn('2026-10-07');
+  const thursday = hoursOn('2026-10-08');
   expect(within(head).getByTitle(/changed since the check/)).toHaveAttribute(
     'title',
     `2 days changed since the check\nWed 7 Oct: ${wednesday + 1} hrs → ${wednesday} hrs\nThu 8 Oct: ${thursday + 2} hrs → ${thursday} hrs`,

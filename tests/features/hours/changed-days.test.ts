@@ -9,18 +9,20 @@ const HANA = 4;
 function row(recorded: Record<CalendarDate, number>, state: BoardRow['state'] = 'open'): BoardRow {
   return {
     person: { id: HANA, eng_name: 'Hana', jp_name: '', staff_no: '', position: null, permanent_date: null },
-    ...{
-      state,
-      isStartGuessed: false,
-      open: [],
-      total: 0,
-      due: 0,
-      balance: 0,
-      missing: 0,
-      leave: 0,
-    },
+    state,
+    isStartGuessed: false,
+    open: [],
+    total: 0,
+    due: 0,
+    balance: 0,
+    missing: 0,
+    leave: 0,
     days: Object.entries(recorded).map(([date, hours]) => ({
-      ...{ date: date as CalendarDate, kind: 'partial', recorded: hours, expected: 8, leave: 0 },
+      date: date as CalendarDate,
+      kind: 'partial',
+      recorded: hours,
+      expected: 8,
+      leave: 0,
     })),
   };
 }

@@ -17,12 +17,16 @@ export async function storeCheck(month: CalendarMonth, differences: readonly Dif
     .rows('task_performance')
     .filter(({ staff_id: id, date }) => people?.has(id) && date.startsWith(month))
     .map(({ staff_id: staffId, date, project_id: projectId }) => ({
-      ...{ staffId, figure: 'hours' as const, amount: 0.5 },
+      staffId,
+      figure: 'hours' as const,
+      amount: 0.5,
       date: date as CalendarDate,
       projectId: projects?.has(projectId) ? projectId : null,
     }));
   const more = differences.map(({ hours, ...key }) => ({
-    ...{ ...key, figure: 'hours' as const, amount: hours },
+    ...key,
+    figure: 'hours' as const,
+    amount: hours,
     projectId:
       slots.find(({ staffId, date }) => staffId === key.staffId && date === key.date)?.projectId ?? null,
   }));

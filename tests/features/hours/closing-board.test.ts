@@ -141,7 +141,10 @@ describe('a row of the recording status', () => {
       { permanent_date: null },
       {
         open: ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13', '16', '17', '19'],
-        ...{ state: 'open', total: 8, due: 120, missing: 104 },
+        state: 'open',
+        total: 8,
+        due: 120,
+        missing: 104,
       },
     ],
     [

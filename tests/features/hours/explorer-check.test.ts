@@ -17,7 +17,10 @@ const nowFact = (
   hours: number,
   task?: number,
 ): HourFact => ({
-  ...{ member: thing(member), project: thing(project), time, halfHours: hours * 2 },
+  member: thing(member),
+  project: thing(project),
+  time,
+  halfHours: hours * 2,
   ...(task === undefined ? {} : { task: thing(task) }),
 });
 
@@ -28,12 +31,17 @@ const checkFact = (
   projectId: number | null,
   amount: number,
 ): MonthFact => ({
-  ...{ staffId, date, projectId, amount },
+  staffId,
+  date,
+  projectId,
+  amount,
   figure: 'hours',
 });
 
 const check = (month: CalendarMonth, facts: readonly MonthFact[]): CheckedMonth => ({
-  ...{ month, checkedAt: 0, by: { eng_name: 'Hana', jp_name: '' } },
+  month,
+  checkedAt: 0,
+  by: { eng_name: 'Hana', jp_name: '' },
   projects: [thing(7), thing(8), thing(9)],
   facts,
 });
@@ -93,7 +101,12 @@ function changes(
     isCheckCompared: true,
   });
   const { rows, foot } = explorerRows({
-    ...{ table, atCheck, sides, sort: null, measure: 'hours', hoursOfPersonMonth: 160 },
+    table,
+    atCheck,
+    sides,
+    sort: null,
+    measure: 'hours',
+    hoursOfPersonMonth: 160,
     toLabel: ({ key }) => key,
     isFound: () => true,
   });
@@ -227,7 +240,12 @@ describe('the figures of a checked month', () => {
     const order = { sides, range: TWO_MONTHS, steps: [], isCompared: false };
     const { table, atCheck } = grouped(prepared, { ...order, isCheckCompared: true });
     const { foot } = explorerRows({
-      ...{ table, atCheck, sides, sort: null, measure: 'hours', hoursOfPersonMonth: 160 },
+      table,
+      atCheck,
+      sides,
+      sort: null,
+      measure: 'hours',
+      hoursOfPersonMonth: 160,
       toLabel: ({ key }) => key,
       isFound: (label) => label === '1',
     });

@@ -32,7 +32,8 @@ it('marks each figure of a checked month that differs, with what it was, and com
   const downloads = recordDownloads();
   const { user } = await renderPage(address('rows=member&columns=month'));
   const recorded = hoursOf('2026-10');
-  const [before, now] = [formatHours(recorded + 1, 'en'), formatHours(recorded, 'en')];
+  const before = formatHours(recorded + 1, 'en');
+  const now = formatHours(recorded, 'en');
   const [cell, ...sums] = await screen.findAllByLabelText(/ at the check of the month$/, {}, LATE);
   expect(cell).toHaveAccessibleName(`Hnin Yu Wai, October 2026: ${now}, ${before} at the check of the month`);
   expect(

@@ -12,7 +12,10 @@ import type { CalendarDate } from '@/lib/calendar-date';
 
 const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });
 const fact = (member: number, project: number, time: CalendarDate, halfHours: number) => ({
-  ...{ member: thing(member), project: thing(project), time, halfHours },
+  member: thing(member),
+  project: thing(project),
+  time,
+  halfHours,
 });
 
 it.each<[Measure, number | null]>([

@@ -97,7 +97,9 @@ const table = {
   total: 20,
 };
 const asked = {
-  ...{ table, sides: { rows: 'project', columns: 'month' } as const, hoursOfPersonMonth: 160 },
+  table,
+  sides: { rows: 'project', columns: 'month' } as const,
+  hoursOfPersonMonth: 160,
   toLabel: ({ key }: { key: string }) => key.toUpperCase(),
   isFound: () => true,
   sort: null,
@@ -116,7 +118,8 @@ it.each([
 it('shows the sums of the matching rows in the footer', () => {
   const of = (measure: 'hours' | 'shareOfColumn' | 'difference') =>
     explorerRows({
-      ...{ ...asked, measure },
+      ...asked,
+      measure,
       isFound: (label) => label !== 'B',
       before: (row, column) => (row === 'a' && column === '2026-10' ? 6 : 0),
     });

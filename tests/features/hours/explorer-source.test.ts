@@ -13,8 +13,14 @@ import { factsOf } from './hour-facts';
 const hana = { id: 7, eng_name: 'Hana', jp_name: '花子' };
 const museum = { id: 2, eng_name: 'Museum', jp_name: '博物館' };
 const row = (staff_id: unknown, project_id: unknown, date: unknown) => ({
-  ...{ staff_id, eng_name: 'Hana', jp_name: '花子', project_id, project_eng: 'Museum', project_jp: '博物館' },
-  ...{ date, periods: '09:00:00' },
+  staff_id,
+  eng_name: 'Hana',
+  jp_name: '花子',
+  project_id,
+  project_eng: 'Museum',
+  project_jp: '博物館',
+  date,
+  periods: '09:00:00',
 });
 const ROWS = [
   row(7, 2, '2026-11-03'),

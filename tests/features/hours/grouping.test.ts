@@ -17,7 +17,9 @@ const source = {
 };
 const order: GroupOrder = {
   sides: { rows: 'member', columns: 'month' },
-  ...{ range, steps: [], isCompared: true },
+  range,
+  steps: [],
+  isCompared: true,
 };
 
 /** A worker that cannot be loaded. */

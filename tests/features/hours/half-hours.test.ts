@@ -12,7 +12,11 @@ import { mockServer } from '@/mock-api/node';
 const NOVEMBER = datesBetween('2026-11-01', '2026-11-30');
 const names = { eng_name: 'Hana', jp_name: '花子' };
 const half = (staff_id: unknown, date: unknown, project_id: unknown = 2) => ({
-  ...{ staff_id, date, project_id, ...names, periods: '09:00:00' },
+  staff_id,
+  date,
+  project_id,
+  ...names,
+  periods: '09:00:00',
 });
 const ROWS = [
   half(7, '2026-11-03'),

@@ -156,7 +156,9 @@ it('the hours on deleted projects are listed by member, on an unknown day, which
 });
 
 it('groups the half hours of one member by day, project and task, with deleted ones', () => {
-  const [first, same, other] = [slot('09:00', 1, 5), slot('09:30', 1, 5), slot('10:00', 1, 6)];
+  const first = slot('09:00', 1, 5);
+  const same = slot('09:30', 1, 5);
+  const other = slot('10:00', 1, 6);
   const person = staffSlots(4, {
     '2026-11-20': [first, same, other, { ...slot('10:30', 9, 9), project: null, task: null }],
     '2026-11-19': [first],

@@ -38,7 +38,8 @@ const period = (label: string): PeriodHours => ({
     { project: BANK, members: [{ ...SATO, hours: 7.5 }], hours: 7.5 },
   ],
 });
-const [FIRST, SECOND] = ['2026-11-09 ~ 2026-11-15', '2026-11-16 ~ 2026-11-22'];
+const FIRST = '2026-11-09 ~ 2026-11-15';
+const SECOND = '2026-11-16 ~ 2026-11-22';
 
 describe('the workbook of weekly hours [HR-1, EX-1]', () => {
   const setting = { ...ENGLISH, title: 'Working Times', range: RANGE };

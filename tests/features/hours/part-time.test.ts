@@ -15,7 +15,10 @@ const hours = new Map(
 it('the recording status shows no balance for days before its first month', () => {
   const balanceSince = (balanceFrom: '2026-11' | '2026-12' | null) =>
     boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
-      ...{ dates, today: '2026-11-20', joinDates: new Map(), balanceFrom },
+      dates,
+      today: '2026-11-20',
+      joinDates: new Map(),
+      balanceFrom,
       recorded: new Map([[1, { member: PERSON, hours }]]),
       findLeaveHours: () => new Map(),
     })[0]?.balance;
@@ -25,7 +28,9 @@ it('the recording status shows no balance for days before its first month', () =
 
 it('the recording status uses the hours of a work pattern from the day on which it begins', () => {
   const [row] = boardRows([{ ...PERSON, permanent_date: '2020-01-01' }], {
-    ...{ dates, today: '2026-11-20', joinDates: new Map() },
+    dates,
+    today: '2026-11-20',
+    joinDates: new Map(),
     recorded: new Map([[1, { member: PERSON, hours }]]),
     findLeaveHours: () => new Map(),
     calendar: {

@@ -10,7 +10,11 @@ const MONTH = '2026-11-01';
 const dates = datesBetween(MONTH, '2026-11-30');
 
 const person = (id: number): BoardPerson => ({
-  ...{ id, eng_name: `Person ${id}`, jp_name: `社員${id}`, staff_no: '', email: `p${id}+x@example.com` },
+  id,
+  eng_name: `Person ${id}`,
+  jp_name: `社員${id}`,
+  staff_no: '',
+  email: `p${id}+x@example.com`,
   position: null,
   permanent_date: '2020-01-01',
 });

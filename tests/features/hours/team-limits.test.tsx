@@ -22,8 +22,12 @@ import { renderApp } from '../../support/render-app';
 
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const LIMITS: OvertimeLimits = {
-  ...{ month: 45, year: 360, monthInAll: 100, average: 80 },
-  ...{ yearFrom: 4, restDay: 0 },
+  month: 45,
+  year: 360,
+  monthInAll: 100,
+  average: 80,
+  yearFrom: 4,
+  restDay: 0,
 };
 const PATTERN = { staff_no: 'SG-0005', from: '2026-09-16', hours: [8, 8, 0, 0, 8, 8, 8] } as const;
 

@@ -20,16 +20,22 @@ const PERSON = {
 
 const STORED = {
   id: 7,
-  ...{ staff_no: 'SG-0007', eng_name: 'Mori Hana', jp_name: '森 花', username: 'mori', address: 'Yangon' },
-  ...{ email: 'mori@example.com', ph_number: '0912345', position: 3, role: 1 as const },
-  ...{
-    permanent_date: '2020-04-01' as const,
-    ref_person: '',
-    ref_ph_number: '',
-    sort_key: 2,
-    staff_image_url: null,
-  },
-  ...{ projectIds: [1], updated_at: null },
+  staff_no: 'SG-0007',
+  eng_name: 'Mori Hana',
+  jp_name: '森 花',
+  username: 'mori',
+  address: 'Yangon',
+  email: 'mori@example.com',
+  ph_number: '0912345',
+  position: 3,
+  role: 1 as const,
+  permanent_date: '2020-04-01' as const,
+  ref_person: '',
+  ref_ph_number: '',
+  sort_key: 2,
+  staff_image_url: null,
+  projectIds: [1],
+  updated_at: null,
 };
 
 const MEMBERS: CheckContext = {
@@ -51,7 +57,10 @@ const MEMBERS: CheckContext = {
 };
 
 const PROJECTS: CheckContext = {
-  ...{ kind: 'projects', names: { 3: 'P1' }, choices: {}, ownId: 1 },
+  kind: 'projects',
+  names: { 3: 'P1' },
+  choices: {},
+  ownId: 1,
   known: [projectSchema.parse({ id: 3, cd: 'P1', eng_name: 'Paint', jp_name: 'ペイント' })],
 };
 
@@ -63,7 +72,9 @@ const rowOf = (texts: Texts, line: number): ImportRow => ({ line, texts, faults:
 async function check(rows: Texts[], asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
   const whole = context.kind === 'members' ? rows.map((texts) => ({ ...PERSON, ...texts })) : rows;
   return checkRows(context, {
-    ...{ rows: whole.map((texts, index) => rowOf(texts, index + 2)), knownAction: 'update', actions: {} },
+    rows: whole.map((texts, index) => rowOf(texts, index + 2)),
+    knownAction: 'update',
+    actions: {},
     password: { from: 'each' },
     ...asked,
   });
@@ -113,8 +124,14 @@ describe('a row', () => {
   it('is normalised like the input of the form', async () => {
     const [row] = await check([{ jp_name: 'ｲﾄｳ' }]);
     expect(row?.values).toMatchObject({
-      ...{ jp_name: 'イトウ', ph_number: '09012345678', position: 3, role: 2, permanent_date: '2026-04-01' },
-      ...{ project: [1, 2], sort_key: '', staff_image: null },
+      jp_name: 'イトウ',
+      ph_number: '09012345678',
+      position: 3,
+      role: 2,
+      permanent_date: '2026-04-01',
+      project: [1, 2],
+      sort_key: '',
+      staff_image: null,
     });
   });
 
@@ -169,7 +186,9 @@ describe('a row', () => {
     const faults = { email: 'formula', address: 'error' } as const;
     const [row] = await checkRows(MEMBERS, {
       rows: [{ ...rowOf(PERSON, 2), faults }],
-      ...{ knownAction: 'skip', actions: {}, password: { from: 'each' } },
+      knownAction: 'skip',
+      actions: {},
+      password: { from: 'each' },
     });
     expect(row?.problems).toEqual({ email: 'importing:cell.formula', address: 'importing:cell.error' });
   });

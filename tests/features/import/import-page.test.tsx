@@ -211,7 +211,8 @@ describe('an import of projects', () => {
     await ended(/^Saved: 2\. Left to send: 0\./);
     expect(mockApi.rows('projects').filter(({ cd }) => cd === 'NEW1')).toHaveLength(1);
     expect(mockApi.rows('projects').find(({ id }) => id === first?.id)).toMatchObject({
-      ...{ eng_name: 'Renamed', jp_name: first?.jp_name },
+      eng_name: 'Renamed',
+      jp_name: first?.jp_name,
     });
   });
 });

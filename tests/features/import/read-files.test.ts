@@ -19,7 +19,10 @@ const labelsOf: FindLabels = ({ label }) => {
 };
 
 const CONTEXT: CheckContext = {
-  ...{ kind: 'members', known: [], names: {}, ownId: 1 },
+  kind: 'members',
+  known: [],
+  names: {},
+  ownId: 1,
   choices: {
     position: [{ value: 4, words: ['Junior Developer'] }],
     role: [{ value: 2, words: ['Staff member'] }],
@@ -37,7 +40,10 @@ async function open(name: string, takesHidden = false) {
   const { cells } = readList(read.sheets, { ...place, takesHidden });
   const rows = toRows(cells, matchColumns(cells, COLUMN_FIELDS.members, labelsOf));
   const checked = await checkRows(CONTEXT, {
-    ...{ rows, knownAction: 'skip', actions: {}, password: { from: 'each' } },
+    rows,
+    knownAction: 'skip',
+    actions: {},
+    password: { from: 'each' },
   });
   return { sheet: read.sheets[place.sheet], place, rows, checked };
 }

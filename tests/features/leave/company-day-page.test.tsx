@@ -34,7 +34,10 @@ it('registers the same leave for many people one by one, and continues with thos
   );
   expect(sentTo('leave/create')).toEqual(
     [ids[0], ids[1], ids[0]].map((id) => ({
-      ...{ staff_id: id, leave_date: '2026-11-25', duration: 1, reason: 'Founding day' },
+      staff_id: id,
+      leave_date: '2026-11-25',
+      duration: 1,
+      reason: 'Founding day',
     })),
   );
   // Both have leave now, and cannot be selected again unless that is wished.

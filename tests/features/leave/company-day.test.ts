@@ -60,7 +60,10 @@ describe('the warnings of a company day', () => {
   it('lead to one request for each person and day', () => {
     const days = personDays(hana, known({ dates: ['2026-11-25', '2026-11-26'] }));
     const several: LeavePayload = {
-      ...{ staff_id: 0, multi_date: ['2026-11-25', '2026-11-26'], duration: 'Full Day', reason: 'x' },
+      staff_id: 0,
+      multi_date: ['2026-11-25', '2026-11-26'],
+      duration: 'Full Day',
+      reason: 'x',
     };
     expect(rowsToRegister([hana], () => days, several).map(({ payload }) => payload)).toEqual([
       { staff_id: 4, leave_date: '2026-11-25', duration: 1, reason: 'x' },

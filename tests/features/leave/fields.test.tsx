@@ -73,7 +73,8 @@ describe('every field of a registration', () => {
 
   it.each(MODES)('is shown and sent: %s', (mode) => {
     const names = Object.keys(LISTS[mode]).filter((name) => name !== 'isMultiple');
-    const [shown, keys] = [new Set<string>(), new Set<string>()];
+    const shown = new Set<string>();
+    const keys = new Set<string>();
     for (const isMultiple of [false, true]) {
       visibleFields(mode, isMultiple).forEach((name) => shown.add(name));
       Object.keys(sent(mode, isMultiple)).forEach((key) => keys.add(key));

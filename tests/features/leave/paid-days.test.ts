@@ -6,7 +6,8 @@ import { offDates } from '@/features/leave/model/work-dates';
 import { datesBetween, type CalendarDate } from '@/lib/calendar-date';
 import { HNIN, recordOf, SATO } from './leave-builders';
 
-const [FULL, HALF] = [8, 4];
+const FULL = 8;
+const HALF = 4;
 const JUNE = datesBetween('2026-06-01', '2026-06-05');
 const recordWith = (halves: HalfBalances | null) => recordOf(HNIN, { halves });
 

@@ -14,7 +14,8 @@ import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
 import { HNIN, leaveOf, overtimeOf, SATO } from '../leave/leave-builders';
 
 const project = (id: number) => ({ id, eng_name: `Project ${id}`, jp_name: '' });
-const [ALPHA, BETA] = [project(7), project(9)];
+const ALPHA = project(7);
+const BETA = project(9);
 
 type Source = {
   work: readonly HourFact[];
@@ -36,11 +37,19 @@ const work = (
   project: HourFact['project'] = ALPHA,
   member = HNIN,
 ) => ({
-  ...{ member, project, time, halfHours },
+  member,
+  project,
+  time,
+  halfHours,
 });
 
 const fineOf = (changes: Partial<Fine>): Fine => ({
-  ...{ id: 1, staffId: SATO.id, date: '2026-11-05', time: '09:10:00', amount: 2000, status: 0 },
+  id: 1,
+  staffId: SATO.id,
+  date: '2026-11-05',
+  time: '09:10:00',
+  amount: 2000,
+  status: 0,
   member: { ...SATO, staff_image_url: null },
   ...changes,
 });
@@ -127,8 +136,12 @@ describe('the figures of a month', () => {
       const now = changed.halfHours / 2 + 0.5;
       expect(monthChanges(facts, factsOf(month, { work: later, leaves }))).toEqual([
         {
-          ...{ staffId: changed.member.id, figure: 'hours', date: changed.time },
-          ...{ projectId: changed.project?.id, before: now - 0.5, now },
+          staffId: changed.member.id,
+          figure: 'hours',
+          date: changed.time,
+          projectId: changed.project?.id,
+          before: now - 0.5,
+          now,
         },
       ]);
     }
@@ -142,7 +155,9 @@ describe('the differences between two states of a month', () => {
   const sum = fact(5, 'payrollLeave', null, 1 / 3);
   const before = [hours, leave, sum];
   const change = ({ amount, ...key }: MonthFact, now: number | null): MonthChange => ({
-    ...{ ...key, before: amount, now },
+    ...key,
+    before: amount,
+    now,
   });
   it.each<[string, MonthFact[], MonthChange[]]>([
     ['nothing, in another order and with a rounded third', [leave, { ...sum, amount: 0.3333 }, hours], []],

@@ -50,7 +50,9 @@ describe('the overtime limits on the page of a member', () => {
   it('are shown to staff for themselves, in Japanese, by the agreed hours of the company', async () => {
     serveLimits({ enabled: true, month: 30, year_from: 10, rest_day: 'saturday' });
     await renderApp(`${paths.person(4)}?month=2026-10`, {
-      ...{ as: 'user', language: 'ja', scenario: frozen() },
+      as: 'user',
+      language: 'ja',
+      scenario: frozen(),
     });
     const shown = await part('2026年10月の時間外労働の上限');
     await waitFor(() => expect(folds(shown)[0]).toHaveTextContent(/上限 30時間/));

@@ -13,7 +13,10 @@ const RECORDED = new Map<CalendarDate, number>([
 
 const burn = (step: PlanStep, changes: Partial<Parameters<typeof burnDown>[0]> = {}) =>
   burnDown({
-    ...{ plan: PLAN, recorded: RECORDED, today: '2026-11-10', step },
+    plan: PLAN,
+    recorded: RECORDED,
+    today: '2026-11-10',
+    step,
     isWorkDay: (date) => !isWeekend(date),
     ...changes,
   });
@@ -37,7 +40,11 @@ describe('a burn-down', () => {
     expect(points.find(({ key }) => key === '2026-10-26')?.planned).toBe(10);
     expect(points.map(({ recorded }) => recorded)).toEqual([8, 0, 0, 0, 40, 4, 0, null, null, null]);
     expect(points.at(-1)).toEqual({
-      ...{ key: '2026-11-30', planned: 2, recorded: null, plannedLeft: 0, left: null },
+      key: '2026-11-30',
+      planned: 2,
+      recorded: null,
+      plannedLeft: 0,
+      left: null,
     });
     expect(points.reduce((sum, { planned }) => sum + planned, 0)).toBeCloseTo(86);
   });

@@ -28,7 +28,11 @@ beforeAll(async () => {
     [signedInId('admin'), '2026-11'],
   ] as const)
     await saveCheckedMonth(new QueryClient(), userId, month, {
-      ...{ month, checkedAt: 0, by, projects: [], facts: [] },
+      month,
+      checkedAt: 0,
+      by,
+      projects: [],
+      facts: [],
     });
 });
 

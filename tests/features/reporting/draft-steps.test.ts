@@ -125,7 +125,9 @@ describe('the draft of a report', () => {
     const patch = createDraftPatch({ work }, { staffIds: [5, 3], dates: [FRIDAY] });
     expect(patch.size).toBe(14);
     expect([...patch.values()][0]).toEqual({
-      ...{ staffId: 5, date: FRIDAY, minutes: 510 },
+      staffId: 5,
+      date: FRIDAY,
+      minutes: 510,
       wanted: { projectId: 3, taskId: 5 },
     });
   });

@@ -13,7 +13,9 @@ import { removeLocks, stubLocks } from '../../support/fake-locks';
 const ME = staffSchema.parse({ id: 4, role: 2 });
 
 const slot = (time: string, taskId: number | null): PatchedSlot => ({
-  ...{ staffId: 4, date: '2026-11-23', minutes: toMinutes(time) },
+  staffId: 4,
+  date: '2026-11-23',
+  minutes: toMinutes(time),
   wanted: taskId === null ? null : { projectId: 3, taskId },
 });
 
@@ -46,7 +48,8 @@ describe('the timelines of two tabs', () => {
   afterEach(removeLocks);
 
   it('keep the painted half hours of each, and the next one shows both', async () => {
-    const [first, second] = [await openTimeline(), await openTimeline()];
+    const first = await openTimeline();
+    const second = await openTimeline();
     first.paint(slot('09:00:00', 5));
     second.paint(slot('10:00:00', 6));
     expect([first.painted(), second.painted()]).toEqual([[['09:00:00', 5]], [['10:00:00', 6]]]);

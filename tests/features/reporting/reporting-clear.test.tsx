@@ -175,7 +175,8 @@ describe('auto-fill [RP-9]', () => {
   });
 
   it('fills only empty half hours; recorded ones must be selected, and are restored by Undo', async () => {
-    const [full, empty] = ['2026-11-18', '2026-11-25'];
+    const full = '2026-11-18';
+    const empty = '2026-11-25';
     const { unmount } = await openReporting({ query: datesQuery([full]) });
     await chooseWork();
     await submit();

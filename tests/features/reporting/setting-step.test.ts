@@ -36,7 +36,9 @@ const settings = (works: string): ReadonlyMap<Weekday, DaySlots> => {
 };
 const requestedChanges = (works: string) =>
   [...works].map((letter, index) => ({
-    ...{ day: MONDAY, staffId: 4, minutes: startOf(index) },
+    day: MONDAY,
+    staffId: 4,
+    minutes: startOf(index),
     wanted: WORKS[letter] ?? null,
   }));
 const lettersOf = (rows: readonly SettingChange[]) =>

@@ -44,8 +44,10 @@ const place = () => ({ ownerId: signedInId('user'), queryClient: new QueryClient
 const patchOf = (...slots: [date: CalendarDate, time: string, wanted: typeof WORK | null][]) =>
   createPatch(
     slots.map(([date, time, wanted]) => ({
-      ...{ staffId: signedInId('user'), date },
-      ...{ minutes: toMinutes(time), wanted },
+      staffId: signedInId('user'),
+      date,
+      minutes: toMinutes(time),
+      wanted,
     })),
   );
 const calls = () => mockApi.log().map(({ path }) => path.replace('/reporting-system/', ''));

@@ -33,7 +33,8 @@ describe('the other half hours of the days of a write', () => {
   it('survive on a server that replaces days, if whole days are sent', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
-        const [before, there] = [stateOf(start), createPatch(change)];
+        const before = stateOf(start);
+        const there = createPatch(change);
         const stands = toWrites(wholeDays(there, before), max).reduce(obeyByDay, before);
         expect(contents(stands)).toEqual(contents(applyPatch(before, there)));
       }),

@@ -38,9 +38,7 @@ describe('a comparison', () => {
   });
 
   it('has a chart of at most eight axes, requested ones among them, and none for two', () => {
-    const [wide] = [
-      sheetOf(1, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1]))),
-    ];
+    const wide = sheetOf(1, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1])));
     const [one] = finderPeople([wide], []);
     const all = comparedStacks(one ? [one] : [], finderStacks([], [wide], []));
     const asked = [{ stackId: 2 }];
@@ -60,14 +58,17 @@ describe('a comparison', () => {
 });
 
 it('the workbook lists what each person matches and lacks, and people without a sheet', () => {
-  const [asked] = [{ kind: 'skill', stackId: 1, levelId: 1 } as const];
+  const asked = { kind: 'skill', stackId: 1, levelId: 1 } as const;
   const people = finderPeople([sheetOf(1, { 1: 1 }), sheetOf(2, { 2: 4 })], [memberOf(3)]);
   const rows = finderRows(people, [asked], { ladders: LADDERS, search: '' });
   const heads = new Proxy({} as Parameters<typeof finderColumns>[0]['heads'], {
     get: (_, name) => String(name),
   });
   const columns = finderColumns({
-    ...{ stacks: [{ id: 1, name: 'PHP' }], heads, hasConditions: true, language: 'en' },
+    stacks: [{ id: 1, name: 'PHP' }],
+    heads,
+    hasConditions: true,
+    language: 'en',
     stackName: () => 'PHP',
     findSymbol: String,
     describeLacks: (_person, lacks) => lacks.map(({ kind }) => kind).join(),
@@ -86,8 +87,17 @@ it('the workbook lists what each person matches and lacks, and people without a 
 describe('free time', () => {
   const today = '2026-11-20';
   const leave = (date: CalendarDate, changes: Partial<Leave> = {}): Leave => ({
-    ...{ key: date, staffId: null, recordId: 1, eng_name: '', jp_name: '', type: 'paid', date },
-    ...{ duration: '1', dayCount: 1, reason: '', ...changes },
+    key: date,
+    staffId: null,
+    recordId: 1,
+    eng_name: '',
+    jp_name: '',
+    type: 'paid',
+    date,
+    duration: '1',
+    dayCount: 1,
+    reason: '',
+    ...changes,
   });
 
   it('shows thirteen weeks, the expected hours of each, and leave from today on', () => {

@@ -128,7 +128,12 @@ describe('a condition', () => {
     ).reduce(withCondition, none);
     const fields = conditionFields(asked);
     expect(fields).toEqual({
-      ...{ skill: ['5.2', '7.1'], japanese: 2, grade: [1, 2], position: null, years: 3, project: [4] },
+      skill: ['5.2', '7.1'],
+      japanese: 2,
+      grade: [1, 2],
+      position: null,
+      years: 3,
+      project: [4],
     });
     const params = new URLSearchParams(
       Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),

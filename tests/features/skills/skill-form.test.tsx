@@ -136,7 +136,8 @@ describe('an edited skill sheet', () => {
     fireEvent.click(await screen.findByLabelText('Edit the skill sheet of Hnin Yu Wai'));
     await findCell('React');
     const before = { ...sheet(3) };
-    const [links, marks] = [linksOf(4), storedMarks(3)];
+    const links = linksOf(4);
+    const marks = storedMarks(3);
     expect(field('Employee')).toBeDisabled();
     expect(field('Employee')).toHaveValue('Hnin Yu Wai');
     expect(screen.getByText('A skill sheet stays with its employee.')).toBeInTheDocument();

@@ -40,7 +40,8 @@ describe('the parts of a day [RP-10]', () => {
   });
 
   it('keep waiting half hours apart, and the same task of another project', () => {
-    const [one, other] = [slot('09:00'), { ...slot('09:30'), isWaiting: true as const }];
+    const one = slot('09:00');
+    const other = { ...slot('09:30'), isWaiting: true as const };
     expect(told(day(one, other)).filter((part) => part.includes('work'))).toHaveLength(2);
     expect(
       told(day(slot('09:00', 1, 2), slot('09:30', 2, 2))).filter((part) => part.includes('work')),

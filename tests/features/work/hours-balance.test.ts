@@ -240,7 +240,11 @@ describe('the balance over two years', () => {
   const told = (person: StaffTableRow, from: CalendarMonth | null, carriedOver?: number) =>
     monthBalances(knownOf(person), { from, carriedOver }).map(
       ({ month, recorded, due, overtime, running }) => ({
-        ...{ month, recorded, due, overtime, running },
+        month,
+        recorded,
+        due,
+        overtime,
+        running,
       }),
     );
 

@@ -10,8 +10,12 @@ describe('the file of overtime limits', () => {
 
   it('has the legal limits of Japan by default', () => {
     const japan = {
-      ...{ month: 45, year: 360, monthInAll: 100, average: 80 },
-      ...{ yearFrom: 4, restDay: 0 },
+      month: 45,
+      year: 360,
+      monthInAll: 100,
+      average: 80,
+      yearFrom: 4,
+      restDay: 0,
     };
     expect(overtimeLimitsSchema.parse({ enabled: true })).toEqual(japan);
     const other = {
@@ -23,7 +27,10 @@ describe('the file of overtime limits', () => {
     };
     expect(overtimeLimitsSchema.parse(other)).toEqual({
       ...japan,
-      ...{ year: 720, monthInAll: 99.5, yearFrom: 10, restDay: 6 },
+      year: 720,
+      monthInAll: 99.5,
+      yearFrom: 10,
+      restDay: 6,
     });
   });
 

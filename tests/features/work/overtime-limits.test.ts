@@ -14,8 +14,12 @@ import { findWorkHours } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 const LIMITS: OvertimeLimits = {
-  ...{ month: 45, year: 360, monthInAll: 100, average: 80 },
-  ...{ yearFrom: 4, restDay: 0 },
+  month: 45,
+  year: 360,
+  monthInAll: 100,
+  average: 80,
+  yearFrom: 4,
+  restDay: 0,
 };
 
 type Hours = Record<CalendarDate, number>;
@@ -70,10 +74,13 @@ describe('the overtime of a week', () => {
   });
 
   it('in two months is counted in the month in which it is worked', () => {
-    const [mo, tu, we, th, fr, sa] = [8, 8, 8, 8, 8, 6];
     const hours: Hours = {
-      ...{ '2026-09-28': mo, '2026-09-29': tu, '2026-09-30': we },
-      ...{ '2026-10-01': th, '2026-10-02': fr, '2026-10-03': sa },
+      '2026-09-28': 8,
+      '2026-09-29': 8,
+      '2026-09-30': 8,
+      '2026-10-01': 8,
+      '2026-10-02': 8,
+      '2026-10-03': 6,
     };
     expect(limitFigures('2026-09-01', count('2026-09-01', hours), LIMITS)[0]?.hours).toBe(0);
     expect(limitFigures('2026-10-01', count('2026-10-01', hours), LIMITS)[0]?.hours).toBe(6);

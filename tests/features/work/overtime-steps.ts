@@ -23,7 +23,11 @@ export async function workLate() {
   );
   const rows = DAYS.flatMap((day) =>
     PERIODS.map((period) => ({
-      ...{ date: `2026-11-${day}`, staff_id: 4, project_id: 2, task_id: 1, period: `${period}:00` },
+      date: `2026-11-${day}`,
+      staff_id: 4,
+      project_id: 2,
+      task_id: 1,
+      period: `${period}:00`,
     })),
   );
   await report('task-performance/create', {

@@ -29,7 +29,9 @@ export function staffSlots(
       .map((weekday) => [weekday, new Map(settings[weekday]?.map((each) => [each.minutes, each]))]),
   );
   return {
-    ...{ staffId, days: columns.pack(), settings: settingIndex },
+    staffId,
+    days: columns.pack(),
+    settings: settingIndex,
     startDates: { joinDate: null, permanentDate: null, ...startDates },
   };
 }

@@ -36,7 +36,8 @@ describe('a patch', () => {
   it('and its inverse restore the earlier half hours, and change them again', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
-        const [before, there] = [stateOf(start), createPatch(change)];
+        const before = stateOf(start);
+        const there = createPatch(change);
         const after = applyPatch(before, there);
         const back = invert(there, before);
         expect(contents(applyPatch(after, back))).toEqual(contents(before));
@@ -49,7 +50,8 @@ describe('a patch', () => {
   it('counts each half hour once: the parts add up to the whole', () => {
     fc.assert(
       fc.property(anySlots, anySlots, (start, change) => {
-        const [before, there] = [stateOf(start), createPatch(change)];
+        const before = stateOf(start);
+        const there = createPatch(change);
         const { created, replaced, cleared, unchanged, days, losses } = summarise(there, before);
         expect(created + replaced + cleared + unchanged).toBe(there.size);
         expect(created + replaced + cleared).toBe(changedSlots(there, before).size);
@@ -67,7 +69,8 @@ describe('a patch', () => {
   it('has the same effect when it is sent in requests of any size', () => {
     fc.assert(
       fc.property(anySlots, anySlots, fc.integer({ min: 1, max: 5 }), (start, change, max) => {
-        const [before, there] = [stateOf(start), createPatch(change)];
+        const before = stateOf(start);
+        const there = createPatch(change);
         const writes = toWrites(there, max);
         expect(contents(writes.reduce(obey, before))).toEqual(contents(applyPatch(before, there)));
         expect(writes.flatMap(({ slots }) => [...slots])).toHaveLength(there.size);

@@ -27,7 +27,7 @@ const WORDS = { title: 'Fines', sheetName: 'Fines 2026/11: all of them, and more
 describe('the workbook of a table', () => {
   it('holds the rows with their types, and formulas for sums', () => {
     const [sheet] = tableWorkbook(COLUMNS, FINES, WORDS).sheets;
-    const [head, body, totals] = [...(sheet?.blocks ?? [])];
+    const [head, body, totals] = Array.from(sheet?.blocks ?? []);
     expect(head?.rows).toEqual([['Name', 'Date', 'Fine']]);
     expect(body?.rows).toEqual([
       ['田中', { date: '2026-11-19' }, 2000],
@@ -51,12 +51,12 @@ describe('the workbook of a table', () => {
     const name = { header: 'Name', text: () => '', sheet: { value: () => '', foot: 'At ◎ or above' } };
     const mark = { header: 'React', text: () => '', sheet: { value: () => '◎', foot: 2 } };
     const [sheet] = tableWorkbook([name, mark], FINES, WORDS).sheets;
-    expect([...(sheet?.blocks ?? [])].at(-1)).toMatchObject({ row: 5, rows: [['At ◎ or above', 2]] });
+    expect(Array.from(sheet?.blocks ?? []).at(-1)).toMatchObject({ row: 5, rows: [['At ◎ or above', 2]] });
   });
 
   it('has no totals without sums, nor in a CSV', () => {
     const [sheet] = tableWorkbook(COLUMNS.slice(0, 1), FINES, WORDS).sheets;
-    expect([...(sheet?.blocks ?? [])]).toHaveLength(2);
+    expect(Array.from(sheet?.blocks ?? [])).toHaveLength(2);
     expect([...tableCsv(COLUMNS, FINES)]).toHaveLength(4);
   });
 });

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { splitIntoSheets, type MatrixColumn } from '@/ui/matrix/matrix-column';
 
 const column = (id: string, width: number, more: Partial<MatrixColumn> = {}): MatrixColumn => ({
-  ...{ id, width, head: id },
+  id,
+  width,
+  head: id,
   ...more,
 });
 const days = (count: number, width: number) =>

@@ -43,7 +43,8 @@ function useHolidayCalendar() {
   async function take(file: File) {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
-    const [first, last] = [addMonths(today, -MONTHS_BACK), addMonths(today, MONTHS_AHEAD)];
+    const first = addMonths(today, -MONTHS_BACK);
+    const last = addMonths(today, MONTHS_AHEAD);
     const answer = await readCalendarFile(file, { zone: ownZone(), first, last, address: '' }, signal);
     if (signal.aborted) return;
     if (answer.kind === 'refused') {
@@ -157,7 +158,10 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
             {taken && (
               <Alert severity={taken.days.length > 0 ? 'info' : 'warning'}>
                 {t('holidays.read', {
-                  ...{ name: taken.name, added: count('added'), named: count('named'), kept: count(null) },
+                  name: taken.name,
+                  added: count('added'),
+                  named: count('named'),
+                  kept: count(null),
                 })}
                 {taken.timed > 0 && <div>{t('holidays.timed', { count: taken.timed })}</div>}
               </Alert>
@@ -169,7 +173,9 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
             </ListFailure>
           )}
           {holidays.length === 0 && <Typography>{t('holidays.none')}</Typography>}
-          {holidays.length > 0 && <HolidayTable {...{ holidays, leftOut }} onLeftOut={setLeftOut} />}
+          {holidays.length > 0 && (
+            <HolidayTable holidays={holidays} leftOut={leftOut} onLeftOut={setLeftOut} />
+          )}
           <Button
             variant="contained"
             disabled={!data || (leftOut.size === 0 && holidays.every(({ change }) => change === null))}

@@ -45,7 +45,9 @@ function useWhoOptions(
   return useMemo(() => {
     const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
     const named = memberOptions(numbered, language).map((option, index) => ({
-      ...{ ...option, value: `staff:${numbered[index]?.staff_no ?? ''}`, detail: numbered[index]?.staff_no },
+      ...option,
+      value: `staff:${numbered[index]?.staff_no ?? ''}`,
+      detail: numbered[index]?.staff_no,
     }));
     const positions = POSITION_IDS.map((id) => ({
       value: `position:${id}`,
@@ -162,7 +164,13 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
         <Stack spacing={2}>
           {count === 0 && <Typography>{t('patterns.none')}</Typography>}
           {Array.from({ length: count }, (_, index) => (
-            <Line key={index} {...{ control, index, options }} onRemove={() => remove(index)} />
+            <Line
+              key={index}
+              control={control}
+              index={index}
+              options={options}
+              onRemove={() => remove(index)}
+            />
           ))}
           <Stack direction="row" spacing={1}>
             <Button variant="outlined" onClick={() => change([...getValues('lines'), NEW_LINE])}>

@@ -34,7 +34,9 @@ export const patternForm = z.object({ lines: z.array(line) }).check(({ value: { 
     const first = lines.findIndex((other) => other.who === who && other.from === from);
     if (first < index)
       issues.push({
-        ...{ code: 'custom', input: from, path: ['lines', index, 'from'] },
+        code: 'custom',
+        input: from,
+        path: ['lines', index, 'from'],
         message: message('company:patterns.twice', { line: first + 1 }),
       });
   });
@@ -46,7 +48,8 @@ type LineInput = PatternInput['lines'][number];
 
 /** A full day from Monday to Friday. */
 export const NEW_LINE: LineInput = {
-  ...{ who: '', from: '' },
+  who: '',
+  from: '',
   hours: [8, 8, 8, 8, 8, 0, 0].map((value) => ({ value })),
 };
 

@@ -75,7 +75,8 @@ function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
   }
 
   function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: number) {
-    const [x, y] = [(chartArea.left + chartArea.right) / 2, (chartArea.top + chartArea.bottom) / 2];
+    const x = (chartArea.left + chartArea.right) / 2;
+    const y = (chartArea.top + chartArea.bottom) / 2;
     const labelHeight = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
     const sorted = labels
       .filter(({ angle }) => Math.cos(angle) < 0 === side < 0)

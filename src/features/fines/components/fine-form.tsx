@@ -177,7 +177,12 @@ export function useFineForm() {
   }
 
   return useRecordForm({
-    ...{ kind: 'fine', id: null, schema: fineFormSchema, finder: useSentFines(), opened, next: opened },
+    kind: 'fine',
+    id: null,
+    schema: fineFormSchema,
+    finder: useSentFines(),
+    opened,
+    next: opened,
     save: { mutateAsync: record, error: create.error },
   });
 }

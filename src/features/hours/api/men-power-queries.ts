@@ -30,7 +30,12 @@ const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
 export const menPowerSchema = mapped(rowList(row.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
     id: id ?? -1 - index,
-    ...{ eng_name, jp_name, men, hours, days, code },
+    eng_name,
+    jp_name,
+    men,
+    hours,
+    days,
+    code,
   })),
 );
 

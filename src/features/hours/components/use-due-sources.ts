@@ -59,7 +59,8 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
 
   const { findLeaves } = leave;
   const { firstRecords } = first;
-  const [joinDates, workCalendar] = [joinDatesRead.data, calendar.data];
+  const joinDates = joinDatesRead.data;
+  const workCalendar = calendar.data;
   const sources = useMemo(
     () =>
       findLeaves && joinDates && firstRecords && workCalendar

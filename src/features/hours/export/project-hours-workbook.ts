@@ -41,7 +41,8 @@ function* projectBlocks(
   setting: Setting,
 ): Generator<CellBlock> {
   const { words, language } = setting;
-  const [headRow, firstRow] = [row + 1, row + 2];
+  const headRow = row + 1;
+  const firstRow = row + 2;
   const rows = members.map((member, index) => [
     index + 1,
     localName(member, language),

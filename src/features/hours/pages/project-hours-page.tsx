@@ -55,7 +55,8 @@ function useProjectPeriods(question: ProjectHoursQuestion | null, search: string
   const all = useQuery({ ...hoursQueries.byMember(question ? questionRange(question) : NO_RANGE), enabled });
   const name = t('member.deletedProjects');
   const periods = useMemo(() => {
-    const [hours, totals] = [recorded.data, all.data];
+    const hours = recorded.data;
+    const totals = all.data;
     if (!hours || !totals || !question) return undefined;
     const { isByMonth, end, weeks } = question;
     return withDeletedProjects(isByMonth ? groupByMonth(hours) : groupByWeek(hours, end, weeks), {

@@ -34,7 +34,10 @@ const endsSchema = z.record(
 /** Returns the rows to store, without passwords. */
 function storedRows({ fileName, rows, otherHeads, knownAction, actions }: ImportDraft) {
   return {
-    ...{ fileName, otherHeads, knownDeed: knownAction, deeds: actions },
+    fileName,
+    otherHeads,
+    knownDeed: knownAction,
+    deeds: actions,
     rows: rows.map(({ texts: { password: _, ...texts }, ...row }) => ({ ...row, texts })),
   };
 }

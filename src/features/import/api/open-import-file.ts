@@ -14,7 +14,8 @@ export const MOST_COLUMNS = 200;
 const LONGEST_MS = 20_000;
 
 const findLimits = (kind: FileKind): SheetLimits => ({
-  ...{ mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES, mostColumns: MOST_COLUMNS },
+  mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES,
+  mostColumns: MOST_COLUMNS,
   keepsTimes: kind === 'hours',
 });
 

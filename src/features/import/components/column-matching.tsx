@@ -46,7 +46,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
         </>
       }
     >
-      <ListPlaceChoice {...{ kind, draft, readAt }} />
+      <ListPlaceChoice kind={kind} draft={draft} readAt={readAt} />
       <Box
         component="ul"
         sx={{

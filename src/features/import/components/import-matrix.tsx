@@ -86,7 +86,9 @@ export function ImportMatrix({ import: importState, rows, words, isNarrow, onEdi
   const columns = useMemo(
     (): MatrixColumn[] => [
       {
-        ...{ id: ROW_COLUMN, head: t('grid.line'), width: isNarrow ? 148 : 180 },
+        id: ROW_COLUMN,
+        head: t('grid.line'),
+        width: isNarrow ? 148 : 180,
         edge: 'start',
         align: 'start',
         className: styles.row,
@@ -94,7 +96,10 @@ export function ImportMatrix({ import: importState, rows, words, isNarrow, onEdi
       ...IMPORT_FIELDS[kind]
         .filter(({ name }) => name !== 'password' || hasPasswords)
         .map(({ name, width }): MatrixColumn => ({
-          ...{ id: name, head: words.findLabel(name), width, grows: true },
+          id: name,
+          head: words.findLabel(name),
+          width,
+          grows: true,
           align: 'start',
           className: styles.field,
         })),

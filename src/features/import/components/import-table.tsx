@@ -87,7 +87,13 @@ export function ImportTable({ import: importState }: { import: Import }) {
       title={t('grid.title')}
       isFlush
       actions={
-        <ResultExport {...{ kind, rows, words }} fileName={draft.fileName} otherHeads={draft.otherHeads} />
+        <ResultExport
+          kind={kind}
+          rows={rows}
+          words={words}
+          fileName={draft.fileName}
+          otherHeads={draft.otherHeads}
+        />
       }
     >
       <MatrixFilter

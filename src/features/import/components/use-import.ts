@@ -55,7 +55,10 @@ function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
     (): CheckContext | null =>
       records && isWhole
         ? {
-            ...{ kind, known: records, choices, ownId },
+            kind,
+            known: records,
+            choices,
+            ownId,
             names: Object.fromEntries(records.map((record) => [record.id, format.name(record)])),
           }
         : null,
@@ -93,7 +96,9 @@ export function useImport(kind: ImportKind) {
     open(opened);
   });
   const knownRecords = useKnownRecords(kind, userId, draft !== null);
-  const [rows, knownAction, actions] = [draft?.rows, draft?.knownAction, draft?.actions];
+  const rows = draft?.rows;
+  const knownAction = draft?.knownAction;
+  const actions = draft?.actions;
   const question = useMemo(
     (): CheckQuestion | null =>
       rows && knownAction && actions ? { rows, knownAction, actions, password } : null,
@@ -132,7 +137,15 @@ export function useImport(kind: ImportKind) {
   const ready = waiting.filter(isReady);
 
   return {
-    ...{ kind, draft, file, knownRecords, checked, password, setPassword, unfinished, run },
+    kind,
+    draft,
+    file,
+    knownRecords,
+    checked,
+    password,
+    setPassword,
+    unfinished,
+    run,
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
     wrongCount: waiting.length - ready.length,

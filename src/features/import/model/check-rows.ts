@@ -138,7 +138,11 @@ async function checkRow(
   const isSent = action !== 'skip';
   const isRight = isSent && parsed.success && Object.keys(problems).length === 0;
   return {
-    ...{ line: row.line, action, why, storedId: stored?.id ?? null, changes },
+    line: row.line,
+    action,
+    why,
+    storedId: stored?.id ?? null,
+    changes,
     problems: isSent ? problems : {},
     notes,
     values: isRight ? parsed.data : null,

@@ -23,8 +23,14 @@ export type ImportDraft = {
 
 export function openedDraft(fileName: string, source: ImportSource): ImportDraft {
   const empty: ImportDraft = {
-    ...{ fileName, source, rows: [], otherHeads: [], typed: {} },
-    ...{ knownAction: 'skip', actions: {}, ends: {} },
+    fileName,
+    source,
+    rows: [],
+    otherHeads: [],
+    typed: {},
+    knownAction: 'skip',
+    actions: {},
+    ends: {},
   };
   return withSource(empty, source);
 }

@@ -22,7 +22,8 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
     isSecret: name === null && isSecret(cells, column),
   }));
   return cells.slice(1).map((row): ImportRow => {
-    const [texts, faults]: [Record<string, string>, Record<string, CellFault>] = [{}, {}];
+    const texts: Record<string, string> = {};
+    const faults: Record<string, CellFault> = {};
     const others: string[] = [];
     for (const { name, column, isSecret: isLeftOut } of columns) {
       if (isLeftOut) continue;

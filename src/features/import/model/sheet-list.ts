@@ -41,7 +41,8 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
   if (!found) return 'tooManyRows';
   return (
     found.fault ?? {
-      ...{ sheet: sheets.indexOf(found), takesHidden: false },
+      sheet: sheets.indexOf(found),
+      takesHidden: false,
       heading: findHeadingRow(found, countNames),
     }
   );

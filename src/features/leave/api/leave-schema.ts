@@ -17,7 +17,9 @@ function readLeaves(rows: readonly unknown[]): Leave[] {
   const readDay = createDateReader();
   return readRows(rows, (row): Leave | undefined => {
     if (!isFields(row)) return undefined;
-    const [id, date, duration] = [readId(row.id), readDay(row.leave_date), readText(row.duration).trim()];
+    const id = readId(row.id);
+    const date = readDay(row.leave_date);
+    const duration = readText(row.duration).trim();
     if (id === null && date === null && duration === '') return undefined;
     return {
       key: id === null ? '' : String(id),

@@ -60,7 +60,8 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       align: 'right',
     };
     const halfColumn = (half: keyof HalfBalances, header: string): Column<LeaveRecord> => ({
-      ...{ id: half, header },
+      id: half,
+      header,
       text: ({ halves }) => halves?.[half] ?? '',
       sheet: daySheet(({ halves }) => halves?.[half] ?? null),
       align: 'right',

@@ -105,7 +105,8 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
     <div>
       <PopoverField
         {...frame}
-        {...{ isOpen, setIsOpen }}
+        isOpen={isOpen}
+        setIsOpen={setIsOpen}
         value={summary()}
         placeholder={t('dates.none')}
         readOnly

@@ -45,7 +45,8 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       width: 140,
     };
     const shown = fieldColumns<Leave>(LEAVE_FIELDS, language, { duration: DURATION_COLUMN });
-    const [date, rest] = [shown.slice(0, 1), [days, ...shown.slice(1)]];
+    const date = shown.slice(0, 1);
+    const rest = [days, ...shown.slice(1)];
     return hasNames ? [name, type, ...date, ...rest] : [...date, type, ...rest];
   }, [t, language, hasNames, findStaffNo, findId]);
 }

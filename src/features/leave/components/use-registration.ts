@@ -84,7 +84,12 @@ export function useRegistration() {
     staff_id: isAdmin ? (search.staff ?? '') : self.id,
   }));
   const record = useRecordForm({
-    ...{ kind: 'leave', id: null, schema, opened, context: CONTEXT, finder: useSentRegistration() },
+    kind: 'leave',
+    id: null,
+    schema,
+    opened,
+    context: CONTEXT,
+    finder: useSentRegistration(),
     save: { mutateAsync: register, error: null },
     // Only a newly opened form takes the days of the address.
     next: { ...opened, ...withDates([]) },

@@ -94,7 +94,11 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
   const id = member?.id ?? null;
   const { cancel, onSaved } = useListReturn(id, paths.memberList, paths.memberListAfterSave);
   const record = useRecordForm({
-    ...{ schema, id, onSaved, kind: 'member', finder: SENT_MEMBER },
+    schema,
+    id,
+    onSaved,
+    kind: 'member',
+    finder: SENT_MEMBER,
     opened: memberFormValues(member),
     save: useSaveMember(member),
     excludedFields: ['password', 'staff_image'],

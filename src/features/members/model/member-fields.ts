@@ -29,7 +29,8 @@ export function lostPhoto(
   before: Pick<StoredMember, 'staff_image_url'>,
   after: Pick<StoredMember, 'staff_image_url'>,
 ): string[] {
-  const [old, current] = [photoName(before.staff_image_url), photoName(after.staff_image_url)];
+  const old = photoName(before.staff_image_url);
+  const current = photoName(after.staff_image_url);
   const isKept =
     sent.staff_image === NO_PHOTO
       ? current === null

@@ -40,7 +40,8 @@ function useMemberActions(): (member: Staff) => ReactNode {
 
   return useMemo(() => {
     // Computed once for all rows, because each key of a search renders new ones.
-    const [editTip, deleteTip] = [t('common:action.edit'), t('common:action.delete')];
+    const editTip = t('common:action.edit');
+    const deleteTip = t('common:action.delete');
     const editLabel = textWithGap((name) => t('list.edit', { name }));
     const deleteLabel = textWithGap((name) => t('list.delete', { name }));
 

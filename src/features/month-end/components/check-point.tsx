@@ -92,8 +92,12 @@ function CheckActions({ firstDay, check }: { firstDay: CalendarDate; check: Mont
     <Box
       className="screen-only"
       sx={{
-        ...{ position: 'relative', alignSelf: 'stretch' },
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+        position: 'relative',
+        alignSelf: 'stretch',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
       }}
     >
       {checked ? (

@@ -87,7 +87,9 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
       if (!current) return;
       const { eng_name, jp_name } = me;
       const projects = [...current.projects.values()].map(({ id, eng_name: en, jp_name: ja }) => ({
-        ...{ id, eng_name: en, jp_name: ja },
+        id,
+        eng_name: en,
+        jp_name: ja,
       }));
       const checkedAt = now().getTime();
       void change({ month, checkedAt, by: { eng_name, jp_name }, projects, facts: current.facts });

@@ -27,7 +27,8 @@ export function monthFacts(month: CalendarMonth, answers: MonthAnswers): MonthFa
 function* recordedFacts(month: CalendarMonth, columns: HourColumns): Iterable<MonthFact> {
   const { members, projects, times, memberOf, projectOf, timeOf, halfHours } = columns;
   for (let at = 0; at < halfHours.length; at++) {
-    const [member, time] = [members[memberOf[at] ?? 0], times[timeOf[at] ?? 0]];
+    const member = members[memberOf[at] ?? 0];
+    const time = times[timeOf[at] ?? 0];
     // Skips hours of a range: the answer covers whole months, and a range belongs to no single day.
     if (!member || time?.start !== time?.end || !time?.start.startsWith(month)) continue;
     yield {
@@ -49,7 +50,9 @@ function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
   return fines
     .filter(({ date }) => toMonth(date) === month)
     .map(({ staffId, date, status, amount }) => ({
-      ...{ staffId, date, projectId: null },
+      staffId,
+      date,
+      projectId: null,
       figure: status === 0 ? 'pendingFines' : 'completeFines',
       amount: amount ?? 0,
     }));
@@ -63,7 +66,9 @@ function payrollFacts({ person, leaves, overtimes, ...sums }: ExplainedRow): Mon
   return [
     ...leaves.map(({ date, hours }): MonthFact => ({ ...own, figure: 'leave', date, amount: hours })),
     ...overtimes.map(({ overtime: { date }, hours }): MonthFact => ({
-      ...{ ...own, figure: 'overtime', date },
+      ...own,
+      figure: 'overtime',
+      date,
       amount: hours,
     })),
     ...sum('payrollLeave', sums.leaveHours),

@@ -137,7 +137,8 @@ function Comparison({ before, changes }: ComparisonProps) {
   if (!before) return t('compared.never');
   const values = { date: format.moment(before.exportedAt), name: format.name(before.by) };
   if (!changes) return t('compared.other', { ...values, month: formatMonth(before.month, format.language) });
-  const [added, gone] = [changes.added.length, changes.gone.length];
+  const added = changes.added.length;
+  const gone = changes.gone.length;
   return (
     <>
       {t('compared.same', values)}

@@ -80,7 +80,8 @@ function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const earlier = (sum: keyof SumsBefore, words: (value: number) => string) => {
-    const [exported, atCheck] = [was?.[sum], checked?.[sum]];
+    const exported = was?.[sum];
+    const atCheck = checked?.[sum];
     return (
       <>
         {exported !== undefined && <small>{t('row.was', { value: words(exported) })}</small>}

@@ -41,7 +41,9 @@ const TOTAL = 'TOTAL';
 const HEAD_ROW = 3;
 const FIRST_ROW = HEAD_ROW + 1;
 const NAME_COLUMN = 2;
-const [SALARY, LEAVE, OVERTIME] = [3, 4, 5];
+const SALARY = 3;
+const LEAVE = 4;
+const OVERTIME = 5;
 const LAST_SHOWN_COLUMN = 26;
 /** Columns with totals in the last row: all but the name and the net hours. */
 const SUMMED = [1, 2, 3, 5, 6];

@@ -39,7 +39,9 @@ function BurnDownExport({ project, burn, step, formatKey }: BurnDownExportProps)
     value: (point: BurnPoint) => number | null,
     isSummed = false,
   ): Column<BurnPoint> => ({
-    ...{ id, header, text: (point) => value(point) ?? '' },
+    id,
+    header,
+    text: (point) => value(point) ?? '',
     sheet: { value, numberFormat: HOURS, isSummed },
   });
   const columns: Column<BurnPoint>[] = [
@@ -138,7 +140,7 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         burn &&
         !isFailed && (
           <div className="screen-only">
-            <BurnDownExport {...{ project, burn, step, formatKey }} />
+            <BurnDownExport project={project} burn={burn} step={step} formatKey={formatKey} />
           </div>
         )
       }

@@ -33,7 +33,9 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
     refetch,
   } = useQuery({
     ...hoursQueries.recorded(range),
-    ...{ enabled: isAsked, staleTime: FRESH_MS, select: activityByProject },
+    enabled: isAsked,
+    staleTime: FRESH_MS,
+    select: activityByProject,
   });
   const isFailed = isError && !activity;
   const columns = useActivityColumns(activity, range, !activity && !isFailed);

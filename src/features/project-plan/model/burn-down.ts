@@ -59,7 +59,8 @@ const rounded = (hours: number) => Math.round(hours * 100) / 100;
  */
 export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFacts): BurnDown | null {
   const months = plannedMonths(plan);
-  const [first, last] = [months[0], months.at(-1)];
+  const first = months[0];
+  const last = months.at(-1);
   if (first === undefined || last === undefined) return null;
   const start: CalendarDate = `${first}-01`;
   const toKey = (date: CalendarDate) => (step === 'month' ? toMonth(date) : getMonday(date));
@@ -74,7 +75,8 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
   );
   const done = sumBy(own, toKey);
   const total = sumPlan(plan);
-  let [plannedLeft, left] = [total, total];
+  let plannedLeft = total;
+  let left = total;
   const points = keysBetween(start, end, toKey).map((key): BurnPoint => {
     const hours = done.get(key) ?? 0;
     plannedLeft -= planned.get(key) ?? 0;

@@ -85,7 +85,11 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
     return projectFormSchema(() => queryClient.query(list).catch(() => []), id);
   });
   const record = useRecordForm({
-    ...{ schema, id, onSaved, kind: 'project', finder: SENT_PROJECT },
+    schema,
+    id,
+    onSaved,
+    kind: 'project',
+    finder: SENT_PROJECT,
     opened: projectFormValues(project),
     save: useSaveProject(id),
     getFieldWords: useFieldLabels(PROJECT_FIELDS),

@@ -79,7 +79,11 @@ export function ProjectList({ canEdit, onEdit, onDeleted, Activity }: ProjectLis
           rows={shownRows()}
           columns={columns}
           rowKey={rowKey}
-          actions={canEdit ? (project) => <RowActions {...{ project, onEdit, onDeleted }} /> : undefined}
+          actions={
+            canEdit
+              ? (project) => <RowActions project={project} onEdit={onEdit} onDeleted={onDeleted} />
+              : undefined
+          }
           picking={
             canEdit
               ? (table) => <ProjectPicking {...table} everything={data ?? NOTHING} onDone={onDeleted} />

@@ -151,7 +151,10 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
       </PersistedForm>
       {hasDefaults && (
         <DefaultsDialog
-          {...{ staffIds, recorded, people, daysOff }}
+          staffIds={staffIds}
+          recorded={recorded}
+          people={people}
+          daysOff={daysOff}
           isWriting={history.writing.progress !== null}
           onApply={applySettings}
           onClose={onDefaultsClose}

@@ -75,7 +75,8 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
             people={people}
             isLoading={staffIds.some((id) => staffSlots.getState(id) === 'loading')}
             shownSlots={shownPerson && recorded.get(shownPerson.id)}
-            {...{ hasDefaults, onDefaultsClose }}
+            hasDefaults={hasDefaults}
+            onDefaultsClose={onDefaultsClose}
           />
         </Panel>
         <div className={styles.recorded}>

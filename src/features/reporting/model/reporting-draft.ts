@@ -102,7 +102,8 @@ export type DraftState = {
 export function actOn(state: DraftState, action: DraftAction): DraftState {
   const draft = reduceDraft(state.draft, action);
   if (draft === state.draft) return state;
-  const [before, after] = [state.draft.painted, draft.painted];
+  const before = state.draft.painted;
+  const after = draft.painted;
   return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
 }
 

@@ -103,7 +103,8 @@ export function settingWrites(
 
 /** A half hour on the wire, to save or to remove. The order of the fields follows the specification. */
 export const settingRow = ({ day, staffId, minutes, wanted }: SettingChange) => ({
-  ...{ day, staff_id: staffId },
+  day,
+  staff_id: staffId,
   ...(wanted && { project_id: wanted.projectId, task_id: wanted.taskId }),
   period: toPeriod(minutes),
 });

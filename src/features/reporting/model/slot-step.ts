@@ -20,7 +20,8 @@ export type SlotStep = { before: SlotPatch; after: SlotPatch };
 export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: PatchSummary; step: SlotStep };
 
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
-  const [before, after] = [new Map<number, PatchedSlot>(), new Map<number, PatchedSlot>()];
+  const before = new Map<number, PatchedSlot>();
+  const after = new Map<number, PatchedSlot>();
   const summary = summarise(patch, recorded, (slot, current) => {
     const key = slotKey(slot);
     before.set(key, { ...slot, wanted: toContent(current) });

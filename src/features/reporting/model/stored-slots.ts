@@ -30,16 +30,20 @@ export const slotShape = {
 type StoredSlot = { staff_id: number; date: CalendarDate; period: string; wanted: SlotContent };
 
 export const slotFrom = ({ staff_id, date, period, wanted }: StoredSlot): PatchedSlot => ({
-  ...{ staffId: staff_id, date },
-  ...{ minutes: toMinutes(period), wanted },
+  staffId: staff_id,
+  date,
+  minutes: toMinutes(period),
+  wanted,
 });
 
 export const toStoredContent = (content: SlotContent) =>
   content && { project_id: content.projectId, task_id: content.taskId };
 
 export const toStoredSlot = ({ staffId, date, minutes, wanted }: PatchedSlot) => ({
-  ...{ staff_id: staffId, date },
-  ...{ period: toPeriod(minutes), wanted: toStoredContent(wanted) },
+  staff_id: staffId,
+  date,
+  period: toPeriod(minutes),
+  wanted: toStoredContent(wanted),
 });
 
 const painting = z.array(z.object(slotShape));

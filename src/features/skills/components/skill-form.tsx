@@ -24,14 +24,12 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
   }
 
   const record = useRecordForm({
-    ...{
-      id,
-      onSaved,
-      getNames: findNames,
-      kind: 'skill-sheet',
-      schema: skillFormSchema,
-      finder: SENT_SKILL_SHEET,
-    },
+    id,
+    onSaved,
+    getNames: findNames,
+    kind: 'skill-sheet',
+    schema: skillFormSchema,
+    finder: SENT_SKILL_SHEET,
     opened: skillFormValues(sheet),
     save: useSaveSkillSheet(id),
     toFields: skillFields,

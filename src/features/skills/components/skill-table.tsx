@@ -58,7 +58,8 @@ function SkillRowActions({ sheet, onView }: SkillRowActionsProps) {
   const { t } = useTranslation('skills');
   const format = useFormat();
   const name = sheet.staff ? format.name(sheet.staff) : t('list.formerMember');
-  const [view, edit] = [t('list.view', { name }), t('list.edit', { name })];
+  const view = t('list.view', { name });
+  const edit = t('list.edit', { name });
   return (
     <>
       <RowAction icon="view" tip={view} label={view} onAct={() => onView(sheet)} />

@@ -14,13 +14,19 @@ const LEGEND = [
 ];
 const NOTE = '「専任」欄には、業務でよく使うスキルを1つ記入する。';
 
-const [HEAD_ROW, FIRST_ROW] = [6, 8];
+const HEAD_ROW = 6;
+const FIRST_ROW = 8;
 const NAME_ROW = HEAD_ROW + 1;
-const [FIRST_COLUMN, NAME_COLUMN, YEAR_COLUMN, NOTE_COLUMN] = [2, 3, 9, 13];
+const FIRST_COLUMN = 2;
+const NAME_COLUMN = 3;
+const YEAR_COLUMN = 9;
+const NOTE_COLUMN = 13;
 /** Column O, the first tech stack. */
 const STACK_COLUMN = 15;
 const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];
-const [STACK_WIDTH, JAPANESE_WIDTH, CHANGED_WIDTH] = [6.5, 6, 10];
+const STACK_WIDTH = 6.5;
+const JAPANESE_WIDTH = 6;
+const CHANGED_WIDTH = 10;
 const UNUSED = { column: 4, lastColumn: 5, isHidden: true };
 
 const SMALL: CellStyle = { size: 10 };

@@ -11,7 +11,8 @@ type Range = { start: CalendarDate | ''; end: CalendarDate | '' };
 /** An answer for one month of a large company has 100 MB. */
 export const TEAM_TIMEOUT_MS = 120_000;
 
-const [FRESH_MS, LONG_FRESH_MS] = [30_000, 5 * 60_000];
+const FRESH_MS = 30_000;
+const LONG_FRESH_MS = 5 * 60_000;
 
 /** Answers of tens of megabytes stay fresh across pages; a write makes them stale at once. */
 export const teamFreshMs = (isLong: boolean) => (isLong ? LONG_FRESH_MS : FRESH_MS);

@@ -69,7 +69,8 @@ function countYearMonths(first: CalendarDate, yearFrom: number): number {
 }
 
 export function wholeWeeks(months: readonly CalendarDate[]): CalendarDate[] {
-  const [first, last] = [months[0], months.at(-1)];
+  const first = months[0];
+  const last = months.at(-1);
   if (first === undefined || last === undefined) return [];
   const end = lastOfMonth(last);
   return datesBetween(addDays(first, -getWeekday(first)), addDays(end, 6 - getWeekday(end)));
@@ -131,7 +132,8 @@ export function figureDays(
   first: CalendarDate,
   days: readonly CountedDay[],
 ): CountedDay[] {
-  const [start, end] = [addMonths(first, 1 - months), lastOfMonth(first)];
+  const start = addMonths(first, 1 - months);
+  const end = lastOfMonth(first);
   return days.filter((day) => day.date >= start && day.date <= end && countedFor(day, name) > 0);
 }
 

@@ -89,8 +89,11 @@ function readDay(
   const slots = new Map<number, Slot>();
   const [start = 0, finish = 0] = starts.subarray(day, day + 2);
   for (let at = start; at < finish; at++) {
-    const [minutes = 0, projectId = 0, taskId = 0] = [columns.minutes[at], projectIds[at], taskIds[at]];
-    const [project, task] = [projects.get(projectId) ?? null, tasks.get(taskId) ?? null];
+    const minutes = columns.minutes[at] ?? 0;
+    const projectId = projectIds[at] ?? 0;
+    const taskId = taskIds[at] ?? 0;
+    const project = projects.get(projectId) ?? null;
+    const task = tasks.get(taskId) ?? null;
     slots.set(minutes, { minutes, projectId, taskId, project, task });
   }
   return slots;
@@ -108,7 +111,8 @@ function toDate(day: number): CalendarDate {
 
 /** Returns -1 for a day without records. */
 function findDayIndex(days: Int32Array, day: number): number {
-  let [low, high] = [0, days.length - 1];
+  let low = 0;
+  let high = days.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const found = days[middle] ?? 0;

@@ -114,7 +114,8 @@ export function applyPatch(
     for (const { minutes, wanted } of slots) {
       if (wanted === null) day.delete(minutes);
       else {
-        const [project, task] = [names.project(wanted.projectId) ?? null, names.task(wanted.taskId) ?? null];
+        const project = names.project(wanted.projectId) ?? null;
+        const task = names.task(wanted.taskId) ?? null;
         day.set(minutes, { ...wanted, minutes, project, task, ...mark });
       }
     }

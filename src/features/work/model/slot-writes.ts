@@ -34,7 +34,8 @@ function joinDays<Row>(days: readonly Row[][], max: number): Row[][] {
 
 /** Converts a half hour to its wire format, in the field order of the specification. */
 export const slotRow = ({ date, staffId, minutes, wanted }: PatchedSlot) => ({
-  ...{ date, staff_id: staffId },
+  date,
+  staff_id: staffId,
   ...(wanted && { project_id: wanted.projectId, task_id: wanted.taskId }),
   period: toPeriod(minutes),
 });

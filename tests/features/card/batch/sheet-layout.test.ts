@@ -87,7 +87,8 @@ describe('an A4 sheet', () => {
 
   it('is centred', () => {
     const { places } = layOutSheet(id1);
-    const [first, last] = [places[0], places.at(-1)];
+    const first = places[0];
+    const last = places.at(-1);
     expect((first?.x ?? 0) + (last?.x ?? 0) + id1.trim.width).toBeCloseTo(PAPER.width, 6);
     expect((first?.y ?? 0) + (last?.y ?? 0) + id1.trim.height).toBeCloseTo(PAPER.height, 6);
   });

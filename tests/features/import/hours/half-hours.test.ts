@@ -10,7 +10,9 @@ const HEAD = 'Date,Start,End,Hours,Project,Task';
 const file = (...rows: string[]) => [HEAD, ...rows.map((row) => `${DATE},${row}`)].join('\n');
 
 const slot = (minutes: number, projectId = 1, taskId = 1): PatchedSlot => ({
-  ...{ staffId: 4, date: DATE, minutes },
+  staffId: 4,
+  date: DATE,
+  minutes,
   wanted: { projectId, taskId },
 });
 const recorded = (...slots: PatchedSlot[]) => new Map([[4, recordedOf(4, slots)]]);

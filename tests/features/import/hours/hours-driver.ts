@@ -61,7 +61,10 @@ export function recordedOf(staffId: number, slots: readonly PatchedSlot[] = []):
 }
 
 export const CONTEXT: HoursContext = {
-  ...{ things: THINGS, ownId: 4, zone: 'Asia/Tokyo', leaveHours: new Map() },
+  things: THINGS,
+  ownId: 4,
+  zone: 'Asia/Tokyo',
+  leaveHours: new Map(),
   recorded: new Map([4, 5, 6].map((id) => [id, recordedOf(id)])),
 };
 
@@ -72,7 +75,11 @@ export function check(
   return checkHours(
     { ...CONTEXT, ...context },
     {
-      ...{ rows: rowsOf(file).rows, fileDate: null, dateOrder: null, rounding: 'nearest', chosen: new Map() },
+      rows: rowsOf(file).rows,
+      fileDate: null,
+      dateOrder: null,
+      rounding: 'nearest',
+      chosen: new Map(),
       ...asked,
     },
   );

@@ -5,7 +5,9 @@ import { createJob } from '@/features/reporting/calendar/api/calendar-worker';
 import type { CalendarReading } from '@/features/reporting/calendar/model/calendar-event';
 import { calendarFile, calendarOf, hourAt } from '../../../support/calendars/calendar-files';
 
-const [TOKYO, YANGON, LOS_ANGELES] = ['Asia/Tokyo', 'Asia/Yangon', 'America/Los_Angeles'];
+const TOKYO = 'Asia/Tokyo';
+const YANGON = 'Asia/Yangon';
+const LOS_ANGELES = 'America/Los_Angeles';
 
 async function read(file: Blob, zone = TOKYO): Promise<CalendarReading> {
   const question = { first: '2026-11-23', last: '2026-11-27', address: '', zone } as const;

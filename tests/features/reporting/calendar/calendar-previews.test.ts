@@ -12,8 +12,11 @@ import {
 import { A, B, DAY, patch, recorded, slot, staffSlots } from '../../work/slot-builders';
 
 const event = (title: string, start: string, finish: string, date = DAY) => ({
-  ...{ id: `${title} ${date}`, title, date },
-  ...{ start: toMinutes(start), finish: toMinutes(finish) },
+  id: `${title} ${date}`,
+  title,
+  date,
+  start: toMinutes(start),
+  finish: toMinutes(finish),
 });
 const FREE = { staffIds: [4], recorded: recorded(staffSlots(4, {})), painted: patch() };
 const BUSY = { ...FREE, recorded: recorded(staffSlots(4, { [DAY]: [slot('10:00', 2)] })) };

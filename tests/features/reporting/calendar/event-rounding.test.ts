@@ -46,8 +46,10 @@ it.each<[Rounding, string[], string[]]>([
     { uid: 'off', title: 'Works outing', lines: ['DTSTART;VALUE=DATE:20261126'] },
   );
   const { events, hints: wholeDays } = readCalendar(text, {
-    ...{ first: '2026-11-26', last: '2026-11-27' },
-    ...{ address: '', zone: 'Asia/Tokyo' },
+    first: '2026-11-26',
+    last: '2026-11-27',
+    address: '',
+    zone: 'Asia/Tokyo',
   });
   const offered = events.flatMap(({ date, ...times }) => {
     const slots = shown(roundTimes(times, rounding));

@@ -14,7 +14,8 @@ const TIMES = ['091000', '103000', '130000', '160000'];
 function fourMeetings(date: string) {
   const day = date.replaceAll('-', '');
   const meetings = TITLES.map((title, index) => ({
-    ...{ uid: `${title} ${day}`, title },
+    uid: `${title} ${day}`,
+    title,
     lines: hourAt(`${day}T${TIMES[index]}`, index === 0 ? 40 : 60),
   }));
   return calendarOf(...meetings, { uid: 'off', title: 'Works outing', lines: [`DTSTART;VALUE=DATE:${day}`] });

@@ -10,7 +10,9 @@ const AT = new Date('2026-11-20T00:00:00.123Z');
 
 function written(days: Record<string, Slot[]>, title = (project: string) => project) {
   return writeCalendar(staffSlots(4, days), {
-    ...{ dates: DATES, product: 'Staff Reporting', at: AT },
+    dates: DATES,
+    product: 'Staff Reporting',
+    at: AT,
     formatTitle: ({ slot: { project } }) => title(project?.cd ?? 'deleted'),
   });
 }

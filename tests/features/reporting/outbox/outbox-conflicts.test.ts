@@ -160,15 +160,20 @@ describe('the summary of jobs', () => {
 
 describe('a stored job', () => {
   const STORED = {
-    ...{ id: '1', queuedAt: 0 },
+    id: '1',
+    queuedAt: 0,
     slots: [
       {
-        ...{ staff_id: 4, date: DAY, period: '09:00:00' },
-        ...{ wanted: { project_id: 1, task_id: 1 }, before: { project_id: 2, task_id: 2 } },
+        staff_id: 4,
+        date: DAY,
+        period: '09:00:00',
+        wanted: { project_id: 1, task_id: 1 },
+        before: { project_id: 2, task_id: 2 },
       },
       { staff_id: 4, date: DAY, period: '09:30:00', wanted: null, before: null },
     ],
-    ...{ parking: null, kind: 'fill' },
+    parking: null,
+    kind: 'fill',
   };
 
   const storedAt = (period: string) =>

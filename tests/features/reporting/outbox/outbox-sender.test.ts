@@ -176,7 +176,8 @@ describe('the sender of an outbox', () => {
 
   it('sends jobs in order, except those behind a parked one', async () => {
     storeJob();
-    const [ownerId, seen] = [signedInId('user'), new Map()];
+    const ownerId = signedInId('user');
+    const seen = new Map();
     enqueue(ownerId, patchOf('09:00:00', { projectId: 2, taskId: 1 }), seen);
     enqueue(ownerId, patchOf('10:00:00'), seen);
     await writeAsAdmin({ ...SLOT, project_id: 3 });

@@ -36,7 +36,8 @@ export const disconnect = (): void => end();
 export function connect(ownerId = signedInId('user')) {
   const sender = createOutboxSender();
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const [sent, parked]: [number[], Parking[]] = [[], []];
+  const sent: number[] = [];
+  const parked: Parking[] = [];
   end = sender.connect({
     ownerId,
     queryClient,

@@ -28,14 +28,20 @@ function PrintedCard({ card, format, place }: PrintedCardProps) {
       // The screen shows the cut as an outline; paper has crop marks instead.
       sx={{ '@media screen': { outline: '1px dashed', outlineColor: 'grey.500' } }}
       style={{
-        ...{ position: 'absolute', left: mm(place.x), top: mm(place.y) },
-        ...{ width: mm(trim.width), height: mm(trim.height) },
+        position: 'absolute',
+        left: mm(place.x),
+        top: mm(place.y),
+        width: mm(trim.width),
+        height: mm(trim.height),
       }}
     >
       <Box sx={{ position: 'absolute', inset: mm(-BLEED), overflow: 'hidden' }}>
         <div
           style={{
-            ...{ position: 'absolute', left: mm(BLEED), top: mm(BLEED), transformOrigin: '0 0' },
+            position: 'absolute',
+            left: mm(BLEED),
+            top: mm(BLEED),
+            transformOrigin: '0 0',
             transform: `scale(${paperScale(format)}) translate(${-window.left}px, ${-window.top}px)`,
           }}
         >

@@ -50,7 +50,8 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
   const { members, everybody, columns, filter, setFilter, since, setSince, unknown, error } = list;
   const selection = useMemo(
     (): RowSelection<Staff> => ({
-      ...{ everything: everybody, state: held },
+      everything: everybody,
+      state: held,
       getLabel: (member) => t('members:many.select', { name: format.name(member) }),
       acts: () => (
         <Button size="small" variant="contained" onClick={onShowSheets}>

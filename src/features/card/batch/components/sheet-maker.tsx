@@ -104,8 +104,11 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
       />
       <Typography variant="body2" className="tabular" sx={{ color: 'text.secondary' }}>
         {t('format.measures', {
-          ...{ width: inHundredths(format.trim.width), height: inHundredths(format.trim.height) },
-          ...{ bleed: BLEED, across: picture.width, down: picture.height },
+          width: inHundredths(format.trim.width),
+          height: inHundredths(format.trim.height),
+          bleed: BLEED,
+          across: picture.width,
+          down: picture.height,
         })}
       </Typography>
       <Typography variant="body2" role="status" className="tabular">

@@ -61,7 +61,8 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
   const { language } = useFormat();
   const words = useBalanceWords();
   const [{ isOpen, month }, change] = useUrlState(readOpened);
-  const [first, last] = [months[0], months.at(-1)];
+  const first = months[0];
+  const last = months.at(-1);
   if (!first || !last)
     return (
       <p>

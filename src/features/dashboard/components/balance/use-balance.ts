@@ -22,7 +22,10 @@ export function useBalance(member: Person & Worker) {
   const calendar = useQuery(workCalendarQueries.all());
   const carried = useQuery(dashboardQueries.carryOver());
 
-  const [work, hours, carriedBy, { findLeaves }] = [slots.data, calendar.data, carried.data, leave];
+  const work = slots.data;
+  const hours = calendar.data;
+  const carriedBy = carried.data;
+  const { findLeaves } = leave;
   const balance = useMemo(() => {
     if (!work || !findLeaves || !hours || !carriedBy) return undefined;
     const carriedOver = carriedBy.get(member.staff_no) ?? 0;

@@ -36,7 +36,8 @@ function useMonthFocus({ month, onMonthChanged }: Options) {
     const next = date && dateAfterKey(date, event.key);
     if (!next) return;
     event.preventDefault();
-    const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
+    const first = firstOfMonth(month);
+    const last = lastOfMonth(month);
     // Days of neighbouring months are not rendered.
     const staysInMonth = event.key === 'Home' || event.key === 'End';
     focusDay(staysInMonth ? (next < first ? first : next > last ? last : next) : next);

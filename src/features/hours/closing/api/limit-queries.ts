@@ -73,7 +73,8 @@ export const limitQueries = {
         const months = monthsToCount(first, limits);
         const dates = wholeWeeks(months);
         const before = dates.slice(0, dates.indexOf(months[0] ?? first));
-        const [start, end] = [before[0], before.at(-1)];
+        const start = before[0];
+        const end = before.at(-1);
         const ranges = months.map((month) => ({ ...monthFrom(month), isMonth: true }));
         const hours = await readHours(
           client,

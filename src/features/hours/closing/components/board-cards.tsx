@@ -38,7 +38,7 @@ export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCards
     <>
       <ul className={styles.cards} aria-label={label}>
         {shown.map((row) => (
-          <PersonCard key={row.person.id} {...{ row, onRemind, changesAddress }} />
+          <PersonCard key={row.person.id} row={row} onRemind={onRemind} changesAddress={changesAddress} />
         ))}
       </ul>
       {rows.length > CARDS_AT_ONCE && (

@@ -46,7 +46,9 @@ function useBoardColumns(
       };
     });
     const sum = (id: 'total' | 'due' | 'balance' | 'limits', head: string, width: number): MatrixColumn => ({
-      ...{ id, head, width },
+      id,
+      head,
+      width,
       className: styles[id],
       edge: 'end',
       align: 'end',

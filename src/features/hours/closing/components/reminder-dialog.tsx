@@ -59,7 +59,9 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
           <Toggles
             aria-label={t('closing:remind.language')}
             options={LANGUAGES.map((option) => ({
-              ...{ value: option, label: t(`common:language.${option}`), lang: option },
+              value: option,
+              label: t(`common:language.${option}`),
+              lang: option,
             }))}
             value={language}
             onChosen={(next) => {

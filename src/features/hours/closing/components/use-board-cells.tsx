@@ -116,7 +116,8 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
   const renderFoot = useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === 'member') return { content: t('foot.label') };
-      const [count = 0, date] = [counts[dayIndex(id)], dates[dayIndex(id)]];
+      const count = counts[dayIndex(id)] ?? 0;
+      const date = dates[dayIndex(id)];
       if (count === 0 || date === undefined) return { content: null };
       return {
         content: (

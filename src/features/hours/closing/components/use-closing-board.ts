@@ -35,7 +35,10 @@ export function useClosingBoard(first: CalendarDate) {
   const rows = useMemo(() => {
     if (!members.data || !counted || !sources) return undefined;
     return boardRows(members.data, {
-      ...{ dates, today, hidden, ...sources },
+      dates,
+      today,
+      hidden,
+      ...sources,
       recorded: counted.recorded,
       balanceFrom: balanceConfig.from,
     });

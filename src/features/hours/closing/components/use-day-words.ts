@@ -27,7 +27,8 @@ export function useDayWords() {
     };
 
     function describe({ date: at, kind, recorded, expected, leave }: WorkDay): string {
-      const [date, state] = [dateWords(at), states[kind]];
+      const date = dateWords(at);
+      const state = states[kind];
       if (expected === 0 && recorded === 0) return t('day.free', { date, state });
       const said = { date, state, recorded: format.number(recorded), expected: format.number(expected) };
       return leave > 0 ? t('day.withLeave', { ...said, leave: format.number(leave) }) : t('day.hours', said);

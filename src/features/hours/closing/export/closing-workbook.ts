@@ -58,7 +58,8 @@ function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
 }
 
 /** The sums are total, due, balance, days missing and hours missing; the limits follow them. */
-const [SUM_COLUMNS, LIMIT_COLUMNS] = [5, 5];
+const SUM_COLUMNS = 5;
+const LIMIT_COLUMNS = 5;
 
 /** The state of the worst limit, then the hours of each, with the highest of the averages. */
 function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet): CellValue[] {

@@ -80,7 +80,11 @@ export function uncountedRows(
   return people.map((person) => {
     const hours = recorded?.get(person.id)?.hours ?? NO_HOURS;
     const days = dates.map((date): WorkDay => ({
-      ...{ date, kind: 'unknown', recorded: hours.get(date) ?? 0, expected: 0, leave: 0 },
+      date,
+      kind: 'unknown',
+      recorded: hours.get(date) ?? 0,
+      expected: 0,
+      leave: 0,
     }));
     return { person, state: 'uncounted', isStartGuessed: false, days: recorded ? days : [], ...nothing };
   });

@@ -17,7 +17,8 @@ export async function findHiddenHours(
   const found = new Map<number, Map<CalendarDate, number>>();
 
   async function search(from: number, to: number, hidden: Totals): Promise<void> {
-    const [first, last] = [dates[from], dates[to]];
+    const first = dates[from];
+    const last = dates[to];
     if (hidden.size === 0 || first === undefined || last === undefined) return;
     if (from === to) {
       for (const [id, hours] of hidden)
@@ -31,7 +32,8 @@ export async function findHiddenHours(
     await search(middle + 1, to, rest(hidden, early));
   }
 
-  const [first, last] = [dates[0], dates.at(-1)];
+  const first = dates[0];
+  const last = dates.at(-1);
   if (first === undefined || last === undefined) return found;
   await search(0, dates.length - 1, hiddenIn(dates, await ask(first, last), recorded));
   return found;

@@ -7,7 +7,8 @@ import { startPacking, type HourColumns } from '../model/hour-columns';
 /** Numbers in columns: 700,000 rows for a large company. Fields of adjacent equal rows are read once. */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
-  const [nameMember, nameProject] = [namesById(), namesById()];
+  const nameMember = namesById();
+  const nameProject = namesById();
   const { add: pack, addTo, end } = startPacking();
   let last: { staffId: unknown; projectId: unknown; date: unknown; entry: number } | null = null;
 
@@ -19,12 +20,15 @@ export function startHourColumns(): RowReader<HourColumns> {
         addTo(last.entry, 1);
         return true;
       }
-      const [member, project, time] = [readId(staffId), readId(projectId), readDay(date)];
+      const member = readId(staffId);
+      const project = readId(projectId);
+      const time = readDay(date);
       if (member === null || project === null || time === null) return undefined;
       const entry = pack({
         member: nameMember(member, row.eng_name, row.jp_name),
         project: nameProject(project, row.project_eng, row.project_jp),
-        ...{ time, halfHours: 1 },
+        time,
+        halfHours: 1,
       });
       last = { staffId, projectId, date, entry };
       return true;

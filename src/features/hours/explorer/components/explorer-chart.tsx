@@ -27,7 +27,8 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
     });
   };
   const figureWords = (figure: Figure) => {
-    const [text, change] = [words.figure(measure, figure.value), words.change(figure)];
+    const text = words.figure(measure, figure.value);
+    const change = words.change(figure);
     return change ? t('changed', { figure: text, hours: change.before }) : text;
   };
   const drawn = rows.slice(0, MOST_ROWS);

@@ -39,7 +39,9 @@ function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Colu
     header: string,
     [findFigure, footFigure]: [(row: ExplorerRow) => Figure | undefined, Figure | undefined],
   ): Column<ExplorerRow> => ({
-    ...{ id, header, text: (row) => findFigure(row)?.value ?? '' },
+    id,
+    header,
+    text: (row) => findFigure(row)?.value ?? '',
     sheet: {
       value: (row) => toCellValue(findFigure(row)),
       numberFormat: FORMATS[measure],

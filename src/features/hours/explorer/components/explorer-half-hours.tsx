@@ -50,7 +50,9 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
       text: ({ task }) => (task ? format.name(task) : t('halfHours.noTask')),
     },
     {
-      ...{ id: 'hours', header: t('measures.hours'), text: () => SLOT_HOURS },
+      id: 'hours',
+      header: t('measures.hours'),
+      text: () => SLOT_HOURS,
       sheet: { value: () => SLOT_HOURS, isSummed: true },
     },
   ];

@@ -137,7 +137,10 @@ export function HoursExplorer() {
           <ListBar search={{ value: asked.search, onChange: find, label: t('search') }}>
             <LookSwitch look={asked.look} onChange={change} />
             <ExplorerExport
-              {...{ asked, range, shown, names }}
+              asked={asked}
+              range={range}
+              shown={shown}
+              names={names}
               blockedBecause={
                 deleted.isWaiting ? t('deletedWaiting') : deleted.isFailed ? t('deletedFailed') : undefined
               }

@@ -123,7 +123,11 @@ export function useExplorerTable(
     const before = compared ? sumsBefore(compared, sides) : due && dueInHalfHours(due);
     const isMatch = createMatch(search);
     const { rows, foot } = explorerRows({
-      ...{ table, before, sides, measure, sort },
+      table,
+      before,
+      sides,
+      measure,
+      sort,
       atCheck: isSumOfHours(measure) ? atCheck : undefined,
       hoursOfPersonMonth: env.personMonthHours,
       toLabel: (group) => words.groupLabel(sides.rows, group),

@@ -64,7 +64,8 @@ const THINGS = {
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
   const range = narrowed(within.range, within.steps ?? []);
   const [inRange, ...filters] = toFilters(hours, range, within.steps ?? []);
-  const [down, across] = [toSide(hours, rows, range), toSide(hours, columns, range)];
+  const down = toSide(hours, rows, range);
+  const across = toSide(hours, columns, range);
   const width = across.groups.length;
   const sums = new Uint32Array(down.groups.length * width);
   const firsts = new Uint32Array(sums.length);
@@ -142,8 +143,10 @@ type Cells = { sums: Uint32Array; firsts: Uint32Array };
 
 function withoutEmpty({ sums, firsts }: Cells, sides: [Side, Side], also: Within['also']): HourTable {
   const [down, across] = sides;
-  const [height, width] = [down.groups.length, across.groups.length];
-  const [allRows, allColumns] = [new Uint32Array(height), new Uint32Array(width)];
+  const height = down.groups.length;
+  const width = across.groups.length;
+  const allRows = new Uint32Array(height);
+  const allColumns = new Uint32Array(width);
   let total = 0;
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {

@@ -52,10 +52,8 @@ export function withCheckedGroups(hours: HourColumns, { hours: checked }: Checke
   const days = new Set(hours.times.map(({ start }) => start));
   const added: HourFact[] = [];
   for (let at = 0; at < checked.halfHours.length; at++) {
-    const [member, time] = [
-      checked.members[checked.memberOf[at] ?? 0],
-      checked.times[checked.timeOf[at] ?? 0],
-    ];
+    const member = checked.members[checked.memberOf[at] ?? 0];
+    const time = checked.times[checked.timeOf[at] ?? 0];
     if (!member || !time) continue;
     const project = checked.projects[checked.projectOf[at] ?? 0] ?? null;
     const projectId = project?.id ?? DELETED;
@@ -131,7 +129,8 @@ function compareLines(rows: readonly Line[], columns: readonly Line[], early: Ho
     columns.forEach((column, x) => {
       // The days of a figure are days of its row and of its column: one checked side is enough.
       if (!row.days || !column.days || !(row.isChecked || column.isChecked)) return;
-      const [earlyRow, earlyColumn] = [row.early, column.early];
+      const earlyRow = row.early;
+      const earlyColumn = column.early;
       const isNothing = earlyRow === undefined || earlyColumn === undefined;
       const place = isNothing ? -1 : earlyRow * (early.columns.length + 1) + earlyColumn;
       sums[y * columns.length + x] = before[place] ?? 0;

@@ -63,7 +63,8 @@ export function explorerRows(asked: Asked): {
   }
 
   const rows = lines.map(({ group, label, ...line }) => ({
-    ...{ group, label },
+    group,
+    label,
     ...toFigures(line, (column) => before?.(group.key, column)),
   }));
   const foot = {

@@ -41,7 +41,11 @@ export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: Named,
   return packHours(
     dates.flatMap((time) =>
       [...slotsOn(days, time).values()].map(({ project, task }) => ({
-        ...{ member, project, task, time, halfHours: 1 },
+        member,
+        project,
+        task,
+        time,
+        halfHours: 1,
       })),
     ),
   );

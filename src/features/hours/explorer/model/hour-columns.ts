@@ -71,7 +71,10 @@ export function startPacking(base?: HourColumns) {
   }
 
   const end = (): HourColumns => ({
-    ...{ members: members.things, projects: projects.things, tasks: tasks.things, times: times.things },
+    members: members.things,
+    projects: projects.things,
+    tasks: tasks.things,
+    times: times.things,
     memberOf: behind(base?.memberOf, columns.memberOf),
     projectOf: behind(base?.projectOf, columns.projectOf),
     taskOf: behind(base?.taskOf, columns.taskOf),
@@ -89,7 +92,8 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
 }
 
 /** Upper bounds of counts, so that one number can identify member, project and task. */
-const [MOST_PROJECTS, MOST_TASKS] = [2 ** 17, 2 ** 16];
+const MOST_PROJECTS = 2 ** 17;
+const MOST_TASKS = 2 ** 16;
 
 const column = (): number[] => [];
 
@@ -117,7 +121,8 @@ function createList<Item>(before: readonly Item[], toKey: (item: Item) => string
 
 export function factAt(hours: HourColumns, at: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;
-  const [member, time] = [members[hours.memberOf[at] ?? 0], times[hours.timeOf[at] ?? 0]];
+  const member = members[hours.memberOf[at] ?? 0];
+  const time = times[hours.timeOf[at] ?? 0];
   if (!member || !time) return undefined;
   const project = projects[hours.projectOf[at] ?? 0] ?? null;
   const task = tasks.length > 0 ? (tasks[hours.taskOf[at] ?? 0] ?? null) : undefined;

@@ -79,7 +79,8 @@ export function compareTables(
 
 /** Compares with the period before the column, else before the row, else before the range. */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsBefore {
-  const [earlySum, wideSum] = [createSumLookup(early), createSumLookup(wide)];
+  const earlySum = createSumLookup(early);
+  const wideSum = createSumLookup(wide);
 
   function before(row: string | null, column: string | null): number {
     if (isPeriod(sides.columns)) {

@@ -40,7 +40,11 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   const asked = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
   return {
     range: readRange(params),
-    ...{ member, path, measure, search: fields.q, look: fields.look },
+    member,
+    path,
+    measure,
+    search: fields.q,
+    look: fields.look,
     sides: offeredSides(asked, offeredDimensions(member, steps, measure), measure),
     sort: fields.sort
       ? { by: fields.sort.replace(/^-/, ''), isDescending: fields.sort.startsWith('-') }
@@ -78,6 +82,7 @@ function offeredSides(
 export function findDay(
   search: Pick<ExplorerSearch, 'member' | 'path'>,
 ): { person: number; date: CalendarDate } | null {
-  const [person, date] = [findPerson(search), findStepKey(listSteps(search.path), 'day')];
+  const person = findPerson(search);
+  const date = findStepKey(listSteps(search.path), 'day');
   return person !== null && isCalendarDate(date) ? { person, date } : null;
 }

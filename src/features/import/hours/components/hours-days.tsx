@@ -68,11 +68,7 @@ export function HoursDays({ import: hoursImport, words }: HoursDaysProps) {
     { choice: 'new', word: t('hours.days.new') },
   ] as const;
   return (
-    <Panel
-      title={t('hours.days.title')}
-      isFlush
-      actions={<HoursResult {...{ import: hoursImport, words }} />}
-    >
+    <Panel title={t('hours.days.title')} isFlush actions={<HoursResult import={hoursImport} words={words} />}>
       <MatrixFilter
         inset={{ px: 2, py: 1 }}
         label={t('show.label')}
@@ -92,7 +88,8 @@ export function HoursDays({ import: hoursImport, words }: HoursDaysProps) {
       {shown.length > 0 ? (
         <Matrix
           label={t('hours.days.label')}
-          {...{ columns, renderCell }}
+          columns={columns}
+          renderCell={renderCell}
           rows={shown}
           rowId={rowId}
           rowHeight={ROW_HEIGHT}
@@ -119,13 +116,21 @@ function useDayColumns({ states }: FileWords): MatrixColumn[] {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   return useMemo(() => {
     const column = (id: string, head: string): MatrixColumn => ({
-      ...{ id, head, width: 92, grows: true, align: 'end' },
+      id,
+      head,
+      width: 92,
+      grows: true,
+      align: 'end',
       className: styles.field,
     });
     return [
       {
-        ...{ id: DAY_COLUMN, head: t('hours.days.day'), width: isNarrow ? 168 : 260 },
-        ...{ edge: 'start', align: 'start', className: styles.field },
+        id: DAY_COLUMN,
+        head: t('hours.days.day'),
+        width: isNarrow ? 168 : 260,
+        edge: 'start',
+        align: 'start',
+        className: styles.field,
       },
       column('file', t('hours.days.file')),
       column('change', t('hours.days.change')),

@@ -39,9 +39,9 @@ export function HoursImport() {
           {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
           <HoursNames {...hoursImport} />
           <Panel title={t('importing:send.panel')}>
-            <HoursSend {...{ import: hoursImport, words }} />
+            <HoursSend import={hoursImport} words={words} />
           </Panel>
-          <HoursDays {...{ import: hoursImport, words }} />
+          <HoursDays import={hoursImport} words={words} />
         </>
       )}
     </Stack>

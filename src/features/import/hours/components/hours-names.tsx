@@ -42,7 +42,11 @@ export function HoursNames({ checked, knownHours, matchName }: HoursImport) {
       <Box
         component="ul"
         sx={{
-          ...{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' },
+          display: 'grid',
+          gap: 1.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
         }}
       >

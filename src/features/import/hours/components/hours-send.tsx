@@ -34,8 +34,8 @@ export function HoursSend({ import: hoursImport, words }: HoursSendProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Choices {...hoursImport} />
-      <Rounded {...{ days, words }} />
-      <Notes {...{ import: hoursImport, words }} />
+      <Rounded days={days} words={words} />
+      <Notes import={hoursImport} words={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <WaitingButton
           variant="contained"

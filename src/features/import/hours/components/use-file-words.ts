@@ -17,7 +17,8 @@ export function useFileWords({ people, projects, tasks }: HoursImport['knownHour
     );
 
     function work({ projectId, taskId }: WorkIds): string {
-      const [project, task] = [projectsById?.get(projectId), tasksById?.get(taskId)];
+      const project = projectsById?.get(projectId);
+      const task = tasksById?.get(taskId);
       return `${project?.cd ?? projectId} ${task ? format.name(task) : taskId}`;
     }
 
@@ -58,7 +59,9 @@ export function useFileWords({ people, projects, tasks }: HoursImport['knownHour
           for (const line of slot.lines) last.lines.add(line);
         } else
           parts.push({
-            ...{ first: slot, finish: slot.minutes + SLOT_MINUTES, what: text },
+            first: slot,
+            finish: slot.minutes + SLOT_MINUTES,
+            what: text,
             lines: new Set(slot.lines),
           });
       }

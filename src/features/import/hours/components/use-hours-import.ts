@@ -58,7 +58,9 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
   const context = useMemo((): HoursContext | null => {
     if (isLoading || !projects.data || !tasks.data) return null;
     return {
-      ...{ recorded, ownId: me.id, zone: ownZone() },
+      recorded,
+      ownId: me.id,
+      zone: ownZone(),
       things: {
         person: people.map((person) => ({ id: person.id, words: personWords(person) })),
         project: projects.data.map(toNamedThing),
@@ -68,7 +70,11 @@ function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
     };
   }, [isLoading, people, projects.data, tasks.data, recorded, me.id, staffIds, findDaysOff]);
   return {
-    ...{ context, people, recorded, isReading, isLeaveUnknown },
+    context,
+    people,
+    recorded,
+    isReading,
+    isLeaveUnknown,
     projects: projects.data,
     tasks: tasks.data,
     unread: staffIds.filter((id) => slots.getState(id) === 'failed'),
@@ -98,7 +104,8 @@ export function useHoursImport(userId: number) {
 
   const file = useImportFile('hours', userId, open);
   const knownHours = useKnownHours(draft ? staffIds : NO_IDS, draft !== null);
-  const [rows, fileName] = [draft?.rows, draft?.fileName];
+  const rows = draft?.rows;
+  const fileName = draft?.fileName;
   const question = useMemo(
     (): HoursQuestion | null =>
       rows ? { rows, fileDate: dayInName(fileName ?? ''), dateOrder, rounding, chosen } : null,
@@ -111,18 +118,16 @@ export function useHoursImport(userId: number) {
   const patch = useMemo(() => createDayPatch(days, ticks), [days, ticks]);
 
   return {
-    ...{
-      kind: 'hours' as const,
-      draft,
-      file,
-      knownHours,
-      checked: answer,
-      days,
-      patch,
-      ticks,
-      rounding,
-      dateOrder,
-    },
+    kind: 'hours' as const,
+    draft,
+    file,
+    knownHours,
+    checked: answer,
+    days,
+    patch,
+    ticks,
+    rounding,
+    dateOrder,
     hasFailed,
     /** True if the shown days are compared with the current records. */
     isReady: isCompared && !knownHours.isReading && found.join() === staffIds.join(),

@@ -107,11 +107,14 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
       .filter(({ staffId }) => recorded.has(staffId))
       .map((day) =>
         planDay(day, {
-          ...{ recorded, rounding: question.rounding },
+          recorded,
+          rounding: question.rounding,
           leaveHours: leaveHours.get(day.staffId)?.get(day.date) ?? 0,
         }),
       ),
-    ...{ left, differing, doubtfulDate },
+    left,
+    differing,
+    doubtfulDate,
     unknown: names.unknown(),
     staffIds: [...new Set(inOrder.map(({ staffId }) => staffId))],
   };

@@ -39,7 +39,8 @@ export type FilePart = { line: number; work: WorkIds } & (
 export type FileDay = { staffId: number; date: CalendarDate; parts: FilePart[] };
 
 const FIRST_START = toMinutes('08:30');
-const [LUNCH_START, LUNCH_FINISH] = [toMinutes('12:00'), toMinutes('13:00')];
+const LUNCH_START = toMinutes('12:00');
+const LUNCH_FINISH = toMinutes('13:00');
 const isLunch = (start: number) => start >= LUNCH_START && start < LUNCH_FINISH;
 const ALL_STARTS = slotStarts(FIRST_START, MINUTES_PER_DAY);
 /** The order of half hours for hours without times: from 8:30, the lunch break last. */
@@ -157,7 +158,11 @@ export function planDay(
     });
   const untimedMinutes = parts.reduce((sum, part) => sum + ('minutes' in part ? part.minutes : 0), 0);
   return {
-    ...{ id: `${staffId} ${date}`, staffId, date, noRoom, minutes: worked + untimedMinutes },
+    id: `${staffId} ${date}`,
+    staffId,
+    date,
+    noRoom,
+    minutes: worked + untimedMinutes,
     slots: leaveHours > 0 ? markLeave(planned, { staffId, date, recorded, leaveHours }) : planned,
   };
 }

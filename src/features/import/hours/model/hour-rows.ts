@@ -46,7 +46,8 @@ const createReaders = (
 ) => {
   const readDate = createDateReader(order);
   return {
-    ...{ fileDate: options.fileDate, readDate },
+    fileDate: options.fileDate,
+    readDate,
     readRange: memoize(readTimeRange),
     readTime: memoize((text: string) => readCellTime(text, readDate, options.zone)),
     readLength: memoize((text: string) => readDuration(text, unit)),
@@ -80,7 +81,8 @@ function readTimes(
 ): FileTimes {
   const text = (name: string) => readText(row, name);
   const range = ['times', 'start', 'duration'].map((name) => readRange(text(name))).find(Boolean);
-  const [start, finish] = [readTime(text('start')), readTime(text('finish'))];
+  const start = readTime(text('start'));
+  const finish = readTime(text('finish'));
   const isRange = range != null;
   const minutesText = text('minutes');
   const durationText = minutesText || (readRange(text('duration')) ? '' : text('duration'));

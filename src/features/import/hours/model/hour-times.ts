@@ -27,7 +27,9 @@ export function readClock(written: string): number | null {
   const [, hour, minute = '0', second = '0'] =
     CLOCK.exec(time) ?? IN_KANJI.exec(time) ?? WITHOUT_SIGNS.exec(time) ?? [];
   if (hour === undefined) return null;
-  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  const hours = Number(hour);
+  const minutes = Number(minute);
+  const seconds = Number(second);
   if (hours > LAST_HOUR || minutes > 59 || seconds > 59) return null;
   const isHalf = before !== '' || after !== '';
   if (isHalf && hours > 12) return null;

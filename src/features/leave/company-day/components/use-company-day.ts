@@ -33,7 +33,10 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   const days = useMemo((): ReadonlyMap<number, PersonDay[]> | undefined => {
     if (!findLeaves || !records.data || isWaiting) return undefined;
     const facts = {
-      ...{ dates, findLeaves, records: records.data, calendar: calendar.data },
+      dates,
+      findLeaves,
+      records: records.data,
+      calendar: calendar.data,
       joinDates: joinDateQuery.data ?? NO_DATES,
       recordedOn: (date: CalendarDate) => hours.byDay[dates.indexOf(date)],
     };

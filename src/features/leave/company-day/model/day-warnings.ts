@@ -96,7 +96,9 @@ export function rowsToRegister<Someone extends Person>(
 ): CompanyRow[] {
   return people.flatMap((person) =>
     findDays(person).map(({ date, warnings }) => ({
-      ...{ person, date, hasWarnings: warnings.length > 0 },
+      person,
+      date,
+      hasWarnings: warnings.length > 0,
       payload: toPayload(asked, person.id, date),
     })),
   );

@@ -99,7 +99,8 @@ export function LeaveWall() {
   }
 
   const tightDays = wall.atWork?.filter(({ isBelow }) => isBelow).length ?? 0;
-  const [from = '', to = ''] = [dates[0], dates.at(-1)];
+  const from = dates[0] ?? '';
+  const to = dates.at(-1) ?? '';
   return (
     <Stack useFlexGap spacing={2}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -148,8 +149,15 @@ export function LeaveWall() {
             {tightDays > 0 && (
               <Box
                 sx={{
-                  ...{ display: 'flex', alignItems: 'center', gap: 0.75, px: 1.25, py: 0.5, borderRadius: 1 },
-                  ...{ bgcolor: 'warning.tint', color: 'warning.text', fontWeight: 'fontWeightMedium' },
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 0.75,
+                  px: 1.25,
+                  py: 0.5,
+                  borderRadius: 1,
+                  bgcolor: 'warning.tint',
+                  color: 'warning.text',
+                  fontWeight: 'fontWeightMedium',
                 }}
               >
                 <WallIcon name="warning" />

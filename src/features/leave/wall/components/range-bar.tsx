@@ -28,8 +28,15 @@ export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: Range
     <Box
       className="screen-only"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 },
-        ...{ px: { xs: 1.5, md: 3 }, py: 0.5, typography: 'body2', color: 'text.secondary' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: { xs: 1.5, md: 3 },
+        py: 0.5,
+        typography: 'body2',
+        color: 'text.secondary',
         // Sticky, so that it is visible wherever the days were pressed.
         ...(row && { position: 'sticky', bottom: 0, zIndex: 3, bgcolor: 'background.paper' }),
       }}

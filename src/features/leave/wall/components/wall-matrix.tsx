@@ -52,7 +52,11 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
       );
       const label = headWords(date, atWork?.[place]);
       return {
-        ...{ id: date, head, label, width: isNarrow ? 24 : 38, grows: true },
+        id: date,
+        head,
+        label,
+        width: isNarrow ? 24 : 38,
+        grows: true,
         className: weekday === 1 ? styles.monday : undefined,
         headClassName: styles.head,
         isToday: date === today || undefined,
@@ -71,7 +75,11 @@ function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readon
       </>
     );
     const member: MatrixColumn = {
-      ...{ id: 'member', head, width: isNarrow ? 104 : 240, edge: 'start', align: 'start' },
+      id: 'member',
+      head,
+      width: isNarrow ? 104 : 240,
+      edge: 'start',
+      align: 'start',
       label: last ? undefined : t('head.member'),
       className: styles.people,
       headClassName: styles.head,
@@ -118,7 +126,8 @@ export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initi
   const { dates, today, atWork, findHours } = wall;
   const columns = useWallColumns({ dates, today, atWork, isNarrow });
   const renderCell = useWallCells({ dates, findHours, range: days.range, isNarrow });
-  const [from = '', to = ''] = [dates[0], dates.at(-1)];
+  const from = dates[0] ?? '';
+  const to = dates.at(-1) ?? '';
   return (
     <div className={styles.wall} data-keys="wall" {...days.handlers}>
       <Matrix

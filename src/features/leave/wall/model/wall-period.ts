@@ -15,7 +15,8 @@ export function loadWeeks(
   first: CalendarDate,
   today: CalendarDate,
 ): { start: CalendarDate; end: CalendarDate } {
-  const [wall, now] = [getMonday(first), getMonday(today)];
+  const wall = getMonday(first);
+  const now = getMonday(today);
   const end = addDays(wall < now ? wall : now, -1);
   return { start: addDays(end, 1 - LOAD_WEEKS * 7), end };
 }

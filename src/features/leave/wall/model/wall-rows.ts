@@ -54,7 +54,8 @@ export function wallRows(people: readonly WallPerson[], facts: WallFacts): WallR
 }
 
 function createDays(person: WallPerson, { dates, findLeaves, joinDates, calendar }: WallFacts): WallDay[] {
-  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const first = dates[0] ?? '';
+  const last = dates.at(-1) ?? '';
   const leaves = findLeaves(person).filter(({ date }) => date !== null && date >= first && date <= last);
   const hours = leaveHoursByDate(leaves);
   const joinDate = joinDates.get(person.id) ?? null;
@@ -119,7 +120,8 @@ export type AtWork = {
 export function peopleAtWork(rows: readonly WallRow[], leastPercent: number): AtWork[] {
   const dates = rows[0]?.days.map(({ date }) => date) ?? [];
   return dates.map((date, place) => {
-    let [count, all] = [0, 0];
+    let count = 0;
+    let all = 0;
     for (const { days } of rows) {
       const day = days[place];
       if (day?.state !== 'work') continue;

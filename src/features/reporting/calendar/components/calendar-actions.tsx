@@ -52,11 +52,14 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
 
   function save(wanted: readonly CalendarDate[]) {
     const text = writeCalendar(slots, {
-      ...{ dates: wanted, product: env.appTitle, at: now() },
+      dates: wanted,
+      product: env.appTitle,
+      at: now(),
       formatTitle: ({ slot: { project, task } }) =>
         `${project?.cd ?? t('reporting:day.deletedProject')} ${task ? format.name(task) : t('reporting:day.deletedTask')}`,
     });
-    const [first = '', last = first] = [wanted[0], wanted.at(-1)];
+    const first = wanted[0] ?? '';
+    const last = wanted.at(-1) ?? first;
     const name = t('painter:calendar.fileName', { first, last });
     saveFile(new Blob([text], { type: 'text/calendar' }), `${safeFileName(name)}.ics`);
   }

@@ -144,7 +144,9 @@ export function DayHints({ date }: { date: CalendarDate }) {
       .filter((hint) => hint.kind === kind)
       .map(words)
       .join(t('month.comma'));
-  const [allDay, free, short] = [joinTitles('allDay'), joinTitles('free'), joinTitles('short')];
+  const allDay = joinTitles('allDay');
+  const free = joinTitles('free');
+  const short = joinTitles('short');
   const lines = [
     allDay && t('calendar.allDay', { titles: allDay }),
     free && t('calendar.free', { titles: free }),

@@ -78,7 +78,8 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     hintsOn: (date) => hints.filter((hint) => hint.date === date),
     starts,
     findWork: ({ work }) => {
-      const [project, task] = [names.project(work?.projectId ?? 0), names.task(work?.taskId ?? 0)];
+      const project = names.project(work?.projectId ?? 0);
+      const task = names.task(work?.taskId ?? 0);
       return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
     },
     hasBrush: Boolean(brush),
@@ -164,7 +165,8 @@ function useCalendarFile(dates: readonly CalendarDate[]) {
   const { email } = useSignedInStaff();
   const [file, setFile] = useState<File | null>(null);
   const [answered, setAnswered] = useState<{ answer: CalendarAnswer; days: string } | null>(null);
-  const [first = today(), last = first] = [dates[0], dates.at(-1)];
+  const first = dates[0] ?? today();
+  const last = dates.at(-1) ?? first;
   const days = `${first} ${last}`;
 
   useEffect(() => {

@@ -74,7 +74,8 @@ export function calendarPreviews(events: readonly CalendarEvent[], options: Opti
 }
 
 function lunchIn(times: { start: number; finish: number }): CalendarPreview['lunch'] {
-  const [start, finish] = [Math.max(times.start, LUNCH_START), Math.min(times.finish, LUNCH_FINISH)];
+  const start = Math.max(times.start, LUNCH_START);
+  const finish = Math.min(times.finish, LUNCH_FINISH);
   if (start >= finish) return null;
   return { start, finish, isFree: times.start < LUNCH_START && times.finish > LUNCH_FINISH };
 }

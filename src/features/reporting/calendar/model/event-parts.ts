@@ -68,8 +68,12 @@ function definedZones(text: string): [string, Zone][] {
 export function toIcalTime(wall: number): ICAL.Time {
   const date = new Date(wall);
   return ICAL.Time.fromData({
-    ...{ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() },
-    ...{ hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() },
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
   });
 }
 

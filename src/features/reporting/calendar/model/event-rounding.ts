@@ -17,7 +17,8 @@ export function roundTimes({ start, finish }: Times, rounding: Rounding): Times 
     (slot) => Math.min(finish, slot + SLOT_MINUTES) - Math.max(start, slot) >= LEAST_WORKED[rounding],
   );
   if (filled.length === 0 && rounding === 'down') return null;
-  const [first = begin, last = first] = [filled[0], filled.at(-1)];
+  const first = filled[0] ?? begin;
+  const last = filled.at(-1) ?? first;
   return { start: first, finish: last + SLOT_MINUTES };
 }
 
@@ -25,7 +26,10 @@ export function findShortEvents(events: readonly CalendarEvent[], rounding: Roun
   return events
     .filter((event) => roundTimes(event, rounding) === null)
     .map(({ id, title, date, start, finish }) => ({
-      ...{ id, title, date, kind: 'short' },
+      id,
+      title,
+      date,
+      kind: 'short',
       times: { start, finish },
     }));
 }

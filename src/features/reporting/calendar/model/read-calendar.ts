@@ -28,7 +28,13 @@ export function readCalendar(
   });
   const events = keepNewest(read.filter((event) => event !== null));
   const reading: CalendarReading = {
-    ...{ events: [], hints: [], declined: 0, leftOut: 0, endedEarly: 0, zone: null, unknownZones: [] },
+    events: [],
+    hints: [],
+    declined: 0,
+    leftOut: 0,
+    endedEarly: 0,
+    zone: null,
+    unknownZones: [],
     unreadable: read.filter((event) => event === null).length,
   };
   const window = { from: Date.parse(first), to: Date.parse(addDays(last, 1)) };
@@ -84,7 +90,8 @@ function addOccurrence(
     const date = dateOfWall(day);
     if (date > last) return;
     const id = `${event.uid || title} ${momentToUtc(start)} ${date}`;
-    const [begin, finish] = [Math.max(from, day), Math.min(to, day + DAY_MS)];
+    const begin = Math.max(from, day);
+    const finish = Math.min(to, day + DAY_MS);
     const times = { start: toMinutes(begin - day), finish: toMinutes(finish - day) };
     if (finish - begin === DAY_MS) reading.hints.push({ id, title, date, kind: 'allDay', times: null });
     else if (isFree) reading.hints.push({ id, title, date, kind: 'free', times });
@@ -134,7 +141,10 @@ function inTime(one: CalendarEvent | DayHint, other: CalendarEvent | DayHint): n
   return one.date < other.date ? -1 : 1;
 }
 
-const [TAB, LINE_FEED, RETURN, BLANK] = [0x09, 0x0a, 0x0d, 0x20];
+const TAB = 0x09;
+const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+const BLANK = 0x20;
 
 /** Bytes that no encoding accepts strictly are read as UTF-8 with replacement characters. */
 export function decodeCalendar(bytes: Uint8Array): string {

@@ -30,7 +30,10 @@ export function writeCalendar(
   const host = product.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const events = dates.flatMap((date) =>
     timelineBlocks({
-      ...{ staffId, date, names: NO_NAMES, painted: new Map() },
+      staffId,
+      date,
+      names: NO_NAMES,
+      painted: new Map(),
       recorded: slotsOn(days, date),
     }).flatMap((block) => [
       'BEGIN:VEVENT',

@@ -37,7 +37,8 @@ function createTargetWords(people: readonly Staff[], t: Words, format: ReturnTyp
         : t('confirm.dates', { count: dates.length }),
     /** Lists up to `LISTED_DATES` dates, and names only the first and the last of more. Expects calendar order. */
     listDates: (dates: readonly CalendarDate[]): string => {
-      const [first, last] = [dates[0], dates.at(-1)];
+      const first = dates[0];
+      const last = dates.at(-1);
       if (first === undefined || last === undefined || dates.length <= LISTED_DATES)
         return new Intl.ListFormat(format.language, { style: 'narrow' }).format(
           dates.map((date) => format.dayOfMonth(date)),

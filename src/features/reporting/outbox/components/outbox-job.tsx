@@ -61,7 +61,8 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   const { id: ownerId } = useSignedInStaff();
   const words = useJobWords();
   const { staffIds, dates } = jobTarget(job);
-  const [who, when] = [words.who(staffIds), words.when(dates)];
+  const who = words.who(staffIds);
+  const when = words.when(dates);
   const count = job.slots.length;
   const filled = job.slots.filter(({ wanted }) => wanted).length;
 

@@ -20,7 +20,8 @@ export function useWorkNames(isNeeded: boolean): WorkNames {
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded }).data;
   return useMemo(() => {
     const index = (list: readonly CodedName[] = []) => new Map(list.map((item) => [item.id, item]));
-    const [projectsById, tasksById] = [index(projects), index(tasks)];
+    const projectsById = index(projects);
+    const tasksById = index(tasks);
     return { project: (id) => projectsById.get(id), task: (id) => tasksById.get(id) };
   }, [projects, tasks]);
 }

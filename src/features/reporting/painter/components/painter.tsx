@@ -88,7 +88,9 @@ export function Painter(props: PainterProps) {
   const active: Cell = { date: shown, start: reached.start };
   const [pointed, setPointed] = useState<Cell | null>(null);
   const brushes = useBrushes({
-    ...{ slots, date: shown, days: `${dates[0]} ${count}` },
+    slots,
+    date: shown,
+    days: `${dates[0]} ${count}`,
     at:
       pointed && dates.includes(pointed.date)
         ? pointed
@@ -100,7 +102,10 @@ export function Painter(props: PainterProps) {
   });
   const { brush } = brushes;
   const { days, missing, nextMissing, findDay, isLeaveUnknown } = usePainterDays({
-    ...{ person: shownPerson, slots: planned, dates, shown },
+    person: shownPerson,
+    slots: planned,
+    dates,
+    shown,
   });
   const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
   const [hasAllHours, setHasAllHours] = useState(false);
@@ -122,7 +127,13 @@ export function Painter(props: PainterProps) {
     [address, onDateShown],
   );
   const fills = usePainterFills({
-    ...{ canvas, commit, people: chosen, dates, isReplacing, brush: brush ?? null, date: shown },
+    canvas,
+    commit,
+    people: chosen,
+    dates,
+    isReplacing,
+    brush: brush ?? null,
+    date: shown,
     onSaid: setSaid,
   });
   useAskedFill(fills, slots !== undefined);
@@ -130,7 +141,13 @@ export function Painter(props: PainterProps) {
   // A calendar shows only its owner's work.
   const hasCalendar = paintedIds.length === 1 && shownPerson.id === me.id;
   const calendar = useCalendar({
-    ...{ dates, canvas, commit, isReplacing, brush, names, onSaid: setSaid },
+    dates,
+    canvas,
+    commit,
+    isReplacing,
+    brush,
+    names,
+    onSaid: setSaid,
     onAsk: (event) => setSheet({ cell: event, block: undefined, event }),
   });
   const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
@@ -281,7 +298,11 @@ export function Painter(props: PainterProps) {
       </Panel>
       {sheet && (
         <PainterSheet
-          {...{ sheet, canvas, commit, calendar, fills }}
+          sheet={sheet}
+          canvas={canvas}
+          commit={commit}
+          calendar={calendar}
+          fills={fills}
           brush={brushed}
           onBrush={brushes.add}
           onSaid={setSaid}

@@ -155,8 +155,12 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         </Box>
         <Box
           sx={{
-            ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' },
-            ...{ gap: 1, ml: 'auto' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            gap: 1,
+            ml: 'auto',
           }}
         >
           <WriteUndo history={history} unsaved={steps} />

@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
@@ -125,6 +125,7 @@ function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: 
   const format = useFormat();
   const { state, slot, start, finish, replaced } = block;
   const halfHours = (finish - start) / SLOT_MINUTES;
+  const lines: CSSProperties & { '--lines': number } = { '--lines': halfHours - 1, gridRow };
   return (
     <div
       className={classNames(
@@ -134,7 +135,7 @@ function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: 
         halfHours === 1 && styles.line,
       )}
       aria-hidden
-      style={{ ...toneStyle(slot.projectId), ...{ '--lines': halfHours - 1 }, gridRow }}
+      style={{ ...toneStyle(slot.projectId), ...lines }}
     >
       <span className={styles.what}>
         <b>{slot.project?.cd ?? t('reporting:day.deletedProject')}</b>{' '}

@@ -136,19 +136,17 @@ export function useTimelinePointer(options: Options) {
     const edge = stretch ? edgeAt(stretch, from, y - rowsTop(body), isTouch) : null;
     const kind = chooseKind(stretch, edge, altKey);
     const state: Gesture = {
-      ...{
-        pointerId,
-        isTouch,
-        from,
-        x,
-        y,
-        isOn: false,
-        kind,
-        isOver: shiftKey,
-        last: from,
-        timer: undefined,
-        cellAt,
-      },
+      pointerId,
+      isTouch,
+      from,
+      x,
+      y,
+      isOn: false,
+      kind,
+      isOver: shiftKey,
+      last: from,
+      timer: undefined,
+      cellAt,
       strokeTo: createStroke(kind, { stretch, edge, from }),
     };
     gesture.current = state;
@@ -222,7 +220,8 @@ export function useTimelinePointer(options: Options) {
   function endScroll(clientX: number, clientY: number): void {
     const { x = 0, y = 0 } = scrolling.current ?? {};
     scrolling.current = null;
-    const [dx, dy] = [clientX - x, Math.abs(clientY - y)];
+    const dx = clientX - x;
+    const dy = Math.abs(clientY - y);
     if (Math.abs(dx) >= SWIPE && Math.abs(dx) > 2 * dy) onSwipe(dx < 0 ? 1 : -1);
   }
 

@@ -96,7 +96,8 @@ function restOfDay(canvas: Canvas, date: CalendarDate, wanted: WorkIds): SlotPat
 
 /** The current and the previous month count as one, because users switch between them. */
 export function missingAround(date: CalendarDate, facts: WorkFacts): CalendarDate[] {
-  const [month, thisMonth] = [firstOfMonth(date), firstOfMonth(facts.today)];
+  const month = firstOfMonth(date);
+  const thisMonth = firstOfMonth(facts.today);
   const isNow = month === thisMonth || month === addMonths(thisMonth, -1);
   return (isNow ? daysToCompleteNow(facts) : daysToComplete(workMonth(month, facts))).map((day) => day.date);
 }

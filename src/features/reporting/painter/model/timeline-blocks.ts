@@ -35,7 +35,8 @@ export function timelineBlocks({ recorded, painted, staffId, date, names }: Day)
       continue;
     }
     if (isSameContent(recordedSlot, wanted)) continue;
-    const [project, task] = [names.project(wanted.projectId) ?? null, names.task(wanted.taskId) ?? null];
+    const project = names.project(wanted.projectId) ?? null;
+    const task = names.task(wanted.taskId) ?? null;
     const slot = { ...wanted, minutes, project, task };
     cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: recordedSlot ? 1 : 0 });
   }

@@ -17,7 +17,8 @@ import type { Finder } from './use-finder';
 const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')).RadarCanvas }));
 
 /** At most as wide as paper, so that it prints in the size of the screen. */
-const [WIDTH, HEIGHT] = [560, 340];
+const WIDTH = 560;
+const HEIGHT = 340;
 const SHAPES = ['●', '▲', '■', '◆'];
 
 type ComparisonRadarProps = {

@@ -23,7 +23,10 @@ const toOption = (
   detail?: string,
 ): ConditionOption => ({
   value: JSON.stringify(condition),
-  ...{ label, keywords, detail, condition },
+  label,
+  keywords,
+  detail,
+  condition,
 });
 
 /** Returns the other marks, levels or years for a condition; none for grades, positions or projects. */

@@ -20,7 +20,8 @@ type FinderMatrixProps = {
 };
 
 /** Names wrap on narrow screens. */
-const [WIDE_ROW, NARROW_ROW] = [42, 56];
+const WIDE_ROW = 42;
+const NARROW_ROW = 56;
 
 const rowId = ({ person }: FinderRow) => person.id;
 

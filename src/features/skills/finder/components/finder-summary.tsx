@@ -72,7 +72,8 @@ export function FinderSummary({
           <span>{t('next.label')}</span>
           {nearest.map((row) => {
             const { person, lacks } = row;
-            const [name, instead] = [format.name(person), words.describeLacks(person, lacks)];
+            const name = format.name(person);
+            const instead = words.describeLacks(person, lacks);
             return (
               <button key={person.id} type="button" onClick={() => onOpen(row)}>
                 {t('next.person', { name, lacks: instead })}

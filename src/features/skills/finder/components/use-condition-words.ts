@@ -54,7 +54,8 @@ export function useConditionWords({
     function describeInstead(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
       switch (condition.kind) {
         case 'skill': {
-          const [stack, level] = [stackName(condition.stackId), own.get(condition.stackId)];
+          const stack = stackName(condition.stackId);
+          const level = own.get(condition.stackId);
           return level === undefined
             ? t('next.noSkill', { stack })
             : t('next.skill', { stack, mark: findSymbol(level) });

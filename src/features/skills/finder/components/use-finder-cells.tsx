@@ -53,7 +53,8 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
         const label = t('cell.japanese', { name, level: level || t('cell.unknownLevel') });
         return person.sheet ? { content: level || '–', label } : { content: null, label };
       }
-      const [stackId, stack] = [toStackId(id), stackName(toStackId(id))];
+      const stackId = toStackId(id);
+      const stack = stackName(toStackId(id));
       const levelId = person.marks.get(stackId);
       if (levelId === undefined)
         return { content: null, label: t('cell.mark', { name, stack, mark: markWords(NO_MARK) }) };

@@ -36,7 +36,8 @@ export function useFinderColumns({
     );
     const asks = (id: string) => asked.has(id) && styles.asked;
     const tech = stacks.map(({ id: stackId }): MatrixColumn => {
-      const [id, stack] = [toColumnId(stackId), words.stackName(stackId)];
+      const id = toColumnId(stackId);
+      const stack = words.stackName(stackId);
       const does = asked.has(id)
         ? t('head.remove', { stack })
         : t('head.add', { stack, mark: strong?.symbol ?? '' });
@@ -53,18 +54,28 @@ export function useFinderColumns({
         </button>
       );
       return {
-        ...{ id, head, label: stack, width: isNarrow ? 39 : 40, grows: true },
+        id,
+        head,
+        label: stack,
+        width: isNarrow ? 39 : 40,
+        grows: true,
         className: classNames(asks(id)),
         headClassName: styles.head,
       };
     });
     const member: MatrixColumn = {
-      ...{ id: MEMBER, head: t('head.member'), width: isNarrow ? 136 : 256, edge: 'start', align: 'start' },
+      id: MEMBER,
+      head: t('head.member'),
+      width: isNarrow ? 136 : 256,
+      edge: 'start',
+      align: 'start',
       className: matrix.member,
       headClassName: styles.head,
     };
     const japanese: MatrixColumn = {
-      ...{ id: JAPANESE, head: t('head.japanese'), width: 76 },
+      id: JAPANESE,
+      head: t('head.japanese'),
+      width: 76,
       className: classNames(styles.japanese, asks(JAPANESE)),
       headClassName: styles.head,
     };

@@ -39,7 +39,9 @@ const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.st
 export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
   const { stacks, heads, hasConditions, language, stackName, findSymbol, describeLacks, foot } = sheet;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
-    ...{ id, header: heads[id], text },
+    id,
+    header: heads[id],
+    text,
   });
   return [
     {
@@ -72,7 +74,9 @@ export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
         return levelId === undefined ? '' : findSymbol(levelId);
       };
       return {
-        ...{ id: `stack-${id}`, header: stackName(id), text: findMark },
+        id: `stack-${id}`,
+        header: stackName(id),
+        text: findMark,
         sheet: foot ? { value: findMark, foot: foot.countPeople(id) } : undefined,
       };
     }),

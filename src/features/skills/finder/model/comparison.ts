@@ -3,7 +3,8 @@ import type { FinderStack } from './finder-stacks';
 import type { Ladder } from './ladder';
 
 /** A chart needs three corners, and is unreadable beyond eight. */
-const [FEWEST_CORNERS, MOST_CORNERS] = [3, 8];
+const FEWEST_CORNERS = 3;
+const MOST_CORNERS = 8;
 
 /** Returns the value of a mark: 0 for none, the number of marks for the best. */
 export function markWorth({ rungs, places }: Ladder, levelId: number | undefined): number {

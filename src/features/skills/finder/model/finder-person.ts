@@ -46,7 +46,11 @@ function toPerson(
   sheet: SkillSheet | null,
 ): FinderPerson {
   return {
-    ...{ id, eng_name, jp_name, member, sheet },
+    id,
+    eng_name,
+    jp_name,
+    member,
+    sheet,
     marks: sheet ? new Map(sheet.marks.map(({ techStackId, levelId }) => [techStackId, levelId])) : NO_MARKS,
     // A total that was not stored is the sum of its parts.
     experience: sheet ? Math.max(sheet.totalExperience, sheet.sgExperience + sheet.prevExperience) : 0,

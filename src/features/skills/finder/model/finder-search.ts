@@ -66,7 +66,8 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
   return {
     conditions: { skills: fields.skill, japanese, grade, position, years, project },
     search: fields.q,
-    ...{ show, sheet },
+    show,
+    sheet,
     chosen: fields.people.slice(0, MOST_COMPARED),
     isComparing: fields.look === 'compare',
   };
@@ -84,7 +85,8 @@ export function conditionFields({
 }: Conditions): UrlFields {
   return {
     skill: listField(marks.map(({ stackId, levelId }) => `${stackId}.${levelId}`)),
-    ...{ japanese, years },
+    japanese,
+    years,
     grade: listField(grade),
     position: listField(position),
     project: listField(project),
