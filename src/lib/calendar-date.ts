@@ -4,6 +4,8 @@ import { now } from './clock';
 import { normaliseInput } from './normalise-text';
 import { memoize } from './lazy-value';
 
+dayjs.extend(utc);
+
 /** The zone of the company, in which days are counted wherever the user is. Source: HR-2. */
 export const HOME_ZONE = 'Asia/Tokyo';
 
@@ -11,8 +13,6 @@ export const HOME_ZONE = 'Asia/Tokyo';
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
-
-dayjs.extend(utc);
 
 /** `YYYY-MM-DD`, without time and zone, so it never slips by a day. Text from outside passes `isCalendarDate`. */
 export type CalendarDate = `${number}-${number}-${number}`;
@@ -24,24 +24,24 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** JavaScript maps years below 100 to the 20th century. */
+/** Not earlier, because JavaScript maps years below 100 to the 20th century. */
 export const FIRST_DATE: CalendarDate = '0100-01-01';
 export const LAST_DATE: CalendarDate = '9999-12-31';
 
-const NO_DAY = dayjs.utc(Number.NaN);
+const INVALID_DAY = dayjs.utc(Number.NaN);
 
 /** Parsed days: a board parses the same ones for thousands of people, and dayjs takes 5 µs for each. Ten years fit. */
-const days = new Map<string, Dayjs>();
+const parsedDays = new Map<string, Dayjs>();
 const MOST_DAYS = 4000;
 
 /** Parses a date for dayjs, in UTC, which has no daylight saving; gives an invalid day for any other text. */
 export function toDay(date: string): Dayjs {
-  const cached = days.get(date);
+  const cached = parsedDays.get(date);
   if (cached) return cached;
   const day = dayjs.utc(date);
-  if (!day.isValid() || fromDay(day) !== date) return NO_DAY;
-  if (days.size === MOST_DAYS) days.clear();
-  days.set(date, day);
+  if (!day.isValid() || fromDay(day) !== date) return INVALID_DAY;
+  if (parsedDays.size === MOST_DAYS) parsedDays.clear();
+  parsedDays.set(date, day);
   return day;
 }
 
@@ -51,7 +51,7 @@ export function fromDay(day: Dayjs): CalendarDate {
 
 /** True for a real day in the form `YYYY-MM-DD`; `2025-02-30` is false. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
-  return typeof value === 'string' && toDay(value) !== NO_DAY;
+  return typeof value === 'string' && toDay(value) !== INVALID_DAY;
 }
 
 /** The day of `date` in the user's time zone. */
@@ -81,16 +81,16 @@ export function todayInZone(timeZone: string): CalendarDate {
 
 /** Adds days, within the years 100 to 9999. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return within(toDay(date).add(count, 'day'), count);
+  return clampDay(toDay(date).add(count, 'day'), count);
 }
 
 /** Adds months, within the same years; a shorter month gives its last day. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
-  return within(toDay(date).add(count, 'month'), count);
+  return clampDay(toDay(date).add(count, 'month'), count);
 }
 
 /** Clamps a day to the years 100 to 9999; the sign of `count` says at which end, as an overflowing day is invalid. */
-function within(day: Dayjs, count: number): CalendarDate {
+function clampDay(day: Dayjs, count: number): CalendarDate {
   if (day.year() >= 100 && day.year() <= 9999) return fromDay(day);
   return count < 0 ? FIRST_DATE : LAST_DATE;
 }
@@ -116,8 +116,8 @@ export function lastOfMonth(date: CalendarDate): CalendarDate {
   return fromDay(toDay(date).endOf('month'));
 }
 
-export function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
-  return toMonth(one) === toMonth(other);
+export function isSameMonth(first: CalendarDate, second: CalendarDate): boolean {
+  return toMonth(first) === toMonth(second);
 }
 
 export function getWeekday(date: CalendarDate): Weekday {
@@ -125,7 +125,8 @@ export function getWeekday(date: CalendarDate): Weekday {
 }
 
 export function isWeekend(date: CalendarDate): boolean {
-  return getWeekday(date) % 6 === 0;
+  const weekday = getWeekday(date);
+  return weekday === 0 || weekday === 6;
 }
 
 /** The Monday of the week that holds `date`; a Sunday is the last day of its week. */
@@ -139,8 +140,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /** Sorts two dates, the earlier one first. */
-export function inOrder(one: CalendarDate, other: CalendarDate): [CalendarDate, CalendarDate] {
-  return one <= other ? [one, other] : [other, one];
+export function inOrder(first: CalendarDate, second: CalendarDate): [CalendarDate, CalendarDate] {
+  return first <= second ? [first, second] : [second, first];
 }
 
 /** All dates from `from` to `to`, both included; empty when `to` is earlier. */
@@ -150,18 +151,25 @@ export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-function readParts(text: string): (string | undefined)[] {
-  const [, day, name = '', yearLast] = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
-  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  if (day && month > 0) return [yearLast, String(month), day];
-  const [, ...parts] =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? [];
-  return parts;
+/** `20 Aug 2025`, `20 August, 2025`. */
+const ENGLISH_DATE = /^(\d{1,2}) ([a-z]{3,9})\.?,? (\d{4})$/i;
+/** `20250820`. */
+const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
+/** `2025/8/20`, `2025-08-20`, `2025年8月20日`. */
+const SEPARATED_DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
+
+/** Splits a typed date into year, month and day; gives no part for any other text. */
+function splitDate(text: string): (string | undefined)[] {
+  const [, englishDay, monthName = '', englishYear] = ENGLISH_DATE.exec(text) ?? [];
+  const month = MONTHS.indexOf(monthName.slice(0, 3).toLowerCase()) + 1;
+  if (month > 0) return [englishYear, String(month), englishDay];
+  const match = COMPACT_DATE.exec(text) ?? SEPARATED_DATE.exec(text);
+  return match ? match.slice(1) : [];
 }
 
 /** Parses `2025/8/20`, `2025年8月20日`, `20250820`, `20 Aug 2025`, also full-width; undefined for no real day. */
 export function parseTypedDate(typed: string): CalendarDate | undefined {
-  const [year, month = '', day = ''] = readParts(normaliseInput(typed));
+  const [year, month = '', day = ''] = splitDate(normaliseInput(typed));
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
 }

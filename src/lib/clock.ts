@@ -1,13 +1,13 @@
-let source: () => Date = () => new Date();
+let readClock: () => Date = () => new Date();
 
 /** The only clock of the application. Components never call `new Date()`, so that a frozen clock reaches all of them. */
 export function now(): Date {
-  return source();
+  return readClock();
 }
 
 /** Replaces the clock, e.g. with a frozen one in the mock build and in tests. Without an argument the real clock returns. */
 export function setClock(replacement?: () => Date): void {
-  source = replacement ?? (() => new Date());
+  readClock = replacement ?? (() => new Date());
 }
 
 const QUARTER_MS = 15 * 60_000;
@@ -16,10 +16,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const notify = () => watchers.forEach((watcher) => watcher());
 
-function wait(): void {
+function waitForQuarter(): void {
   timer = setTimeout(
     () => {
-      wait();
+      waitForQuarter();
       notify();
     },
     QUARTER_MS - (now().getTime() % QUARTER_MS),
@@ -33,7 +33,7 @@ function wait(): void {
 export function watchClock(watcher: () => void): () => void {
   if (watchers.size === 0) {
     document.addEventListener('visibilitychange', notify);
-    wait();
+    waitForQuarter();
   }
   watchers.add(watcher);
   return () => {

@@ -1,12 +1,13 @@
-const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Control characters that no text contains. */
+/** A control character that no text contains: any but white space and those of Latin-1 (7F to 9F). */
 const BINARY = /[^\P{Cc}\t-\r\x7f-\x9f]/u;
 
-function decoded(bytes: Uint8Array, encoding: string): string | null {
+/** Null where a byte is invalid in the encoding. */
+function tryDecode(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -16,13 +17,15 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
 
 /** The UTF-16 encoding that a byte order mark names; undefined without one. */
 export function markedEncoding(bytes: Uint8Array): string | undefined {
-  return MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))?.[1];
+  const match = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
+  return match?.[1];
 }
 
 /** Decodes UTF-16 by its mark, UTF-8 where the bytes are valid, else Shift_JIS, as in Japan; null where none fits. */
 export function decodeStrictly(bytes: Uint8Array): string | null {
-  const marked = markedEncoding(bytes);
-  return marked ? decoded(bytes, marked) : (decoded(bytes, 'utf-8') ?? decoded(bytes, 'shift_jis'));
+  const encoding = markedEncoding(bytes);
+  if (encoding) return tryDecode(bytes, encoding);
+  return tryDecode(bytes, 'utf-8') ?? tryDecode(bytes, 'shift_jis');
 }
 
 /** `decodeStrictly`, but null also for a binary file. */

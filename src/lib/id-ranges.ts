@@ -1,6 +1,9 @@
+/** Limits for a text that an address or a file brings: a list that a person chose is shorter. */
 const LONGEST_TEXT = 20_000;
-/** A list that a person chose is shorter. */
 const MOST_IDS = 20_000;
+
+/** An id, or a first and a last one: `7`, `1-5`. */
+const ID_RANGE = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
 /** Writes ids as a short text, in ascending order: `1-5,8,10-12`. */
 export function writeIdRanges(ids: Iterable<number>): string {
@@ -17,7 +20,7 @@ export function writeIdRanges(ids: Iterable<number>): string {
 export function readIdRanges(text: string | null): number[] {
   const ids = new Set<number>();
   for (const part of (text ?? '').slice(0, LONGEST_TEXT).split(',')) {
-    const [, first, last = first] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(part) ?? [];
+    const [, first, last = first] = ID_RANGE.exec(part) ?? [];
     const end = Math.min(Number(last), Number(first) + MOST_IDS);
     for (let id = Number(first); id <= end && ids.size < MOST_IDS; id += 1) ids.add(id);
   }

@@ -15,12 +15,12 @@ export async function inSlices<Item>(
   signal: AbortSignal,
   take: (item: Item) => void,
 ): Promise<void> {
-  let end = 0;
+  let sliceEnd = 0;
   for (const item of items) {
-    if (performance.now() >= end) {
+    if (performance.now() >= sliceEnd) {
       await nextTurn();
       signal.throwIfAborted();
-      end = performance.now() + SLICE_MS;
+      sliceEnd = performance.now() + SLICE_MS;
     }
     take(item);
   }

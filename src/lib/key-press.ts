@@ -4,7 +4,7 @@ const IME_KEY_CODE = 229;
 export function isComposing(press: KeyboardEvent | { nativeEvent: KeyboardEvent }): boolean {
   const event = 'nativeEvent' in press ? press.nativeEvent : press;
   // Safari ends the composition before the key that confirmed it; only the old key code still shows it.
-  // oxlint-disable-next-line typescript/no-deprecated -- no newer property shows it
+  // oxlint-disable-next-line typescript/no-deprecated -- no newer property marks that key
   return event.isComposing || event.keyCode === IME_KEY_CODE;
 }
 

@@ -1,14 +1,21 @@
 /** Makes a value at the first call and returns the same one afterwards. */
 export function lazyValue<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: Value } | undefined;
+  return () => {
+    cached ??= { value: make() };
+    return cached.value;
+  };
 }
 
+/** Makes a value at the first call for a key and returns the same one afterwards. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, { value: Value }>();
+  const cache = new Map<Key, { value: Value }>();
   return (key) => {
-    let cached = made.get(key);
-    if (!cached) made.set(key, (cached = { value: make(key) }));
+    let cached = cache.get(key);
+    if (!cached) {
+      cached = { value: make(key) };
+      cache.set(key, cached);
+    }
     return cached.value;
   };
 }

@@ -6,6 +6,11 @@ export type Named = Names & { id: number };
 /** A project or a task, as other records embed it. */
 export type CodedName = Named & { cd: string };
 
-/** The things by id, without the nulls among them; of one id the last. */
-export const namedById = (things: readonly (Named | null)[]): Map<number, Named> =>
-  new Map(things.flatMap((thing) => (thing ? [[thing.id, thing] as const] : [])));
+/** Maps ids to their records, without nulls; of several records with one id the last is taken. */
+export function namedById(records: readonly (Named | null)[]): Map<number, Named> {
+  const byId = new Map<number, Named>();
+  for (const record of records) {
+    if (record) byId.set(record.id, record);
+  }
+  return byId;
+}

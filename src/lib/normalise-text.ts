@@ -10,11 +10,11 @@ const NAME_LETTERS = (
 ).split(' ');
 const COMMON_LETTERS = new Map(
   NAME_LETTERS.flatMap((letters) => {
-    const [common = '', ...others] = letters;
-    return others.map((other) => [other, common] as const);
+    const [common = '', ...variants] = letters;
+    return variants.map((variant) => [variant, common] as const);
   }),
 );
-const UNCOMMON = new RegExp([...COMMON_LETTERS.keys()].join('|'), 'gu');
+const UNCOMMON_LETTERS = new RegExp([...COMMON_LETTERS.keys()].join('|'), 'gu');
 
 /** Optional separators of the parts of a name: 山田 花子, ゾー・リン. */
 const SEPARATORS = /[ ・.]/g;
@@ -28,18 +28,18 @@ export function normaliseInput(text: string): string {
 export function toSearchKey(text: string): string {
   return normaliseInput(text)
     .toLowerCase()
-    .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
-    .replace(UNCOMMON, (letter) => COMMON_LETTERS.get(letter) ?? letter);
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    .replace(UNCOMMON_LETTERS, (letter) => COMMON_LETTERS.get(letter) ?? letter);
 }
 
 /** The key in which a search looks: names also without separators (山田花子), numbers also as digits. */
 export function matchedKey(...texts: string[]): string {
   return texts
     .filter(Boolean)
-    .map((text) => {
+    .flatMap((text) => {
       const key = toSearchKey(text);
-      const withoutSeparators = key.replace(SEPARATORS, '');
-      return [key, ...(withoutSeparators === key ? [] : [withoutSeparators]), ...phoneKeys(text)].join('\n');
+      const compactKey = key.replace(SEPARATORS, '');
+      return [key, ...(compactKey === key ? [] : [compactKey]), ...phoneKeys(text)];
     })
     .join('\n');
 }

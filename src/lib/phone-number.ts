@@ -1,12 +1,16 @@
-const SIGNS = /[\s()\-‐‑–—ー.]/g;
+const SEPARATORS = /[\s()\-‐‑–—ー.]/g;
 const DIALLED = /^\+?\d{7,15}$/;
+
+/** The first character of a telephone number, also full-width. */
+const BEGINNING = /^\s*[+(\d０-９＋（]/;
+const LONGEST_NUMBER = 40;
 
 /** Country codes have one, two or three digits. Source: ITU-T E.164. */
 const COUNTRY = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /** The digits of a telephone number, with a leading +; null for any other text. */
 function dialledDigits(text: string): string | null {
-  const digits = text.normalize('NFKC').replaceAll(SIGNS, '');
+  const digits = text.normalize('NFKC').replaceAll(SEPARATORS, '');
   return /^\+?\d+$/.test(digits) ? digits : null;
 }
 
@@ -20,18 +24,19 @@ export function tidyPhone(text: string): string {
   return dialledDigits(text) ?? text;
 }
 
-/** Replaces the country code by 0, as dialled within it: +81 90-1234, +81 (0)90-1234 and 090-1234 give 0901234. */
-const withinCountry = (digits: string) => digits.replace(/^\+(\d+)\n0?/, '0');
+/** Adds a line break after the country code. */
+const splitCountry = (digits: string) => digits.replace(COUNTRY, (code) => `${code}\n`);
 
-const markCountry = (digits: string) => digits.replace(COUNTRY, (code) => `${code}\n`);
+/** Replaces the country code by 0, as dialled within it: +81 90-1234, +81 (0)90-1234 and 090-1234 give 0901234. */
+const toDomestic = (splitDigits: string) => splitDigits.replace(/^\+(\d+)\n0?/, '0');
 
 /** The further texts by which a telephone number is found, as digits only; empty for any other text. */
 export function phoneKeys(text: string): string[] {
   // Most cells of long lists are no numbers, and leave here.
-  if (!/^\s*[+(\d０-９＋（]/.test(text) || text.length > 40 || !isDialled(text)) return [];
+  if (!BEGINNING.test(text) || text.length > LONGEST_NUMBER || !isDialled(text)) return [];
   const digits = dialledDigits(text) ?? '';
   if (!digits.startsWith('+')) return digits === text ? [] : [digits];
-  return [digits.slice(1), withinCountry(markCountry(digits))];
+  return [digits.slice(1), toDomestic(splitCountry(digits))];
 }
 
 const LEAST_DIGITS = 3;
@@ -42,8 +47,10 @@ const LEAST_WITH_DOTS = 7;
 export function searchedDigits(search: string): string | null {
   const digits = dialledDigits(search);
   if (digits === null) return null;
-  const marked = markCountry(digits);
-  if (/^\+\d+\n\d/.test(marked)) return withinCountry(marked);
-  const found = digits.replace('+', '');
-  return found.length >= (search.includes('.') ? LEAST_WITH_DOTS : LEAST_DIGITS) ? found : null;
+  const splitDigits = splitCountry(digits);
+  const goesBeyondCountry = /^\+\d+\n\d/.test(splitDigits);
+  if (goesBeyondCountry) return toDomestic(splitDigits);
+  const plainDigits = digits.replace('+', '');
+  const least = search.includes('.') ? LEAST_WITH_DOTS : LEAST_DIGITS;
+  return plainDigits.length >= least ? plainDigits : null;
 }

@@ -1,8 +1,8 @@
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './three-way-merge';
 
 /** True for equal JSON: the order of a list counts, and all files are equal. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+export function isSame(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
 }
 
 /** True when every field of `current` has the same value in `other`. */

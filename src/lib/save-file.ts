@@ -12,7 +12,7 @@ export function safeFileName(name: string): string {
 }
 
 /** Browsers may begin to read the URL long after the click. */
-const KEPT_MS = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -20,5 +20,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

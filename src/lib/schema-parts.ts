@@ -10,9 +10,15 @@ export function mapped<Schema extends z.core.$ZodType, Value>(
   map: (value: z.output<Schema>, payload: z.core.ParsePayload) => Value,
 ) {
   const step: z.ZodMiniType<Awaited<Value>, z.output<Schema>> = z.any().check((payload) => {
-    const made: unknown = map(payload.value as z.output<Schema>, payload);
-    if (made instanceof Promise) return made.then((value: unknown) => void (payload.value = value));
-    payload.value = made;
+    // The pipe passes on only values that `schema` has accepted.
+    const mappedValue: unknown = map(payload.value as z.output<Schema>, payload);
+    if (!(mappedValue instanceof Promise)) {
+      payload.value = mappedValue;
+      return undefined;
+    }
+    return mappedValue.then((value: unknown) => {
+      payload.value = value;
+    });
   });
   return z.pipe(schema, step);
 }

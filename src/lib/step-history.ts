@@ -9,7 +9,7 @@ export const NO_STEPS: Steps<never> = { past: [], future: [] };
 
 /** Adds a step, in place of the `earlier` one that it continues; undone steps can no longer be redone. */
 export function addStep<Step>({ past }: Steps<Step>, step: Step, earlier?: Step | null): Steps<Step> {
-  return { past: [...past.filter((one) => one !== earlier), step].slice(-MAX_STEPS), future: [] };
+  return { past: [...past.filter((recorded) => recorded !== earlier), step].slice(-MAX_STEPS), future: [] };
 }
 
 export function nextStep<Step>({ past, future }: Steps<Step>, way: StepWay): Step | undefined {
@@ -23,11 +23,14 @@ export function moveStep<Step>(
   step: Step,
   { moved = step, left = null }: { moved?: Step; left?: Step | null } = {},
 ): Steps<Step> {
-  const without = (steps: readonly Step[]) =>
-    steps.flatMap((one) => (one !== step ? [one] : left === null ? [] : [left]));
+  function takeStep(steps: readonly Step[]): Step[] {
+    const at = steps.indexOf(step);
+    if (at < 0) return [...steps];
+    return left === null ? steps.toSpliced(at, 1) : steps.toSpliced(at, 1, left);
+  }
   return way === 'undo'
-    ? { past: without(past), future: [...future, moved] }
-    : { past: [...past, moved], future: without(future) };
+    ? { past: takeStep(past), future: [...future, moved] }
+    : { past: [...past, moved], future: takeStep(future) };
 }
 
 /** Swaps the sides of a step: its redo is the undo of its reverse. */

@@ -18,7 +18,8 @@ export function versionedJson<Content extends object>(
   function parse(text: string): Content | null {
     try {
       const stored: unknown = JSON.parse(text);
-      return (isFields(stored) && stored.version === version && read(stored)) || null;
+      if (!isFields(stored) || stored.version !== version) return null;
+      return read(stored) ?? null;
     } catch {
       return null;
     }
@@ -28,7 +29,7 @@ export function versionedJson<Content extends object>(
 
 /** Records in local storage. A key is the prefix, the user's id, and a name where a user has several records. */
 export function storedRecords<Content>(prefix: string, { parse, format }: StoredForm<Content>) {
-  let last: { key: string; text: string; content: Content | null } | null = null;
+  let lastRead: { key: string; text: string; content: Content | null } | null = null;
   const makeKey = (userId: number, name?: string) =>
     `${prefix}${userId}${name === undefined ? '' : `:${name}`}`;
 
@@ -38,8 +39,8 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
       const key = makeKey(userId, name);
       const text = localValues.read(key);
       if (text === null) return null;
-      if (last?.key !== key || last.text !== text) last = { key, text, content: parse(text) };
-      return last.content;
+      if (lastRead?.key !== key || lastRead.text !== text) lastRead = { key, text, content: parse(text) };
+      return lastRead.content;
     },
 
     /** Stores the record; where the browser refuses, the page keeps it in memory. */
@@ -66,9 +67,9 @@ export function storedRecords<Content>(prefix: string, { parse, format }: Stored
     /** Removes the named records of all users, or of all users but one. */
     clear(exceptUserId?: number): void {
       const exceptPrefix = exceptUserId === undefined ? null : makeKey(exceptUserId, '');
-      for (const key of localValues.keys()) {
-        if (key.startsWith(prefix) && !(exceptPrefix !== null && key.startsWith(exceptPrefix)))
-          localValues.remove(key);
+      for (const key of localValues.keys().filter((stored) => stored.startsWith(prefix))) {
+        const isExcepted = exceptPrefix !== null && key.startsWith(exceptPrefix);
+        if (!isExcepted) localValues.remove(key);
       }
     },
 

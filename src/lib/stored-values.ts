@@ -44,7 +44,10 @@ class StoredValues {
 
   /** Stores the text only if the browser accepts it; else returns false and leaves the older one. */
   tryWrite(key: string, text: string): boolean {
-    const isStored = this.attempt((area) => (area.setItem(key, text), true), false);
+    const isStored = this.attempt((area) => {
+      area.setItem(key, text);
+      return true;
+    }, false);
     if (isStored) this.inMemory.delete(key);
     return isStored;
   }
@@ -64,12 +67,12 @@ class StoredValues {
     else this.inMemory.delete(key);
   }
 
-  private attempt<T>(act: (area: Storage) => T, otherwise: T): T {
+  private attempt<Result>(act: (area: Storage) => Result, fallback: Result): Result {
     try {
       return act(this.area());
     } catch (error) {
       reportError(error);
-      return otherwise;
+      return fallback;
     }
   }
 }

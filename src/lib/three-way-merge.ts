@@ -9,25 +9,26 @@ type Merge<Mine> = {
 const serialise = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /** True for equal JSON; the order of a list does not count. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return serialise(one) === serialise(other);
-  return one.map(serialise).sort().join() === other.map(serialise).sort().join();
+export function isSameValue(first: unknown, second: unknown): boolean {
+  if (!Array.isArray(first) || !Array.isArray(second)) return serialise(first) === serialise(second);
+  return first.map(serialise).sort().join() === second.map(serialise).sort().join();
 }
 
-function allNames(one: Fields, other: Fields): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+function allNames(first: Fields, second: Fields): string[] {
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])];
 }
 
 /** The names of the fields in which two records differ, including fields that only one of them has. */
-export function differingFields(one: Fields, other: Fields): string[] {
-  return allNames(one, other).filter((name) => !isSameValue(one[name], other[name]));
+export function differingFields(first: Fields, second: Fields): string[] {
+  return allNames(first, second).filter((name) => !isSameValue(first[name], second[name]));
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
-function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
-  const isKept = (item: unknown) => !base.includes(item) || (mine.includes(item) && theirs.includes(item));
-  return [...new Set([...mine, ...theirs])].filter(isKept);
+/** Unites the items that one side added, and drops those that one side removed; empty where a value is no list. */
+function mergeLists(base: unknown, mine: unknown, theirs: unknown): unknown[] {
+  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return [];
+  const isRemoved = (item: unknown) => base.includes(item) && !(mine.includes(item) && theirs.includes(item));
+  const united: readonly unknown[] = mine.concat(theirs);
+  return [...new Set(united)].filter((item) => !isRemoved(item));
 }
 
 /**
@@ -39,17 +40,17 @@ export function threeWayMerge<Mine extends Fields>(base: Fields, mine: Mine, the
   const merged: Record<string, unknown> = { ...mine };
   const conflicts: string[] = [];
   for (const name of allNames(mine, theirs)) {
-    const before = base[name];
-    const own = mine[name];
-    const other = theirs[name];
-    if (isSameValue(other, before) || isSameValue(other, own)) continue;
-    if (isSameValue(own, before)) {
-      merged[name] = other;
-    } else {
-      const mergedList = isList(before) && isList(own) && isList(other) ? mergeLists(before, own, other) : [];
-      if (mergedList.length > 0) merged[name] = mergedList;
-      else conflicts.push(name);
+    const baseValue = base[name];
+    const myValue = mine[name];
+    const theirValue = theirs[name];
+    if (isSameValue(theirValue, baseValue) || isSameValue(theirValue, myValue)) continue;
+    if (isSameValue(myValue, baseValue)) {
+      merged[name] = theirValue;
+      continue;
     }
+    const mergedList = mergeLists(baseValue, myValue, theirValue);
+    if (mergedList.length > 0) merged[name] = mergedList;
+    else conflicts.push(name);
   }
   // Each value comes from a record with the fields of `Mine`.
   return { merged: merged as Mine, conflicts };

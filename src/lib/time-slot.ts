@@ -4,9 +4,11 @@ export const SLOT_MINUTES = 30;
 export const SLOT_HOURS = SLOT_MINUTES / 60;
 export const MINUTES_PER_DAY = 24 * 60;
 
+const TIME_OF_DAY = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
+
 /** Minutes since midnight of `HH:MM` or `HH:MM:SS`; `24:00` gives 1440. */
 export function toMinutes(time: string): number {
-  const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time);
+  const match = TIME_OF_DAY.exec(time);
   invariant(match, `"${time}" is a time of day`);
   return Number(match[1]) * 60 + Number(match[2]);
 }

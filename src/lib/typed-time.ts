@@ -5,6 +5,13 @@ export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
 }
 
+/** `9`, `9:15`, `9.15`, `9:15:30`. */
+const SEPARATED_TIME = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?$/;
+/** `0915`, `915`. */
+const COMPACT_TIME = /^(\d{1,2})(\d{2})$/;
+/** `9時`, `9時15分`. */
+const JAPANESE_TIME = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
+
 /**
  * Parses a typed time of day to `HH:MM:SS`: `9:15`, `9:15:30`, `9.15`, `0915`, `915`, `9時15分`, `9時半`, full-width digits
  * too; an hour alone is the full hour. Undefined for anything else: no hour is guessed.
@@ -12,10 +19,7 @@ export function isTimeOfDay(text: string): boolean {
 export function parseTypedTime(typed: string): string | undefined {
   const text = normaliseInput(typed).replaceAll(' ', '').replace('時半', '時30分');
   const [, hours = '', minutes = '00', seconds = '00'] =
-    /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?$/.exec(text) ??
-    /^(\d{1,2})(\d{2})$/.exec(text) ??
-    /^(\d{1,2})時(?:(\d{1,2})分?)?$/.exec(text) ??
-    [];
+    SEPARATED_TIME.exec(text) ?? COMPACT_TIME.exec(text) ?? JAPANESE_TIME.exec(text) ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes.padStart(2, '0')}:${seconds}`;
   return hours && isTimeOfDay(time) ? time : undefined;
 }

@@ -16,7 +16,7 @@ export function createKeyMatch(search: string): (key: string) => boolean {
   return (key) => words.every((word) => key.includes(word)) || (digits !== null && key.includes(digits));
 }
 
-/** Keys are made once, at the first search or by `prepare`: many would delay the first letter. */
+/** Finds rows by their texts. Keys are made once, at the first search or by `prepare`: many would delay the first letter. */
 export function createSearch<Row>(rows: readonly Row[], getTexts: (row: Row) => readonly string[]) {
   const prepare = lazyValue(() => rows.map((row) => matchedKey(...getTexts(row))));
   return {
