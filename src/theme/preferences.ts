@@ -18,10 +18,11 @@ export type Preferences = {
   menu: 'open' | 'rail';
 };
 
-type Stored<Value> = { keys: string[]; values: readonly [Value, ...Value[]]; texts?: readonly string[] };
+/** `texts` are the stored forms of `values`, where they differ. */
+type StoredForm<Value> = { keys: string[]; values: readonly [Value, ...Value[]]; texts?: readonly string[] };
 
 // Keys and texts of the earlier client (SH-4). The first key with a value counts; the first value is the default.
-const STORED: { [Name in keyof Preferences]: Stored<Preferences[Name]> } = {
+const STORED_FORMS: { [Name in keyof Preferences]: StoredForm<Preferences[Name]> } = {
   mode: { keys: ['app-theme', 'selectedTheme'], values: ['light', 'dark'] },
   accent: { keys: ['selectedColor'], values: ACCENTS },
   cardBorder: { keys: ['RGB-Active'], values: ['border', 'rgb'], texts: ['false', 'true'] },
@@ -31,28 +32,28 @@ const STORED: { [Name in keyof Preferences]: Stored<Preferences[Name]> } = {
   menu: { keys: ['menu'], values: ['open', 'rail'] },
 };
 
-function readOne<Name extends keyof Preferences>(name: Name): Preferences[Name] {
-  const { keys, values, texts = values } = STORED[name];
+function readPreference<Name extends keyof Preferences>(name: Name): Preferences[Name] {
+  const { keys, values, texts = values } = STORED_FORMS[name];
   const stored = keys.map((key) => localValues.read(key)).find((text) => text !== null);
   return values.find((_value, index) => texts[index] === stored) ?? values[0];
 }
 
-const readAll = (): Preferences => ({
-  mode: readOne('mode'),
-  accent: readOne('accent'),
-  cardBorder: readOne('cardBorder'),
-  buttonLayout: readOne('buttonLayout'),
-  cardShadow: readOne('cardShadow'),
-  singleKeys: readOne('singleKeys'),
-  menu: readOne('menu'),
+const readPreferences = (): Preferences => ({
+  mode: readPreference('mode'),
+  accent: readPreference('accent'),
+  cardBorder: readPreference('cardBorder'),
+  buttonLayout: readPreference('buttonLayout'),
+  cardShadow: readPreference('cardShadow'),
+  singleKeys: readPreference('singleKeys'),
+  menu: readPreference('menu'),
 });
 
-const store = createStore(readAll());
+const store = createStore(readPreferences());
 
 // Follows changes in another tab at once.
-window.addEventListener('storage', () => store.set(readAll()));
+window.addEventListener('storage', () => store.set(readPreferences()));
 
-export const preferences = (): Preferences => store.get();
+export const getPreferences = (): Preferences => store.get();
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -60,7 +61,7 @@ export function usePreferences(): Preferences {
 
 /** Changes one choice for every tab, e.g. `setPreference('mode', 'dark')`. */
 export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
-  const { keys, values, texts = values } = STORED[name];
+  const { keys, values, texts = values } = STORED_FORMS[name];
   keys.forEach((key) => localValues.write(key, texts[values.indexOf(value)] ?? value));
   store.set({ ...store.get(), [name]: value });
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/i18n/catalogue';
 import { keyPressedAlone } from '@/lib/key-press';
-import { preferences } from '@/theme/preferences';
+import { getPreferences } from '@/theme/preferences';
 
 type AreaKey = {
   /** Alternative keys, as `keyName` takes them, and gestures as messages: `Mod+Z, Shift+palette:keys.drag`. */
@@ -26,5 +26,5 @@ export function keyName(key: string): string {
 
 /** The key that was pressed alone, as `keyPressedAlone` returns it; null where the user has switched such keys off. */
 export function singleKey(event: KeyboardEvent): string | null {
-  return preferences().singleKeys === 'on' ? keyPressedAlone(event) : null;
+  return getPreferences().singleKeys === 'on' ? keyPressedAlone(event) : null;
 }

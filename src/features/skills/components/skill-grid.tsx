@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { preferences } from '@/theme/preferences';
+import { getPreferences } from '@/theme/preferences';
 import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skill-marks';
 import { lazyComponent } from '@/start/lazy-component';
 import type { GridLevel } from './mark-menu';
@@ -44,7 +44,7 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   function pressKey(event: KeyboardEvent, stack: Stack) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
-    const isOff = event.key.length === 1 && preferences().singleKeys === 'off';
+    const isOff = event.key.length === 1 && getPreferences().singleKeys === 'off';
     const levelId = isOff ? undefined : levelForKey(event.key, levels);
     if (target === undefined && levelId === undefined) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { daysToComplete, type DayKind, type WorkDay } from '@/features/work/mode
 import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
 import { firstOfMonth, isSameMonth, lastOfMonth, type CalendarDate, type Weekday } from '@/lib/calendar-date';
-import { preferences } from '@/theme/preferences';
+import { getPreferences } from '@/theme/preferences';
 import { dateAfterKey, findDate } from '@/ui/keys/calendar-keys';
 import skeleton from '@/ui/page/skeleton-look.module.css';
 import { useToday } from '@/ui/page/use-today';
@@ -120,7 +120,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
 
   function press(event: KeyboardEvent) {
     const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isAlone && event.key.toLowerCase() === 'm' && preferences().singleKeys === 'on') {
+    if (isAlone && event.key.toLowerCase() === 'm' && getPreferences().singleKeys === 'on') {
       const dates = daysToComplete(days ?? []).map(({ date }) => date);
       const next = dates.find((date) => date > tabStop) ?? dates[0];
       if (next) focusDay(next);
