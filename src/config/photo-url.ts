@@ -5,6 +5,11 @@ type Origins = {
   pictureOrigins?: readonly string[];
 };
 
+const URL_ORIGIN = /^https?:\/\/[^/]+/;
+/** The origin, in any form, of an address of `/images/`. */
+const IMAGES_ORIGIN = /^(?:https?:)?\/\/[^/]+(?=\/images\/)/i;
+const BARE_PERCENT = /%(?![\da-f]{2})/gi;
+
 /** Gives a path an origin to compare: only scheme and host matter. */
 const BASE = 'https://base.invalid';
 
@@ -22,13 +27,13 @@ export function safePhotoUrl(
 ): string | null {
   const scheme = url && URL.canParse(url, BASE) && new URL(url, BASE).protocol;
   if (!url || (scheme !== 'https:' && scheme !== 'http:')) return null;
-  const [apiOrigin = ''] = /^https?:\/\/[^/]+/.exec(apiBaseUrl) ?? [];
-  const address = url.replace(/^(?:https?:)?\/\/[^/]+(?=\/images\/)/i, apiOrigin);
+  const [apiOrigin = ''] = URL_ORIGIN.exec(apiBaseUrl) ?? [];
+  const address = url.replace(IMAGES_ORIGIN, apiOrigin);
   // Node, where the rules are tested, has no `location`.
-  const own = 'location' in globalThis ? [location.origin] : [];
+  const ownOrigins = 'location' in globalThis ? [location.origin] : [];
   const origin = getOrigin(address);
-  const isAllowed = [BASE, ...own, apiOrigin, ...pictureOrigins].some(
+  const isAllowed = [BASE, ...ownOrigins, apiOrigin, ...pictureOrigins].some(
     (allowed) => allowed !== '' && getOrigin(allowed) === origin,
   );
-  return isAllowed ? address.replace(/%(?![\da-f]{2})/gi, '%25') : null;
+  return isAllowed ? address.replace(BARE_PERCENT, '%25') : null;
 }
