@@ -2,6 +2,8 @@ import i18next from 'i18next';
 import type { MessageKey, Namespace } from './catalogue';
 import { LANGUAGES } from './language';
 
+const PLACEHOLDERS = /\{\{.*?\}\}/g;
+
 const findMissing = (namespaces: Namespace[]) =>
   namespaces.filter((name) => LANGUAGES.some((language) => !i18next.hasResourceBundle(language, name)));
 
@@ -18,6 +20,6 @@ export function inBothLanguages(key: MessageKey): string[] {
   const [namespace = '', path = ''] = key.split(':');
   return LANGUAGES.flatMap((language) => {
     const text: unknown = i18next.getResource(language, namespace, path);
-    return typeof text === 'string' ? [text.replaceAll(/\{\{.*?\}\}/g, '')] : [];
+    return typeof text === 'string' ? [text.replaceAll(PLACEHOLDERS, '')] : [];
   });
 }

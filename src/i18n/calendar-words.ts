@@ -1,8 +1,8 @@
-/** Constants, because `Intl` takes a tenth of a second on a slow machine to create each format. */
+// Constants, because `Intl` takes a tenth of a second on a slow machine to create each format.
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const YOUBI = ['日', '月', '火', '水', '木', '金', '土'];
-const MONTHS = [
+const ENGLISH_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const JAPANESE_WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'];
+const ENGLISH_MONTHS = [
   'January',
   'February',
   'March',
@@ -19,14 +19,15 @@ const MONTHS = [
 
 type Width = 'long' | 'short';
 
-const cut = (name = '', width: Width) => (width === 'short' ? name.slice(0, 3) : name);
+const shorten = (name: string, width: Width) => (width === 'short' ? name.slice(0, 3) : name);
 
 /** `Friday`, short `Fri`; `weekday` is 0 for Sunday. */
-export const englishWeekday = (weekday: number, width: Width) => cut(WEEKDAYS[weekday], width);
+export const englishWeekday = (weekday: number, width: Width) =>
+  shorten(ENGLISH_WEEKDAYS[weekday] ?? '', width);
 
 /** `金曜日`, short `金`; `weekday` is 0 for Sunday. */
 export const japaneseWeekday = (weekday: number, width: Width) =>
-  `${YOUBI[weekday] ?? ''}${width === 'short' ? '' : '曜日'}`;
+  `${JAPANESE_WEEKDAYS[weekday] ?? ''}${width === 'short' ? '' : '曜日'}`;
 
 /** `September`, short `Sep`; `month` is 1 to 12. */
-export const englishMonth = (month: number, width: Width) => cut(MONTHS[month - 1], width);
+export const englishMonth = (month: number, width: Width) => shorten(ENGLISH_MONTHS[month - 1] ?? '', width);

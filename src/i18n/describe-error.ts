@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { message } from './message';
-import { knownServerWords, quote } from './server-words';
+import { explainServerWords, quoteServerWords } from './server-words';
 
 /** A `message()`: our sentence for known words of the server, its own in quotes, else one by kind of failure. */
 export function describeError(error: unknown): string {
@@ -9,8 +9,8 @@ export function describeError(error: unknown): string {
   const { kind, serverMessage } = error;
   if (serverMessage && (kind === 'invalid' || kind === 'server')) {
     return (
-      knownServerWords(serverMessage) ??
-      quote(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
+      explainServerWords(serverMessage) ??
+      quoteServerWords(kind === 'invalid' ? 'common:error.refused' : 'common:error.answered', serverMessage)
     );
   }
   if (error.outcome !== 'notSaved') return message(`common:error.${kind}`);

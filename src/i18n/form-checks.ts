@@ -24,7 +24,7 @@ export function dateProblem(date: string): string | null {
 
 /** Narrows a date that `dateProblem` accepted. */
 export function checkedDate(date: string | null | undefined): CalendarDate {
-  invariant(isCalendarDate(date), 'what was checked is a date');
+  invariant(isCalendarDate(date), 'a checked date is a calendar date');
   return date;
 }
 
@@ -32,6 +32,7 @@ export type Report<Field extends string> = (field: Field, problem: string) => vo
 
 /** For the `check` of a rule about several fields: reports the problem at one of them. */
 export function reportTo<Field extends string>({ value, issues }: z.core.ParsePayload): Report<Field> {
-  return (field, problem) =>
-    void issues.push({ code: 'custom', path: [field], message: problem, input: value });
+  return (field, problem) => {
+    issues.push({ code: 'custom', path: [field], message: problem, input: value });
+  };
 }

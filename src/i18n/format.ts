@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toCalendarDate, today, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { englishMonth, englishWeekday, japaneseWeekday } from './calendar-words';
-import { isLanguage, type Language } from './language';
+import { toLanguage, type Language } from './language';
 import { formatNumber, formatPercent } from './number';
 
 export type LocalizedName = { eng_name?: string | null; jp_name?: string | null };
@@ -61,15 +61,15 @@ function formatTime(moment: number, language: Language): string {
 export function formatHours(hours: number, language: Language): string {
   // Turns -0 into 0.
   const minutes = Math.round(hours * 60) || 0;
-  const whole = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const wholeHours = Math.floor(minutes / 60);
+  const restMinutes = minutes % 60;
   const [hourUnit, minuteUnit, space] =
     language === 'ja'
       ? ['時間', '分', '']
-      : [whole === 1 ? ' hr' : ' hrs', rest === 1 ? ' min' : ' mins', ' '];
+      : [wholeHours === 1 ? ' hr' : ' hrs', restMinutes === 1 ? ' min' : ' mins', ' '];
   const parts = [
-    whole > 0 || rest === 0 ? `${formatNumber(whole, language)}${hourUnit}` : '',
-    rest > 0 ? `${rest}${minuteUnit}` : '',
+    wholeHours > 0 || restMinutes === 0 ? `${formatNumber(wholeHours, language)}${hourUnit}` : '',
+    restMinutes > 0 ? `${restMinutes}${minuteUnit}` : '',
   ];
   return parts.filter(Boolean).join(space);
 }
@@ -93,8 +93,8 @@ function formatList(texts: readonly string[], language: Language): string {
 }
 
 /** Search texts of a person or a project: both names, and a staff number or code. */
-export function nameKeywords(entity: LocalizedName, ...others: string[]): string[] {
-  return [entity.eng_name ?? '', entity.jp_name ?? '', ...others];
+export function nameKeywords(entity: LocalizedName, ...codes: string[]): string[] {
+  return [entity.eng_name ?? '', entity.jp_name ?? '', ...codes];
 }
 
 /** Search texts of a date: all forms in which it is written. */
@@ -105,7 +105,7 @@ export function dateKeywords(date: CalendarDate | '' | null): string[] {
 /** All formats in the current language. */
 export function useFormat() {
   const { i18n } = useTranslation();
-  const language: Language = isLanguage(i18n.resolvedLanguage) ? i18n.resolvedLanguage : 'en';
+  const language = toLanguage(i18n.resolvedLanguage);
   return useMemo(() => createFormats(language), [language]);
 }
 

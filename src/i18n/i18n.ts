@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './catalogue';
-import { LANGUAGES, isLanguage, storeLanguage, storedLanguage, type Language } from './language';
+import { LANGUAGES, storeLanguage, storedLanguage, toLanguage, type Language } from './language';
 import { auth as authEn } from './locales/en/auth';
 import { common as commonEn } from './locales/en/common';
 import { validation as validationEn } from './locales/en/validation';
@@ -25,6 +25,7 @@ const lazyCatalogues: BackendModule = {
       done(new Error(`There is no catalogue ${language}/${namespace}`), false);
       return;
     }
+    // Not awaited: only this form of `read` can ask i18next to try again, by `true`.
     load().then(
       (module) => done(null, module[namespace]),
       (error: Error) => done(error, true),
@@ -56,12 +57,12 @@ export async function initI18n(): Promise<void> {
     });
   // For `{{count, number}}`: the library's own formatter would create an `Intl` format even for small numbers.
   i18next.services.formatter?.add('number', (value: number, language) =>
-    formatNumber(value, isLanguage(language) ? language : 'en'),
+    formatNumber(value, toLanguage(language)),
   );
 }
 
 export function currentLanguage(): Language {
-  return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : 'en';
+  return toLanguage(i18next.resolvedLanguage);
 }
 
 /** Switches the language and stores it. The catalogues in use are fetched first, so that no key flashes. */

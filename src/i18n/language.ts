@@ -10,9 +10,13 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ja';
 }
 
+/** English for any other value. */
+export function toLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : 'en';
+}
+
 export function storedLanguage(): Language {
-  const stored = localValues.read(STORAGE_KEY);
-  return isLanguage(stored) ? stored : 'en';
+  return toLanguage(localValues.read(STORAGE_KEY));
 }
 
 export function storeLanguage(language: Language): void {

@@ -3,6 +3,7 @@ import type { MessageKey } from './catalogue';
 
 type Values = Record<string, string | number>;
 
+/** A key, and `|` before its values. */
 const ENCODED = /^(\w+:[\w.-]+)(?:\|(\{.*))?$/s;
 
 /** A catalogue key and its values, translated when they are shown, so that a language switch translates them again. */
@@ -21,7 +22,7 @@ export function translateMessage(encoded: string, extra: Values = {}): string {
   // A key of a group of texts gives an object, and is no message.
   const text: unknown = i18next.t(key, {
     ...values,
-    ...knownLabel(values.labels),
+    ...findLabel(values.labels),
     ...extra,
     returnObjects: true,
   });
@@ -29,7 +30,7 @@ export function translateMessage(encoded: string, extra: Values = {}): string {
 }
 
 /** The label of the field, by the first of its keys whose catalogue is loaded. */
-function knownLabel(labels: Values[string] = ''): Values {
+function findLabel(labels: Values[string] = ''): Values {
   const key = String(labels)
     .split(' ')
     .filter((label) => label !== '')

@@ -9,6 +9,7 @@ type LeftOut = { leftOut: string };
 /** The content of cells by which an import recognises a column without a known heading. */
 export type CellContent = 'mail' | 'phone' | 'date';
 
+/** Columns are sorted by `place`, 0 by default; equal ones keep the order of the fields. */
 type Placed = { place?: number };
 
 /** `text` or `getDate` reads the cell, where it is no text field of the same name. */
@@ -96,11 +97,12 @@ export function holdsFields(
 export const searchedValues = (fields: FormFields<never>, record: Fields): string[] =>
   fieldNames(fields).map((name) => (fields[name]?.isSearched ? String(record[name]) : ''));
 
-const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
-  items.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
+const sortByPlace = <Item extends Placed>(items: readonly Item[]): Item[] =>
+  items.toSorted((first, second) => (first.place ?? 0) - (second.place ?? 0));
 
+/** The fields that are columns of list and workbook, in their order. */
 export function columnFields<Row>(fields: FormFields<Row>) {
-  return inOrder(
+  return sortByPlace(
     Object.entries(fields).flatMap(([name, { label, getWord, column }]) =>
       isLeftOut(column) ? [] : [{ name, label, getWord, ...column }],
     ),
@@ -111,9 +113,9 @@ export type ImportField = ImportColumn & Pick<RecordField, 'label' | 'isRequired
 
 /** The fields that an import can fill, in the order of their columns. */
 export function importFields(fields: RecordFields): ImportField[] {
-  return inOrder(
-    Object.entries(fields).flatMap(([name, { label, isRequired, import: own }]) =>
-      isLeftOut(own) ? [] : [{ name, label, isRequired, ...own }],
+  return sortByPlace(
+    Object.entries(fields).flatMap(([name, { label, isRequired, import: importColumn }]) =>
+      isLeftOut(importColumn) ? [] : [{ name, label, isRequired, ...importColumn }],
     ),
   );
 }

@@ -3,8 +3,11 @@ import { message } from './message';
 
 const LONGEST_QUOTE = 200;
 
+/** A pattern of the server's words, and the key of our sentence. */
+type Rule = readonly [pattern: RegExp, key: MessageKey];
+
 /** Laravel's validation messages between the field's name and the full stop. A named group becomes a value of our sentence. */
-const OF_FIELDS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
+const FIELD_RULES: readonly Rule[] = [
   [/is required.*/, 'validation:required'],
   [/has already been taken/, 'validation:taken'],
   [/(?:must|may) not be greater than (?<max>\d+) characters/, 'validation:maxLength'],
@@ -25,7 +28,7 @@ const OF_FIELDS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
 ];
 
 /** Other known messages of these servers; their own faults come last. */
-const OTHERS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
+const OTHER_RULES: readonly Rule[] = [
   [/^Leave record for year (?<year>\d{4}) not found/, 'leave:noRecord.ofYear'],
   [/^Leave record not found/, 'leave:noRecord.none'],
   [/^The selected (?<field>.+) is invalid/, 'validation:unknownChoice'],
@@ -42,17 +45,20 @@ const OTHERS: readonly (readonly [says: RegExp, key: MessageKey])[] = [
   [/^Maximum execution time|^Allowed memory size|must be of (?:the )?type/, 'common:error.fault'],
 ];
 
-const RULES: readonly (readonly [RegExp, MessageKey])[] = [
+const RULES: readonly Rule[] = [
   // The person already has a record.
   [/^The staff id has already been taken|^Leave record already exists/, 'validation:recordExists'],
   // The id is the record's own: it was deleted.
   [/^The selected id is invalid/, 'common:error.notFound'],
-  ...OF_FIELDS.map(
-    ([says, key]) =>
-      [new RegExp(`^(?:The )?(?<field>[\\w. ]+?)(?: field)? (?:${says.source})\\.?$`), key] as const,
-  ),
-  ...OTHERS,
+  ...FIELD_RULES.map(([pattern, key]): Rule => [
+    new RegExp(`^(?:The )?(?<field>[\\w. ]+?)(?: field)? (?:${pattern.source})\\.?$`),
+    key,
+  ]),
+  ...OTHER_RULES,
 ];
+
+/** Laravel adds it to the first of several messages. */
+const FURTHER_ERRORS = / \(and \d+ more errors?\)$/;
 
 const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
   date: 'reporting:dates.title',
@@ -64,34 +70,37 @@ const OTHER_LABELS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** `labels`: keys in the records' catalogues, `eng_name` as `field.engName`; `field`: the server's name. */
-function fieldLabels(field: string) {
+function findFieldLabels(field: string) {
   const name = field.split('.').at(-1) ?? field;
   const key = name.toLowerCase().replaceAll(/[ _](.)/g, (_, letter: string) => letter.toUpperCase());
-  const ofRecords = ['members', 'projects', 'leave', 'skills', 'fines'].map(
+  const recordLabels = ['members', 'projects', 'leave', 'skills', 'fines'].map(
     (record) => `${record}:field.${key}`,
   );
-  return { field: name.replaceAll('_', ' '), labels: ofRecords.concat(OTHER_LABELS[key] ?? []).join(' ') };
+  return { field: name.replaceAll('_', ' '), labels: recordLabels.concat(OTHER_LABELS[key] ?? []).join(' ') };
 }
 
 /** Our sentence, as a `message()`, for a known message of a server; undefined for any other. */
-export function knownServerWords(words: string): string | undefined {
-  const first = words.replace(/ \(and \d+ more errors?\)$/, '');
-  for (const [says, key] of RULES) {
-    const match = says.exec(first);
+export function explainServerWords(words: string): string | undefined {
+  const firstMessage = words.replace(FURTHER_ERRORS, '');
+  for (const [pattern, key] of RULES) {
+    const match = pattern.exec(firstMessage);
     if (!match) continue;
     const { field, ...values } = match.groups ?? {};
-    return message(key, { ...values, ...(field !== undefined && fieldLabels(field)) });
+    return message(key, field === undefined ? values : { ...values, ...findFieldLabels(field) });
   }
   return undefined;
 }
 
 /** Quotes the words of a server in our sentence, shortened to 200 letters. */
-export function quote(key: 'common:error.refused' | 'common:error.answered', words: string): string {
+export function quoteServerWords(
+  key: 'common:error.refused' | 'common:error.answered',
+  words: string,
+): string {
   const isLong = words.length > LONGEST_QUOTE;
   return message(key, { words: isLong ? `${words.slice(0, LONGEST_QUOTE)}…` : words });
 }
 
 /** Explains a server's message about a field, as a `message()` that takes the field's label; unknown words are quoted. */
 export function describeFieldWords(words: string): string {
-  return knownServerWords(words) ?? quote('common:error.refused', words);
+  return explainServerWords(words) ?? quoteServerWords('common:error.refused', words);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { quote } from '@/i18n/server-words';
+import { quoteServerWords } from '@/i18n/server-words';
 import { applyServerErrors } from '@/ui/form/server-errors';
 
 const formOf = (values: Record<string, unknown>) => ({ getValues: () => values, setError: vi.fn() });
-const refused = (words: string) => ({ type: 'server', message: quote('common:error.refused', words) });
+const refused = (words: string) => ({
+  type: 'server',
+  message: quoteServerWords('common:error.refused', words),
+});
 
 describe('the server’s validation errors', () => {
   it('are shown at their fields with the first message, in our words; the others at the form', () => {
