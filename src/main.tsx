@@ -7,14 +7,14 @@ import { initI18n } from './i18n/i18n';
 import { invariant } from './lib/invariant';
 import { followReleases } from './start/releases';
 
-/** Starts the mock API in a build that has it, and gives its accounts. */
+/** Starts the mock API in a build that has it, and returns its accounts. */
 async function startMock() {
   if (import.meta.env.VITE_MOCK_API !== 'true') return undefined;
   const { startMockApi } = await import('./mock-api/browser');
   return (await startMockApi()).accounts;
 }
 
-async function begin(): Promise<void> {
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
   followReleases();
@@ -29,4 +29,4 @@ async function begin(): Promise<void> {
 }
 
 // A failure here is shown by src/start/theme-before-paint.js, because the application may not be able to draw.
-void begin();
+void start();

@@ -10,7 +10,7 @@ type Options<Props> = {
 };
 
 /** Components to fetch when the page is idle, in this order. */
-const waiting: (() => Promise<unknown>)[] = [];
+const waitingPreloads: (() => Promise<void>)[] = [];
 let wasIdle = false;
 
 /**
@@ -22,14 +22,15 @@ export function lazyComponent<Props extends object>(
   { meanwhile = null, whenIdle = false }: Options<Props> = {},
 ): (props: Props) => ReactElement | null {
   const store = createStore<{ Loaded: ComponentType<Props> | null }>({ Loaded: null });
-  // Of two fetches at once the first component stays: replacing it would lose its state.
-  const preload = () =>
-    load().then(
-      (Loaded) => store.get().Loaded ?? store.set({ Loaded }),
-      () => undefined,
-    );
-  if (whenIdle) waiting.unshift(preload);
-  else waiting.push(preload);
+
+  async function preload(): Promise<void> {
+    // A failed fetch is repeated when the component is mounted again.
+    const Loaded = await load().catch(() => null);
+    // Of two fetches at once the first component stays: replacing it would lose its state.
+    if (Loaded && !store.get().Loaded) store.set({ Loaded });
+  }
+  if (whenIdle) waitingPreloads.unshift(preload);
+  else waitingPreloads.push(preload);
 
   return function LazyComponent(props: Props) {
     const { Loaded } = useSyncExternalStore(store.subscribe, store.get);
@@ -46,7 +47,7 @@ export function lazyComponent<Props extends object>(
 /** Fetches the remaining components one by one, and awaits `pause` before each, because code runs when it arrives. */
 export async function preloadLazyComponents(pause?: () => Promise<void>): Promise<void> {
   wasIdle = true;
-  for (const preload of waiting.splice(0)) {
+  for (const preload of waitingPreloads.splice(0)) {
     await pause?.();
     await preload();
   }

@@ -6,23 +6,23 @@ const LONGEST_WAIT_MS = 10_000;
 
 /** Calls `act` once no query fetches and the browser is idle. Returns the function that cancels it. */
 export function onNetworkIdle(queryClient: QueryClient, act: () => void): () => void {
-  let callOff: () => void = () => undefined;
-  const look = () => {
-    callOff();
-    callOff = queryClient.isFetching() > 0 ? () => undefined : whenIdle(begin);
-  };
-  const unsubscribe = queryClient.getQueryCache().subscribe(look);
-  const timer = setTimeout(begin, LONGEST_WAIT_MS);
-  look();
+  let cancelIdle: () => void = () => undefined;
+  const unsubscribe = queryClient.getQueryCache().subscribe(waitForIdle);
+  const timer = setTimeout(run, LONGEST_WAIT_MS);
+  waitForIdle();
 
-  function end() {
+  function waitForIdle() {
+    cancelIdle();
+    cancelIdle = queryClient.isFetching() > 0 ? () => undefined : whenIdle(run);
+  }
+  function cancel() {
     unsubscribe();
     clearTimeout(timer);
-    callOff();
+    cancelIdle();
   }
-  function begin() {
-    end();
+  function run() {
+    cancel();
     act();
   }
-  return end;
+  return cancel;
 }

@@ -15,8 +15,10 @@ export function useNewVersion(): boolean {
   return useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get);
 }
 
-const isImportError = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|Importing a module script/i.test(error.message);
+/** The message of a failed `import()` in Chromium, Firefox and Safari. */
+const IMPORT_ERROR = /dynamically imported module|Importing a module script/i;
+
+const isImportError = (error: unknown) => error instanceof Error && IMPORT_ERROR.test(error.message);
 
 /** True where a file of this build is gone from the server: usually a newer build has replaced it. */
 export function isMissingPart(error: unknown): boolean {
@@ -29,17 +31,17 @@ export function isUnreachedPart(error: unknown): boolean {
 }
 
 /** When this tab last reloaded because of a missing file, in milliseconds since 1970. */
-const FETCHED_ANEW = 'fetched-anew-at';
+const RELOADED_AT_KEY = 'fetched-anew-at';
 /** No second reload within this time, where the file is still missing. */
-const AGAIN_MS = 60_000;
+const RELOAD_PAUSE_MS = 60_000;
 
 export function wasJustReloaded(): boolean {
-  return now().getTime() - Number(sessionValues.read(FETCHED_ANEW)) < AGAIN_MS;
+  return now().getTime() - Number(sessionValues.read(RELOADED_AT_KEY)) < RELOAD_PAUSE_MS;
 }
 
 /** Reloads to the new build when a file is missing. A page that could not be drawn has no input to lose. */
 export function reloadBuild(): void {
-  sessionValues.write(FETCHED_ANEW, String(now().getTime()));
+  sessionValues.write(RELOADED_AT_KEY, String(now().getTime()));
   window.location.reload();
 }
 
@@ -77,11 +79,12 @@ export async function keepBuild(): Promise<void> {
     return;
   try {
     const workers = navigator.serviceWorker;
-    const ask = () => workers.controller?.postMessage('entry');
-    workers.addEventListener('controllerchange', ask);
-    ask();
+    const askForEntry = () => workers.controller?.postMessage('entry');
+    workers.addEventListener('controllerchange', askForEntry);
+    askForEntry();
     const registration = await workers.register('/service-worker.js');
     const check = () => {
+      // A check that fails is repeated an hour later.
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', check);

@@ -33,11 +33,11 @@ async function dropOldBuilds() {
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-const cachedFile = async (path) => (await caches.open(CACHE)).match(path);
+const matchCached = async (path) => (await caches.open(CACHE)).match(path);
 
-async function pageFor(event) {
-  const page = isOld ? undefined : await cachedFile(PAGE);
-  if (!page) return pageOfServer(event.request);
+async function answerPage(event) {
+  const page = isOld ? undefined : await matchCached(PAGE);
+  if (!page) return fetchPage(event.request);
   event.waitUntil(lookForNewer(event.resultingClientId));
   return page;
 }
@@ -51,17 +51,27 @@ async function lookForNewer(clientId) {
   (await self.clients.get(clientId))?.postMessage({ isOld });
 }
 
-async function pageOfServer(request) {
+/** Serves the cached page where the server is slow, fails or cannot be reached. */
+async function fetchPage(request) {
   const answer = fetch(request);
   const deadline = new Promise((resolve) => setTimeout(resolve, PAGE_MS));
-  const first = await Promise.race([answer.catch(() => undefined), deadline]);
-  if (first && first.status < 500) return first;
-  return (await cachedFile(PAGE)) ?? answer;
+  const fresh = await Promise.race([answer.catch(() => undefined), deadline]);
+  if (fresh && fresh.status < 500) return fresh;
+  return (await matchCached(PAGE)) ?? answer;
 }
 
-const hashedFile = async (request) => (await caches.match(request)) ?? fetch(request);
-const plainFile = (request, path) =>
-  fetch(request).catch(async (error) => (await cachedFile(path)) ?? Promise.reject(error));
+/** The content of a hashed file never changes, so any cached build may serve it. */
+const answerHashedFile = async (request) => (await caches.match(request)) ?? fetch(request);
+
+async function answerPlainFile(request, path) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cached = await matchCached(path);
+    if (!cached) throw error;
+    return cached;
+  }
+}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepBuild().then(() => self.skipWaiting()));
@@ -77,12 +87,12 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate')
-    event.respondWith(isOfApplication(pathname) ? pageFor(event) : pageOfServer(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(hashedFile(request));
-  else if (BUILD.files.includes(pathname)) event.respondWith(plainFile(request, pathname));
+    event.respondWith(isOfApplication(pathname) ? answerPage(event) : fetchPage(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerHashedFile(request));
+  else if (BUILD.files.includes(pathname)) event.respondWith(answerPlainFile(request, pathname));
 });
 
-/** Answers pages that ask for the newest build; an old worker does not know it. */
+// Answers pages that ask for the newest build; an old worker does not know it.
 self.addEventListener('message', (event) => {
   if (!isOld) event.source?.postMessage({ entry: BUILD.entry });
 });

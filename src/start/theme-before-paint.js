@@ -3,36 +3,38 @@
 (function () {
   var root = document.documentElement;
   var accents = ['limeGreen', 'teal', 'green', 'orange', 'leafGreen', 'pink'];
-  function stored(key) {
+  function readStored(key) {
     try {
       return localStorage.getItem(key);
     } catch (error) {
       return null;
     }
   }
-  var mode = stored('app-theme');
-  if (mode === null) mode = stored('selectedTheme');
-  var accent = stored('selectedColor');
-  root.setAttribute('data-color-scheme', stored('token') && mode === 'dark' ? 'dark' : 'light');
+  var mode = readStored('app-theme');
+  if (mode === null) mode = readStored('selectedTheme');
+  var accent = readStored('selectedColor');
+  var hasToken = Boolean(readStored('token'));
+  root.setAttribute('data-color-scheme', hasToken && mode === 'dark' ? 'dark' : 'light');
   root.setAttribute('data-accent', accents.indexOf(accent) < 0 ? 'limeGreen' : accent);
   // Selects the frame that index.html paints.
-  root.setAttribute('data-screen', stored('token') ? 'app' : 'login');
+  root.setAttribute('data-screen', hasToken ? 'app' : 'login');
   // The painted menu is as narrow as the one that React draws.
-  root.setAttribute('data-menu', stored('menu') === 'rail' ? 'rail' : 'open');
-  root.lang = stored('lang') === 'ja' ? 'ja' : 'en';
+  root.setAttribute('data-menu', readStored('menu') === 'rail' ? 'rail' : 'open');
+  root.lang = readStored('lang') === 'ja' ? 'ja' : 'en';
 
   // An error before the first drawing replaces the grey frame by a message.
-  function sayThatItFailed(event) {
+  function showFailure(event) {
     var failure = document.getElementById('start-failure');
     var drawn = document.getElementById('root');
-    var isOfOtherPart = event.target.nodeName && event.target.nodeName !== 'SCRIPT';
-    if (!failure || !drawn || drawn.firstChild || isOfOtherPart) return;
+    // A picture or a style sheet that does not load stops nothing.
+    var isHarmless = event.target.nodeName && event.target.nodeName !== 'SCRIPT';
+    if (!failure || !drawn || drawn.firstChild || isHarmless) return;
     var error = event.error || event.reason;
     document.querySelector('.boot').hidden = true;
     failure.hidden = false;
     failure.lastElementChild.textContent = (error && error.message) || event.message || '';
   }
   // Errors of loading do not bubble, so the listener captures.
-  window.addEventListener('error', sayThatItFailed, true);
-  window.addEventListener('unhandledrejection', sayThatItFailed);
+  window.addEventListener('error', showFailure, true);
+  window.addEventListener('unhandledrejection', showFailure);
 })();
