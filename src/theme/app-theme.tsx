@@ -23,15 +23,15 @@ export function AppTheme({ forceLight = false, children }: AppThemeProps) {
   }, [shownMode, accent]);
 
   useEffect(() => {
-    // Prints in the light mode.
-    const show = (scheme: string) => () => void (document.documentElement.dataset.colorScheme = scheme);
-    const lighten = show('light');
-    const restore = show(shownMode);
-    window.addEventListener('beforeprint', lighten);
-    window.addEventListener('afterprint', restore);
+    function switchForPrint({ type }: Event) {
+      // Paper has the light mode.
+      document.documentElement.dataset.colorScheme = type === 'beforeprint' ? 'light' : shownMode;
+    }
+    window.addEventListener('beforeprint', switchForPrint);
+    window.addEventListener('afterprint', switchForPrint);
     return () => {
-      window.removeEventListener('beforeprint', lighten);
-      window.removeEventListener('afterprint', restore);
+      window.removeEventListener('beforeprint', switchForPrint);
+      window.removeEventListener('afterprint', switchForPrint);
     };
   }, [shownMode]);
 

@@ -7,8 +7,8 @@ export type Overrides = Components<BareTheme>;
 
 export const MEANINGS = ['primary', 'error', 'warning', 'success', 'info'] as const;
 
-// The accents are too light for text and thin lines on a light surface, which take the darker `text` colour.
-const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
+/** The accents are too light for text and thin lines on a light surface, which take the darker `text` colour. */
+const readableVariants = ({ theme }: { theme: BareTheme }) => ({
   variants: MEANINGS.map((color) => ({
     props: { color },
     style: {
@@ -20,7 +20,7 @@ const wordsInCompanion = ({ theme }: { theme: BareTheme }) => ({
 });
 
 /** The style of a control that is inactive but keeps the focus, which browsers take from `disabled` ones. */
-const whileOff = ({ theme: { vars } }: { theme: BareTheme }) => ({
+const inactiveStyle = ({ theme: { vars } }: { theme: BareTheme }) => ({
   '&[aria-disabled=true]': {
     color: vars.palette.action.disabled,
     borderColor: vars.palette.action.disabledBackground,
@@ -29,7 +29,7 @@ const whileOff = ({ theme: { vars } }: { theme: BareTheme }) => ({
 });
 
 /** The border of a field, without a gap, because the label is above it. */
-function outline({ vars: { palette } }: BareTheme) {
+function fieldBorder({ vars: { palette } }: BareTheme) {
   const line = '.MuiOutlinedInput-notchedOutline';
   return {
     [`& ${line}`]: { top: 0, borderColor: palette.control.border, '& legend': { display: 'none' } },
@@ -48,8 +48,8 @@ export const controlOverrides: Overrides = {
       root: (context) => ({
         minHeight: 40,
         paddingInline: 16,
-        ...wordsInCompanion(context),
-        ...whileOff(context),
+        ...readableVariants(context),
+        ...inactiveStyle(context),
         '&.MuiButton-contained[aria-disabled=true]': {
           backgroundColor: context.theme.vars.palette.action.disabledBackground,
         },
@@ -59,7 +59,7 @@ export const controlOverrides: Overrides = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: (context) => ({ borderRadius: 8, ...whileOff(context) }),
+      root: (context) => ({ borderRadius: 8, ...inactiveStyle(context) }),
       sizeSmall: { padding: 6 },
     },
   },
@@ -96,7 +96,7 @@ export const controlOverrides: Overrides = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        ...outline(theme),
+        ...fieldBorder(theme),
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
       }),
       input: ({ theme }) => ({

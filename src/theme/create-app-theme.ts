@@ -4,31 +4,32 @@ import { createPalette } from './palette';
 import type { Accent } from './preferences';
 import { surfaceOverrides } from './surface-overrides';
 
-const STRONG = 600;
+const BOLD_WEIGHT = 600;
 
 // base.css sets the line heights per language: Japanese needs more room between the lines.
 const text = (rem: number) => ({ fontSize: `${rem}rem`, lineHeight: 'var(--text-line-height)' });
 const heading = (rem: number) => ({
   fontSize: `${rem}rem`,
   lineHeight: 'var(--heading-line-height)',
-  fontWeight: STRONG,
+  fontWeight: BOLD_WEIGHT,
 });
 
 /** Two weights; 16 px for input, 14 px for tables. The fonts are those of `body`. */
 const typography = {
   fontFamily: 'inherit',
-  fontWeightMedium: STRONG,
-  fontWeightBold: STRONG,
+  fontWeightMedium: BOLD_WEIGHT,
+  fontWeightBold: BOLD_WEIGHT,
   h1: heading(1.5),
   h2: heading(1.125),
   h3: heading(1),
   h4: heading(1),
-  subtitle1: { ...text(1), fontWeight: STRONG },
+  subtitle1: { ...text(1), fontWeight: BOLD_WEIGHT },
   subtitle2: text(0.875),
   body1: text(1),
   body2: text(0.875),
   caption: text(0.8125),
-  button: { ...text(0.9375), lineHeight: 1.5, textTransform: 'none' },
+  // One line height in both languages keeps the height of the buttons.
+  button: { fontSize: '0.9375rem', lineHeight: 1.5, textTransform: 'none' },
 } satisfies ThemeOptions['typography'];
 
 /** Two elevations: cards, and surfaces that float above them. */

@@ -39,10 +39,10 @@ const SCHEMES = {
 };
 
 /** `text` is the variant of `main` for text, icons and lines, readable on every surface and on `tint`. */
-type Pair = { main: string; text: string };
+type ColourPair = { main: string; text: string };
 
 /** `main` is the chosen accent. Pink had no values before this client: its pair was chosen for contrast. */
-const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair>> = {
+const ACCENT_COLOURS: Record<Accent, Record<ColourMode, ColourPair>> = {
   limeGreen: { light: { main: '#99cc00', text: '#567200' }, dark: { main: '#99cc00', text: '#a8d926' } },
   teal: { light: { main: '#03c9d7', text: '#02727a' }, dark: { main: '#03a9b7', text: '#22c4d2' } },
   green: { light: { main: '#4caf50', text: '#317233' }, dark: { main: '#3d8b40', text: '#66bb6a' } },
@@ -51,14 +51,20 @@ const ACCENT_COLOURS: Record<Accent, Record<ColourMode, Pair>> = {
   pink: { light: { main: '#d81b60', text: '#b91551' }, dark: { main: '#f06292', text: '#f48fb1' } },
 };
 
-const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMode, Pair>> = {
+const MEANINGS: Record<'error' | 'warning' | 'success' | 'info', Record<ColourMode, ColourPair>> = {
   error: { light: { main: '#b00020', text: '#b00020' }, dark: { main: '#ff8095', text: '#ff8fa1' } },
   warning: { light: { main: '#ff9800', text: '#8f5500' }, dark: { main: '#ff9800', text: '#ffb74d' } },
   success: { light: { main: '#638500', text: '#4f6a00' }, dark: { main: '#99cc00', text: '#a8d926' } },
   info: { light: { main: '#0466c8', text: '#035bb3' }, dark: { main: '#4da3ff', text: '#7dbcff' } },
 };
 
+/** Opacities of `main` in its variants. */
 const TINT_SHARE = { light: 0.14, dark: 0.22 };
+const LIGHT_SHARE = 0.6;
+const HOVER_SHARE = 0.86;
+
+/** The contrast of text that WCAG 2.2 asks for (level AA). */
+const LEAST_CONTRAST = 4.5;
 
 /** Mixes `colour` over `base` with an opacity of `share`, 0 to 1. */
 function mix(colour: string, base: string, share: number): string {
@@ -69,14 +75,14 @@ function mix(colour: string, base: string, share: number): string {
   return `rgb(${mixed.join(', ')})`;
 }
 
-function colours({ main, text }: Pair, mode: ColourMode) {
-  const isDeep = getContrastRatio(main, WHITE) >= 4.5;
+function createColour({ main, text }: ColourPair, mode: ColourMode) {
+  const isDeep = getContrastRatio(main, WHITE) >= LEAST_CONTRAST;
   return {
     main,
     text,
-    light: mix(main, mode === 'light' ? WHITE : INK, 0.6),
+    light: mix(main, mode === 'light' ? WHITE : INK, LIGHT_SHARE),
     // `main` on hover; `contrastText` stays readable.
-    dark: mix(main, isDeep ? '#000000' : WHITE, 0.86),
+    dark: mix(main, isDeep ? '#000000' : WHITE, HOVER_SHARE),
     contrastText: isDeep ? WHITE : INK,
     // A quiet background, e.g. of a status or a selected row.
     tint: mix(main, SCHEMES[mode].background.paper, TINT_SHARE[mode]),
@@ -89,11 +95,11 @@ export function createPalette(mode: ColourMode, accent: Accent) {
   return {
     mode,
     ...SCHEMES[mode],
-    primary: colours(ACCENT_COLOURS[accent][mode], mode),
-    error: colours(MEANINGS.error[mode], mode),
-    warning: colours(MEANINGS.warning[mode], mode),
-    success: colours(MEANINGS.success[mode], mode),
-    info: colours(MEANINGS.info[mode], mode),
+    primary: createColour(ACCENT_COLOURS[accent][mode], mode),
+    error: createColour(MEANINGS.error[mode], mode),
+    warning: createColour(MEANINGS.warning[mode], mode),
+    success: createColour(MEANINGS.success[mode], mode),
+    info: createColour(MEANINGS.info[mode], mode),
     action: {
       active: SCHEMES[mode].text.secondary,
       hover: `rgb(${overlay} / 0.05)`,
