@@ -10,7 +10,7 @@ export type ApiErrorKind =
   | 'contract'
   | 'server';
 
-type ApiErrorDetails = {
+export type ApiErrorDetails = {
   /** The HTTP status, or the failing status in the body of a 2xx answer. */
   status?: number;
   /** Laravel's messages by field, array items with dots (`create_array.0.period`). */
@@ -24,6 +24,11 @@ type ApiErrorDetails = {
 
 /** The outcome of a write whose answer was lost, after the records were read again. */
 type WriteOutcome = 'notSaved' | 'unknown';
+
+/** Laravel's first message about a field; undefined where there is none. */
+export function findFieldMessage(fields: Record<string, string[]> = {}): string | undefined {
+  return Object.values(fields)[0]?.[0];
+}
 
 /** The only error that a call to the server throws. Source: `docs/decisions/`, one door to the server. */
 export class ApiError extends Error {
@@ -66,11 +71,11 @@ export class ApiError extends Error {
 
   /** The same read may succeed a moment later. */
   get isTransient(): boolean {
-    return this.kind === 'offline' || this.kind === 'timeout' || this.kind === 'server';
+    return this.lacksConnection || this.kind === 'server';
   }
 
   /** The first validation message, as the product shows it in a toast. */
   get firstFieldMessage(): string | undefined {
-    return Object.values(this.fields)[0]?.[0];
+    return findFieldMessage(this.fields);
   }
 }

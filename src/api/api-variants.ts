@@ -2,19 +2,20 @@ import type { ApiError } from './api-error';
 
 type Body = Record<string, unknown>;
 
-/** The other form of a call that some servers want, and the refusals that ask for it. */
+/** Another form of a call that some servers want, and the refusals that ask for it. */
 export type ApiVariant = {
-  /** Null where both forms are the same. */
+  /** The body in the variant's form; null for a body that has only the specified one. */
   translate: (body: Body) => Body | null;
-  /** The refusal of the specified form asks for the other one, and stored nothing. */
+  /** True for a refusal of the specified form that asks for the variant, and stored nothing. */
   refusesSpecified: (error: ApiError) => boolean;
-  /** The refusal of the other form asks for the specified one, and stored nothing. */
-  refusesOther: (error: ApiError) => boolean;
-  /** The refusal does not name its reason: the other form is remembered for this tab only. */
+  /** True for a refusal of the variant that asks for the specified form, and stored nothing. */
+  refusesVariant: (error: ApiError) => boolean;
+  /** The refusal does not name its reason: the variant is remembered for this tab only. */
   isGuess?: boolean;
 };
 
-function isAbout(error: ApiError, field: RegExp, words = /./): boolean {
+/** True for a refusal of input of which each complaint is about a `field`, in a message with the `words`. */
+function refusesOnly(error: ApiError, field: RegExp, words = /./): boolean {
   const complaints = Object.entries(error.fields);
   return (
     error.kind === 'invalid' &&
@@ -28,24 +29,25 @@ function withoutSeconds(row: unknown): unknown {
   return typeof row.period === 'string' ? { ...row, period: row.period.slice(0, 5) } : row;
 }
 
+function withShortPeriods(body: Body): Body {
+  const shortened: Body = {};
+  for (const [name, rows] of Object.entries(body))
+    shortened[name] = Array.isArray(rows) ? rows.map(withoutSeconds) : rows;
+  return shortened;
+}
+
 /** C1: periods as `HH:MM` in place of `HH:MM:SS`. */
 const shortPeriods: ApiVariant = {
-  translate: (body) =>
-    Object.fromEntries(
-      Object.entries(body).map(([name, rows]) => [
-        name,
-        Array.isArray(rows) ? rows.map(withoutSeconds) : rows,
-      ]),
-    ),
-  refusesSpecified: (error) => isAbout(error, /\.period$/, /\bH:i(?!:)/),
-  refusesOther: (error) => isAbout(error, /\.period$/, /\bH:i:s\b/),
+  translate: withShortPeriods,
+  refusesSpecified: (error) => refusesOnly(error, /\.period$/, /\bH:i(?!:)/),
+  refusesVariant: (error) => refusesOnly(error, /\.period$/, /\bH:i:s\b/),
 };
 
 /** C10: a range of dates that the specification does not have. The server ignores its values, so it spans all time. */
 const taskDates: ApiVariant = {
   translate: (body) => ({ ...body, start_date: '2000-01-01', end_date: '2099-12-31' }),
-  refusesSpecified: (error) => isAbout(error, /^(start|end)_date$/),
-  refusesOther: (error) => isAbout(error, /^(start|end)_date$/),
+  refusesSpecified: (error) => refusesOnly(error, /^(start|end)_date$/),
+  refusesVariant: (error) => refusesOnly(error, /^(start|end)_date$/),
 };
 
 /** C8: several leave dates under their older name, after the first one. */
@@ -55,15 +57,15 @@ const olderLeaveDates: ApiVariant = {
     const dates: unknown[] = body.multi_date;
     return { ...body, leave_date: dates[0], start_date: dates };
   },
-  refusesSpecified: (error) => isAbout(error, /^leave_date$/),
-  refusesOther: (error) => isAbout(error, /^(leave|start)_date(\.|$)/),
+  refusesSpecified: (error) => refusesOnly(error, /^leave_date$/),
+  refusesVariant: (error) => refusesOnly(error, /^(leave|start)_date(\.|$)/),
 };
 
 /** An older server fails on the filter by person: the call then asks for all records, and the caller filters them. */
 const unfiltered: ApiVariant = {
   translate: ({ staff_id, ...body }) => (staff_id === undefined ? null : body),
-  refusesSpecified: (error) => error.status === 500 || isAbout(error, /^staff_id$/),
-  refusesOther: () => false,
+  refusesSpecified: (error) => error.status === 500 || refusesOnly(error, /^staff_id$/),
+  refusesVariant: () => false,
   isGuess: true,
 };
 

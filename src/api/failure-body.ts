@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 
-const failureBody = z.object({
-  status: z.catch(z.optional(z.number()), undefined),
-  errors: z.catch(z.optional(z.record(z.string(), z.array(z.string()))), undefined),
-  error: z.catch(z.optional(z.string()), undefined),
-  message: z.catch(z.optional(z.string()), undefined),
-  file: z.catch(z.optional(z.string()), undefined),
+/** A field of another type reads as missing, so that the server's other words still reach the user. */
+const tolerant = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+const failureSchema = z.object({
+  /** A failing status inside a 2xx answer. */
+  status: tolerant(z.number()),
+  /** Laravel's messages by field. */
+  errors: tolerant(z.record(z.string(), z.array(z.string()))),
+  error: tolerant(z.string()),
+  message: tolerant(z.string()),
+  /** The file of a stack trace. */
+  file: tolerant(z.string()),
 });
 
-const EMPTY: z.infer<typeof failureBody> = {};
+const NO_FAILURE: z.infer<typeof failureSchema> = {};
 
 /** Reads the failure in the body of an answer of any status; empty where it has none. */
 export function readFailure(body: unknown) {
-  return failureBody.safeParse(body).data ?? EMPTY;
+  return failureSchema.safeParse(body).data ?? NO_FAILURE;
 }

@@ -1,7 +1,7 @@
 import { client, type Answer, type Call } from './client';
 import type { GetColumns, ReadResult, RowReader } from './read-job';
-import { parseJson } from './read-json';
 import { countInvalidRows } from './invalid-rows';
+import { readArrivingRows } from './read-arriving-rows';
 import type { Tools } from './worker';
 
 /** Streams the body, which an XHR cannot. */
@@ -25,55 +25,19 @@ export const createFetchJob =
         ...STREAMED,
       });
       const { add, end } = startReader();
-      let unreadable = 0;
-      const take = (rows: unknown[]) => void (unreadable += countInvalidRows(() => add(rows)).unreadable);
-      const hasRows = body && status >= 200 && status < 300;
-      const other = hasRows ? await readArrivingRows(body, take) : await new Response(body).text();
-      if (other !== null) return { status, data: other };
+      let invalidRows = 0;
+      const addRows = (rows: unknown[]) => {
+        invalidRows += countInvalidRows(() => add(rows)).invalidRows;
+      };
+      const mayHaveRows = body && status >= 200 && status < 300;
+      const unreadText = mayHaveRows
+        ? await readArrivingRows(body, addRows)
+        : await new Response(body).text();
+      if (unreadText !== null) return { status, data: unreadText };
       const result = end();
       transfer.push(...getColumns(result).map(({ buffer }) => buffer));
-      return { result, unreadable };
+      return { result, invalidRows };
     },
   });
 
 export type FetchJob = ReturnType<ReturnType<typeof createFetchJob<unknown>>>;
-
-const PORTION_LENGTH = 2 ** 20;
-
-const BETWEEN_ROWS = '},{';
-
-/**
- * Passes the rows of a JSON list to `take` in portions while it arrives; a list that cannot be cut, as a whole at its end.
- * Returns null, or the text of an answer that is no complete list: some of its rows may have been passed.
- */
-export async function readArrivingRows(
-  arriving: ReadableStream<Uint8Array>,
-  take: (rows: unknown[]) => void,
-  portionLength = PORTION_LENGTH,
-): Promise<string | null> {
-  const reader = arriving.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let isCuttable = true;
-  let isCut = false;
-
-  const takeUntil = (end: number): boolean => {
-    // A cut within a row, e.g. within its own list, gives invalid JSON.
-    const rows = parseJson(`${isCut ? '[' : ''}${text.slice(0, end)}${end < text.length ? ']' : ''}`);
-    if (!Array.isArray(rows)) return false;
-    take(rows);
-    return true;
-  };
-
-  for (;;) {
-    const { value, done } = await reader.read();
-    text += decoder.decode(value, { stream: !done });
-    if (done) return takeUntil(text.length) ? null : text;
-    const end = isCuttable && text.length >= portionLength ? text.lastIndexOf(BETWEEN_ROWS) + 1 : 0;
-    if (end === 0) continue;
-    isCuttable = takeUntil(end);
-    if (!isCuttable) continue;
-    isCut = true;
-    text = text.slice(end + 1);
-  }
-}

@@ -1,28 +1,29 @@
 import type { QueryCache } from '@tanstack/react-query';
 
-/** Reading is synchronous, so these count the answer that is being read. */
-let current = 0;
-let total = 0;
+/** Those of the answer that is being read: reading is synchronous, so it is only one. */
+let currentCount = 0;
+/** Those of all answers that this page has read. */
+let totalCount = 0;
 const bySignal = new WeakMap<AbortSignal, number>();
 const byQuery = new WeakMap<object, number>();
 
 export function addInvalidRows(count: number): void {
-  current += count;
-  total += count;
+  currentCount += count;
+  totalCount += count;
 }
 
 /** An unchanged number proves that the answers in between were complete. */
 export function invalidRowsSoFar(): number {
-  return total;
+  return totalCount;
 }
 
-export function countInvalidRows<Result>(read: () => Result): { result: Result; unreadable: number } {
-  current = 0;
+export function countInvalidRows<Result>(read: () => Result): { result: Result; invalidRows: number } {
+  currentCount = 0;
   const result = read();
-  return { result, unreadable: current };
+  return { result, invalidRows: currentCount };
 }
 
-/** Adds to those of all answers that are read with `signal`. */
+/** Adds to the count of all answers that are read with `signal`. */
 export function recordInvalidRows(signal: AbortSignal, count: number): void {
   bySignal.set(signal, getInvalidRows(signal) + count);
 }
@@ -41,7 +42,7 @@ export function getQueryInvalidRows(query: object): number {
 
 /** Counts a query's invalid rows again, for a caller that uses its cached answer in place of a read. */
 export function recountInvalidRows(query: object): void {
-  total += getQueryInvalidRows(query);
+  totalCount += getQueryInvalidRows(query);
 }
 
 export function countShownInvalidRows(cache: QueryCache): number {

@@ -54,7 +54,7 @@ type Options = {
 /** Shows the outcomes of mutations and refetches what `meta` declares. Features never catch and toast. */
 export function createQueryClient({ persister, ...notify }: Notifications & Options): QueryClient {
   const userChecks = new WeakMap<Mutation<unknown, unknown, unknown>, () => boolean>();
-  const read: QueryPersister = async (queryFn, context, query) => {
+  const countInvalidRows: QueryPersister = async (queryFn, context, query) => {
     const data: unknown = await (persister ? persister(queryFn, context, query) : queryFn(context));
     storeInvalidRows(query, context.signal);
     return data;
@@ -69,7 +69,7 @@ export function createQueryClient({ persister, ...notify }: Notifications & Opti
         staleTime: 30_000,
         // A read that failed without a connection is repeated, however fresh it is.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
-        persister: read,
+        persister: countInvalidRows,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -10,8 +10,8 @@ import { withWorker, WorkerLost } from './worker';
 export class WorkerResult<Result> {
   constructor(
     readonly result: Result,
-    /** Invalid rows that were left out. */
-    readonly unreadable: number,
+    /** The number of rows that were left out. */
+    readonly invalidRows: number,
   ) {}
 }
 
@@ -31,7 +31,7 @@ export async function decodeInWorker(
   try {
     return await withWorker<ReadJob, unknown>(start, callSignal, async ({ ask }) => {
       const read = await ask('read', received);
-      return 'result' in read ? new WorkerResult(read.result, read.unreadable) : read.answer;
+      return 'result' in read ? new WorkerResult(read.result, read.invalidRows) : read.answer;
     });
   } catch {
     callSignal.throwIfAborted();
@@ -49,7 +49,7 @@ export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answ
       return await withWorker<FetchJob, Answer>(start, signal, async ({ ask }) => {
         const read = await ask('fetch', { url, method, data, token });
         if (!('result' in read)) return read;
-        return { status: 200, data: new WorkerResult(read.result, read.unreadable) };
+        return { status: 200, data: new WorkerResult(read.result, read.invalidRows) };
       });
     } catch (error) {
       if (error instanceof WorkerLost) return client.request(call);
@@ -66,7 +66,7 @@ export function readSchema<Answered, Result>({ isExpected, read }: Reading<Answe
     ),
     (answer) => {
       if (!(answer instanceof WorkerResult)) return read(answer);
-      addInvalidRows(answer.unreadable);
+      addInvalidRows(answer.invalidRows);
       return answer.result;
     },
   );

@@ -20,11 +20,11 @@ export const readingRows = <Result>(start: () => RowReader<Result>): Reading<unk
   },
 });
 
-/** Their buffers are transferred, not copied. */
+/** Lists the columns of a result, whose buffers are transferred, not copied. */
 export type GetColumns<Result> = (result: Result) => readonly { buffer: ArrayBuffer }[];
 
-/** `unreadable`: the number of invalid rows. */
-export type ReadResult<Result> = { result: Result; unreadable: number };
+/** `invalidRows` is the number of rows that were left out. */
+export type ReadResult<Result> = { result: Result; invalidRows: number };
 
 /** Reads a long answer in a worker; an unexpected one is returned as it is, undefined where it is no JSON. */
 export const createReadJob =

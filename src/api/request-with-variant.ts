@@ -8,13 +8,13 @@ import { request, type RequestConfig } from './request';
 type Config = RequestConfig & { body?: Record<string, unknown> };
 
 /** True when the server accepted the form but not its content, such as leave of a person without a leave record. */
-function isAccepted(failure: unknown): boolean {
+function acceptsForm(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 500 && failure.serverMessage !== undefined;
 }
 
 /**
- * As `request`, but a refusal that asks for the other form, which stored nothing, is followed by the call in that form. The
- * accepted form is remembered. No other call is repeated in a changed form. Source: `docs/decisions/`, dialects.
+ * As `request`, but a refusal that asks for the variant, or for the specified form again, is followed by the call in that form,
+ * because it stored nothing. The accepted form is remembered. No other call is repeated in a changed form. Source: `docs/decisions/`, dialects.
  */
 export async function requestWithVariant<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -26,22 +26,22 @@ export async function requestWithVariant<Schema extends z.ZodMiniType>(
   if (!variant || !translated) return request(schema, config);
 
   const memory = variant.isGuess ? variantMemory.ofTab : variantMemory.lasting;
-  const send = (isOther: boolean) => request(schema, { ...config, body: isOther ? translated : body });
-  const isOther = memory.has(path);
+  const send = (asVariant: boolean) => request(schema, { ...config, body: asVariant ? translated : body });
+  const usesVariant = memory.has(path);
   const token = currentToken();
   try {
-    return await send(isOther);
+    return await send(usesVariant);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const isRepeated = isOther ? variant.refusesOther(error) : variant.refusesSpecified(error);
+    const asksForOtherForm = usesVariant ? variant.refusesVariant(error) : variant.refusesSpecified(error);
     // The repeated call must carry the token of the first.
-    if (!isRepeated || currentToken() !== token) throw error;
+    if (!asksForOtherForm || currentToken() !== token) throw error;
     try {
-      const answer = await send(!isOther);
-      memory.set(path, !isOther);
+      const answer = await send(!usesVariant);
+      memory.set(path, !usesVariant);
       return answer;
     } catch (failure) {
-      if (!variant.isGuess && isAccepted(failure)) memory.set(path, !isOther);
+      if (!variant.isGuess && acceptsForm(failure)) memory.set(path, !usesVariant);
       throw failure;
     }
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError, type ApiErrorKind } from './api-error';
+import { ApiError, findFieldMessage, type ApiErrorKind } from './api-error';
 import { currentToken, refuseOtherToken, reportUnauthorized } from './bearer-token';
 import { client, type Answer, type Call } from './client';
 import { readFailure } from './failure-body';
@@ -11,6 +11,8 @@ z.config({ jitless: true });
 
 const READ_TIMEOUT_MS = 15_000;
 export const WRITE_TIMEOUT_MS = 60_000;
+
+type Decode = (received: unknown, callSignal: AbortSignal) => Promise<unknown>;
 
 export type RequestConfig = {
   /** Relative to the API's base path, e.g. `reporting-system/project/get`. */
@@ -27,7 +29,7 @@ export type RequestConfig = {
   /** An answer with invalid rows is a failure. */
   isWhole?: boolean;
   /** Decodes the blob of a very long answer to the value that the schema checks. */
-  decode?: (received: unknown, callSignal: AbortSignal) => Promise<unknown>;
+  decode?: Decode;
   /** Sends a very long answer's call in place of the client (`fetchInWorker`). */
   send?: (call: Call) => Promise<Answer>;
   /** Bytes; `total` where the server sends it. */
@@ -54,7 +56,7 @@ function toApiError(status: number, body: unknown): ApiError {
     status,
     fields: errors,
     // A message with a file name belongs to a stack trace, which helps no user.
-    serverMessage: (errors && Object.values(errors)[0]?.[0]) ?? error ?? (file ? undefined : message),
+    serverMessage: findFieldMessage(errors) ?? error ?? (file ? undefined : message),
   });
 }
 
@@ -63,16 +65,26 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 /** The body of a failure may be a page of HTML. */
 async function readAnswer(
   { status, data }: Answer,
-  decode: ((received: unknown) => Promise<unknown>) | undefined,
+  decode: Decode | undefined,
+  callSignal: AbortSignal,
 ): Promise<Answer> {
   if (!isSuccess(status)) return { status, data: await readJson(data) };
-  if (decode) return { status, data: await decode(data) };
+  if (decode) return { status, data: await decode(data, callSignal) };
   // Some writes are answered with an empty body.
   if (typeof data !== 'string' || data === '') return { status, data };
   try {
     return { status, data: JSON.parse(data) };
   } catch (cause) {
     throw new ApiError('contract', { status, cause });
+  }
+}
+
+async function sendCall(call: Call, send: (call: Call) => Promise<Answer>): Promise<Answer> {
+  const isUnsent = !hasNetwork();
+  try {
+    return await send(call);
+  } catch (cause) {
+    throw new ApiError('offline', { isUnsent, cause });
   }
 }
 
@@ -98,11 +110,10 @@ export async function request<Schema extends z.ZodMiniType>(
   }: RequestConfig,
 ): Promise<z.output<Schema>> {
   refuseOtherToken(token);
-  const isUnsent = !hasNetwork();
   // Some hosts ignore the client's own time-out once the answer has begun.
   const timeoutSignal = AbortSignal.timeout(timeout);
   const callSignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
-  const { status, data } = await send({
+  const call: Call = {
     url: path,
     method,
     data: method === 'POST' ? (body ?? {}) : undefined,
@@ -110,15 +121,15 @@ export async function request<Schema extends z.ZodMiniType>(
     signal: callSignal,
     responseType: decode ? 'blob' : 'text',
     onDownloadProgress: onProgress && (({ loaded, total }) => onProgress(loaded, total)),
-  })
-    .catch((cause: unknown) => {
-      throw new ApiError('offline', { isUnsent, cause });
-    })
-    .then((answer) => readAnswer(answer, decode && ((received) => decode(received, callSignal))))
-    .catch((error: unknown) => {
-      signal?.throwIfAborted();
-      throw timeoutSignal.aborted ? new ApiError('timeout', { cause: error }) : error;
-    });
+  };
+  let answer: Answer;
+  try {
+    answer = await readAnswer(await sendCall(call, send), decode, callSignal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw timeoutSignal.aborted ? new ApiError('timeout', { cause: error }) : error;
+  }
+  const { status, data } = answer;
 
   if (!isSuccess(status)) {
     const failure = toApiError(status, data);
@@ -128,11 +139,11 @@ export async function request<Schema extends z.ZodMiniType>(
   const failingStatus = readFailure(data).status;
   if (failingStatus !== undefined && failingStatus >= 400) throw toApiError(failingStatus, data);
 
-  const { result: parsed, unreadable } = countInvalidRows(() => schema.safeParse(data));
-  if (!parsed.success || (isWhole && unreadable > 0)) {
+  const { result: parsed, invalidRows } = countInvalidRows(() => schema.safeParse(data));
+  if (!parsed.success || (isWhole && invalidRows > 0)) {
     throw new ApiError('contract', { status, cause: parsed.error });
   }
-  if (signal && unreadable > 0) recordInvalidRows(signal, unreadable);
+  if (signal && invalidRows > 0) recordInvalidRows(signal, invalidRows);
   return parsed.data;
 }
 
@@ -148,10 +159,12 @@ export async function requestRow<Row>(
   rows: z.ZodMiniType<Row[]>,
   config: RequestConfig,
 ): Promise<Row | null> {
-  const [row] = await request(rows, { ...config, isWhole: true }).catch((error: unknown) => {
+  try {
+    const [row] = await request(rows, { ...config, isWhole: true });
+    return row ?? null;
+  } catch (error) {
     // The server refuses an id that never existed as invalid input; a deleted one gives an empty list.
-    if (error instanceof ApiError && error.kind === 'invalid') return [];
+    if (error instanceof ApiError && error.kind === 'invalid') return null;
     throw error;
-  });
-  return row ?? null;
+  }
 }

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A mutation (`meta.writes`) makes each query stale that shares one (`meta.reads`), joined records included. */
+/**
+ * A kind of record. A mutation lists those that it writes, a query those in its answer, joined records included: the mutation
+ * makes each query stale that shares one.
+ */
 export type Resource =
   | 'fines'
   | 'leave'

@@ -1,23 +1,24 @@
 import { env } from '@/config/env';
 import { localValues, sessionValues } from '@/lib/stored-values';
 
+/** The word of earlier releases: under another key, browsers would lose what they remember. */
 const KEY = `dialects:${env.apiBaseUrl}`;
 
 function createMemory(values: typeof localValues) {
-  const paths = () => new Set((values.read(KEY) ?? '').split(',').filter(Boolean));
+  const readPaths = () => new Set((values.read(KEY) ?? '').split(',').filter(Boolean));
   return {
-    has: (path: string) => paths().has(path),
-    set(path: string, isOther: boolean): void {
-      const otherPaths = paths();
-      if (otherPaths.has(path) === isOther) return;
-      if (isOther) otherPaths.add(path);
-      else otherPaths.delete(path);
-      values.write(KEY, [...otherPaths].join());
+    has: (path: string) => readPaths().has(path),
+    set(path: string, usesVariant: boolean): void {
+      const variantPaths = readPaths();
+      if (variantPaths.has(path) === usesVariant) return;
+      if (usesVariant) variantPaths.add(path);
+      else variantPaths.delete(path);
+      values.write(KEY, [...variantPaths].join());
     },
   };
 }
 
-/** Calls that this server accepts in the other form, for good or for this tab. They belong to no user. */
+/** The paths of calls that this server accepts as a variant, for good or for this tab. They belong to no user. */
 export const variantMemory = {
   lasting: createMemory(localValues),
   ofTab: createMemory(sessionValues),

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
 /** `onProgress` takes the share that is done, `transfer` the buffers to move, not copy. */
 export type Tools = { onProgress: (done: number) => void; transfer: Transferable[] };
@@ -8,37 +8,49 @@ type Order<J extends Job, N extends keyof J> = Parameters<J[N]>[0];
 
 /** `id` is 0 where no answer is needed. */
 type Message = { id: number; name: string; order: never };
-type Failure = string | ConstructorParameters<typeof ApiError>;
+/** An `ApiError` would lose its class between a worker and the page, so its parts are sent. */
+type Failure = { message: string } | { kind: ApiErrorKind; details: ApiErrorDetails };
 type Reply = { id: number; progress?: number; failure?: Failure; answer?: unknown };
-type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void } & Partial<Tools>;
+type PendingOrder = { resolve: (answer: never) => void; reject: (error: Error) => void } & Partial<Tools>;
 
 /** The worker crashed, or its file cannot be loaded, e.g. after a new release. */
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
+function toFailure(error: unknown): Failure {
+  if (error instanceof ApiError) return { kind: error.kind, details: { ...error } };
+  return { message: String(error) };
+}
+
+function toError(failure: Failure): Error {
+  return 'kind' in failure ? new ApiError(failure.kind, failure.details) : new Error(failure.message);
+}
+
 /** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `send` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
   const worker = start();
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingOrder>();
   let lastId = 0;
   const crash = new Promise<never>((_, reject) => {
     worker.onerror = ({ message }) => reject(new WorkerLost(message || 'the worker could not be loaded'));
   });
+  // Each order rejects with the crash; without one, it is no unhandled rejection.
   crash.catch(() => undefined);
   worker.onmessage = ({ data }: MessageEvent<Reply & { answer: never }>) => {
     const { id, progress, failure, answer } = data;
-    const order = waiting.get(id);
+    const order = pending.get(id);
     if (progress !== undefined) return order?.onProgress?.(progress);
-    waiting.delete(id);
+    pending.delete(id);
     if (failure === undefined) return order?.resolve(answer);
-    order?.reject(typeof failure === 'string' ? new Error(failure) : new ApiError(...failure));
+    order?.reject(toError(failure));
   };
   return {
     send: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
     ask: <N extends keyof J>(name: N, order: Order<J, N>, onProgress?: Tools['onProgress']) =>
       new Promise<Awaited<ReturnType<J[N]>>>((resolve, reject) => {
         crash.catch(reject);
-        waiting.set((lastId += 1), { resolve, reject, onProgress });
+        lastId += 1;
+        pending.set(lastId, { resolve, reject, onProgress });
         worker.postMessage({ id: lastId, name, order });
       }),
     crash,
@@ -68,7 +80,7 @@ export function answerMessages(job: Job, post: (reply: Reply, transfer: Transfer
       const answer = await job[name]?.(order, tools);
       if (id > 0) post({ id, answer }, tools.transfer);
     } catch (error) {
-      post({ id, failure: error instanceof ApiError ? [error.kind, { ...error }] : String(error) }, []);
+      post({ id, failure: toFailure(error) }, []);
     }
   };
 }
@@ -76,6 +88,8 @@ export function answerMessages(job: Job, post: (reply: Reply, transfer: Transfer
 /** Starts the job where this module runs in a worker; does nothing in the page. */
 export function serve(createJob: () => Job): void {
   if (!('WorkerGlobalScope' in globalThis)) return;
-  const take = answerMessages(createJob(), (reply, transfer) => self.postMessage(reply, { transfer }));
-  self.onmessage = ({ data }: MessageEvent<Message>) => void take(data);
+  const handleMessage = answerMessages(createJob(), (reply, transfer) =>
+    self.postMessage(reply, { transfer }),
+  );
+  self.onmessage = ({ data }: MessageEvent<Message>) => void handleMessage(data);
 }

@@ -61,8 +61,8 @@ describe('a refused call', () => {
   ])(
     'with %s is repeated in the other variant only if the errors name nothing else: %o',
     (path, error, asks) => {
-      const { refusesSpecified, refusesOther } = variantOf(path);
-      expect([refusesSpecified(error), refusesOther(error)]).toEqual([
+      const { refusesSpecified, refusesVariant } = variantOf(path);
+      expect([refusesSpecified(error), refusesVariant(error)]).toEqual([
         asks === 'other' || asks === 'both',
         asks === 'specified' || asks === 'both',
       ]);

@@ -105,15 +105,15 @@ describe('a response with invalid rows', () => {
     mockApi.setScenario('frozen:2026-11-20');
     const { data } = await report(path, body);
     const honest = countInvalidRows(() => schema.parse(data));
-    expect(honest.unreadable).toBe(0);
+    expect(honest.invalidRows).toBe(0);
 
     const more = countInvalidRows(() => schema.parse(withMore(data, NO_ROWS)));
     expect(plain(more.result)).toBe(plain(honest.result));
-    expect(more.unreadable).toBe(NO_ROWS.length);
+    expect(more.invalidRows).toBe(NO_ROWS.length);
 
     const odd = countInvalidRows(() => schema.parse(toOddForm(data)));
     expect(() => use(odd.result)).not.toThrow();
-    expect(odd.unreadable).toBe(0);
+    expect(odd.invalidRows).toBe(0);
     expect(schema.safeParse({ message: 'no list' }).success).toBe(false);
     // What no schema reads stays as it came on both sides.
     const days = (result: unknown) => JSON.stringify(withMoments(JSON.parse(plain(result) ?? 'null')));

@@ -36,8 +36,8 @@ const FACTS: HourFact[] = [
 ];
 
 it('decodes half hours into columns, in the page and in a worker alike', async () => {
-  const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
-  expect([factsOf(result), unreadable]).toEqual([FACTS, 3]);
+  const { result, invalidRows } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
+  expect([factsOf(result), invalidRows]).toEqual([FACTS, 3]);
 
   const many = Array.from({ length: 12_000 }, () => ROWS).flat();
   mockServer.use(http.all('*/api/any', () => HttpResponse.json(many)));

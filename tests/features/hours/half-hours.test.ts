@@ -30,8 +30,8 @@ const ROWS = [
 ];
 
 it('counts half hours by person and day of the month, on all projects, and counts invalid rows', () => {
-  const { result, unreadable } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
-  expect(unreadable).toBe(3);
+  const { result, invalidRows } = countInvalidRows(() => hourColumnsSchema.parse(ROWS));
+  expect(invalidRows).toBe(3);
   expect(daysByMember(result, NOVEMBER)).toEqual(
     new Map([
       [
@@ -50,8 +50,8 @@ it('counts half hours by person and day of the month, on all projects, and count
 });
 
 it('sums all rows of a response without days, and refuses anything but a list', () => {
-  const { result, unreadable } = countInvalidRows(() => teamHoursSchema.parse(ROWS));
-  expect([result, unreadable]).toEqual([
+  const { result, invalidRows } = countInvalidRows(() => teamHoursSchema.parse(ROWS));
+  expect([result, invalidRows]).toEqual([
     [
       { id: 7, ...names, hours: 2.5 },
       { id: 4, ...names, hours: 0.5 },

@@ -40,9 +40,9 @@ const read = (answer: unknown) => countInvalidRows(() => staffSlotsSchema.safePa
 
 /** All that was read, day by day. */
 function told(answer: unknown) {
-  const { result, unreadable } = read(answer);
+  const { result, invalidRows } = read(answer);
   return {
-    unreadable,
+    invalidRows,
     days: result && recordedDates(result.days).map((date) => [date, slotsOn(result.days, date)]),
   };
 }
@@ -52,7 +52,7 @@ describe('a long response', () => {
     const answer = await decodeSlots(blobOf(JSON.stringify(LONG)), never());
     expect(answer).toBeInstanceOf(WorkerResult);
     expect(told(answer)).toEqual(told(LONG));
-    expect(told(answer)).toMatchObject({ unreadable: 2, days: { length: 300 } });
+    expect(told(answer)).toMatchObject({ invalidRows: 2, days: { length: 300 } });
   });
 
   it('is decoded in the page when no worker is available', async () => {

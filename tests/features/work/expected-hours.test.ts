@@ -58,7 +58,7 @@ describe('the expected hours of a day', () => {
 describe('the list of holidays', () => {
   it('is empty as delivered; the example has those of Japan with their substitutes', () => {
     expect(holidaysSchema.parse(file('holidays.json')).size).toBe(0);
-    expect(countInvalidRows(() => holidaysSchema.parse(file('holidays.jp.json'))).unreadable).toBe(0);
+    expect(countInvalidRows(() => holidaysSchema.parse(file('holidays.jp.json'))).invalidRows).toBe(0);
     const days = ['2026-05-06', '2026-09-22', '2027-03-22', '2026-11-24'] as const;
     expect(days.map((date) => JAPAN.has(date))).toEqual([...[true, true, true, false]]);
   });
@@ -115,7 +115,7 @@ describe('the work pattern of a person', () => {
 
   it('is empty as delivered, and invalid lines are left out and counted', () => {
     expect(workPatternsSchema.parse(file('work-patterns.json'))).toEqual([]);
-    const { unreadable, result } = countInvalidRows(() =>
+    const { invalidRows, result } = countInvalidRows(() =>
       workPatternsSchema.parse([
         ...[
           { from: '2026-04-01', hours: [8, 8, 8, 8, 8, 0, 0] },
@@ -127,7 +127,7 @@ describe('the work pattern of a person', () => {
         { staff_no: 'A', from: '2026-04-01', hours: [7.5, 8, 8, 8, 8, 0, 0], note: 'Part time' },
       ]),
     );
-    expect(unreadable).toBe(4);
+    expect(invalidRows).toBe(4);
     expect(result.map(({ staff_no: staffNo, hours }) => [staffNo, hours[0]])).toEqual([
       ['', 8],
       ['A', 7.5],

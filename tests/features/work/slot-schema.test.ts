@@ -88,7 +88,7 @@ describe('the response for a person', () => {
     ['is null', person([null])],
     ['is a setting without a task', person([], [{ ...setting, task_id: null }])],
   ])('leaves out only the row that %s', (_, answer) => {
-    const { result, unreadable } = countInvalidRows(() => staffSlotsSchema.parse(answer));
-    expect([recordedDates(result.days), result.settings.size, unreadable]).toEqual([[], 0, 1]);
+    const { result, invalidRows } = countInvalidRows(() => staffSlotsSchema.parse(answer));
+    expect([recordedDates(result.days), result.settings.size, invalidRows]).toEqual([[], 0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArrivingRows } from '@/api/fetch-job';
+import { readArrivingRows } from '@/api/read-arriving-rows';
 
 const ROWS = [
   { id: 1, name: '社員' },

@@ -1,0 +1,45 @@
+import { parseJson } from './read-json';
+
+/** In characters: long enough that a worker parses few portions, short enough to hold little text. */
+const PORTION_LENGTH = 2 ** 20;
+
+const BETWEEN_ROWS = '},{';
+
+/**
+ * Passes the rows of a JSON list to `passOn` in portions while it arrives; a list that cannot be cut, as a whole at its end.
+ * Returns null, or the text of an answer that is no complete list: some of its rows may have been passed.
+ */
+export async function readArrivingRows(
+  arriving: ReadableStream<Uint8Array>,
+  passOn: (rows: unknown[]) => void,
+  portionLength = PORTION_LENGTH,
+): Promise<string | null> {
+  const reader = arriving.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let isCuttable = true;
+  let isCut = false;
+
+  const passRowsBefore = (end: number): boolean => {
+    // Each cut takes a comma away, so the pieces lack their brackets.
+    const opening = isCut ? '[' : '';
+    const closing = end < text.length ? ']' : '';
+    const rows = parseJson(opening + text.slice(0, end) + closing);
+    // A cut within a row, e.g. within its own list, gives invalid JSON.
+    if (!Array.isArray(rows)) return false;
+    passOn(rows);
+    return true;
+  };
+
+  for (;;) {
+    const { value, done } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return passRowsBefore(text.length) ? null : text;
+    const end = isCuttable && text.length >= portionLength ? text.lastIndexOf(BETWEEN_ROWS) + 1 : 0;
+    if (end === 0) continue;
+    isCuttable = passRowsBefore(end);
+    if (!isCuttable) continue;
+    isCut = true;
+    text = text.slice(end + 1);
+  }
+}
