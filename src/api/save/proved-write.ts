@@ -35,11 +35,11 @@ export async function provedWrite<Answer>({
   if (!failure && proof === 'later') return answer;
   // In another session the records may not be read.
   if (currentToken() !== token) throw failure?.withOutcome('unknown') ?? notProved();
-  const unreadable = invalidRowsSoFar();
+  const invalidBefore = invalidRowsSoFar();
   const isSaved = await wasSaved().catch(() => undefined);
   if (isSaved) return answer;
   // A missing record may be among the invalid rows.
-  const isProof = isSaved === false && invalidRowsSoFar() === unreadable;
+  const isProof = isSaved === false && invalidRowsSoFar() === invalidBefore;
   if (failure) throw failure.withOutcome(isProof ? 'notSaved' : 'unknown');
   throw isProof ? notKept(answer) : notProved();
 }

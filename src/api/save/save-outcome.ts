@@ -1,6 +1,6 @@
 import { isFields } from '@/lib/is-fields';
 import type { Fields } from '@/lib/three-way-merge';
-import { ApiError } from '../api-error';
+import { ApiError, findFieldMessage } from '../api-error';
 import { readFailure } from '../failure-body';
 
 type Details = {
@@ -38,7 +38,7 @@ export class NotPersistedError extends ApiError {
 }
 
 /** True for a 2xx body with `success: false`, or a failing status as text. */
-function complains(answer: unknown): boolean {
+function reportsFailure(answer: unknown): boolean {
   return isFields(answer) && (answer.success === false || Number(answer.status) >= 400);
 }
 
@@ -49,30 +49,11 @@ export function notKept(answer?: unknown): ApiError {
     status: 200,
     outcome: 'notSaved',
     fields: errors,
-    serverMessage:
-      (errors && Object.values(errors)[0]?.[0]) ?? error ?? (complains(answer) ? message : undefined),
+    serverMessage: findFieldMessage(errors) ?? error ?? (reportsFailure(answer) ? message : undefined),
   });
 }
 
 /** The error of a write that was answered with success, whose records cannot be read or compared. */
 export function notProved(cause?: unknown): ApiError {
   return new ApiError('server', { status: 200, outcome: 'unknown', cause });
-}
-
-export type Attempt = {
-  /** The number of saved copies; null where it cannot be known. */
-  countSaved: (isAnswered: boolean) => Promise<{ times: number } | null>;
-  /** False where the records before the write are unknown: an equal record may be an older one. */
-  isCounted: boolean;
-};
-
-/** Attempts without proof that nothing was stored, by the key of the record. */
-let doubts = new Map<string, Attempt & { error: ApiError }>();
-
-/** A write keeps the map with which it began, also after a change of user. */
-export const currentDoubts = () => doubts;
-
-/** Forgets the attempts of one user before the next one signs in. */
-export function forgetDoubts(): void {
-  doubts = new Map();
 }

@@ -1,4 +1,5 @@
 import { differingFields, threeWayMerge, type Fields } from '@/lib/three-way-merge';
+import { findFieldMessage } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
 import { readFailure } from '../failure-body';
 import { provedWrite } from './proved-write';
@@ -9,15 +10,16 @@ export type RecordInput<Values> = { values: Values; base: Fields };
 type RecordUpdate<Stored, Mine extends Fields> = {
   base: Fields;
   mine: Mine;
-  /** Null where there is none on the server. */
+  /** Resolves to null where the server has no such record. */
   read: () => Promise<Stored | null>;
   getFields: (stored: Stored) => Fields;
   /** Sends `merged` in place of `stored`. */
   write: (merged: Mine, stored: Stored) => Promise<unknown>;
   /** Changes outside the fields, e.g. a photo. */
   extraChanges?: readonly string[];
+  /** The names of the extra changes that the server did not keep. */
   findLostExtras?: (after: Stored, before: Stored) => readonly string[];
-  /** The server does not send them, so no read can prove them. */
+  /** The names of fields that the server does not send, so that no read can prove them. */
   findUnsent?: (stored: Stored) => readonly string[];
   /** For changes of fields that the server never sends; null where unknown. */
   wasTouched?: (after: Stored, before: Stored) => boolean | null;
@@ -43,9 +45,9 @@ export async function updateRecord<Stored, Mine extends Fields>({
   const before = await read();
   refuseOtherToken(token);
   if (before === null) return new IncompleteSave('gone');
+  const storedFields: Record<string, unknown> = { ...getFields(before) };
   // A field that the server never sends counts as unchanged by others.
-  const unsentBefore: Fields = Object.fromEntries(findUnsent(before).map((name) => [name, base[name]]));
-  const storedFields: Fields = { ...getFields(before), ...unsentBefore };
+  for (const name of findUnsent(before)) storedFields[name] = base[name];
   const { merged, conflicts } = threeWayMerge(base, mine, storedFields);
   if (conflicts.length > 0) return new IncompleteSave('changed', { fields: conflicts, stored: storedFields });
 
@@ -55,7 +57,7 @@ export async function updateRecord<Stored, Mine extends Fields>({
   const findLost = (after: Stored) =>
     [...differingFields(sent, getFields(after)), ...findLostExtras(after, before)].filter(isProvable(after));
 
-  /** Null where unknown. */
+  /** False where the server kept none of the changes, null where that is unknown. */
   const keepsAnyChange = (after: Stored): boolean | null => {
     const lost = findLost(after);
     const provable = changed.filter(isProvable(after));
@@ -64,7 +66,10 @@ export async function updateRecord<Stored, Mine extends Fields>({
   };
 
   let reread: { after: Stored | null } | undefined;
-  const readAgain = () => read().then((after) => (reread = { after }));
+  const readAgain = async () => {
+    reread = { after: await read() };
+    return reread;
+  };
   const answer = await provedWrite({
     write: () => write(merged, before),
     wasSaved: async () => {
@@ -77,18 +82,18 @@ export async function updateRecord<Stored, Mine extends Fields>({
     proof: 'later',
   });
   if (currentToken() !== token) throw notProved();
-  const { after } =
-    reread ??
-    (await readAgain().catch((cause: unknown) => {
-      throw notProved(cause);
-    }));
+  const { after } = reread ?? (await readAgain().catch(throwNotProved));
   if (after === null) return new IncompleteSave('gone');
   const isKept = keepsAnyChange(after);
   if (isKept === null) throw notProved();
   const lost = findLost(after);
-  const { message, error, errors = {} } = readFailure(answer);
-  const reason = Object.values(errors)[0]?.[0] ?? error ?? message;
+  const { message, error, errors } = readFailure(answer);
+  const reason = findFieldMessage(errors) ?? error ?? message;
   if (!isKept) throw new NotPersistedError(lost.length > 0 ? lost : changed, reason, errors);
   if (lost.length === 0) return undefined;
   return new IncompleteSave('partlyKept', { fields: lost, stored: getFields(after), reason });
+}
+
+function throwNotProved(cause: unknown): never {
+  throw notProved(cause);
 }
