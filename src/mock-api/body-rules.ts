@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, mapped } from '@/lib/schema-parts';
 import type { RowTable } from './db/row-table';
 
-type Lookup = { get(id: number): unknown };
+type Table = { get(id: number): unknown };
 
 /** The placeholder of the field in messages, as on the server; `validation-reply.ts` replaces it. */
 export const ATTRIBUTE = ':attribute';
@@ -14,16 +14,17 @@ function isMissing(input: unknown): boolean {
   return input === undefined || input === null;
 }
 
-function typed(kind: string) {
+/** The messages of a field that is missing, or no `kind`. */
+function typeMessages(kind: string) {
   return { error: (issue: RawIssue) => (isMissing(issue.input) ? REQUIRED : must(`be ${kind}`)) };
 }
 
-export function must(be: string): string {
-  return `The ${ATTRIBUTE} field must ${be}.`;
+export function must(predicate: string): string {
+  return `The ${ATTRIBUTE} field must ${predicate}.`;
 }
 
 export function text(longest?: number, shortest?: number) {
-  let schema = z.string(typed('a string'));
+  let schema = z.string(typeMessages('a string'));
   if (shortest) schema = schema.check(z.minLength(shortest, must(`be at least ${shortest} characters`)));
   if (longest) schema = schema.check(z.maxLength(longest, must(`not be greater than ${longest} characters`)));
   return schema;
@@ -35,7 +36,7 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 export function integer() {
-  return z.number(typed('an integer')).check(z.int(must('be an integer')));
+  return z.number(typeMessages('an integer')).check(z.int(must('be an integer')));
 }
 
 /** An integer of a multipart form arrives as digits. */
@@ -49,7 +50,7 @@ export function formInteger() {
 }
 
 export function date() {
-  return z.pipe(z.string(typed('a valid date')), calendarDate(must('be a valid date')));
+  return z.pipe(z.string(typeMessages('a valid date')), calendarDate(must('be a valid date')));
 }
 
 export function dateInFormat() {
@@ -82,24 +83,24 @@ export function email() {
 
 /** A non-empty array: the server reports an empty one as missing. */
 export function list<Item extends z.ZodMiniType>(item: Item) {
-  return z.array(item, typed('an array')).check(z.minLength(1, REQUIRED));
+  return z.array(item, typeMessages('an array')).check(z.minLength(1, REQUIRED));
 }
 
-const isIn = (table: Lookup) =>
+const isIn = (table: Table) =>
   z.refine<number>((id) => table.get(id) !== undefined, `The selected ${ATTRIBUTE} is invalid.`);
 
 /** An id of the raw table, soft-deleted rows included. */
-export function existing(table: Lookup) {
+export function existing(table: Table) {
   return integer().check(isIn(table));
 }
 
-export function existingFromForm(table: Lookup) {
+export function existingFromForm(table: Table) {
   return formInteger().check(isIn(table));
 }
 
-/** True for a value that no other row has, soft-deleted rows included. */
-export function isFree<Row extends { id: number }>(table: RowTable<Row>, column: keyof Row, own?: number) {
-  return (value: unknown) => !table.find((row) => row[column] === value && row.id !== own);
+/** Tests a value, which no row but `ownId` may have, soft-deleted rows included. */
+export function isFree<Row extends { id: number }>(table: RowTable<Row>, column: keyof Row, ownId?: number) {
+  return (value: unknown) => !table.find((row) => row[column] === value && row.id !== ownId);
 }
 
 export const TAKEN = `The ${ATTRIBUTE} has already been taken.`;

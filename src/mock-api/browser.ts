@@ -3,7 +3,7 @@ import { localValues, sessionValues } from '@/lib/stored-values';
 import { ACCOUNTS } from './accounts';
 import { mountDevPanel } from './dev-panel/dev-panel';
 import { createMockServer, type MockApi, type MockServer } from './mock-server';
-import { parseScenario } from './scenario';
+import { parseScenario } from './scenario-text';
 
 declare global {
   interface Window {
@@ -14,6 +14,7 @@ declare global {
 
 const SCENARIO_KEY = 'mock-api/scenario';
 
+/** The scenario as text, for this tab; one that an earlier release wrote may be unreadable by now. */
 const textStore = {
   read: () => {
     const stored = sessionValues.read(SCENARIO_KEY) ?? '';
@@ -33,13 +34,16 @@ export async function startMockApi() {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
   window.mockApi = server.api;
-  // Tests see no panel, unless they test it.
-  const isWanted = !navigator.webdriver || new URLSearchParams(location.search).has('mock-panel');
-  if (isWanted) mountDevPanel(server);
+  // The panel would cover what automated tests click, so it is shown to them on demand only.
+  const hasPanel = !navigator.webdriver || new URLSearchParams(location.search).has('mock-panel');
+  if (hasPanel) mountDevPanel(server);
   return { accounts: ACCOUNTS };
 }
 
-/** After a reload its worker is being replaced: the update fails, but it answers; MSW does not catch this. */
+/**
+ * MSW updates its service worker at each start and leaves a failure uncaught. Right after a reload the browser is still replacing
+ * the worker: the update fails, although the worker answers.
+ */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   if (/^TypeError: Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault();
 }

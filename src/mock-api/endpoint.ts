@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import type { Tables } from './db/database';
 import type { StaffRow } from './db/row-types';
 import { unauthenticated, type JsonReply } from './json-reply';
-import { momentReply, oddReply } from './odd-rows';
+import { momentReply } from './moment-dates';
+import { oddReply } from './odd-rows';
 import type { Scenario } from './scenario';
 import { invalid, toFieldErrors } from './validation-reply';
 
@@ -54,8 +55,8 @@ export function endpoint<Body = unknown>(definition: Definition<Body>): Endpoint
     const checked = body?.(call.tables, call.scenario).safeParse(call.body);
     if (checked && !checked.success) return onInvalid?.() ?? invalid(toFieldErrors(checked.error.issues));
     // Without a schema `Body` is unknown.
-    const answered = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
-    const reply = call.scenario.hasMomentDates ? momentReply(answered) : answered;
+    const plainReply = answer({ ...call, staff, body: (checked ? checked.data : call.body) as Body });
+    const reply = call.scenario.hasMomentDates ? momentReply(plainReply) : plainReply;
     return call.scenario.hasOddRows ? oddReply(reply, path, isList && !('id' in call.body)) : reply;
   }
 

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import type { Endpoint } from './endpoint';
 import { catchAll, emptyBody, htmlPage, ok, toResponse, type JsonReply } from './json-reply';
-import { getDelay, type Fault, type FaultName, type UnkeptBody } from './scenario';
+import { getDelay, type Fault, type FaultName, type DiscardBody } from './scenario';
 
-const NETWORK_FAILURE = () => HttpResponse.error();
+const networkFailure = () => HttpResponse.error();
 
 /** Delays a call by `slow`, and by `held` until the switches change (`untilSet`). */
 export async function waitFor(faults: readonly Fault[], untilSet: () => Promise<void>): Promise<void> {
@@ -19,16 +19,16 @@ export function answerInstead(
   path: string,
 ): Response | null {
   for (const { name } of faults) {
-    const response = instead(name, invalidReply, path);
+    const response = createReplacement(name, invalidReply, path);
     if (response) return response;
   }
   return null;
 }
 
-function instead(name: FaultName, invalidReply: () => JsonReply, path: string): Response | null {
+function createReplacement(name: FaultName, invalidReply: () => JsonReply, path: string): Response | null {
   switch (name) {
     case 'offline':
-      return NETWORK_FAILURE();
+      return networkFailure();
     case '401':
       return toResponse({ status: 401, data: { message: unauthorizedText(path) } });
     case '403':
@@ -65,7 +65,7 @@ function unauthorizedText(path: string): string {
 /** Spoils the answer of a handler; its writes stay. */
 export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endpoint): Response {
   const names = faults.map(({ name }) => name);
-  if (names.includes('lost-response') || names.includes('kept-alive-break')) return NETWORK_FAILURE();
+  if (names.includes('lost-response') || names.includes('kept-alive-break')) return networkFailure();
   if (names.includes('500-after')) return toResponse(catchAll());
   if (names.includes('502-after')) return gatewayPage(502);
   if (names.includes('504-after')) return gatewayPage(504);
@@ -75,7 +75,8 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
   }
   if (reply.status >= 300) return toResponse(reply);
   if (names.includes('wrong-shape')) return toResponse(ok({ unexpected: 'shape' }));
-  if (names.includes('empty') && endpoint.isList) return toResponse({ ...reply, data: emptied(reply.data) });
+  if (names.includes('empty') && endpoint.isList)
+    return toResponse({ ...reply, data: toEmptyList(reply.data) });
   return toResponse(reply);
 }
 
@@ -83,10 +84,10 @@ export function spoil(faults: readonly Fault[], reply: JsonReply, endpoint: Endp
 export function discardedReply(faults: readonly Fault[], reply: JsonReply): JsonReply | null {
   const fault = faults.find(({ name }) => name === 'keeps-nothing');
   if (!fault || reply.status >= 300) return null;
-  return fault.body ? UNKEPT_REPLIES[fault.body] : reply;
+  return fault.body ? DISCARD_REPLIES[fault.body] : reply;
 }
 
-const UNKEPT_REPLIES: Record<UnkeptBody, JsonReply> = {
+const DISCARD_REPLIES: Record<DiscardBody, JsonReply> = {
   status: ok({ status: 200 }),
   list: ok([]),
   empty: emptyBody(),
@@ -95,6 +96,6 @@ const UNKEPT_REPLIES: Record<UnkeptBody, JsonReply> = {
   'errors-201': ok({ errors: { id: ['The selected id is invalid.'] } }, 201),
 };
 
-function emptied(data: unknown): unknown {
+function toEmptyList(data: unknown): unknown {
   return Array.isArray(data) ? [] : { data: [] };
 }

@@ -10,7 +10,8 @@ import { imageHandler } from './handlers/image-handlers';
 import { thirdPartyHandlers } from './handlers/third-party-handlers';
 import { htmlPage, toResponse } from './json-reply';
 import { readBody, type SentBody } from './request-body';
-import { parseScenario, countRuns } from './scenario';
+import { countRuns } from './scenario';
+import { parseScenario } from './scenario-text';
 import { ScenarioStore, type TextStore } from './scenario-store';
 import { authEndpoints } from './handlers/auth-handlers';
 import { fineEndpoints } from './handlers/fine-handlers';
@@ -93,7 +94,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
   const scenarios = new ScenarioStore(textStore);
   const database = new Database(storage, () => scenarios.current);
   const logged: LoggedRequest[] = [];
-  const byPath = new Map(endpoints.map((target) => [target.path, target]));
+  const endpointsByPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
 
   async function receive(request: Request, path: string): Promise<SentBody> {
     const sent = await readBody(request.clone());
@@ -105,21 +106,21 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     const url = new URL(request.url);
     const path = url.pathname.slice(basePath.length);
     const sent = await receive(request, path);
-    const target = byPath.get(path);
-    const refusal = refuse(target, request, path);
-    if (!target || refusal) return refusal ?? notFound(path);
+    const endpoint = endpointsByPath.get(path);
+    if (!endpoint) return notFound(path);
+    if (endpoint.method !== request.method) return methodNotAllowed(endpoint, request);
 
-    const faults = scenarios.take(path, true);
+    const faults = scenarios.takeFaults(path, true);
     await waitFor(faults, () => scenarios.untilSet());
-    const invalidReply = () => target.invalidReply(database.refresh(), scenarios.current);
+    const invalidReply = () => endpoint.invalidReply(database.refresh(), scenarios.current);
     const failure = answerInstead(faults, invalidReply, path);
     if (failure) return failure;
 
     // Synchronous until `commit`, so that no other tab or call can write in between.
     const tables = database.refresh();
-    if (!target.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
+    if (!endpoint.isOpen && scenarios.isSessionOver(path)) tables.access_tokens.removeWhere(() => true);
     const run = () =>
-      target.run({
+      endpoint.run({
         body: sent.fields,
         tables,
         scenario: scenarios.current,
@@ -132,7 +133,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     if (discarded) database.rollBack();
     else database.commit();
     reply = discarded ?? reply;
-    return withoutJsonAccepted(request, reply.status) ?? spoil(faults, reply, target);
+    return redirectWithoutJson(request, reply.status) ?? spoil(faults, reply, endpoint);
   }
 
   async function answerThirdParty(
@@ -141,7 +142,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     answer: () => Promise<Response>,
   ): Promise<Response> {
     await receive(request, path);
-    const faults = scenarios.take(path, false);
+    const faults = scenarios.takeFaults(path, false);
     await waitFor(faults, () => scenarios.untilSet());
     const invalidReply = () => ({ status: 422, data: { message: 'The image could not be read.' } });
     return answerInstead(faults, invalidReply, path) ?? answer();
@@ -159,7 +160,9 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
     ],
     api: {
       log: () => [...logged],
-      clearLog: () => void logged.splice(0),
+      clearLog: () => {
+        logged.splice(0);
+      },
       setScenario: (text) => {
         scenarios.set(text);
         if (parseScenario(text).isReset) database.reset();
@@ -180,14 +183,13 @@ function notFound(path: string): Response {
   return toResponse({ status: 404, data: { message: `The route api${path} could not be found.` } });
 }
 
-function refuse(target: Endpoint | undefined, request: Request, path: string): Response | null {
-  if (!target || target.method === request.method) return null;
-  const message = `The ${request.method} method is not supported for route api${path}. Supported methods: ${target.method}.`;
+function methodNotAllowed({ method, path }: Endpoint, request: Request): Response {
+  const message = `The ${request.method} method is not supported for route api${path}. Supported methods: ${method}.`;
   return toResponse({ status: 405, data: { message } });
 }
 
 /** Without JSON in the Accept header the server redirects: a 401 to a missing login page, a 422 to the previous page. */
-function withoutJsonAccepted(request: Request, status: number): Response | null {
+function redirectWithoutJson(request: Request, status: number): Response | null {
   const takesJson = /[/+]json/.test(request.headers.get('accept') ?? '');
   if (takesJson || (status !== 401 && status !== 422)) return null;
   return status === 401 ? htmlPage(500, 'Server Error') : htmlPage(200, 'Redirected');

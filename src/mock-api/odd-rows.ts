@@ -1,27 +1,10 @@
-import { addDays, type CalendarDate, firstOfMonth, isCalendarDate, today } from '@/lib/calendar-date';
+import { firstOfMonth, today } from '@/lib/calendar-date';
 import { isFields } from '@/lib/is-fields';
 import type { JsonReply } from './json-reply';
 
-/** Midnight in Tokyo is 15:00 of the previous day in UTC. */
-const toMoment = (date: CalendarDate) => `${addDays(date, -1)}T15:00:00.000000Z`;
-
-/** Replaces each date by the UTC timestamp of its midnight in Tokyo. */
-export function withMoments(value: unknown): unknown {
-  if (typeof value === 'string') return isCalendarDate(value) ? toMoment(value) : value;
-  if (Array.isArray(value)) return value.map(withMoments);
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, fieldValue]) => [name, withMoments(fieldValue)]),
-  );
-}
-
-export function momentReply(reply: JsonReply): JsonReply {
-  return reply.status >= 300 ? reply : { ...reply, data: withMoments(reply.data) };
-}
-
 type Row = Record<string, unknown>;
 
-const UNREADABLE = [null, {}];
+const INVALID_ROWS = [null, {}];
 
 const TIMES = ['', 'T00:00:00.000000Z', ' 00:00:00'];
 /** Forms of an empty date column, in different databases and programs. */
@@ -56,10 +39,10 @@ export function toOddForm(value: unknown): unknown {
 }
 
 /** Appends invalid rows to a list. */
-function withUnreadable(data: unknown): unknown {
+function withInvalidRows(data: unknown): unknown {
   const rows: unknown[] | null = Array.isArray(data) ? data : null;
-  if (rows) return [...rows, ...UNREADABLE];
-  return isFields(data) && Array.isArray(data.data) ? { data: withUnreadable(data.data) } : data;
+  if (rows) return [...rows, ...INVALID_ROWS];
+  return isFields(data) && Array.isArray(data.data) ? { data: withInvalidRows(data.data) } : data;
 }
 
 function withoutIds(data: unknown): unknown {
@@ -70,5 +53,5 @@ function withoutIds(data: unknown): unknown {
 export function oddReply(reply: JsonReply, path: string, isListOfMany: boolean): JsonReply {
   if (reply.status >= 300) return reply;
   const data = toOddForm(path.includes('men-power') ? withoutIds(reply.data) : reply.data);
-  return { ...reply, data: isListOfMany ? withUnreadable(data) : data };
+  return { ...reply, data: isListOfMany ? withInvalidRows(data) : data };
 }

@@ -38,7 +38,7 @@ async function readForm(form: FormData): Promise<SentBody> {
   for (const [name, value] of form.entries()) {
     const isText = typeof value === 'string';
     logged.push([name, isText ? value : { file: value.name, type: value.type, size: value.size }]);
-    addField(fields, name, isText ? clean(value, name) : await readUpload(value));
+    addField(fields, name, isText ? cleanValue(value, name) : await readUpload(value));
   }
   return { logged, fields };
 }
@@ -54,15 +54,15 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
   fields[listName] = [...items, value];
 }
 
-function clean(value: unknown, key = ''): unknown {
+function cleanValue(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     const text = UNTRIMMED.includes(key) ? value : value.trim();
     return text === '' ? null : text;
   }
-  if (Array.isArray(value)) return value.map((item) => clean(item));
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item));
   return isObject(value) ? cleanFields(value) : value;
 }
 
 function cleanFields(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, clean(item, name)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, item]) => [name, cleanValue(item, name)]));
 }

@@ -1,12 +1,18 @@
 import { setClock } from '@/lib/clock';
-import { affects, formatScenario, parseScenario, type Fault, type Scenario } from './scenario';
+import { affects, type Fault, type Scenario } from './scenario';
+import { formatScenario, parseScenario } from './scenario-text';
 
 /** Keeps the current scenario over a navigation: in `sessionStorage`, in Node in memory. */
 export type TextStore = { read(): string; write(text: string): void };
 
 export function memoryTextStore(): TextStore {
   let stored = '';
-  return { read: () => stored, write: (text) => (stored = text) };
+  return {
+    read: () => stored,
+    write: (text) => {
+      stored = text;
+    },
+  };
 }
 
 /** The current scenario. A used-up fault is removed, so that a retry or a reload meets a working server. */
@@ -32,13 +38,13 @@ export class ScenarioStore {
   }
 
   /** Returns the faults of this call, and removes those that work only once. */
-  take(path: string, isApi: boolean): Fault[] {
-    const met = this.current.faults.filter(
+  takeFaults(path: string, isApi: boolean): Fault[] {
+    const faults = this.current.faults.filter(
       (fault) => fault.name !== '401-after' && affects(fault, path, isApi),
     );
-    const spent = met.filter((fault) => fault.isOnce);
-    if (spent.length) this.replaceFaults((fault) => (spent.includes(fault) ? null : fault));
-    return met;
+    const usedUp = faults.filter((fault) => fault.isOnce);
+    if (usedUp.length) this.replaceFaults((fault) => (usedUp.includes(fault) ? null : fault));
+    return faults;
   }
 
   /** Counts a call with a token. True once, after the number of calls of `401-after`. */
@@ -47,12 +53,12 @@ export class ScenarioStore {
       ({ name, part }) => name === '401-after' && path.includes(part ?? ''),
     );
     if (!fault) return false;
-    const left = fault.amount ?? 0;
-    this.replaceFaults((other) => {
-      if (other !== fault) return other;
-      return left > 0 ? { ...fault, amount: left - 1 } : null;
+    const callsLeft = fault.amount ?? 0;
+    this.replaceFaults((candidate) => {
+      if (candidate !== fault) return candidate;
+      return callsLeft > 0 ? { ...fault, amount: callsLeft - 1 } : null;
     });
-    return left === 0;
+    return callsLeft === 0;
   }
 
   private replaceFaults(change: (fault: Fault) => Fault | null): void {

@@ -1,3 +1,5 @@
+import { toBase64 } from './base64';
+
 /** A file of a multipart form, read in full, so that a handler can store it synchronously. */
 export class UploadedFile {
   constructor(
@@ -13,18 +15,16 @@ const LONGEST_SIDE = 480;
 const MOST_STORED_BYTES = 300_000;
 
 export async function readUpload(file: File): Promise<UploadedFile> {
-  const small = (await shrink(file)) ?? file;
-  const dataUrl = small.size <= MOST_STORED_BYTES ? await toDataUrl(small, file.type) : null;
+  const stored = (await shrink(file)) ?? file;
+  const dataUrl = stored.size <= MOST_STORED_BYTES ? await toDataUrl(stored, file.type) : null;
   return new UploadedFile(file.name, file.type, file.size, dataUrl);
 }
 
 async function toDataUrl(blob: Blob, fallbackType: string): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return `data:${blob.type || fallbackType};base64,${btoa(binary)}`;
+  return `data:${blob.type || fallbackType};base64,${await toBase64(blob)}`;
 }
 
+/** Null where the host cannot draw, or the file is no picture. */
 async function shrink(file: File): Promise<Blob | null> {
   if (typeof createImageBitmap === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
   try {

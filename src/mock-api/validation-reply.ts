@@ -25,7 +25,13 @@ export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors 
 
 export function invalid(errors: FieldErrors): JsonReply {
   const messages = Object.values(errors).flat();
-  const others = messages.length - 1;
-  const more = others > 0 ? ` (and ${others} more ${others === 1 ? 'error' : 'errors'})` : '';
+  const moreCount = messages.length - 1;
+  const more = moreCount > 0 ? ` (and ${moreCount} more ${moreCount === 1 ? 'error' : 'errors'})` : '';
   return { status: 422, data: { message: `${messages[0]}${more}`, errors } };
+}
+
+/** The 422 for the form of a period, in the first row of a list. */
+export function invalidPeriod(listName: string): JsonReply {
+  const key = `${listName}.0.period`;
+  return invalid({ [key]: [`The ${key} field must match the format H:i:s.`] });
 }

@@ -6,7 +6,8 @@ import { memoryStorage } from '@/mock-api/db/row-storage';
 import { mountDevPanel } from '@/mock-api/dev-panel/dev-panel';
 import { buildScenarioForm } from '@/mock-api/dev-panel/scenario-form';
 import { createMockServer } from '@/mock-api/mock-server';
-import { CALM, formatScenario, parseScenario } from '@/mock-api/scenario';
+import { DEFAULT_SCENARIO } from '@/mock-api/scenario';
+import { formatScenario, parseScenario } from '@/mock-api/scenario-text';
 import { memoryTextStore } from '@/mock-api/scenario-store';
 
 /** The panel lives in a shadow root: `screen` does not look there, and jsdom computes no styles by which roles are found. */
@@ -29,7 +30,7 @@ describe('the form of the developer panel', () => {
   it('sets every switch', async () => {
     const form = buildScenarioForm();
     document.body.replaceChildren(...form.nodes);
-    form.show(CALM);
+    form.show(DEFAULT_SCENARIO);
     await userEvent.selectOptions(screen.getByLabelText('Signed in as'), 'Admin');
     await userEvent.selectOptions(screen.getByLabelText('Server'), 'Older generation');
     await userEvent.selectOptions(screen.getByLabelText('Members'), '2,000');

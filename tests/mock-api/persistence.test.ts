@@ -128,7 +128,7 @@ describe('the scenario', () => {
     const text = memoryTextStore();
     const first = new ScenarioStore(text);
     first.set('500@project!once,empty');
-    first.take('/reporting-system/project/get', true);
+    first.takeFaults('/reporting-system/project/get', true);
     expect(new ScenarioStore(text).current.faults.map(({ name }) => name)).toEqual(['empty']);
   });
 });

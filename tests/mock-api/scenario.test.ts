@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CALM, affects, formatScenario, parseScenario, type Fault } from '@/mock-api/scenario';
+import { DEFAULT_SCENARIO, affects, type Fault } from '@/mock-api/scenario';
+import { formatScenario, parseScenario } from '@/mock-api/scenario-text';
 
 const fault = (changes: Partial<Fault>): Fault => ({
   name: '500',
@@ -48,7 +49,7 @@ describe('reading a scenario', () => {
     ['frozen:2025-08-20', { frozenAt: '2025-08-20T09:00:00' }],
     ['reset', { isReset: true }],
   ])('%s is a switch', (text, expected) => {
-    expect(parseScenario(text)).toEqual({ ...CALM, ...expected });
+    expect(parseScenario(text)).toEqual({ ...DEFAULT_SCENARIO, ...expected });
   });
 
   it('accepts several terms, and drops the earlier ones at `none`', () => {
@@ -57,7 +58,7 @@ describe('reading a scenario', () => {
       role: 'admin',
     });
     expect(parseScenario('empty,none,500').faults).toEqual([fault({})]);
-    expect(parseScenario('')).toEqual(CALM);
+    expect(parseScenario('')).toEqual(DEFAULT_SCENARIO);
   });
 
   it.each([

@@ -4,9 +4,10 @@ import type { RowStorage } from './row-storage';
 import { RowTable, type TableChanges } from './row-table';
 import type { Rows, TableName } from './row-types';
 
-const FAMILY = 'mock-api/';
+/** The prefix of all versions, which a reset removes. */
+const ALL_VERSIONS = 'mock-api/';
 /** Raise the version when the shape of the stored rows changes: older state is then ignored. */
-const PREFIX = `${FAMILY}v1/`;
+const PREFIX = `${ALL_VERSIONS}v1/`;
 const REVISION_KEY = `${PREFIX}revision`;
 /** Stored state keeps the day of its fixtures, and is dropped after this many days. */
 const MAX_AGE_DAYS = 7;
@@ -62,7 +63,7 @@ export class Database {
     private readonly dataSet: () => DataSet,
   ) {}
 
-  /** Updates the tables to the wanted data set, the clock and the writes of other tabs. */
+  /** Updates the tables to the current data set, the clock and the writes of other tabs. */
   refresh(): Tables {
     const { staffCount, frozenAt } = this.dataSet();
     const dataSet = `${PREFIX}${staffCount}/${frozenAt?.slice(0, 10) ?? 'live'}/`;
@@ -103,7 +104,7 @@ export class Database {
   }
 
   reset(): void {
-    this.forget(FAMILY);
+    this.forget(ALL_VERSIONS);
     this.current = null;
     this.seenRevision = null;
   }

@@ -49,32 +49,32 @@ function isFirstHalf(date: CalendarDate): boolean {
   return date.slice(5) < '07-01';
 }
 
-type Taken = {
+type LeaveTaken = {
   record: LeaveRecordRow;
   /** `duration` is set for the parts of a split leave. */
   parts: { leave_type: number; day_count: number; duration?: string }[];
 };
 
 /** Newer generation: uses carry-over first, then the halves; days beyond the balance become an unpaid row. */
-export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
+export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const next = { ...record };
-  let open = days;
+  let unpaid = days;
   const sources = isFirstHalf(date)
     ? (['carry_leaves', 'first_annual'] as const)
     : (['carry_leaves', 'second_annual', 'first_annual'] as const);
   for (const source of sources) {
-    const used = Math.max(0, Math.min(open, next[source]));
+    const used = Math.max(0, Math.min(unpaid, next[source]));
     next[source] -= used;
-    open -= used;
+    unpaid -= used;
   }
-  const paid = days - open;
+  const paid = days - unpaid;
   next.total_used += paid;
   next.remain_leaves = next.carry_leaves + next.first_annual + next.second_annual;
   const parts = [
     { leave_type: PAID, day_count: paid },
-    { leave_type: UNPAID, day_count: open },
+    { leave_type: UNPAID, day_count: unpaid },
   ];
-  if (paid === 0 || open === 0) return { record: next, parts: parts.filter((part) => part.day_count > 0) };
+  if (paid === 0 || unpaid === 0) return { record: next, parts: parts.filter((part) => part.day_count > 0) };
   return {
     record: next,
     parts: parts.map((part) => ({ ...part, duration: toDuration(part.day_count) })),
@@ -82,7 +82,7 @@ export function takeLeave(record: LeaveRecordRow, date: CalendarDate, days: numb
 }
 
 /** Older generation: always subtracts, also below zero; `remain_leaves` is one write behind. */
-export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): Taken {
+export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days: number): LeaveTaken {
   const half = isFirstHalf(date) ? 'first_annual' : 'second_annual';
   const leaveType = record[half] > 0 ? PAID : UNPAID;
   const next = {
@@ -107,12 +107,12 @@ export function entitlement(permanentDate: CalendarDate, year: number, generatio
   const daysOfYear = daysBetween(start, end) + 1;
   const daysLeft = daysBetween(permanentDate, end) + 1;
   const secondHalfDays = generation === 'a' ? daysOfYear / 2 : daysBetween(halfEnd, end);
-  const isFirst = permanentDate <= halfEnd;
+  const isInFirstHalf = permanentDate <= halfEnd;
   const firstShare = (daysBetween(permanentDate, halfEnd) + 1) / (daysBetween(start, halfEnd) + 1);
   return {
     total: toHalves((daysLeft / daysOfYear) * FULL_YEAR_DAYS),
-    first: isFirst ? toHalves(firstShare * HALF_YEAR_DAYS) : 0,
-    second: isFirst ? HALF_YEAR_DAYS : toHalves((daysLeft / secondHalfDays) * HALF_YEAR_DAYS),
+    first: isInFirstHalf ? toHalves(firstShare * HALF_YEAR_DAYS) : 0,
+    second: isInFirstHalf ? HALF_YEAR_DAYS : toHalves((daysLeft / secondHalfDays) * HALF_YEAR_DAYS),
   };
 }
 

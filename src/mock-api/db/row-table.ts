@@ -25,7 +25,7 @@ export class RowTable<Row extends { id: number }> {
 
   get(key: RowKey): Row | undefined {
     const written = this.written.get(key);
-    return written === undefined ? this.fixture(key) : (written ?? undefined);
+    return written === undefined ? this.getFixture(key) : (written ?? undefined);
   }
 
   find(test: (row: Row) => boolean): Row | undefined {
@@ -77,28 +77,29 @@ export class RowTable<Row extends { id: number }> {
     for (const key of changes?.removed ?? []) this.written.set(key, null);
     const columns = changes?.columns ?? [];
     for (const cells of changes?.rows ?? []) {
+      const row: Record<string, unknown> = {};
+      columns.forEach((column, index) => {
+        row[column] = cells[index];
+      });
       // `changes` wrote these cells from a `Row`.
-      const row = Object.fromEntries(
-        columns.map((column, index): unknown[] => [column, cells[index]]),
-      ) as Row;
-      this.written.set(this.getKey(row), row);
+      this.written.set(this.getKey(row as Row), row as Row);
     }
     this.all = null;
     this.isDirty = false;
   }
 
   private nextId(): number {
-    let highest = this.lastId;
-    for (const row of this.lastId ? [] : this.rows()) highest = Math.max(highest, row.id);
-    return highest + 1;
+    // An id is never given twice, so after the first insertion the rows need no search.
+    if (this.lastId > 0) return this.lastId + 1;
+    return this.rows().reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
   }
 
-  private fixture(key: RowKey): Row | undefined {
-    const place = this.places().get(key);
+  private getFixture(key: RowKey): Row | undefined {
+    const place = this.getPlaces().get(key);
     return place === undefined ? undefined : this.loadBase()[place];
   }
 
-  private places(): ReadonlyMap<RowKey, number> {
+  private getPlaces(): ReadonlyMap<RowKey, number> {
     const rows = this.loadBase();
     const places = placesByRows.get(rows) ?? new Map(rows.map((row, place) => [this.getKey(row), place]));
     placesByRows.set(rows, places);
@@ -109,7 +110,7 @@ export class RowTable<Row extends { id: number }> {
   private merge(): readonly Row[] {
     if (this.written.size === 0) return this.loadBase();
     const merged: (Row | null)[] = [...this.loadBase()];
-    const places = this.places();
+    const places = this.getPlaces();
     for (const [key, row] of this.written) merged[places.get(key) ?? merged.length] = row;
     return merged.filter((row) => row !== null);
   }

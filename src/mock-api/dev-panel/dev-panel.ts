@@ -1,6 +1,6 @@
 import type { MockServer } from '../mock-server';
-import { formatScenario } from '../scenario';
-import { element } from './panel-elements';
+import { formatScenario } from '../scenario-text';
+import { createElement } from './panel-elements';
 import { buildScenarioForm } from './scenario-form';
 
 /** The panel's own styles, isolated from the application by a shadow root. */
@@ -34,33 +34,40 @@ const GEAR =
 
 /** A small panel for developers, at the bottom left, with every switch of the mock API. */
 export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scenarios'>): HTMLElement {
-  const host = element('aside', { ariaLabel: 'Mock API' });
+  const host = createElement('aside', { ariaLabel: 'Mock API' });
   const root = host.attachShadow({ mode: 'open' });
 
   const form = buildScenarioForm();
-  const state = element('output');
-  const toggle = element('button', { type: 'button', className: 'toggle', ariaLabel: 'Mock API settings' });
+  const state = createElement('output');
+  const toggle = createElement('button', {
+    type: 'button',
+    className: 'toggle',
+    ariaLabel: 'Mock API settings',
+  });
   toggle.innerHTML = GEAR;
-  const panel = element(
+  const panel = createElement(
     'div',
     { className: 'panel', hidden: true },
-    element('h2', { textContent: 'Mock API' }),
+    createElement('h2', { textContent: 'Mock API' }),
     ...form.nodes,
-    element(
+    createElement(
       'div',
       { className: 'actions' },
-      button('Clear switches', () => api.setScenario('none')),
-      button('Restore the data', () => {
+      createButton('Clear switches', () => api.setScenario('none')),
+      createButton('Restore the data', () => {
         api.setScenario([formatScenario(scenarios.current), 'reset'].filter(Boolean).join(','));
       }),
-      button('Reload the page', () => location.reload()),
+      createButton('Reload the page', () => location.reload()),
     ),
     state,
   );
-  root.append(element('style', { textContent: devPanelStyle }), element('div', {}, panel, toggle));
+  root.append(
+    createElement('style', { textContent: devPanelStyle }),
+    createElement('div', {}, panel, toggle),
+  );
 
-  function button(text: string, act: () => void): HTMLButtonElement {
-    const node = element('button', { type: 'button', textContent: text });
+  function createButton(text: string, act: () => void): HTMLButtonElement {
+    const node = createElement('button', { type: 'button', textContent: text });
     node.addEventListener('click', () => {
       act();
       show();
@@ -79,13 +86,13 @@ export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scen
     state.textContent = text ? `?mock=${text}` : 'All calm.';
   }
 
-  function open(isOpen: boolean): void {
+  function setOpen(isOpen: boolean): void {
     panel.hidden = !isOpen;
     toggle.ariaExpanded = String(isOpen);
     if (isOpen) show();
   }
 
-  toggle.addEventListener('click', () => open(Boolean(panel.hidden)));
+  toggle.addEventListener('click', () => setOpen(Boolean(panel.hidden)));
   panel.addEventListener('change', () => {
     api.setScenario(formatScenario(form.read()));
     showState();
@@ -93,11 +100,11 @@ export function mountDevPanel({ api, scenarios }: Pick<MockServer, 'api' | 'scen
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || panel.hidden) return;
     event.stopPropagation();
-    open(false);
+    setOpen(false);
     toggle.focus();
   });
 
-  open(false);
+  setOpen(false);
   showState();
   document.body.append(host);
   return host;

@@ -1,7 +1,7 @@
 type Props<Name extends keyof HTMLElementTagNameMap> = Partial<Omit<HTMLElementTagNameMap[Name], 'style'>>;
 
-/** The panel must not depend on React. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+/** Creates an element without React, on which the panel must not depend. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Props<Name> = {},
   ...children: (Node | string)[]
@@ -11,23 +11,23 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-export function checkbox(text: string): { label: HTMLLabelElement; input: HTMLInputElement } {
-  const input = element('input', { type: 'checkbox' });
-  return { label: element('label', {}, input, text), input };
+export function createCheckbox(text: string): { label: HTMLLabelElement; input: HTMLInputElement } {
+  const input = createElement('input', { type: 'checkbox' });
+  return { label: createElement('label', {}, input, text), input };
 }
 
-export function textField(text: string, type: string, placeholder = '') {
-  const input = element('input', { type, placeholder });
-  return { label: element('label', { className: 'field' }, text, input), input };
+export function createTextField(text: string, type: string, placeholder = '') {
+  const input = createElement('input', { type, placeholder });
+  return { label: createElement('label', { className: 'field' }, text, input), input };
 }
 
-export function choice(text: string, options: readonly (readonly [value: string, label: string])[]) {
-  const input = element('select');
-  input.append(...options.map(([value, label]) => element('option', { value, textContent: label })));
-  return { label: element('label', { className: 'field' }, text, input), input };
+export function createSelect(text: string, options: readonly (readonly [value: string, label: string])[]) {
+  const input = createElement('select');
+  input.append(...options.map(([value, label]) => createElement('option', { value, textContent: label })));
+  return { label: createElement('label', { className: 'field' }, text, input), input };
 }
 
-export function group(title: string, className: string, ...children: Node[]): HTMLFieldSetElement {
-  const body = element('div', { className }, ...children);
-  return element('fieldset', {}, element('legend', { textContent: title }), body);
+export function createGroup(title: string, className: string, ...children: Node[]): HTMLFieldSetElement {
+  const body = createElement('div', { className }, ...children);
+  return createElement('fieldset', {}, createElement('legend', { textContent: title }), body);
 }

@@ -1,46 +1,61 @@
 import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
-import { CALM, FAULT_NAMES, UNKEPT_BODIES, type Fault, type Scenario } from '../scenario';
-import { checkbox, choice, group, textField } from './panel-elements';
+import { DEFAULT_SCENARIO, FAULT_NAMES, DISCARD_BODIES, type Fault, type Scenario } from '../scenario';
+import { createCheckbox, createGroup, createSelect, createTextField } from './panel-elements';
 
 const LARGE_STAFF_COUNT = 2000;
 
+type SwitchField = {
+  [Field in keyof Scenario]: Scenario[Field] extends boolean ? Field : never;
+}[keyof Scenario];
+
+type Switch = { field: SwitchField; text: string };
+
+const SERVER_SWITCHES: readonly Switch[] = [
+  { field: 'storesFineStatus', text: 'Fine status is stored, not flipped' },
+  { field: 'needsTaskDates', text: 'Task list demands dates' },
+  { field: 'isDiscardBroken', text: 'Discarding settings breaks' },
+  { field: 'isStrict', text: 'Other variants, all at once' },
+  { field: 'hidesSortKey', text: 'No sort key' },
+  { field: 'namesLeaveOwner', text: 'Leaves name their person' },
+  { field: 'countsWholeDays', text: 'Days of leave in whole numbers' },
+  { field: 'keepsHalf', text: 'Updates keep half' },
+  { field: 'hasOddRows', text: 'Odd rows' },
+  { field: 'hasMomentDates', text: 'Dates as moments' },
+];
+
+const DATA_SWITCHES: readonly Switch[] = [{ field: 'hasOvertimeLimits', text: 'Limits of overtime' }];
+
+const createSwitch = ({ field, text }: Switch) => ({ field, ...createCheckbox(text) });
+
 /** The controls of all switches. `show` fills them from a scenario, `read` makes a scenario from them. */
 export function buildScenarioForm() {
-  const faults = FAULT_NAMES.map((name) => ({ name, ...checkbox(name) }));
-  const part = textField('Only paths with', 'text', 'e.g. staff/get');
-  const delay = textField('Delay for slow (ms)', 'number', '2000');
-  const calls = textField('Calls for 401-after', 'number', '0');
-  const times = textField('Times for repeated', 'number', '2');
-  const unkeptBody = choice('Answer of keeps-nothing', [
+  const faults = FAULT_NAMES.map((name) => ({ name, ...createCheckbox(name) }));
+  const part = createTextField('Only paths with', 'text', 'e.g. staff/get');
+  const delay = createTextField('Delay for slow (ms)', 'number', '2000');
+  const calls = createTextField('Calls for 401-after', 'number', '0');
+  const times = createTextField('Times for repeated', 'number', '2');
+  const discardBody = createSelect('Answer of keeps-nothing', [
     ['', 'The write’s own'],
-    ...UNKEPT_BODIES.map((name): [string, string] => [name, name]),
+    ...DISCARD_BODIES.map((name): [string, string] => [name, name]),
   ]);
-  const once = checkbox('Once only');
-  const role = choice('Signed in as', [
+  const once = createCheckbox('Once only');
+  const role = createSelect('Signed in as', [
     ['', 'The account’s own role'],
     ['admin', 'Admin'],
     ['user', 'User'],
   ]);
-  const generation = choice('Server', [
+  const generation = createSelect('Server', [
     ['b', 'Newest generation'],
     ['a', 'Older generation'],
   ]);
-  const members = choice('Members', [
+  const members = createSelect('Members', [
     [String(STANDARD_STAFF_COUNT), String(STANDARD_STAFF_COUNT)],
     [String(LARGE_STAFF_COUNT), LARGE_STAFF_COUNT.toLocaleString('en')],
   ]);
-  const clock = textField('Frozen clock', 'datetime-local');
-  const storesFines = checkbox('Fine status is stored, not flipped');
-  const taskDates = checkbox('Task list demands dates');
-  const discard = checkbox('Discarding settings breaks');
-  const strict = checkbox('Other variants, all at once');
-  const sortKey = checkbox('No sort key');
-  const leaveOwners = checkbox('Leaves name their person');
-  const wholeDays = checkbox('Days of leave in whole numbers');
-  const halfKeeping = checkbox('Updates keep half');
-  const oddRows = checkbox('Odd rows');
-  const momentDates = checkbox('Dates as moments');
-  const overtimeLimits = checkbox('Limits of overtime');
+  const clock = createTextField('Frozen clock', 'datetime-local');
+  const serverSwitches = SERVER_SWITCHES.map(createSwitch);
+  const dataSwitches = DATA_SWITCHES.map(createSwitch);
+  const switches = [...serverSwitches, ...dataSwitches];
 
   const amountFields = new Map<Fault['name'], typeof delay>([
     ['slow', delay],
@@ -53,35 +68,31 @@ export function buildScenarioForm() {
     return field && field.input.value !== '' ? Number(field.input.value) : null;
   }
 
+  const readDiscardBody = (name: Fault['name']) =>
+    (name === 'keeps-nothing' && DISCARD_BODIES.find((body) => body === discardBody.input.value)) || null;
+
   return {
     nodes: [
-      group('Faults', 'faults', ...faults.map(({ label }) => label)),
-      group(
+      createGroup('Faults', 'faults', ...faults.map(({ label }) => label)),
+      createGroup(
         'Where and how',
         '',
         part.label,
         delay.label,
         calls.label,
         times.label,
-        unkeptBody.label,
+        discardBody.label,
         once.label,
       ),
-      group(
-        'Server',
+      createGroup('Server', '', generation.label, ...serverSwitches.map(({ label }) => label)),
+      createGroup(
+        'Data',
         '',
-        generation.label,
-        storesFines.label,
-        taskDates.label,
-        discard.label,
-        strict.label,
-        sortKey.label,
-        leaveOwners.label,
-        wholeDays.label,
-        halfKeeping.label,
-        oddRows.label,
-        momentDates.label,
+        role.label,
+        members.label,
+        clock.label,
+        ...dataSwitches.map(({ label }) => label),
       ),
-      group('Data', '', role.label, members.label, clock.label, overtimeLimits.label),
     ],
     show(scenario: Scenario): void {
       const [first] = scenario.faults;
@@ -91,7 +102,7 @@ export function buildScenarioForm() {
       for (const fault of scenario.faults) {
         const field = amountFields.get(fault.name);
         if (field) field.input.value = String(fault.amount ?? '');
-        if (fault.name === 'keeps-nothing') unkeptBody.input.value = fault.body ?? '';
+        if (fault.name === 'keeps-nothing') discardBody.input.value = fault.body ?? '';
       }
       // Without a fault these two keep their values for the next one.
       if (first) {
@@ -102,28 +113,16 @@ export function buildScenarioForm() {
       generation.input.value = scenario.generation;
       members.input.value = String(scenario.staffCount);
       clock.input.value = scenario.frozenAt ?? '';
-      storesFines.input.checked = scenario.storesFineStatus;
-      taskDates.input.checked = scenario.needsTaskDates;
-      discard.input.checked = scenario.isDiscardBroken;
-      strict.input.checked = scenario.isStrict;
-      sortKey.input.checked = scenario.hidesSortKey;
-      leaveOwners.input.checked = scenario.namesLeaveOwner;
-      wholeDays.input.checked = scenario.countsWholeDays;
-      halfKeeping.input.checked = scenario.keepsHalf;
-      oddRows.input.checked = scenario.hasOddRows;
-      momentDates.input.checked = scenario.hasMomentDates;
-      overtimeLimits.input.checked = scenario.hasOvertimeLimits;
+      for (const { field, input } of switches) input.checked = scenario[field];
     },
     read(): Scenario {
-      const chosen = faults.filter(({ input }) => input.checked);
-      return {
-        ...CALM,
-        faults: chosen.map(({ name }) => ({
+      const checkedFaults = faults.filter(({ input }) => input.checked);
+      const scenario: Scenario = {
+        ...DEFAULT_SCENARIO,
+        faults: checkedFaults.map(({ name }) => ({
           name,
           amount: readAmount(name),
-          body:
-            (name === 'keeps-nothing' && UNKEPT_BODIES.find((body) => body === unkeptBody.input.value)) ||
-            null,
+          body: readDiscardBody(name),
           part: part.input.value.trim() || null,
           isOnce: once.input.checked,
         })),
@@ -131,18 +130,9 @@ export function buildScenarioForm() {
         generation: generation.input.value === 'a' ? 'a' : 'b',
         staffCount: Number(members.input.value) || STANDARD_STAFF_COUNT,
         frozenAt: clock.input.value || null,
-        storesFineStatus: storesFines.input.checked,
-        needsTaskDates: taskDates.input.checked,
-        isDiscardBroken: discard.input.checked,
-        isStrict: strict.input.checked,
-        hidesSortKey: sortKey.input.checked,
-        namesLeaveOwner: leaveOwners.input.checked,
-        countsWholeDays: wholeDays.input.checked,
-        keepsHalf: halfKeeping.input.checked,
-        hasOddRows: oddRows.input.checked,
-        hasMomentDates: momentDates.input.checked,
-        hasOvertimeLimits: overtimeLimits.input.checked,
       };
+      for (const { field, input } of switches) scenario[field] = input.checked;
+      return scenario;
     },
   };
 }

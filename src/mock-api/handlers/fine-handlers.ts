@@ -12,10 +12,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
 /** One more than the count of the member's last created fine of that month. A deletion renumbers nothing. */
 function nextCount(tables: Tables, staffId: number, month: string): number {
-  const ofMonth = tables.fines.filter(
+  const finesOfMonth = tables.fines.filter(
     (fine) => fine.staff_id === staffId && toMonth(fine.date) === month && !fine.deleted_at,
   );
-  return (ofMonth.at(-1)?.count ?? 0) + 1;
+  return (finesOfMonth.at(-1)?.count ?? 0) + 1;
 }
 
 const fineCreate = endpoint({
@@ -78,7 +78,8 @@ const fineStatus = endpoint({
     const fine = tables.fines.get(Number(body.id));
     const sent = Number(body.status);
     // The server takes the sent status for the current one and stores the other.
-    const status = scenario.storesFineStatus ? sent : sent === 0 ? 1 : 0;
+    const flipped = sent === 0 ? 1 : 0;
+    const status = scenario.storesFineStatus ? sent : flipped;
     if (fine) tables.fines.put({ ...fine, status, updated_at: timestampNow() });
     return ok(body.id ?? null);
   },

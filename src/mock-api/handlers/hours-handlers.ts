@@ -5,7 +5,7 @@ import type { Tables } from '../db/database';
 import type { CodedRow, SlotRow, StaffRow } from '../db/row-types';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
-import { alive } from './row-groups';
+import { withoutDeleted } from './row-groups';
 
 type Range = { from: CalendarDate; to: CalendarDate };
 
@@ -17,7 +17,7 @@ function slotsWithin(
 }
 
 function byId<Row extends CodedRow | StaffRow>(rows: readonly Row[]): Map<number, Row> {
-  return new Map(alive(rows).map((row) => [row.id, row]));
+  return new Map(withoutDeleted(rows).map((row) => [row.id, row]));
 }
 
 const allHours = endpoint({
@@ -92,7 +92,7 @@ const menPower = endpoint({
     const { start_date: from, end_date: to } = body;
     const slots = from && to ? slotsWithin(tables, { from, to }) : tables.task_performance.rows();
     const totals = new Map(
-      alive(tables.projects.rows()).map(({ id }) => [
+      withoutDeleted(tables.projects.rows()).map(({ id }) => [
         id,
         { slots: 0, men: new Set<number>(), days: new Set<CalendarDate>() },
       ]),
@@ -105,7 +105,7 @@ const menPower = endpoint({
       total.days.add(slot.date);
     }
     return ok(
-      alive(tables.projects.rows()).map(({ id, cd, eng_name, jp_name }) => {
+      withoutDeleted(tables.projects.rows()).map(({ id, cd, eng_name, jp_name }) => {
         const total = totals.get(id);
         return {
           id,

@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { fromBase64 } from '../base64';
 import type { Tables } from '../db/database';
 import { BROKEN_PHOTO_NAME } from '../fixtures/staff-fixtures';
 import { htmlPage } from '../json-reply';
@@ -37,7 +38,7 @@ const IMAGE_PATH = /\/images\/staffs\/([^/]+)$/;
 const isImage = ({ request }: { request: Request }) => IMAGE_PATH.test(new URL(request.url).pathname);
 
 /** The name of a file contains the time of its upload, so its content never changes. */
-const KEPT = { 'cache-control': 'max-age=3600' };
+const CACHE_HEADERS = { 'cache-control': 'max-age=3600' };
 
 /** Staff photos: the uploaded one, else a drawn portrait. Faults do not affect them. */
 export function imageHandler(tables: () => Tables): RequestHandler {
@@ -47,7 +48,9 @@ export function imageHandler(tables: () => Tables): RequestHandler {
     const uploaded = tables().images.find((image) => image.name === name);
     if (uploaded) return dataUrlResponse(uploaded.dataUrl);
     if (name.endsWith(BROKEN_PHOTO_NAME)) return htmlPage(404, 'Not Found');
-    return new Response(drawPortrait(name), { headers: { ...KEPT, 'content-type': 'image/svg+xml' } });
+    return new Response(drawPortrait(name), {
+      headers: { ...CACHE_HEADERS, 'content-type': 'image/svg+xml' },
+    });
   });
 }
 
@@ -62,6 +65,5 @@ function decodeName(text: string): string {
 
 function dataUrlResponse(dataUrl: string): Response {
   const [, type = '', data = ''] = /^data:([^;]*);base64,(.*)$/.exec(dataUrl) ?? [];
-  const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
-  return new Response(bytes, { headers: { ...KEPT, 'content-type': type } });
+  return new Response(fromBase64(data), { headers: { ...CACHE_HEADERS, 'content-type': type } });
 }

@@ -64,9 +64,10 @@ const leaveGet = endpoint({
   },
 });
 
-const requiredWithout = (other: string) =>
-  `The ${ATTRIBUTE} field is required when ${other.replaceAll('_', ' ')} is not present.`;
+const requiredWithout = (alternative: string) =>
+  `The ${ATTRIBUTE} field is required when ${alternative.replaceAll('_', ' ')} is not present.`;
 
+/** A number or a text: `toDays` refuses those that it does not know. */
 function duration() {
   const message = 'The duration field is required.';
   return mapped(z.union([z.number(), text()], { error: message }), String);
@@ -88,8 +89,8 @@ const newerBody = ({ staff }: Tables) =>
         ['leave_date', 'multi_date'],
         ['multi_date', 'leave_date'],
       ] as const;
-      for (const [field, other] of missing) {
-        issues.push({ code: 'custom', input: value, path: [field], message: requiredWithout(other) });
+      for (const [field, alternative] of missing) {
+        issues.push({ code: 'custom', input: value, path: [field], message: requiredWithout(alternative) });
       }
     });
 
@@ -120,18 +121,18 @@ const leaveCreate = endpoint<LeaveBody>({
   body: (tables, scenario) => (hasOlderDates(scenario) ? olderBody(tables) : newerBody(tables)),
   answer: ({ body, tables, scenario }) => {
     const { generation } = scenario;
-    const several = hasOlderDates(scenario) ? body.start_date : body.multi_date;
+    const sentDates = hasOlderDates(scenario) ? body.start_date : body.multi_date;
     const dates =
-      z.array(calendarDate()).safeParse(several).data ?? (body.leave_date ? [body.leave_date] : []);
+      z.array(calendarDate()).safeParse(sentDates).data ?? (body.leave_date ? [body.leave_date] : []);
     const days = toDays(body.duration);
-    if (days === null) return failed('Unknown duration');
-    const records = dates.map((day) => recordFor(tables, body.staff_id, day, generation));
-    const orphan = dates[records.indexOf(undefined)];
-    if (orphan !== undefined) {
-      return failed(
+    if (days === null) return exceptionReply('Unknown duration');
+    const records = dates.map((day) => findRecord(tables, body.staff_id, day, generation));
+    const dateWithoutRecord = dates[records.indexOf(undefined)];
+    if (dateWithoutRecord !== undefined) {
+      return exceptionReply(
         generation === 'a'
           ? 'Attempt to read property "first_annual" on null'
-          : `Leave record for year ${orphan.slice(0, 4)} not found.`,
+          : `Leave record for year ${dateWithoutRecord.slice(0, 4)} not found.`,
       );
     }
     const leaves = dates.flatMap((day) => registerLeave(tables, body, day, days, generation));
@@ -139,11 +140,11 @@ const leaveCreate = endpoint<LeaveBody>({
   },
 });
 
-function failed(error: string): JsonReply {
+function exceptionReply(error: string): JsonReply {
   return { status: 500, data: { status: 500, error } };
 }
 
-function recordFor(tables: Tables, staffId: number, day: CalendarDate, generation: 'a' | 'b') {
+function findRecord(tables: Tables, staffId: number, day: CalendarDate, generation: 'a' | 'b') {
   return tables.leave_records.find(
     (record) =>
       record.staff_id === staffId &&
@@ -160,7 +161,7 @@ function registerLeave(
   days: number,
   generation: 'a' | 'b',
 ): LeaveRow[] {
-  const record = recordFor(tables, body.staff_id, day, generation);
+  const record = findRecord(tables, body.staff_id, day, generation);
   if (!record) return [];
   const take = generation === 'a' ? takeLeaveOlder : takeLeave;
   const taken = take(record, day, days);

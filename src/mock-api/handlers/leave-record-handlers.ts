@@ -9,20 +9,30 @@ import { freshStamps } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
 import { countDays } from './leave-handlers';
-import { alive, groupBy } from './row-groups';
-
-/** Numbers on the newer server; the older one sends these as texts, and omits `NEWER_FIGURES`. */
-const FIGURES = ['remain_leaves', 'total_leaves', 'total_used'] as const;
-const NEWER_FIGURES = ['carry_leaves', 'first_annual', 'second_annual', 'accumulated_hours'] as const;
+import { withoutDeleted, groupBy } from './row-groups';
 
 function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b') {
   const member = tables.staff.get(record.staff_id);
-  const { id, staff_id, year, ...rest } = record;
+  const { id, staff_id, year, ...fields } = record;
   const names = { eng_name: member?.eng_name ?? 'Unknown', jp_name: member?.jp_name ?? 'Unknown' };
-  if (generation === 'b') return { id, staff_id, ...names, year, ...rest };
-  const figures = Object.fromEntries(FIGURES.map((key) => [key, String(record[key])]));
-  const others = Object.entries(rest).filter(([key]) => !NEWER_FIGURES.some((newer) => newer === key));
-  return { id, staff_id, ...names, ...Object.fromEntries(others), ...figures };
+  if (generation === 'b') return { id, staff_id, ...names, year, ...fields };
+  // The older server has no figures of halves, carry-over and hours, and sends the others as texts.
+  const {
+    carry_leaves: _carried,
+    first_annual: _first,
+    second_annual: _second,
+    accumulated_hours: _hours,
+    ...olderFields
+  } = fields;
+  return {
+    id,
+    staff_id,
+    ...names,
+    ...olderFields,
+    remain_leaves: String(record.remain_leaves),
+    total_leaves: String(record.total_leaves),
+    total_used: String(record.total_used),
+  };
 }
 
 const recordGet = endpoint({
@@ -34,7 +44,7 @@ const recordGet = endpoint({
     const { generation } = scenario;
     // A broken rule of the older server fails here.
     if (generation === 'a' && body.staff_id) return catchAll();
-    const records = alive(tables.leave_records.rows()).filter(
+    const records = withoutDeleted(tables.leave_records.rows()).filter(
       (record) =>
         (!body.id || record.id === body.id) &&
         (!body.staff_id || record.staff_id === body.staff_id) &&
@@ -43,7 +53,7 @@ const recordGet = endpoint({
     // By the specification, records contain no leaves.
     if (generation === 'a' || scenario.namesLeaveOwner)
       return ok(records.map((record) => toRecord(record, tables, generation)));
-    const leaves = groupBy(alive(tables.leaves.rows()), (leave) => leave.rec_id);
+    const leaves = groupBy(withoutDeleted(tables.leaves.rows()), (leave) => leave.rec_id);
     return ok(
       records.map((record) => ({
         ...toRecord(record, tables, 'b'),

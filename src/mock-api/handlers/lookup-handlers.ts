@@ -6,7 +6,7 @@ import { ok } from '../json-reply';
 type LookupTable =
   'tech_stacks' | 'responsibilities' | 'proficiency_levels' | 'grades' | 'positions' | 'japanese_levels';
 
-function lookup(name: string, table: LookupTable & keyof Tables) {
+function lookupEndpoint(name: string, table: LookupTable & keyof Tables) {
   return endpoint({
     path: `/reporting-system/sys-management/${name}`,
     isList: true,
@@ -21,10 +21,10 @@ function lookup(name: string, table: LookupTable & keyof Tables) {
 }
 
 export const lookupEndpoints = [
-  lookup('get-tech-stack', 'tech_stacks'),
-  lookup('get-responsibility', 'responsibilities'),
-  lookup('get-proficiency-level', 'proficiency_levels'),
-  lookup('get-grade', 'grades'),
-  lookup('get-position', 'positions'),
-  lookup('get-japanese-level', 'japanese_levels'),
+  lookupEndpoint('get-tech-stack', 'tech_stacks'),
+  lookupEndpoint('get-responsibility', 'responsibilities'),
+  lookupEndpoint('get-proficiency-level', 'proficiency_levels'),
+  lookupEndpoint('get-grade', 'grades'),
+  lookupEndpoint('get-position', 'positions'),
+  lookupEndpoint('get-japanese-level', 'japanese_levels'),
 ];

@@ -1,4 +1,4 @@
-export function alive<Row extends { deleted_at: string | null }>(rows: readonly Row[]): Row[] {
+export function withoutDeleted<Row extends { deleted_at: string | null }>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.deleted_at === null);
 }
 
@@ -10,12 +10,4 @@ export function groupBy<Row>(rows: readonly Row[], getKey: (row: Row) => number)
     else groups.set(getKey(row), [row]);
   }
   return groups;
-}
-
-/** A request body in which the presence of a key asks for a relation. */
-export type Wanted = Record<string, unknown>;
-
-/** True where the key is present and not null; the value itself is ignored. */
-export function wants(body: Wanted, relation: string): boolean {
-  return body[relation] !== undefined && body[relation] !== null;
 }

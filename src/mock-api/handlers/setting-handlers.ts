@@ -4,7 +4,7 @@ import { existing, integer, list, must, period } from '../body-rules';
 import { settingKey } from '../db/database';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
-import { invalid } from '../validation-reply';
+import { invalidPeriod } from '../validation-reply';
 
 function weekday() {
   return z.pipe(integer(), z.literal([...WEEKDAYS], must('be between 0 and 6')));
@@ -37,8 +37,7 @@ const settingSave = endpoint({
     }
     return ok([]);
   },
-  invalidFault: () =>
-    invalid({ 'create_array.0.period': ['The create_array.0.period field must match the format H:i:s.'] }),
+  invalidFault: () => invalidPeriod('create_array'),
 });
 
 const settingDiscard = endpoint({
@@ -58,8 +57,7 @@ const settingDiscard = endpoint({
     }
     return ok([]);
   },
-  invalidFault: () =>
-    invalid({ 'delete_array.0.period': ['The delete_array.0.period field must match the format H:i:s.'] }),
+  invalidFault: () => invalidPeriod('delete_array'),
 });
 
 export const settingEndpoints = [settingSave, settingDiscard];

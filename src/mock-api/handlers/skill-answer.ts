@@ -1,13 +1,14 @@
 import type { Tables } from '../db/database';
 import type { SkillSheetRow } from '../db/row-types';
-import { alive, groupBy, wants, type Wanted } from './row-groups';
+import { wantsRelation, type RelationBody } from './relation-body';
+import { groupBy, withoutDeleted } from './row-groups';
 
 /** Returns a function that answers skill sheets, with the requested relations. Rows are grouped once for a whole list. */
-export function sheetExpander(body: Wanted, tables: Tables) {
+export function sheetExpander(body: RelationBody, tables: Tables) {
   const links = groupBy(tables.staff_projects.rows(), (row) => row.staff_id);
   const responsibilities = groupBy(tables.staff_responsibilities.rows(), (row) => row.staff_id);
   const proficiencies = groupBy(tables.tech_stack_proficiencies.rows(), (row) => row.skill_sheet_id);
-  const projects = new Map(alive(tables.projects.rows()).map((row) => [row.id, row]));
+  const projects = new Map(withoutDeleted(tables.projects.rows()).map((row) => [row.id, row]));
 
   const listProjects = (staffId: number) =>
     (links.get(staffId) ?? []).map((link) => ({
@@ -38,12 +39,14 @@ export function sheetExpander(body: Wanted, tables: Tables) {
     japanese_level: tables.japanese_levels.get(sheet.japanese_level) ?? null,
     major_tech_stack: tables.tech_stacks.get(sheet.major_tech_stack_id) ?? null,
     updated_at: sheet.updated_at,
-    ...(wants(body, 'staff') && { staff: rawStaff(sheet.staff_id, tables) }),
-    ...(wants(body, 'staff_project') && { staff_project: listProjects(sheet.staff_id) }),
-    ...(wants(body, 'staff_responsibility') && {
+    ...(wantsRelation(body, 'staff') && { staff: rawStaff(sheet.staff_id, tables) }),
+    ...(wantsRelation(body, 'staff_project') && { staff_project: listProjects(sheet.staff_id) }),
+    ...(wantsRelation(body, 'staff_responsibility') && {
       staff_responsibility: listResponsibilities(sheet.staff_id),
     }),
-    ...(wants(body, 'tech_stack_proficiencies') && { tech_stack_proficiencies: listProficiencies(sheet.id) }),
+    ...(wantsRelation(body, 'tech_stack_proficiencies') && {
+      tech_stack_proficiencies: listProficiencies(sheet.id),
+    }),
   });
 }
 

@@ -3,10 +3,7 @@ import { dateInFormat, existing, list, period } from '../body-rules';
 import { slotKey } from '../db/database';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';
-import { invalid } from '../validation-reply';
-
-const periodFault = (arrayName: string) => () =>
-  invalid({ [`${arrayName}.0.period`]: [`The ${arrayName}.0.period field must match the format H:i:s.`] });
+import { invalidPeriod } from '../validation-reply';
 
 const slotCreate = endpoint({
   path: '/reporting-system/task-performance/create',
@@ -36,7 +33,7 @@ const slotCreate = endpoint({
     }
     return ok([]);
   },
-  invalidFault: periodFault('create_array'),
+  invalidFault: () => invalidPeriod('create_array'),
 });
 
 const slotDelete = endpoint({
@@ -60,7 +57,7 @@ const slotDelete = endpoint({
     }
     return ok([]);
   },
-  invalidFault: periodFault('delete_array'),
+  invalidFault: () => invalidPeriod('delete_array'),
 });
 
 export const slotEndpoints = [slotCreate, slotDelete];

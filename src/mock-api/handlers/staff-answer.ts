@@ -2,7 +2,8 @@ import { now } from '@/lib/clock';
 import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
 import type { Scenario } from '../scenario';
-import { alive, groupBy, wants, type Wanted } from './row-groups';
+import { wantsRelation, type RelationBody } from './relation-body';
+import { groupBy, withoutDeleted } from './row-groups';
 import { sheetExpander } from './skill-answer';
 
 type View = { scenario: Scenario; origin: string; signedInId: number | null };
@@ -24,11 +25,11 @@ export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
 }
 
 /** Adds the requested relations. Rows are grouped once for the whole list, because there are many slots. */
-export function withRelations(staff: readonly StaffRow[], body: Wanted, tables: Tables, view: View) {
-  const has = (relation: string) => wants(body, relation);
+export function withRelations(staff: readonly StaffRow[], body: RelationBody, tables: Tables, view: View) {
+  const isWanted = (relation: string) => wantsRelation(body, relation);
   const ids = new Set(staff.map(({ id }) => id));
   const group = <Row extends { staff_id: number }>(relation: string, rows: () => readonly Row[]) =>
-    has(relation)
+    isWanted(relation)
       ? groupBy(
           rows().filter((row) => ids.has(row.staff_id)),
           (row) => row.staff_id,
@@ -37,29 +38,31 @@ export function withRelations(staff: readonly StaffRow[], body: Wanted, tables: 
 
   const projects = group('staff_project', () => tables.staff_projects.rows());
   // The server answers rows of leave records here, without date, duration and type.
-  const leaves = group('leave', () => alive(tables.leave_records.rows()));
-  const overtime = group('over_time', () => alive(tables.over_times.rows()).filter(isOfServerMonth()));
-  const fines = group('fine', () => alive(tables.fines.rows()));
-  const sheets = group('skill_sheet', () => alive(tables.skill_sheets.rows()));
+  const leaves = group('leave', () => withoutDeleted(tables.leave_records.rows()));
+  const overtime = group('over_time', () =>
+    withoutDeleted(tables.over_times.rows()).filter(isOfServerMonth()),
+  );
+  const fines = group('fine', () => withoutDeleted(tables.fines.rows()));
+  const sheets = group('skill_sheet', () => withoutDeleted(tables.skill_sheets.rows()));
   const slots = group('task_performance', () => tables.task_performance.rows());
   const settings = group('task_performance_setting', () => tables.task_performance_settings.rows());
-  const locations = group('location', () => alive(tables.locations.rows()));
+  const locations = group('location', () => withoutDeleted(tables.locations.rows()));
   const toSheet = sheetExpander(body, tables);
-  const expand = slotExpander(tables, has('project'), has('task'));
+  const expand = slotExpander(tables, isWanted('project'), isWanted('task'));
 
   return staff.map((row) => {
-    const of = <Row>(groups: Map<number, Row[]>) => groups.get(row.id) ?? [];
+    const rowsOf = <Row>(groups: Map<number, Row[]>) => groups.get(row.id) ?? [];
     return {
       ...toStaff(row, view),
-      ...(projects && { staff_project: of(projects) }),
-      ...(sheets && { skill_sheet: of(sheets).map(toSheet)[0] ?? null }),
-      ...(leaves && { leave: of(leaves) }),
+      ...(projects && { staff_project: rowsOf(projects) }),
+      ...(sheets && { skill_sheet: rowsOf(sheets).map(toSheet)[0] ?? null }),
+      ...(leaves && { leave: rowsOf(leaves) }),
       // The key is `over_time` in the question and `over_times` in the answer.
-      ...(overtime && { over_times: of(overtime) }),
-      ...(fines && { fine: of(fines) }),
-      ...(slots && { task_performance: of(slots).map(expand) }),
-      ...(settings && { task_performance_setting: of(settings).map(expand) }),
-      ...(locations && { location: withDevice(of(locations)[0], view.scenario) }),
+      ...(overtime && { over_times: rowsOf(overtime) }),
+      ...(fines && { fine: rowsOf(fines) }),
+      ...(slots && { task_performance: rowsOf(slots).map(expand) }),
+      ...(settings && { task_performance_setting: rowsOf(settings).map(expand) }),
+      ...(locations && { location: withDevice(rowsOf(locations)[0], view.scenario) }),
     };
   });
 }
@@ -76,7 +79,7 @@ function isOfServerMonth() {
 }
 
 function slotExpander(tables: Tables, hasProject: boolean, hasTask: boolean) {
-  const projects = new Map(alive(tables.projects.rows()).map((row) => [row.id, row]));
+  const projects = new Map(withoutDeleted(tables.projects.rows()).map((row) => [row.id, row]));
   const tasks = new Map(tables.tasks.rows().map((row) => [row.id, row]));
   return <Row extends { id: number; project_id: number; task_id: number }>({ id: _, ...slot }: Row) => ({
     ...slot,

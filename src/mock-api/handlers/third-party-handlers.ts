@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw';
-import { enhanced, withoutBackground } from '../picture/edited-photo';
+import { toBase64 } from '../base64';
+import { enhancePhoto, removeBackground } from '../picture/edited-photo';
 
 function drawTile(zoom: number, x: number, y: number): string {
   const fill = (x + y) % 2 ? '#e9eef2' : '#eef2ea';
@@ -13,40 +14,43 @@ function drawTile(zoom: number, x: number, y: number): string {
   ].join('');
 }
 
-type Answering = (request: Request, path: string, answer: () => Promise<Response>) => Promise<Response>;
+type AnswerThirdParty = (
+  request: Request,
+  path: string,
+  answer: () => Promise<Response>,
+) => Promise<Response>;
 
 const PREFIX = '/mock-services';
+const TILE_PATH = new RegExp(`${PREFIX}/tiles/(\\d+)/(\\d+)/(\\d+)\\.png$`);
 const OFFICE = { lat: 16.8409, lon: 96.1735 };
 
 /** Third-party services on our own origin, so that the mock needs no network. */
-export function thirdPartyHandlers(answering: Answering): RequestHandler[] {
+export function thirdPartyHandlers(answerThirdParty: AnswerThirdParty): RequestHandler[] {
   return [
     http.get(`*${PREFIX}/ip-location`, ({ request }) =>
-      answering(request, `${PREFIX}/ip-location`, () => Promise.resolve(Response.json(OFFICE))),
+      answerThirdParty(request, `${PREFIX}/ip-location`, () => Promise.resolve(Response.json(OFFICE))),
     ),
     http.post(`*${PREFIX}/remove-background`, ({ request }) =>
-      answering(request, `${PREFIX}/remove-background`, async () => {
+      answerThirdParty(request, `${PREFIX}/remove-background`, async () => {
         const file = (await request.formData()).get('image_file');
         if (!isFile(file)) return Response.json({ errors: [{ title: 'No image given' }] }, { status: 400 });
-        return pngResponse(await withoutBackground(file));
+        return pngResponse(await removeBackground(file));
       }),
     ),
     http.post(`*${PREFIX}/enhance`, ({ request }) =>
-      answering(request, `${PREFIX}/enhance`, async () => {
+      answerThirdParty(request, `${PREFIX}/enhance`, async () => {
         const form = await request.formData();
         const file = form.get('image');
         if (!isFile(file)) return Response.json({ message: 'No image given' }, { status: 400 });
-        const image = await toBase64(await enhanced(file, Number(form.get('strength') ?? 50)));
+        const image = await toBase64(await enhancePhoto(file, Number(form.get('strength') ?? 50)));
         return Response.json({ image });
       }),
     ),
-    http.get(new RegExp(`${PREFIX}/tiles/(\\d+)/(\\d+)/(\\d+)\\.png$`), ({ request }) => {
-      const [zoom = 0, x = 0, y = 0] =
-        request.url
-          .match(/\d+(?=[/.]|$)/g)
-          ?.slice(-3)
-          .map(Number) ?? [];
-      return new Response(drawTile(zoom, x, y), { headers: { 'content-type': 'image/svg+xml' } });
+    http.get(TILE_PATH, ({ request }) => {
+      const [, zoom, x, y] = TILE_PATH.exec(new URL(request.url).pathname) ?? [];
+      return new Response(drawTile(Number(zoom), Number(x), Number(y)), {
+        headers: { 'content-type': 'image/svg+xml' },
+      });
     }),
   ];
 }
@@ -58,11 +62,4 @@ function isFile(value: FormDataEntryValue | null): value is File {
 /** Uses the bytes, because jsdom's `Blob` is not the one of `Response`. */
 async function pngResponse(png: Blob): Promise<Response> {
   return new Response(await png.arrayBuffer(), { headers: { 'content-type': 'image/png' } });
-}
-
-async function toBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary);
 }

@@ -1,3 +1,5 @@
+import { fromBase64 } from '../base64';
+
 /** One transparent pixel, the result in Node, which has no canvas. */
 const TINY_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -5,8 +7,7 @@ const TINY_PNG =
 const LONGEST_SIDE = 1200;
 
 function tinyPng(): Blob {
-  const bytes = Uint8Array.from(atob(TINY_PNG), (char) => char.charCodeAt(0));
-  return new Blob([bytes], { type: 'image/png' });
+  return new Blob([fromBase64(TINY_PNG)], { type: 'image/png' });
 }
 
 /** Decodes a picture, applies `change` to its pixels (RGBA, in place) and encodes it as PNG. */
@@ -25,7 +26,7 @@ async function changePixels(file: Blob, change: (pixels: ImageData) => void): Pr
 }
 
 /** Slightly sharper and brighter; `strength` is 0 to 100. */
-export function enhanced(file: Blob, strength: number): Promise<Blob> {
+export function enhancePhoto(file: Blob, strength: number): Promise<Blob> {
   return changePixels(file, (pixels) => sharpen(pixels, Math.min(100, Math.max(0, strength)) / 100));
 }
 
@@ -52,7 +53,7 @@ function sharpen({ data, width, height }: ImageData, amount: number): void {
 const TOLERANCE = 60;
 
 /** Makes a plain background transparent, starting from the four corners. */
-export function withoutBackground(file: Blob): Promise<Blob> {
+export function removeBackground(file: Blob): Promise<Blob> {
   return changePixels(file, clearFromCorners);
 }
 
@@ -63,23 +64,22 @@ export function clearFromCorners({
   height,
 }: Pick<ImageData, 'data' | 'width' | 'height'>): void {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1];
-  const seen = new Uint8Array(width * height);
+  const cleared = new Uint8Array(width * height);
   for (const corner of corners) {
     const colour = [0, 1, 2].map((channel) => data[corner * 4 + channel] ?? 0);
     const isBackground = (pixel: number) =>
       colour.reduce((sum, value, channel) => sum + Math.abs(value - (data[pixel * 4 + channel] ?? 0)), 0) <=
       TOLERANCE;
-    const open = [corner];
-    while (open.length) {
-      const pixel = open.pop() ?? 0;
-      if (seen[pixel] || !isBackground(pixel)) continue;
-      seen[pixel] = 1;
+    const pending = [corner];
+    for (let pixel = pending.pop(); pixel !== undefined; pixel = pending.pop()) {
+      if (cleared[pixel] || !isBackground(pixel)) continue;
+      cleared[pixel] = 1;
       data[pixel * 4 + 3] = 0;
       const x = pixel % width;
-      if (x > 0) open.push(pixel - 1);
-      if (x < width - 1) open.push(pixel + 1);
-      if (pixel >= width) open.push(pixel - width);
-      if (pixel < width * (height - 1)) open.push(pixel + width);
+      if (x > 0) pending.push(pixel - 1);
+      if (x < width - 1) pending.push(pixel + 1);
+      if (pixel >= width) pending.push(pixel - width);
+      if (pixel < width * (height - 1)) pending.push(pixel + width);
     }
   }
 }
