@@ -57,9 +57,9 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
         shownPerson={shownPerson}
         onPersonShown={onPersonShown}
         staffSlots={staffSlots}
-        asked={date}
+        dateInUrl={date}
         onDateShown={onDateShown}
-        askedDays={days}
+        daysInUrl={days}
         onDaysShown={onDaysShown}
       />
     );

@@ -1,42 +1,39 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, today, getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { today, type CalendarDate } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { applyPatch } from '@/features/work/model/slot-patch';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { useDraftStore, useReportingDraft } from '../../components/draft/use-reporting-draft';
+import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { PersonTabs } from '../../components/people/person-tabs';
-import { ReportingPeople } from '../../components/people/reporting-people';
-import type { Work } from '../../model/recent-work';
 import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
 import { useSlotHistory } from '../../components/writing/use-slot-history';
 import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
-import { CalendarActions } from '../../calendar/components/calendar-actions';
 import { CalendarFrame } from '../../calendar/components/calendar-bar';
 import { useCalendar } from '../../calendar/components/use-calendar';
 import { nextStart } from '../model/likely-work';
-import { DAY_COUNTS, datesShown, type Cell, type DayCount } from '../model/timeline-cells';
-import { BrushPanel } from './brush-panel';
-import { FillActions } from './fill-actions';
+import type { Cell, DayCount } from '../model/timeline-cells';
 import { MonthStrip } from './month-strip';
 import { PainterHead } from './painter-head';
 import { PainterSheet, type PainterSheetTarget } from './painter-sheet';
+import { PainterTools } from './painter-tools';
 import { PersonPanel } from './person-panel';
 import { SaveBar } from './save-bar';
 import { Timeline } from './timeline';
-import { isBrush, toWork, useBrushes, type Brush } from './use-brushes';
-import { useDefaultsOfDay } from './use-defaults-of-day';
+import { useBrushKeys } from './use-brush-keys';
+import { isBrush, useBrushes } from './use-brushes';
 import { usePainterKeys } from './use-painter-keys';
 import { usePainting, usePaintingSave } from './use-painting';
 import { usePainterDays } from './use-painter-days';
 import { useAskedFill, usePainterFills } from './use-painter-fills';
+import { useShownDays } from './use-shown-days';
 
 export type PainterProps = {
   staffIds: readonly number[];
@@ -45,17 +42,15 @@ export type PainterProps = {
   shownPerson: Staff;
   onPersonShown: (staffId: number) => void;
   staffSlots: ReturnType<typeof useStaffSlots>;
-  asked: CalendarDate | null;
+  dateInUrl: CalendarDate | null;
   onDateShown: (date: CalendarDate) => void;
-  askedDays: number | null;
+  daysInUrl: number | null;
   onDaysShown: (days: DayCount) => void;
 };
 
-const START_OF_DAY = 8 * 60 + 30;
-
 export function Painter(props: PainterProps) {
   const { staffIds, people, chosen, shownPerson, onPersonShown, staffSlots } = props;
-  const { asked, onDateShown, askedDays, onDaysShown } = props;
+  const { dateInUrl, onDateShown, daysInUrl, onDaysShown } = props;
   const { t } = useTranslation('painter');
   const format = useFormat();
   const panelId = useId();
@@ -63,14 +58,13 @@ export function Painter(props: PainterProps) {
   const store = useDraftStore();
   const day = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const count = DAY_COUNTS.find((days) => days === askedDays) ?? (isNarrow ? 1 : 5);
-  const picked = useReportingDraft((draft) => draft.dates?.at(-1));
-  const address = asked ?? picked ?? day;
-  // The URL follows a key or a press with a delay; when it changes, it wins.
-  const [reached, setReached] = useState({ date: address, start: START_OF_DAY, since: address });
-  if (reached.since !== address) setReached({ ...reached, date: address, since: address });
-  const shown = reached.since === address ? reached.date : address;
-  const dates = useMemo(() => datesShown(shown, count), [shown, count]);
+  const { active, activate, count, dates, showDate, page } = useShownDays({
+    dateInUrl,
+    onDateShown,
+    daysInUrl,
+    isNarrow,
+  });
+  const shown = active.date;
   // The shown person comes first in the canvas.
   const paintedIds = useMemo(
     () => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
@@ -85,19 +79,16 @@ export function Painter(props: PainterProps) {
     () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
     [recorded, unsaved, names, shownPerson.id],
   );
-  const active: Cell = { date: shown, start: reached.start };
   const [pointed, setPointed] = useState<Cell | null>(null);
+  const nextEmpty: Cell = {
+    date: shown,
+    start: planned ? nextStart(slotsOn(planned.days, shown), active.start) : active.start,
+  };
   const brushes = useBrushes({
     slots,
     date: shown,
     days: `${dates[0]} ${count}`,
-    at:
-      pointed && dates.includes(pointed.date)
-        ? pointed
-        : {
-            date: shown,
-            start: planned ? nextStart(slotsOn(planned.days, shown), reached.start) : reached.start,
-          },
+    at: pointed && dates.includes(pointed.date) ? pointed : nextEmpty,
     isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
   });
   const { brush } = brushes;
@@ -107,7 +98,6 @@ export function Painter(props: PainterProps) {
     dates,
     shown,
   });
-  const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
   const [hasAllHours, setHasAllHours] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
@@ -119,13 +109,6 @@ export function Painter(props: PainterProps) {
     onSaid: setSaid,
   });
 
-  const show = useCallback(
-    (date: CalendarDate) => {
-      setReached((before) => ({ ...before, date, since: address }));
-      onDateShown(date);
-    },
-    [address, onDateShown],
-  );
   const fills = usePainterFills({
     canvas,
     commit,
@@ -150,30 +133,18 @@ export function Painter(props: PainterProps) {
     onSaid: setSaid,
     onAsk: (event) => setSheet({ cell: event, block: undefined, event }),
   });
+  const { chooseByKey, formatWork } = useBrushKeys(brushes, setSaid);
   const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
-
-  const formatWork = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
-  const page = (step: -1 | 1) => show(addDays(shown, step * (count === 1 ? 1 : 7)));
-
-  function chooseByKey(digit: number): Brush {
-    const work = brushes.brushes[digit - 1];
-    if (digit > 0 && !work) return undefined;
-    const chosen = work ? toWork(work) : null;
-    brushes.choose(chosen);
-    const name = work ? formatWork(work) : t('brush.eraser');
-    setSaid(t('brush.chosen', { work: name }));
-    return chosen;
-  }
 
   const saveNext = () =>
     void save().then((isSaved) => {
-      if (isSaved && nextMissing) show(nextMissing);
+      if (isSaved && nextMissing) showDate(nextMissing);
     });
 
   function goToMissing(step: -1 | 1) {
     const before = missing.findLast((date) => date < shown);
     const next = step === 1 ? missing.find((date) => date > shown) : before;
-    if (next) show(next);
+    if (next) showDate(next);
     else setSaid(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
   }
 
@@ -188,43 +159,32 @@ export function Painter(props: PainterProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
       }}
     >
-      <Panel>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {isAdmin(me) && <ReportingPeople staffIds={staffIds} />}
-          <BrushPanel brushes={brushes} />
-          <FillActions
-            onFill={fills.fill}
-            isReplacing={isReplacing}
-            onReplacing={setIsReplacing}
-            weekday={getWeekday(shown)}
-            onDefaults={planned ? () => void saveDefaults(shown, planned) : null}
-            onDefaultsUndo={undoDefaults}
-          >
-            {hasCalendar && (
-              <CalendarActions onFile={calendar.take} slots={slots} dates={dates} date={shown} />
-            )}
-          </FillActions>
-          {!isNarrow && (
-            <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>
-              <Box component="summary" sx={{ cursor: 'pointer' }}>
-                {t('keys')}
-              </Box>
-              {t('help')}
-            </Typography>
-          )}
-        </Box>
-      </Panel>
+      <PainterTools
+        staffIds={staffIds}
+        people={people}
+        shownPerson={shownPerson}
+        slots={slots}
+        planned={planned}
+        dates={dates}
+        date={shown}
+        brushes={brushes}
+        fills={fills}
+        isReplacing={isReplacing}
+        onReplacing={setIsReplacing}
+        calendar={hasCalendar ? calendar : null}
+        hasKeyHelp={!isNarrow}
+      />
       <Panel>
         <PainterHead
           dates={dates}
           count={count}
           onCount={onDaysShown}
           onPage={page}
-          onToday={() => show(today())}
+          onToday={() => showDate(today())}
           hasAllHours={hasAllHours}
           onAllHours={setHasAllHours}
         />
-        <MonthStrip days={days} today={day} shown={shown} onShown={show} />
+        <MonthStrip days={days} today={day} shown={shown} onShown={showDate} />
         {isLeaveUnknown && (
           <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
             {t('month.leaveUnknown')}
@@ -266,8 +226,7 @@ export function Painter(props: PainterProps) {
               onPoint={setPointed}
               onActive={(cell) => {
                 setPointed(null);
-                setReached({ ...cell, since: address });
-                if (cell.date !== shown) onDateShown(cell.date);
+                activate(cell);
               }}
               onPage={page}
               onStroke={commit}

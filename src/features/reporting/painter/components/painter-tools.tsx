@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { Panel } from '@/ui/page/panel';
+import { CalendarActions } from '../../calendar/components/calendar-actions';
+import type { Calendar } from '../../calendar/components/use-calendar';
+import { ReportingPeople } from '../../components/people/reporting-people';
+import { BrushPanel } from './brush-panel';
+import { FillActions } from './fill-actions';
+import type { Brushes } from './use-brushes';
+import { useDefaultsOfDay } from './use-defaults-of-day';
+import type { usePainterFills } from './use-painter-fills';
+
+type PainterToolsProps = {
+  staffIds: readonly number[];
+  people: readonly Staff[];
+  shownPerson: Staff;
+  /** The half hours of the shown person: as recorded, and as they will be after a save. */
+  slots: StaffSlots | undefined;
+  planned: StaffSlots | undefined;
+  dates: readonly CalendarDate[];
+  /** The active day. */
+  date: CalendarDate;
+  brushes: Brushes;
+  fills: ReturnType<typeof usePainterFills>;
+  isReplacing: boolean;
+  onReplacing: (isReplacing: boolean) => void;
+  /** Null where a calendar cannot be opened. */
+  calendar: Calendar | null;
+  /** The help on keys is of no use on a phone. */
+  hasKeyHelp: boolean;
+};
+
+/** The panel beside the timeline: people, brushes, fills and calendar files. */
+export function PainterTools(props: PainterToolsProps) {
+  const { staffIds, people, shownPerson, slots, planned, dates, date } = props;
+  const { brushes, fills, isReplacing, onReplacing, calendar, hasKeyHelp } = props;
+  const { t } = useTranslation('painter');
+  const me = useSignedInStaff();
+  const { saveDefaults, undoDefaults } = useDefaultsOfDay(shownPerson, people);
+  return (
+    <Panel>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isAdmin(me) && <ReportingPeople staffIds={staffIds} />}
+        <BrushPanel brushes={brushes} />
+        <FillActions
+          onFill={fills.fill}
+          isReplacing={isReplacing}
+          onReplacing={onReplacing}
+          weekday={getWeekday(date)}
+          onDefaults={planned ? () => void saveDefaults(date, planned) : null}
+          onDefaultsUndo={undoDefaults}
+        >
+          {calendar && <CalendarActions onFile={calendar.take} slots={slots} dates={dates} date={date} />}
+        </FillActions>
+        {hasKeyHelp && (
+          <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>
+            <Box component="summary" sx={{ cursor: 'pointer' }}>
+              {t('keys')}
+            </Box>
+            {t('help')}
+          </Typography>
+        )}
+      </Box>
+    </Panel>
+  );
+}
