@@ -15,7 +15,7 @@ const STAFF = {
     isRequired: true,
     rule: choice(),
     empty: '',
-    column: { leftOut: 'The first column has the name beside the way to the member.' },
+    column: { leftOut: 'The first column has the name, which links to the member.' },
   },
 } as const satisfies FormFields;
 

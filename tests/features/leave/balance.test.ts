@@ -43,42 +43,42 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [granted(told)],
     ['2026-11-19', '2026-11-20'],
     8,
-    [{ year: 2026, used: 1.5, left: 8.5, leftUntilJune: null, after: 6.5 }],
+    [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 6.5 }],
   ],
   [
     'of half a day',
     [granted(told)],
     dayOff,
     4,
-    [{ year: 2026, used: 1.5, left: 8.5, leftUntilJune: null, after: 8 }],
+    [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 8 }],
   ],
   [
     'of hours',
     [granted(told)],
     dayOff,
     3,
-    [{ year: 2026, used: 1.5, left: 8.5, leftUntilJune: null, after: 8.125 }],
+    [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 8.125 }],
   ],
   [
     'of a duration that is not chosen yet',
     [granted(told)],
     dayOff,
     null,
-    [{ year: 2026, used: 1.5, left: 8.5, leftUntilJune: null, after: null }],
+    [{ year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: null }],
   ],
   [
     'more than are left',
     [granted({ remainingLeaves: 0.5 })],
     dayOff,
     8,
-    [{ year: 2026, used: null, left: 0.5, leftUntilJune: null, after: -0.5 }],
+    [{ year: 2026, used: null, remaining: 0.5, remainingUntilJune: null, after: -0.5 }],
   ],
   [
     'are computed from used days alone',
     [granted({ usedLeaves: 4 })],
     dayOff,
     8,
-    [{ year: 2026, used: 4, left: 6, leftUntilJune: null, after: 5 }],
+    [{ year: 2026, used: 4, remaining: 6, remainingUntilJune: null, after: 5 }],
   ],
   [
     'over the turn of the year, by the record of each',
@@ -86,8 +86,8 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     ['2026-12-31', '2027-01-04'],
     8,
     [
-      { year: 2026, used: 1.5, left: 8.5, leftUntilJune: null, after: 7.5 },
-      { year: 2027, used: null, left: 3, leftUntilJune: null, after: 2 },
+      { year: 2026, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 7.5 },
+      { year: 2027, used: null, remaining: 3, remainingUntilJune: null, after: 2 },
     ],
   ],
   [
@@ -95,7 +95,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [granted({ ...told, year: null })],
     dayOff,
     8,
-    [{ year: null, used: 1.5, left: 8.5, leftUntilJune: null, after: 7.5 }],
+    [{ year: null, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 7.5 }],
   ],
   ['of a year without a record', [granted(told)], ['2027-01-04'], 8, []],
   [
@@ -103,7 +103,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [granted({ ...told, year: 2028 })],
     ['2028-02-29'],
     8,
-    [{ year: 2028, used: 1.5, left: 8.5, leftUntilJune: null, after: 7.5 }],
+    [{ year: 2028, used: 1.5, remaining: 8.5, remainingUntilJune: null, after: 7.5 }],
   ],
   ['are unknown when the server returns none', [granted({})], dayOff, 8, []],
   [
@@ -111,7 +111,7 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
     [granted({ remainingLeaves: 8, halves: { carried: 1, first: 3, second: 4 } })],
     ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-04', '2026-06-05'],
     8,
-    [{ year: 2026, used: null, left: 8, leftUntilJune: 4, after: 4 }],
+    [{ year: 2026, used: null, remaining: 8, remainingUntilJune: 4, after: 4 }],
   ],
   ['are unknown from the record of another person', [recordOf(SATO, told)], dayOff, 8, []],
 ])('the remaining days before and after leave %s', (_case, records, dates, hours, balances) => {
@@ -121,12 +121,12 @@ it.each<[string, LeaveRecord[], readonly CalendarDate[], number | null, object[]
 it('colleagues on leave are listed by date', () => {
   const off = leaveOf(SATO, { date: '2026-11-19', duration: '2' });
   const known = { leaves: [], overtimes: [], recordedHours: new Map<CalendarDate, number>() };
-  const colleaguesOff = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
-  expect(colleaguesOff(HNIN, '2026-11-19')).toEqual([SATO]);
-  expect(colleaguesOff(SATO, '2026-11-19')).toEqual([]);
+  const findColleagues = createColleagueFinder([HNIN, SATO], ({ id }) => (id === SATO.id ? [off] : []));
+  expect(findColleagues(HNIN, '2026-11-19')).toEqual([SATO]);
+  expect(findColleagues(SATO, '2026-11-19')).toEqual([]);
   const standings = findExistingEntries(['2026-11-20', '2026-11-19'], {
     ...known,
-    colleaguesOff: (date) => colleaguesOff(HNIN, date),
+    findColleagues: (date) => findColleagues(HNIN, date),
   });
   expect(standings).toEqual([
     { date: '2026-11-19', leaves: [], overtimes: [], recordedHours: 0, colleagues: [SATO] },

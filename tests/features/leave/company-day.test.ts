@@ -21,7 +21,7 @@ describe('the warnings of a company day', () => {
     findLeaves: () => [],
     records: [recordOf(hana, { year: 2026 })],
     joinDates: new Map(),
-    recordedOn: () => undefined,
+    findRecordedHours: () => undefined,
     ...changes,
   });
 
@@ -35,8 +35,8 @@ describe('the warnings of a company day', () => {
     ['no record', { records: [] }, ['noRecord']],
     ['a record of another year', { records: [recordOf(hana, { year: 2025 })] }, ['noRecord']],
     ['nothing when the server returns no years', { records: [recordOf(hana, { year: null })] }, []],
-    ['recorded hours', { recordedOn: () => new Map([[4, 2.5]]) }, ['recorded']],
-    ['no hours of others', { recordedOn: () => new Map([[5, 2.5]]) }, []],
+    ['recorded hours', { findRecordedHours: () => new Map([[4, 2.5]]) }, ['recorded']],
+    ['no hours of others', { findRecordedHours: () => new Map([[5, 2.5]]) }, []],
   ])('is %s', (_what, changes, warnings) => {
     expect(personDays(hana, known(changes)).map((day) => day.warnings)).toEqual([warnings]);
   });
@@ -45,7 +45,7 @@ describe('the warnings of a company day', () => {
     const dates = ['2026-11-25', '2026-11-28'] as const;
     const days = personDays(
       hana,
-      known({ dates, recordedOn: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),
+      known({ dates, findRecordedHours: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),
     );
     expect(countWarnings([days, []])).toEqual({ onLeave: 0, off: 1, noRecord: 0, recorded: 1 });
     const left = (...warnings: Warning[]) => daysToRegister(days, new Set(warnings)).map(({ date }) => date);

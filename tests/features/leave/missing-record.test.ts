@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { missingRecord } from '@/features/leave/model/registration';
+import { readMissingRecord } from '@/features/leave/model/missing-record';
 
 it.each([
   ['Leave record for year 2027 not found.', { year: '2027', isNamed: true }],
@@ -14,12 +14,12 @@ it.each([
   [undefined, null],
 ])('%s means the missing leave record %o', (serverMessage, told) => {
   const error = new ApiError('server', { status: 500, serverMessage });
-  expect(missingRecord(error)).toEqual(told);
-  expect(missingRecord(error.withOutcome('notSaved'))).toEqual(told);
+  expect(readMissingRecord(error)).toEqual(told);
+  expect(readMissingRecord(error.withOutcome('notSaved'))).toEqual(told);
   // Nobody knows whether it failed at all.
-  expect(missingRecord(error.withOutcome('unknown'))).toBeNull();
+  expect(readMissingRecord(error.withOutcome('unknown'))).toBeNull();
 });
 
 it('a failure that does not come from the server means no missing record', () => {
-  expect(missingRecord(new Error('Leave record not found'))).toBeNull();
+  expect(readMissingRecord(new Error('Leave record not found'))).toBeNull();
 });

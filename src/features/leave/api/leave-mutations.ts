@@ -10,7 +10,7 @@ import type { CalculationPayload, LeavePayload, OvertimePayload } from '../model
 import { leaveQueries, readLeaveRecords, readLeaves, readOvertimes } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
 
-type Write<Payload> = { person: Person; payload: Payload };
+type WriteInput<Payload> = { person: Person; payload: Payload };
 
 const send = (path: string, body: Record<string, unknown>) =>
   requestWithVariant(ignoredAnswer, { path: `reporting-system/${path}`, body, timeout: WRITE_TIMEOUT_MS });
@@ -23,27 +23,29 @@ async function findLeaves(
   return createLeaveFinder(records, lacksLeaves(records) ? await read() : [])(person);
 }
 
-/** Provides readers of each list, from the cache before a write and from the server after it. */
-function createReader(queryClient: QueryClient, scope: Person | undefined) {
-  const recordsNow = () => readLeaveRecords(scope);
-  const recordsBefore = () => cachedOrFetch(queryClient, leaveQueries.records(scope).queryKey, recordsNow);
+/** Provides two readers of each list: from the cache before a write, and from the server after it. */
+function createReaders(queryClient: QueryClient, scope: Person | undefined) {
+  const readRecordsNow = () => readLeaveRecords(scope);
+  const readRecordsBefore = () =>
+    cachedOrFetch(queryClient, leaveQueries.records(scope).queryKey, readRecordsNow);
   return {
-    records: { readBefore: recordsBefore, readNow: recordsNow },
+    records: { readBefore: readRecordsBefore, readNow: readRecordsNow },
     overtimes: {
       readBefore: () => cachedOrFetch(queryClient, leaveQueries.overtimes().queryKey, readOvertimes),
       readNow: () => readOvertimes(),
     },
     personLeaves: (person: Person) => ({
       readBefore: async () =>
-        findLeaves(person, await recordsBefore(), () =>
+        findLeaves(person, await readRecordsBefore(), () =>
           cachedOrFetch(queryClient, leaveQueries.leaves().queryKey, readLeaves),
         ),
-      readNow: async () => findLeaves(person, await recordsNow(), readLeaves),
+      readNow: async () => findLeaves(person, await readRecordsNow(), readLeaves),
     }),
   };
 }
 
-const creation = (path: string, payload: Record<string, unknown>) => ({
+/** The key identifies the record, so that a second try first looks for an earlier one. */
+const toCreateRequest = (path: string, payload: Record<string, unknown>) => ({
   key: `${path} ${JSON.stringify(payload)}`,
   write: () => send(path, payload),
 });
@@ -52,12 +54,12 @@ export const sendLeave = (payload: LeavePayload) => send('leave/create', payload
 
 /** Registers leave on one date or several. Source: LV-2, LV-6. */
 export function useCreateLeave() {
-  const reader = createReader(useQueryClient(), useRecordScope());
+  const readers = createReaders(useQueryClient(), useRecordScope());
   return useMutation({
-    mutationFn: ({ person, payload }: Write<LeavePayload>) =>
+    mutationFn: ({ person, payload }: WriteInput<LeavePayload>) =>
       createRecord({
-        ...creation('leave/create', payload),
-        ...reader.personLeaves(person),
+        ...toCreateRequest('leave/create', payload),
+        ...readers.personLeaves(person),
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
       }),
     meta: { writes: ['leave'], success: 'toasts:leave.created', failure: 'toasts:leave.createFailed' },
@@ -66,12 +68,12 @@ export function useCreateLeave() {
 
 /** Lets the server calculate a new employee's leave. Source: LV-3, LV-6. */
 export function useCalculateLeave() {
-  const reader = createReader(useQueryClient(), useRecordScope());
+  const readers = createReaders(useQueryClient(), useRecordScope());
   return useMutation({
-    mutationFn: ({ person, payload }: Write<CalculationPayload>) =>
+    mutationFn: ({ person, payload }: WriteInput<CalculationPayload>) =>
       createRecord({
-        ...creation('leave-record/create', payload),
-        ...reader.records,
+        ...toCreateRequest('leave-record/create', payload),
+        ...readers.records,
         timesSaved: (before, now) => timesRecordSaved(person, before, now),
       }),
     meta: {
@@ -85,12 +87,12 @@ export function useCalculateLeave() {
 
 /** Registers overtime. Source: LV-4, LV-6. */
 export function useCreateOvertime() {
-  const reader = createReader(useQueryClient(), useRecordScope());
+  const readers = createReaders(useQueryClient(), useRecordScope());
   return useMutation({
-    mutationFn: ({ person, payload }: Write<OvertimePayload>) =>
+    mutationFn: ({ person, payload }: WriteInput<OvertimePayload>) =>
       createRecord({
-        ...creation('over-time/create', payload),
-        ...reader.overtimes,
+        ...toCreateRequest('over-time/create', payload),
+        ...readers.overtimes,
         timesSaved: (before, now) => timesOvertimeSaved(person, payload, before, now),
       }),
     meta: {

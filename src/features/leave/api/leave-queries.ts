@@ -1,47 +1,48 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
-import { belongsTo, type LeaveRecord, type Person } from '../model/leave';
+import { belongsTo, type Leave, type LeaveRecord, type Overtime, type Person } from '../model/leave';
 import { leaveRecordsSchema, leavesSchema, overtimesSchema } from './leave-schema';
 
-const ALL = ['leave'] as const;
+const LEAVE_KEY = ['leave'] as const;
 
-export const readLeaves = (signal?: AbortSignal) =>
-  request(leavesSchema, { path: 'reporting-system/leave/get', signal });
+export function readLeaves(signal?: AbortSignal): Promise<Leave[]> {
+  return request(leavesSchema, { path: 'reporting-system/leave/get', signal });
+}
 
-/** Reads leave records of everybody or of `onlyPerson`; filters here, as some servers ignore the filter. */
+/** Reads the leave records of everybody, or of `onlyPerson`: some servers ignore the id and send all of them. */
 export async function readLeaveRecords(onlyPerson?: Person, signal?: AbortSignal): Promise<LeaveRecord[]> {
-  const body = onlyPerson && { staff_id: onlyPerson.id };
   const records = await requestWithVariant(leaveRecordsSchema, {
     path: 'reporting-system/leave-record/get',
-    body,
+    body: onlyPerson && { staff_id: onlyPerson.id },
     signal,
   });
   return onlyPerson ? records.filter((record) => belongsTo(record, onlyPerson)) : records;
 }
 
-export const readOvertimes = (signal?: AbortSignal) =>
-  request(overtimesSchema, { path: 'reporting-system/over-time/get', signal });
+export function readOvertimes(signal?: AbortSignal): Promise<Overtime[]> {
+  return request(overtimesSchema, { path: 'reporting-system/over-time/get', signal });
+}
 
 export const leaveQueries = {
-  /** Leaves of everybody. Only the leave records say whose they are: see `useLeaveFinder`. */
+  /** Leaves of everybody. Only the leave records name their people: `useLeaveFinder` joins both. Source: LV-2. */
   leaves: () =>
     queryOptions({
-      queryKey: [...ALL, 'leaves'],
+      queryKey: [...LEAVE_KEY, 'leaves'],
       queryFn: ({ signal }) => readLeaves(signal),
       meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaves' },
     }),
-  /** Leave records of everybody, or of one person. `useRecordScope` decides which. Source: LV-5. */
+  /** Leave records of everybody, or of one person, as `useRecordScope` permits. Source: LV-5. */
   records: (onlyPerson?: Person) =>
     queryOptions({
-      queryKey: [...ALL, 'records', onlyPerson ?? 'everybody'],
+      queryKey: [...LEAVE_KEY, 'records', onlyPerson ?? 'everybody'],
       queryFn: ({ signal }) => readLeaveRecords(onlyPerson, signal),
       meta: { reads: ['leave', 'staff'], failure: 'toasts:fetch.leaveRecord' },
     }),
   /** Registered overtime of everybody. Source: LV-4. */
   overtimes: () =>
     queryOptions({
-      queryKey: [...ALL, 'overtimes'],
+      queryKey: [...LEAVE_KEY, 'overtimes'],
       queryFn: ({ signal }) => readOvertimes(signal),
       meta: { reads: ['overtime', 'staff'], failure: 'toasts:fetch.overTime' },
     }),

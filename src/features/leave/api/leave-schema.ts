@@ -36,14 +36,14 @@ function readLeaves(rows: readonly unknown[]): Leave[] {
   });
 }
 
-const leaveRows = mapped(anyList, readLeaves);
+const leaveRowsSchema = mapped(anyList, readLeaves);
 
 /** Gives rows without an id their index as key; the order is stable while they are shown. */
 function withKeys<Row extends { key: string }>(rows: Row[]): Row[] {
   return rows.map((row, index) => (row.key ? row : { ...row, key: `row ${index}` }));
 }
 
-export const leavesSchema = mapped(leaveRows, withKeys);
+export const leavesSchema = mapped(leaveRowsSchema, withKeys);
 
 /** The `leave` relation often holds leave records: only rows with a date or duration are leaves. */
 export const ownLeavesSchema = z.pipe(
@@ -54,23 +54,23 @@ export const ownLeavesSchema = z.pipe(
   leavesSchema,
 );
 
-type SentHalves = {
+type WireHalves = {
   carry_leaves: number | null | undefined;
   first_annual: number | null;
   second_annual: number | null;
 };
 
 /** Reads a null carry-over as 0, as new records have it; a server without the field pays by another rule. */
-function readHalves({ carry_leaves: carried, first_annual: first, second_annual: second }: SentHalves) {
+function readHalves({ carry_leaves: carried, first_annual: first, second_annual: second }: WireHalves) {
   return carried === undefined || first === null || second === null
     ? null
     : { carried: carried ?? 0, first, second };
 }
 
 /** Requires each field of the form in an answer. A type only: the list would load its catalogue. */
-type SentFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
+type WireFields<All> = Record<string, unknown> & Record<keyof All, unknown>;
 
-const leaveRecord = mapped(
+const leaveRecordSchema = mapped(
   z
     .object({
       id: wire.optionalId,
@@ -84,8 +84,8 @@ const leaveRecord = mapped(
       carry_leaves: wire.sentFigure,
       first_annual: wire.figure,
       second_annual: wire.figure,
-      leaves: orNull(leaveRows),
-    } satisfies SentFields<typeof RECORD_FIELDS>)
+      leaves: orNull(leaveRowsSchema),
+    } satisfies WireFields<typeof RECORD_FIELDS>)
     .check(
       z.refine(({ id, staff_id, eng_name }) => id !== null || staff_id !== null || eng_name.trim() !== ''),
     ),
@@ -108,12 +108,12 @@ const leaveRecord = mapped(
   },
 );
 
-export const leaveRecordsSchema = mapped(rowList(leaveRecord), withKeys);
+export const leaveRecordsSchema = mapped(rowList(leaveRecordSchema), withKeys);
 
 /** Reads a status code; null for an unknown one as well. */
 const readState = (status: number | null) => (status === null ? null : (OVERTIME_STATES[status] ?? null));
 
-const overtimeRow = mapped(
+const overtimeSchema = mapped(
   z
     .object({
       id: wire.optionalId,
@@ -122,18 +122,21 @@ const overtimeRow = mapped(
       ot_date: wire.date,
       ot_time: mapped(wire.text, (value) => value.trim()),
       status: wire.figure,
-    } satisfies SentFields<typeof OVERTIME_FIELDS>)
+    } satisfies WireFields<typeof OVERTIME_FIELDS>)
     .check(z.refine(({ id, ot_date }) => id !== null || ot_date !== null)),
-  (row): Overtime => ({
-    key: row.id === null ? '' : String(row.id),
-    staffId: row.staff_id,
-    eng_name: row.eng_name,
-    jp_name: row.jp_name,
-    date: row.ot_date,
-    duration: row.ot_time,
-    state: readState(row.status),
-    isRejected: readState(row.status) === 'rejected',
-  }),
+  (row): Overtime => {
+    const state = readState(row.status);
+    return {
+      key: row.id === null ? '' : String(row.id),
+      staffId: row.staff_id,
+      eng_name: row.eng_name,
+      jp_name: row.jp_name,
+      date: row.ot_date,
+      duration: row.ot_time,
+      state,
+      isRejected: state === 'rejected',
+    };
+  },
 );
 
-export const overtimesSchema = mapped(rowList(overtimeRow), withKeys);
+export const overtimesSchema = mapped(rowList(overtimeSchema), withKeys);

@@ -4,13 +4,18 @@ import { findReadFailure } from '@/api/failure-of-reads';
 import { silent } from '@/api/silent-query';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import type { Person } from '../model/leave';
+import type { Leave, LeaveRecord, Person } from '../model/leave';
 import { createLeaveFinder, lacksLeaves, leavesWithoutRecord } from '../model/person-leaves';
 import { leaveQueries } from './leave-queries';
 import { useRecordScope } from './use-record-scope';
 
 const NO_LEAVES: readonly never[] = [];
 const NO_PEOPLE: readonly never[] = [];
+
+/** True if a leave has neither a leave record nor a staff id, so that only its names identify the person. */
+function hasLeavesByNameOnly(leaves: readonly Leave[], records: readonly LeaveRecord[]): boolean {
+  return leavesWithoutRecord(leaves, records).some(({ staffId }) => staffId === null);
+}
 
 /**
  * Finds the leaves of any person (C6 of the server's conflicts); `findLeaves` is undefined until its lists are
@@ -29,11 +34,12 @@ export function useLeaveFinder({
   const leaves = useQuery({ ...leaveQueries.leaves(), enabled: isEnabled && isListNeeded });
 
   const listedLeaves = isListNeeded ? leaves.data : NO_LEAVES;
-  const isByName = useMemo(
-    () => leavesWithoutRecord(listedLeaves ?? [], records.data ?? []).some(({ staffId }) => staffId === null),
+  const hasLeavesByName = useMemo(
+    () => hasLeavesByNameOnly(listedLeaves ?? [], records.data ?? []),
     [listedLeaves, records.data],
   );
-  const areMembersNeeded = isAdmin(useSignedInStaff()) && isByName;
+  const self = useSignedInStaff();
+  const areMembersNeeded = isAdmin(self) && hasLeavesByName;
   const members = useQuery({ ...memberQueries.list(), enabled: areMembersNeeded });
   const people = areMembersNeeded ? members.data : NO_PEOPLE;
   const findLeaves = useMemo(
@@ -53,16 +59,15 @@ export function useLeaveFinder({
 
 /** Like `useLeaveFinder`; without `onlyPerson`, for administrators only. @throws {ApiError} without a toast. */
 export async function readLeaveFinder(client: QueryClient, onlyPerson?: Person, staleTime?: number) {
-  const age = staleTime === undefined ? {} : { staleTime };
-  const records = await client.query({ ...silent(leaveQueries.records(onlyPerson)), ...age });
+  const freshness = staleTime === undefined ? {} : { staleTime };
+  const records = await client.query({ ...silent(leaveQueries.records(onlyPerson)), ...freshness });
   const isListNeeded = lacksLeaves(records);
   const listedLeaves = isListNeeded
-    ? await client.query({ ...silent(leaveQueries.leaves()), ...age })
+    ? await client.query({ ...silent(leaveQueries.leaves()), ...freshness })
     : NO_LEAVES;
-  const isByName = leavesWithoutRecord(listedLeaves, records).some(({ staffId }) => staffId === null);
   const people =
-    onlyPerson === undefined && isByName
-      ? await client.query({ ...silent(memberQueries.list()), ...age })
+    onlyPerson === undefined && hasLeavesByNameOnly(listedLeaves, records)
+      ? await client.query({ ...silent(memberQueries.list()), ...freshness })
       : NO_PEOPLE;
   return createLeaveFinder(records, listedLeaves, people);
 }

@@ -22,10 +22,11 @@ function countEqual(registration: Registration, person: Person, lists: Lists): n
   if (!records) return undefined;
   if (registration.mode === 'new') return timesRecordSaved(person, [], records);
   if (lacksLeaves(records) && !leaves) return undefined;
+  const personLeaves = createLeaveFinder(records, leaves ?? [])(person);
   try {
-    const own = createLeaveFinder(records, leaves ?? [])(person);
-    return timesLeaveSaved(registration.payload, [], own);
+    return timesLeaveSaved(registration.payload, [], personLeaves);
   } catch {
+    // Only some of the dates are saved, so that no number applies.
     return undefined;
   }
 }
@@ -36,11 +37,13 @@ async function readLists({ mode }: Registration, scope: Person | undefined): Pro
   return { records, leaves: mode === 'existing' && lacksLeaves(records) ? await readLeaves() : undefined };
 }
 
-const shownLists = (client: QueryClient, scope: Person | undefined): Lists => ({
-  records: client.getQueryData(leaveQueries.records(scope).queryKey),
-  leaves: client.getQueryData(leaveQueries.leaves().queryKey),
-  overtimes: client.getQueryData(leaveQueries.overtimes().queryKey),
-});
+function getCachedLists(client: QueryClient, scope: Person | undefined): Lists {
+  return {
+    records: client.getQueryData(leaveQueries.records(scope).queryKey),
+    leaves: client.getQueryData(leaveQueries.leaves().queryKey),
+    overtimes: client.getQueryData(leaveQueries.overtimes().queryKey),
+  };
+}
 
 /** Finds a registration that was sent by a form the user left. */
 export function useSentRegistration(): DuplicateProbe<Registration> {
@@ -53,15 +56,15 @@ export function useSentRegistration(): DuplicateProbe<Registration> {
     return {
       countShown: (registration) => {
         const person = findPerson(registration, queryClient.getQueryData(memberQueries.list().queryKey));
-        return person && countEqual(registration, person, shownLists(queryClient, scope));
+        return person && countEqual(registration, person, getCachedLists(queryClient, scope));
       },
       countCurrent: async (registration) => {
         const person =
           findPerson(registration) ?? findPerson(registration, await queryClient.query(memberQueries.list()));
-        invariant(person, 'the person is known');
-        const found = countEqual(registration, person, await readLists(registration, scope));
-        invariant(found !== undefined, 'all of the dates are saved, or none');
-        return found;
+        invariant(person, 'the members contain the person');
+        const count = countEqual(registration, person, await readLists(registration, scope));
+        invariant(count !== undefined, 'all of the dates are saved, or none');
+        return count;
       },
     };
   }, [queryClient, self, scope]);

@@ -1,24 +1,25 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
-import Alert from '@mui/material/Alert';
 import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
-import { balancesAfter, paidDays, type BalanceAfter, type PaidDay } from '../model/paid-days';
 import type { Person } from '../model/leave';
-import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
+import { balancesAfter, paidDays, type BalanceAfter, type PaidDay } from '../model/paid-days';
+import { HintRow, type HintFigure } from './hint-row';
+import { useRecordAddress } from './use-record-address';
 
 /** Shows which of the chosen dates are paid: the server cannot undo a registration. */
 function PaidDates({ days }: { days: readonly PaidDay[] }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const listDates = (chosen: readonly PaidDay[]) =>
-    format.list(chosen.map(({ date }) => format.dayOfMonth(date)));
+  const listDates = (listed: readonly PaidDay[]) =>
+    format.list(listed.map(({ date }) => format.dayOfMonth(date)));
   const paid = days.filter(({ unpaid }) => unpaid === 0);
   const unpaid = days.filter((day) => day.paid === 0);
-  const mixed = days.filter((day) => day.paid > 0 && day.unpaid > 0);
+  const partlyPaid = days.filter((day) => day.paid > 0 && day.unpaid > 0);
   return (
     <>
       {paid.length > 0 && (
@@ -26,7 +27,7 @@ function PaidDates({ days }: { days: readonly PaidDay[] }) {
       )}
       {paid.length < days.length && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {mixed.map((day) => (
+          {partlyPaid.map((day) => (
             <div key={day.date}>
               {t('paid.partly', {
                 date: format.dayOfMonth(day.date),
@@ -55,26 +56,28 @@ type BalanceHintProps = {
 export function BalanceHint({ person, dates, hours }: BalanceHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
-  const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
-  const to = useRecordAddress()(person);
+  const scope = useRecordScope();
+  const { data: records } = useQuery(leaveQueries.records(scope));
+  const getRecordAddress = useRecordAddress();
   const balances = balancesAfter(records ?? [], person, dates, hours);
   const days = hours === null ? [] : paidDays(records ?? [], person, dates, hours);
   if (balances.length === 0 && days.length === 0) return null;
 
-  function describeBalance({ used, left, leftUntilJune, after }: BalanceAfter): HintFigure[] {
-    return [
-      ...(used === null ? [] : [{ words: t('balance.used', { days: format.number(used) }), to }]),
-      { words: t('balance.left', { days: format.number(left) }), to },
-      ...(leftUntilJune === null
-        ? []
-        : [{ words: t('balance.untilJune', { days: format.number(leftUntilJune) }), to }]),
-      ...(after === null || after < 0
-        ? []
-        : [{ words: t('balance.after', { days: format.number(after) }), to }]),
-      ...(after === null || after >= 0
-        ? []
-        : [{ words: t('balance.short', { days: format.number(-after) }), to, isWarning: true }]),
-    ];
+  function describeBalance({ used, remaining, remainingUntilJune, after }: BalanceAfter): HintFigure[] {
+    const to = getRecordAddress(person);
+    const figures: HintFigure[] = [];
+    if (used !== null) figures.push({ words: t('balance.used', { days: format.number(used) }), to });
+    figures.push({ words: t('balance.left', { days: format.number(remaining) }), to });
+    if (remainingUntilJune !== null) {
+      figures.push({ words: t('balance.untilJune', { days: format.number(remainingUntilJune) }), to });
+    }
+    if (after !== null && after >= 0) {
+      figures.push({ words: t('balance.after', { days: format.number(after) }), to });
+    }
+    if (after !== null && after < 0) {
+      figures.push({ words: t('balance.short', { days: format.number(-after) }), to, isWarning: true });
+    }
+    return figures;
   }
 
   return (

@@ -16,18 +16,19 @@ import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-st
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
 import { durationLabel } from '../model/duration';
-import { belongsTo, type Leave, type Person } from '../model/leave';
 import { createColleagueFinder, findExistingEntries, type ExistingEntries } from '../model/existing-entries';
-import { HintRow, useRecordAddress, type HintFigure } from './hint-row';
+import { belongsTo, type Leave, type Person } from '../model/leave';
+import { HintRow, type HintFigure } from './hint-row';
+import { useRecordAddress } from './use-record-address';
 
-/** The remaining colleagues are counted. */
+/** More colleagues are counted without their names. */
 const MOST_NAMES = 3;
 
 function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Person }) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const self = useSignedInStaff();
-  const recordAddress = useRecordAddress();
+  const getRecordAddress = useRecordAddress();
   const { date, leaves, overtimes, recordedHours, colleagues } = entries;
 
   const named = colleagues.slice(0, MOST_NAMES).map((colleague) => format.name(colleague));
@@ -35,21 +36,21 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
   const names = format.list(others > 0 ? [...named, t('existing.others', { count: others })] : named);
 
   const search = encodeURIComponent(person.eng_name);
-  const overtimeList = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
-  const day = person.id === self.id ? reportingAddress([date]) : personHoursAddress(person.id, date);
+  const overtimeAddress = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
+  const dayAddress = person.id === self.id ? reportingAddress([date]) : personHoursAddress(person.id, date);
   const figures: HintFigure[] = [
     ...leaves.map(({ duration }) => ({
       words: t('existing.leave', { duration: translateMessage(durationLabel(duration)) }),
-      to: recordAddress(person),
+      to: getRecordAddress(person),
     })),
     ...overtimes.map(({ isRejected, duration }) => ({
       words: t(isRejected ? 'existing.rejected' : 'existing.overtime', {
         duration: translateMessage(durationLabel(duration)),
       }),
-      to: overtimeList,
+      to: overtimeAddress,
     })),
     ...(recordedHours > 0
-      ? [{ words: t('existing.recorded', { hours: format.hours(recordedHours) }), to: day }]
+      ? [{ words: t('existing.recorded', { hours: format.hours(recordedHours) }), to: dayAddress }]
       : []),
     ...(colleagues.length > 0
       ? [
@@ -63,32 +64,33 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
   return <HintRow label={format.dayOfMonth(date)} figures={figures} />;
 }
 
-/** Finds other people's leave on a date; undefined for staff, who see only their own. */
-function useColleagues(findLeaves: ((person: Person) => Leave[]) | undefined, isWanted: boolean) {
+/** Returns a finder of other people with leave on a date; undefined for staff, who see only their own. */
+function useColleagueFinder(findLeaves: ((person: Person) => Leave[]) | undefined, isEnabled: boolean) {
   const isAdmin = isAdminRole(useSignedInStaff());
-  const { data: members } = useQuery({ ...memberQueries.list(), enabled: isAdmin && isWanted });
+  const { data: members } = useQuery({ ...memberQueries.list(), enabled: isAdmin && isEnabled });
   return useMemo(
     () =>
-      isAdmin && isWanted && members && findLeaves ? createColleagueFinder(members, findLeaves) : undefined,
-    [isAdmin, isWanted, members, findLeaves],
+      isAdmin && isEnabled && members && findLeaves ? createColleagueFinder(members, findLeaves) : undefined,
+    [isAdmin, isEnabled, members, findLeaves],
   );
 }
 
 type ExistingEntriesHintProps = {
   person: Person;
   dates: readonly CalendarDate[];
-  hasColleagues: boolean;
+  /** Only for leave: colleagues who are off do not matter to overtime. */
+  showsColleagues: boolean;
 };
 
 const NO_HOURS: ReadonlyMap<CalendarDate, number> = new Map();
 
 /** Lists leave, overtime, recorded hours and colleagues' leave on the chosen dates. Never blocks. */
-export function ExistingEntriesHint({ person, dates, hasColleagues }: ExistingEntriesHintProps) {
+export function ExistingEntriesHint({ person, dates, showsColleagues }: ExistingEntriesHintProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder();
   const overtimes = useQuery(leaveQueries.overtimes());
   const hours = useQuery(slotQueries.hoursByDate(person.id));
-  const colleaguesOff = useColleagues(finder.findLeaves, hasColleagues);
+  const findColleagues = useColleagueFinder(finder.findLeaves, showsColleagues);
 
   const isIncomplete = Boolean(finder.error ?? overtimes.error ?? hours.error);
   const isChecking = !isIncomplete && (!finder.findLeaves || overtimes.isPending || hours.isPending);
@@ -96,7 +98,7 @@ export function ExistingEntriesHint({ person, dates, hasColleagues }: ExistingEn
     leaves: finder.findLeaves?.(person) ?? [],
     overtimes: overtimes.data?.filter((overtime) => belongsTo(overtime, person)) ?? [],
     recordedHours: hours.data ?? NO_HOURS,
-    colleaguesOff: colleaguesOff && ((date) => colleaguesOff(person, date)),
+    findColleagues: findColleagues && ((date) => findColleagues(person, date)),
   });
 
   if (isChecking || (existingEntries.length === 0 && !isIncomplete)) {

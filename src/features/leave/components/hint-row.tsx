@@ -1,19 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
-import { leaveQueries } from '../api/leave-queries';
-import { useRecordScope } from '../api/use-record-scope';
-import { belongsTo, type Person } from '../model/leave';
-
-export function useRecordAddress(): (person: Person) => string {
-  const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
-  return (person) => {
-    const record = records?.find((leaveRecord) => belongsTo(leaveRecord, person));
-    return record ? `${paths.leaveRecords}?record=${record.key}` : paths.leaveRecords;
-  };
-}
 
 export type HintFigure = {
   words: string;

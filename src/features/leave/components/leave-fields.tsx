@@ -3,30 +3,27 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
-import type { Language } from '@/i18n/language';
 import { translateMessage } from '@/i18n/message';
 import { isCalendarDate } from '@/lib/calendar-date';
 import { useFieldProps } from '@/session/shown-fields';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { SelectField } from '@/ui/form/choice-fields';
-import { FramedInput } from '@/ui/form/framed-input';
 import type { Option } from '@/ui/form/option';
 import { TextField } from '@/ui/form/text-field';
 import { DateField } from '@/ui/form/typed-field';
-import { useFormField, type FormFieldProps } from '@/ui/form/use-form-field';
 import { leaveQueries } from '../api/leave-queries';
 import { LEAVE_FIELDS, OVERTIME_FIELDS, RECORD_FIELDS, type RegistrationInput } from '../fields';
 import { DURATION_CODES, durationLabel } from '../model/duration';
 import { belongsTo, type Person } from '../model/leave';
 import type { Registration } from '../model/registration';
+import { LockedField } from './locked-field';
 import { MultiDateField } from './multi-date-field';
 import { WorkDaysAdder } from './work-days-adder';
 
@@ -40,6 +37,7 @@ type CalculationFieldsProps = FieldsProps & {
 export function CalculationFields({ control, person }: CalculationFieldsProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
+  const field = useFieldProps(RECORD_FIELDS, control);
   const { data: records } = useQuery(leaveQueries.records());
   const record = person && records?.find((leaveRecord) => belongsTo(leaveRecord, person));
   const date = person?.permanent_date ?? '';
@@ -47,7 +45,7 @@ export function CalculationFields({ control, person }: CalculationFieldsProps) {
     <>
       <div>
         <LockedField
-          {...useFieldProps(RECORD_FIELDS, control)('permanent_date')}
+          {...field('permanent_date')}
           shown={isCalendarDate(date) ? format.date(date) : date}
           lockedReason={person && !date ? t('locked.noPermanentDate') : t('locked.permanentDate')}
         />
@@ -79,31 +77,11 @@ export function OvertimeFields({ control }: FieldsProps) {
   );
 }
 
-type LockedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
-  /** The displayed text, independent of the form's value. */
-  shown: string;
-  lockedReason: string;
-};
-
-/** A read-only field that explains why; it takes the focus and shows the field's messages. */
-export function LockedField<Values extends FieldValues, Output>({
-  shown,
-  lockedReason,
-  ...props
-}: LockedFieldProps<Values, Output>) {
-  const { frame, input } = useFormField({ ...props, helperText: lockedReason });
-  return (
-    <FramedInput {...frame} {...input} value={shown} readOnly sx={{ backgroundColor: 'background.subtle' }} />
-  );
-}
-
-const optionsIn = (_language: Language): Option<number>[] =>
-  DURATION_CODES.map((code) => ({ value: code, label: translateMessage(durationLabel(code)) }));
-
-/** The nine durations, for leave and for overtime. Source: LV-2, LV-4. */
+/** Lists the nine durations, for leave and for overtime. Source: LV-2, LV-4. */
 function useDurationOptions(): Option<number>[] {
-  const { language } = useFormat();
-  return useMemo(() => optionsIn(language), [language]);
+  // Renders again after a change of the language.
+  useTranslation('leave');
+  return DURATION_CODES.map((code) => ({ value: code, label: translateMessage(durationLabel(code)) }));
 }
 
 /** Leave on one date with a duration, or full days on several dates. Source: LV-2. */

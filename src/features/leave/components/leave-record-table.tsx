@@ -17,28 +17,25 @@ type LeaveRecordTableProps = {
   records: readonly LeaveRecord[] | undefined;
   error: unknown;
   onRetry: () => unknown;
+  /** Shows the leaves of a record; undefined for staff, whose own leaves are shown already. */
   onShow?: (record: LeaveRecord) => void;
 };
 
-/** Shows the year only if a person has records of several years. */
+/** True for records of several years; of a single year, the year is not shown. */
 function hasSeveralYears(records: readonly LeaveRecord[] = []): boolean {
   return new Set(records.map(({ year }) => year)).size > 1;
 }
 
-const daySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
+const toDaySheet = (value: (record: LeaveRecord) => number | null) => ({ value, isSummed: true });
 
-/** Lists days granted, used and left; for one's own record also by half of the year. Source: LV-5. */
-export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
+type ShownColumns = { hasYears: boolean; hasBalances: boolean; hasHalves: boolean };
+
+function useRecordColumns({ hasYears, hasBalances, hasHalves }: ShownColumns): Column<LeaveRecord>[] {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { language } = format;
   const findStaffNo = useStaffNumbers();
-  const hasYears = hasSeveralYears(records);
-  // Most servers send balances, so their columns exist from the start to keep the layout stable. Halves are
-  // shown for one's own record only, because in the list of all they would be too many figures.
-  const hasHalves = !onShow && (records?.some(({ halves }) => halves) ?? false);
-  const hasBalances = records?.some(hasBalance) ?? true;
-  const columns = useMemo((): Column<LeaveRecord>[] => {
+  return useMemo((): Column<LeaveRecord>[] => {
     const year: Column<LeaveRecord> = {
       id: 'year',
       header: t('column.year'),
@@ -49,21 +46,21 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
       id: 'used',
       header: t('column.used'),
       text: (record) => record.usedLeaves ?? '',
-      sheet: daySheet((record) => record.usedLeaves),
+      sheet: toDaySheet((record) => record.usedLeaves),
       align: 'right',
     };
-    const left: Column<LeaveRecord> = {
+    const remaining: Column<LeaveRecord> = {
       id: 'left',
       header: t('column.left'),
       text: (record) => record.remainingLeaves ?? '',
-      sheet: daySheet((record) => record.remainingLeaves),
+      sheet: toDaySheet((record) => record.remainingLeaves),
       align: 'right',
     };
     const halfColumn = (half: keyof HalfBalances, header: string): Column<LeaveRecord> => ({
       id: half,
       header,
       text: ({ halves }) => halves?.[half] ?? '',
-      sheet: daySheet(({ halves }) => halves?.[half] ?? null),
+      sheet: toDaySheet(({ halves }) => halves?.[half] ?? null),
       align: 'right',
     });
     const english: Column<LeaveRecord> = {
@@ -89,10 +86,10 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         id: 'totalLeaves',
         header: t('column.totalLeaves'),
         text: (record) => record.totalLeaves ?? '',
-        sheet: daySheet((record) => record.totalLeaves),
+        sheet: toDaySheet((record) => record.totalLeaves),
         align: 'right',
       },
-      ...(hasBalances ? [used, left] : []),
+      ...(hasBalances ? [used, remaining] : []),
       ...(hasHalves
         ? [
             halfColumn('carried', t('column.carried')),
@@ -102,6 +99,19 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         : []),
     ];
   }, [t, format, language, hasYears, hasBalances, hasHalves, findStaffNo]);
+}
+
+/** Lists days granted, used and left; for one's own record also by half of the year. Source: LV-5. */
+export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecordTableProps) {
+  const { t } = useTranslation('leave');
+  const format = useFormat();
+  const columns = useRecordColumns({
+    hasYears: hasSeveralYears(records),
+    // Most servers send balances, so their columns exist from the start to keep the layout stable.
+    hasBalances: records?.some(hasBalance) ?? true,
+    // In the list of all people, halves would be too many figures.
+    hasHalves: !onShow && (records?.some(({ halves }) => halves) ?? false),
+  });
   return (
     <DataTable
       label={t('records.title')}

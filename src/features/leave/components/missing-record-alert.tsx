@@ -11,37 +11,37 @@ type MissingRecordAlertProps = {
   personId: number;
   year: string | null;
   /** The person has a record of another year, and no server calculates a second one. */
-  hasOther: boolean;
+  hasOtherYear: boolean;
   canCalculate: boolean;
-  /** Facts before the registration is sent: the dates without a record, and whether other dates have one. */
-  before?: { dates: readonly CalendarDate[]; isTogether: boolean };
+  /** Before the registration is sent: the dates without a record, and whether other chosen dates have one. */
+  unsent?: { dates: readonly CalendarDate[]; hasOtherDates: boolean };
 };
 
 /** Explains that leave counts against a leave record, which must be calculated first. */
 export function MissingRecordAlert({
   personId,
   year,
-  hasOther,
+  hasOtherYear,
   canCalculate,
-  before,
+  unsent,
 }: MissingRecordAlertProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   return (
-    <Alert severity={before ? 'warning' : 'error'} role={before ? 'status' : 'alert'} sx={{ mt: 2 }}>
+    <Alert severity={unsent ? 'warning' : 'error'} role={unsent ? 'status' : 'alert'} sx={{ mt: 2 }}>
       <AlertTitle>{year === null ? t('noRecord.none') : t('noRecord.ofYear', { year })}</AlertTitle>
-      {before && (
+      {unsent && (
         <div>
           {t('noRecord.dates', {
-            count: before.dates.length,
-            dates: format.list(before.dates.map(format.date)),
+            count: unsent.dates.length,
+            dates: format.list(unsent.dates.map(format.date)),
           })}
         </div>
       )}
-      {before?.isTogether && <div>{t('noRecord.together')}</div>}
-      {hasOther && !before?.isTogether && t('noRecord.otherYear')}
-      {!hasOther && !canCalculate && t('noRecord.askAdmin')}
-      {!hasOther && canCalculate && (
+      {unsent?.hasOtherDates && <div>{t('noRecord.together')}</div>}
+      {hasOtherYear && !unsent?.hasOtherDates && t('noRecord.otherYear')}
+      {!hasOtherYear && !canCalculate && t('noRecord.askAdmin')}
+      {!hasOtherYear && canCalculate && (
         <Link
           component={RouterLink}
           to={`${paths.leaveRegistration}?staff=${personId}&mode=new`}

@@ -72,18 +72,19 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
   const { t } = useTranslation(['leave', 'common']);
   const format = useFormat();
   const { frame, input, value, change } = useFormField(props);
-  const element = useRef<HTMLInputElement>(null);
+  const inputElement = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const dates = toDates(value);
   const [first] = dates;
 
   function toggle(date: CalendarDate) {
     const isPicked = dates.includes(date);
-    change(isPicked ? dates.filter((other) => other !== date) : [...dates, date].toSorted());
+    change(isPicked ? dates.filter((pickedDate) => pickedDate !== date) : [...dates, date].toSorted());
   }
 
   function removeChip(date: CalendarDate) {
-    if (dates.length === 1) element.current?.focus();
+    // The last chip has no neighbour that could take the focus.
+    if (dates.length === 1) inputElement.current?.focus();
     toggle(date);
   }
 
@@ -93,9 +94,9 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
     setIsOpen(true);
   }
 
-  const near = () => void loadCalendar();
+  const preloadCalendar = () => void loadCalendar();
 
-  function summary() {
+  function summarise() {
     if (!first) return '';
     if (dates.length === 1) return format.date(first);
     return t('dates.firstAndMore', { date: format.date(first), count: dates.length - 1 });
@@ -107,12 +108,14 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         {...frame}
         isOpen={isOpen}
         setIsOpen={setIsOpen}
-        value={summary()}
+        value={summarise()}
         placeholder={t('dates.none')}
         readOnly
-        inputRef={useForkRef(element, input.inputRef)}
+        inputRef={useForkRef(inputElement, input.inputRef)}
         onClick={() => setIsOpen(true)}
-        slotProps={{ root: { onPointerEnter: near, onFocus: near, onKeyDown: openByKey } }}
+        slotProps={{
+          root: { onPointerEnter: preloadCalendar, onFocus: preloadCalendar, onKeyDown: openByKey },
+        }}
         openLabel={t('dates.open', { count: dates.length })}
         icon={<CalendarMonth />}
         onPreload={loadCalendar}
@@ -121,6 +124,7 @@ export function MultiDateField<Values extends FieldValues, Output>(props: FormFi
         // The calendar is as wide as the narrowest screen.
         marginThreshold={0}
       >
+        {/* As high as the calendar, so that the popover does not grow when it is loaded. */}
         <Box sx={{ minHeight: 330 }}>
           <LazyCalendar picked={dates} onPressed={toggle} />
         </Box>

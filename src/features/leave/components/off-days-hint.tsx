@@ -9,15 +9,16 @@ import { offDates } from '../model/work-dates';
 
 type OffDaysHintProps = { person: Worker; dates: readonly CalendarDate[] };
 
+/** Warns of chosen dates on which the person does not work. */
 export function OffDaysHint({ person, dates }: OffDaysHintProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { data: calendar } = useQuery(workCalendarQueries.all());
-  const off = offDates(dates, findWorkHours(calendar, person));
-  if (off.length === 0) return null;
+  const datesOff = offDates(dates, findWorkHours(calendar, person));
+  if (datesOff.length === 0) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 2 }}>
-      {t('offDays.dates', { count: off.length, dates: format.list(off.map(format.dayOfMonth)) })}
+      {t('offDays.dates', { count: datesOff.length, dates: format.list(datesOff.map(format.dayOfMonth)) })}
     </Alert>
   );
 }

@@ -21,9 +21,7 @@ import { OvertimeStateChip } from './overtime-state';
 /** Returns the hours that count; null for rejected overtime and for unreadable durations. */
 const countedHours = ({ isRejected, duration }: Overtime) => (isRejected ? null : toDurationHours(duration));
 
-type RegisteredOvertimesProps = {
-  onlyPerson?: Person;
-};
+type RegisteredOvertimesProps = { onlyPerson?: Person };
 
 /** Lists overtime below the form: all for administrators, otherwise one's own. Source: LV-4. */
 export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
@@ -60,7 +58,7 @@ export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
     ];
   }, [t, language, findStaffNo]);
   /** The hours that count, for the sheet only. */
-  const hours: Column<Overtime> = {
+  const hoursColumn: Column<Overtime> = {
     id: 'hours',
     header: tSheet('sheet.decimalHours'),
     text: () => '',
@@ -69,7 +67,8 @@ export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
       isSummed: true,
     },
   };
-  const note: Column<Overtime> = {
+  /** Why a row has no hours, for the sheet only. */
+  const noteColumn: Column<Overtime> = {
     id: 'note',
     header: t('list.note'),
     text: ({ isRejected, duration }) => {
@@ -84,7 +83,11 @@ export function RegisteredOvertimes({ onlyPerson }: RegisteredOvertimesProps) {
       columns={columns}
       rowKey={({ key }) => key}
       toolbar={(found) => (
-        <TableExport title={t('list.overtimes')} columns={[...columns, hours, note]} rows={found} />
+        <TableExport
+          title={t('list.overtimes')}
+          columns={[...columns, hoursColumn, noteColumn]}
+          rows={found}
+        />
       )}
       summary={(found) => {
         const total = found.reduce((sum, overtime) => sum + (countedHours(overtime) ?? 0), 0);

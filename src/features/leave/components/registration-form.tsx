@@ -10,7 +10,7 @@ import { MemberPickerField } from '@/features/members/components/member-picker-f
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { isCalendarDate } from '@/lib/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { RecordForm } from '@/session/record-form';
 import { useFieldProps } from '@/session/shown-fields';
 import { lazyComponent } from '@/start/lazy-component';
@@ -21,10 +21,12 @@ import { leaveQueries } from '../api/leave-queries';
 import { useRecordScope } from '../api/use-record-scope';
 import { LEAVE_FIELDS } from '../fields';
 import { belongsTo } from '../model/leave';
+import { readMissingRecord } from '../model/missing-record';
 import { datesWithoutRecord } from '../model/paid-days';
-import { chosenDates, chosenHours, missingRecord, visibleFields } from '../model/registration';
+import { chosenDates, chosenHours, visibleFields } from '../model/registration';
 import type { RegistrationMode } from '../model/registration-mode';
-import { CalculationFields, LeaveFields, LockedField, OvertimeFields } from './leave-fields';
+import { CalculationFields, LeaveFields, OvertimeFields } from './leave-fields';
+import { LockedField } from './locked-field';
 import type { useRegistration } from './use-registration';
 
 type ModeToggleProps = {
@@ -62,8 +64,17 @@ function ModeToggle({ modes, mode, onChange }: ModeToggleProps) {
   );
 }
 
-type Registration = ReturnType<typeof useRegistration>;
-type PartProps = Pick<Registration, 'mode' | 'person'> & Pick<Registration['record'], 'form'>;
+type RegistrationState = ReturnType<typeof useRegistration>;
+type PartProps = Pick<RegistrationState, 'mode' | 'person'> & Pick<RegistrationState['record'], 'form'>;
+
+function useChosenDates(form: PartProps['form'], mode: RegistrationMode): CalendarDate[] {
+  // As text, which is compared by value: other input does not render the hints again.
+  const datesText = useWatch({
+    control: form.control,
+    compute: (input) => chosenDates(mode, input).join(),
+  });
+  return datesText.split(',').filter(isCalendarDate);
+}
 
 /** Loaded only when a person and dates are chosen. */
 const BalanceHint = lazyComponent(async () => (await import('./balance-hint')).BalanceHint);
@@ -76,12 +87,12 @@ const MissingRecordAlert = lazyComponent(
   async () => (await import('./missing-record-alert')).MissingRecordAlert,
 );
 
-function Hint({ form, mode, person }: PartProps) {
+/** Shows facts about the chosen dates. */
+function RegistrationHints({ form, mode, person }: PartProps) {
   const { control } = form;
-  const values = useWatch({ control, compute: (input) => chosenDates(mode, input).join() });
+  const dates = useChosenDates(form, mode);
   const hours = useWatch({ control, compute: chosenHours });
-  if (!person || values === '') return null;
-  const dates = values.split(',').filter(isCalendarDate);
+  if (!person || dates.length === 0) return null;
   return (
     <>
       {mode === 'existing' && (
@@ -90,50 +101,43 @@ function Hint({ form, mode, person }: PartProps) {
           <OffDaysHint person={person} dates={dates} />
         </>
       )}
-      <ExistingEntriesHint person={person} dates={dates} hasColleagues={mode === 'existing'} />
+      <ExistingEntriesHint person={person} dates={dates} showsColleagues={mode === 'existing'} />
     </>
   );
 }
 
-type FailureProps = PartProps & Pick<Registration, 'error' | 'isAdmin'>;
+type FailureProps = PartProps & Pick<RegistrationState, 'error' | 'isAdmin'>;
 
 /** Explains why the leave cannot be registered, before the form is sent and after a refusal. */
-function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
+function RegistrationFailure({ form, mode, error, person, isAdmin }: FailureProps) {
   const isMultiple = useWatch({ control: form.control, name: 'isMultiple' });
-  const chosen = useWatch({ control: form.control, compute: (input) => chosenDates(mode, input).join() });
+  const dates = useChosenDates(form, mode);
   const { errors } = useFormState({ control: form.control });
-  const missing = mode === 'existing' ? missingRecord(error) : null;
-  const { data: records } = useQuery(leaveQueries.records(useRecordScope()));
-  const hasOther = records?.some((record) => person && belongsTo(record, person)) ?? false;
-  const dates = mode === 'existing' ? chosen.split(',').filter(isCalendarDate) : [];
-  const without = records && person ? datesWithoutRecord(records, person, dates) : [];
-  const before = person && without[0] !== undefined && (
+  const scope = useRecordScope();
+  const { data: records } = useQuery(leaveQueries.records(scope));
+  const isLeave = mode === 'existing';
+  const hasOtherYear = records?.some((record) => person && belongsTo(record, person)) ?? false;
+  const refusal = isLeave ? readMissingRecord(error) : null;
+  const isRecordMissing = refusal !== null && (refusal.isNamed || !hasOtherYear);
+  const unrecorded = isLeave && records && person ? datesWithoutRecord(records, person, dates) : [];
+  const alertProps = person && { personId: person.id, hasOtherYear, canCalculate: isAdmin };
+
+  const [firstUnrecorded] = unrecorded;
+  const warning = alertProps && firstUnrecorded && (
     <MissingRecordAlert
-      personId={person.id}
-      year={hasOther ? without[0].slice(0, 4) : null}
-      hasOther={hasOther}
-      canCalculate={isAdmin}
-      before={{ dates: without, isTogether: without.length < dates.length }}
+      {...alertProps}
+      year={hasOtherYear ? firstUnrecorded.slice(0, 4) : null}
+      unsent={{ dates: unrecorded, hasOtherDates: unrecorded.length < dates.length }}
     />
   );
-  if (missing && person && (missing.isNamed || !hasOther)) {
-    return (
-      before || (
-        <MissingRecordAlert
-          personId={person.id}
-          year={missing.year}
-          hasOther={hasOther}
-          canCalculate={isAdmin}
-        />
-      )
-    );
+  if (isRecordMissing && alertProps) {
+    return warning ?? <MissingRecordAlert {...alertProps} year={refusal.year} />;
   }
-  // The form's footer already shows it.
-  if (errors.root?.server) return before;
-  if (isShownElsewhere(error, visibleFields(mode, isMultiple))) return before;
+  const isInFooter = errors.root?.server !== undefined;
+  if (isInFooter || isShownElsewhere(error, visibleFields(mode, isMultiple))) return warning;
   return (
     <>
-      {before}
+      {warning}
       <Alert severity="error" sx={{ mt: 2 }}>
         {translateMessage(describeError(error))}
       </Alert>
@@ -142,13 +146,14 @@ function Failure({ form, mode, error, person, isAdmin }: FailureProps) {
 }
 
 /** The registration form: the employee, the mode, and its fields. Source: LV-1 to LV-4. */
-export function RegistrationForm({ registration }: { registration: Registration }) {
+export function RegistrationForm({ registration }: { registration: RegistrationState }) {
   const { record, mode, person, isAdmin } = registration;
   const { t } = useTranslation('leave');
   const format = useFormat();
   const { form } = record;
   const { control } = form;
-  const employee = useFieldProps(LEAVE_FIELDS, control)('staff_id');
+  const field = useFieldProps(LEAVE_FIELDS, control);
+  const employee = field('staff_id');
   return (
     <RecordForm
       record={record}
@@ -177,8 +182,14 @@ export function RegistrationForm({ registration }: { registration: Registration 
           {mode === 'existing' ? t('lasting.existing') : t('lasting.overtime')}
         </Typography>
       )}
-      <Hint form={form} mode={mode} person={person} />
-      <Failure form={form} mode={mode} error={registration.error} person={person} isAdmin={isAdmin} />
+      <RegistrationHints form={form} mode={mode} person={person} />
+      <RegistrationFailure
+        form={form}
+        mode={mode}
+        error={registration.error}
+        person={person}
+        isAdmin={isAdmin}
+      />
     </RecordForm>
   );
 }

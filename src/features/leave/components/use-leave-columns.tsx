@@ -44,9 +44,10 @@ export function useLeaveColumns({ hasNames }: { hasNames: boolean }): Column<Lea
       align: 'right',
       width: 140,
     };
-    const shown = fieldColumns<Leave>(LEAVE_FIELDS, language, { duration: DURATION_COLUMN });
-    const date = shown.slice(0, 1);
-    const rest = [days, ...shown.slice(1)];
-    return hasNames ? [name, type, ...date, ...rest] : [...date, type, ...rest];
+    const shownFields = fieldColumns<Leave>(LEAVE_FIELDS, language, { duration: DURATION_COLUMN });
+    const dateColumns = shownFields.filter(({ id }) => id === 'date');
+    const otherColumns = shownFields.filter(({ id }) => id !== 'date');
+    const leading = hasNames ? [name, type, ...dateColumns] : [...dateColumns, type];
+    return [...leading, days, ...otherColumns];
   }, [t, language, hasNames, findStaffNo, findId]);
 }

@@ -18,9 +18,11 @@ type WorkDaysAdderProps = {
   person: Worker | undefined;
 };
 
+/** Two months. */
 const MOST_DAYS = 62;
 const NO_RANGE = { from: '', to: '' };
 
+/** Adds the working days of a range to the chosen dates. */
 export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -32,14 +34,14 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
   const length = isRange ? Math.abs(daysBetween(from, to)) + 1 : 0;
   const hours = findWorkHours(calendar, person);
   const dates = isRange && length <= MOST_DAYS ? workDatesBetween(from, to, hours) : [];
-  const leftOut = length - dates.length;
+  const offDayCount = length - dates.length;
 
   function add() {
     field.onChange([...new Set([...field.value, ...dates])].sort());
     range.reset(NO_RANGE);
   }
 
-  function words() {
+  function describeDates() {
     if (length === 0) return t('dates.nothingToAdd');
     if (length > MOST_DAYS) return t('dates.tooLong', { days: MOST_DAYS });
     return t('dates.toAdd', { count: dates.length, dates: format.list(dates.map(format.dayOfMonth)) });
@@ -62,8 +64,8 @@ export function WorkDaysAdder({ control, person }: WorkDaysAdderProps) {
         </Button>
       </Box>
       <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-        <div>{words()}</div>
-        {dates.length > 0 && leftOut > 0 && <div>{t('dates.leftOut', { count: leftOut })}</div>}
+        <div>{describeDates()}</div>
+        {dates.length > 0 && offDayCount > 0 && <div>{t('dates.leftOut', { count: offDayCount })}</div>}
       </Box>
     </Box>
   );

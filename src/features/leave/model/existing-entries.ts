@@ -15,7 +15,7 @@ type PersonFacts = {
   leaves: readonly Leave[];
   overtimes: readonly Overtime[];
   recordedHours: ReadonlyMap<CalendarDate, number>;
-  colleaguesOff?: (date: CalendarDate) => Person[];
+  findColleagues?: (date: CalendarDate) => Person[];
 };
 
 /** Returns the chosen dates with existing entries, in order. A hint, never a reason to refuse. */
@@ -27,7 +27,7 @@ export function findExistingEntries(dates: readonly CalendarDate[], facts: Perso
       leaves: mergeLeaveParts(facts.leaves.filter((leave) => leave.date === date)),
       overtimes: facts.overtimes.filter((overtime) => overtime.date === date),
       recordedHours: facts.recordedHours.get(date) ?? 0,
-      colleagues: facts.colleaguesOff?.(date) ?? [],
+      colleagues: facts.findColleagues?.(date) ?? [],
     }))
     .filter(
       ({ leaves, overtimes, recordedHours, colleagues }) =>
@@ -36,16 +36,16 @@ export function findExistingEntries(dates: readonly CalendarDate[], facts: Perso
 }
 
 /** Creates a finder of other people with leave on a date, in the order of `people`. */
-export function createColleagueFinder<Someone extends Person>(
-  people: readonly Someone[],
-  findLeaves: (person: Someone) => readonly Leave[],
+export function createColleagueFinder<AnyPerson extends Person>(
+  people: readonly AnyPerson[],
+  findLeaves: (person: AnyPerson) => readonly Leave[],
 ) {
-  const byDate = new Map<CalendarDate, Set<Someone>>();
+  const byDate = new Map<CalendarDate, Set<AnyPerson>>();
   for (const person of people) {
     for (const { date } of findLeaves(person)) {
-      if (date !== null) byDate.set(date, (byDate.get(date) ?? new Set<Someone>()).add(person));
+      if (date !== null) byDate.set(date, (byDate.get(date) ?? new Set<AnyPerson>()).add(person));
     }
   }
-  return (self: Person, date: CalendarDate): Someone[] =>
+  return (self: Person, date: CalendarDate): AnyPerson[] =>
     [...(byDate.get(date) ?? [])].filter(({ id }) => id !== self.id);
 }

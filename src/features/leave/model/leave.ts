@@ -64,14 +64,15 @@ export type Overtime = Names & {
   isRejected: boolean;
 };
 
+type Dated = { date: CalendarDate | null };
+
 /** Sorts by date; rows without a date come first. */
-export function byDate(one: { date: CalendarDate | null }, other: { date: CalendarDate | null }): number {
-  return (one.date ?? '').localeCompare(other.date ?? '');
+export function byDate(a: Dated, b: Dated): number {
+  return (a.date ?? '').localeCompare(b.date ?? '');
 }
 
 /** Selects rows of a month, `YYYY-MM`; rows without a date belong to none. */
-export const isInMonth = (month: string) => (row: { date: CalendarDate | null }) =>
-  row.date?.startsWith(month) === true;
+export const isInMonth = (month: string) => (row: Dated) => row.date?.startsWith(month) === true;
 
 type Owned = Names & { staffId: number | null };
 

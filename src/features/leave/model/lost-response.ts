@@ -4,19 +4,22 @@ import { leaveDates, type LeavePayload, type OvertimePayload } from './registrat
 import { rowHours } from './split-leave';
 
 /** Counts matching rows, which is the only comparison for records without a natural key. */
-const count = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) => rows.filter(isMatch).length;
+const countMatches = <Row>(rows: readonly Row[], isMatch: (row: Row) => boolean) =>
+  rows.filter(isMatch).length;
 
 /** Counts leaves of these hours on one date, each as one row or as a paid and an unpaid part. */
 function countLeaves(rows: readonly Leave[], hours: number): number {
-  const unpaid = rows.filter(({ type }) => type === 'unpaid').map(rowHours);
-  let parts = 0;
-  for (const paid of rows.filter(({ type }) => type === 'paid').map(rowHours)) {
-    const other = paid > 0 && paid < hours ? unpaid.indexOf(hours - paid) : -1;
-    if (other < 0) continue;
-    unpaid.splice(other, 1);
-    parts++;
+  const paidHours = rows.filter(({ type }) => type === 'paid').map(rowHours);
+  const unpaidHours = rows.filter(({ type }) => type === 'unpaid').map(rowHours);
+  let pairs = 0;
+  for (const paid of paidHours.filter((part) => part > 0 && part < hours)) {
+    const rest = unpaidHours.indexOf(hours - paid);
+    if (rest === -1) continue;
+    // Each unpaid part completes one leave only.
+    unpaidHours.splice(rest, 1);
+    pairs++;
   }
-  return parts + count(rows, (row) => rowHours(row) === hours);
+  return pairs + countMatches(rows, (row) => rowHours(row) === hours);
 }
 
 /**
@@ -51,7 +54,7 @@ export function timesRecordSaved(
   now: readonly LeaveRecord[],
 ): number {
   const isMatch = (record: LeaveRecord) => belongsTo(record, person);
-  return count(now, isMatch) - count(before, isMatch);
+  return countMatches(now, isMatch) - countMatches(before, isMatch);
 }
 
 /** Returns how many equal overtimes the person has more than before. */
@@ -65,5 +68,5 @@ export function timesOvertimeSaved(
     belongsTo(overtime, person) &&
     overtime.date === payload.ot_date &&
     isSameDuration(overtime.duration, payload.ot_time);
-  return count(now, isMatch) - count(before, isMatch);
+  return countMatches(now, isMatch) - countMatches(before, isMatch);
 }

@@ -1,12 +1,12 @@
 import { toDurationHours } from './duration';
 import { namesKey, type Overtime } from './leave';
 
-/** Reasons to check overtime. Rejected overtime and durations without a readable time do not count. */
+/** The reasons to check overtime, the first of which applies. */
 type OvertimeOddity = 'rejected' | 'noTime' | 'tooLong' | 'twice';
 
 export type CheckedOvertime = {
   overtime: Overtime;
-  /** The hours that count: 0 for rejected overtime. */
+  /** The hours that count: 0 for rejected overtime, and for a duration without a readable time. */
   hours: number;
   odd: OvertimeOddity | null;
 };
@@ -15,15 +15,15 @@ const DAY_HOURS = 24;
 
 /** Returns overtime in the given order, with the hours that count and the reason to check it. */
 export function checkOvertimes(overtimes: readonly Overtime[]): CheckedOvertime[] {
-  const seen = new Set<string>();
+  const earlier = new Set<string>();
   return overtimes.map((overtime) => {
     if (overtime.isRejected) return { overtime, hours: 0, odd: 'rejected' };
     const hours = toDurationHours(overtime.duration) ?? 0;
     if (hours === 0) return { overtime, hours, odd: 'noTime' };
-    const { staffId, date } = overtime;
-    const key = `${staffId ?? namesKey(overtime)} ${date} ${hours}`;
-    const isTwice = seen.has(key);
-    seen.add(key);
-    return { overtime, hours, odd: hours > DAY_HOURS ? 'tooLong' : isTwice ? 'twice' : null };
+    const key = `${overtime.staffId ?? namesKey(overtime)} ${overtime.date} ${hours}`;
+    const isTwice = earlier.has(key);
+    earlier.add(key);
+    if (hours > DAY_HOURS) return { overtime, hours, odd: 'tooLong' };
+    return { overtime, hours, odd: isTwice ? 'twice' : null };
   });
 }

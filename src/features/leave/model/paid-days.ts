@@ -7,32 +7,32 @@ import { belongsTo, type HalfBalances, type LeaveRecord, type Person } from './l
 /** How much of the leave on one date the balance pays; the rest is stored as unpaid. */
 export type PaidDay = { date: CalendarDate; paid: number; unpaid: number };
 
-const isFirstHalf = (date: CalendarDate) => date.slice(5) < '07-01';
+const SOURCES_UNTIL_JUNE = ['carried', 'first'] as const;
+const SOURCES_FROM_JULY = ['carried', 'second', 'first'] as const;
 
-/** Returns the days that can pay for a date; until June the second half cannot. */
+/** Returns the balances that can pay for a date, in the server's order; until June the second half cannot. */
+const payingSources = (date: CalendarDate) =>
+  date.slice(5) < '07-01' ? SOURCES_UNTIL_JUNE : SOURCES_FROM_JULY;
+
+/** Returns the days that can pay for a date. */
 function payableDays(halves: HalfBalances, date: CalendarDate): number {
-  const { carried, first, second } = halves;
-  const sources = isFirstHalf(date) ? [carried, first] : [carried, second, first];
-  return exactFigure(sources.reduce((sum, days) => sum + Math.max(0, days), 0));
+  return exactFigure(payingSources(date).reduce((sum, source) => sum + Math.max(0, halves[source]), 0));
 }
 
 /** Deducts days from the balances in the server's order. */
-function take(halves: HalfBalances, date: CalendarDate, days: number): HalfBalances {
+function deduct(halves: HalfBalances, date: CalendarDate, days: number): HalfBalances {
   const next = { ...halves };
-  let open = days;
-  const sources = isFirstHalf(date)
-    ? (['carried', 'first'] as const)
-    : (['carried', 'second', 'first'] as const);
-  for (const source of sources) {
-    const taken = Math.min(open, Math.max(0, next[source]));
+  let rest = days;
+  for (const source of payingSources(date)) {
+    const taken = Math.min(rest, Math.max(0, next[source]));
     next[source] -= taken;
-    open -= taken;
+    rest -= taken;
   }
   return next;
 }
 
 /** Finds the person's record that a date counts against; a record without a year applies to all. */
-function recordFor(
+function findRecord(
   records: readonly LeaveRecord[],
   person: Person,
   date: CalendarDate,
@@ -49,7 +49,7 @@ export function datesWithoutRecord(
   person: Person,
   dates: readonly CalendarDate[],
 ): CalendarDate[] {
-  return dates.filter((date) => !recordFor(records, person, date)).sort();
+  return dates.filter((date) => !findRecord(records, person, date)).sort();
 }
 
 /** Calculates the paid part of leave by date, in order; omits dates without half balances. */
@@ -60,13 +60,13 @@ export function paidDays(
   hours: number,
 ): PaidDay[] {
   const days = hours / FULL_DAY_HOURS;
-  const left = new Map<LeaveRecord, HalfBalances>();
+  const remaining = new Map<LeaveRecord, HalfBalances>();
   return dates.toSorted().flatMap((date) => {
-    const record = recordFor(records, person, date);
-    const halves = record && (left.get(record) ?? record.halves);
+    const record = findRecord(records, person, date);
+    const halves = record && (remaining.get(record) ?? record.halves);
     if (!record || !halves) return [];
     const paid = Math.min(days, payableDays(halves, date));
-    left.set(record, take(halves, date, paid));
+    remaining.set(record, deduct(halves, date, paid));
     return [{ date, paid, unpaid: exactFigure(days - paid) }];
   });
 }
@@ -74,14 +74,20 @@ export function paidDays(
 export type BalanceAfter = {
   year: number | null;
   used: number | null;
-  left: number;
-  /** The part of `left` that can pay for dates until June; null if that is all, or without such dates. */
-  leftUntilJune: number | null;
+  remaining: number;
+  /** The part of `remaining` that can pay for dates until June; null if that is all, or without such dates. */
+  remainingUntilJune: number | null;
   /** Null until the length of the leave is chosen; negative for missing days. */
   after: number | null;
 };
 
-/** By record with a balance; with half balances, only the paid part is deducted. */
+/** Returns the days that remain, or their difference of granted and used days; null if the server sends neither. */
+function remainingDays({ remainingLeaves, totalLeaves, usedLeaves }: LeaveRecord): number | null {
+  if (remainingLeaves !== null) return exactFigure(remainingLeaves);
+  return totalLeaves === null || usedLeaves === null ? null : exactFigure(totalLeaves - usedLeaves);
+}
+
+/** Returns the balance of each record that the dates count against; with half balances, only paid days are deducted. */
 export function balancesAfter(
   records: readonly LeaveRecord[],
   person: Person,
@@ -89,27 +95,27 @@ export function balancesAfter(
   hours: number | null,
 ): BalanceAfter[] {
   const paid = new Map(paidDays(records, person, dates, hours ?? 0).map((day) => [day.date, day.paid]));
-  const days = new Map<LeaveRecord, number>();
+  const takenByRecord = new Map<LeaveRecord, number>();
+  const firstDates = new Map<LeaveRecord, CalendarDate>();
   for (const date of dates.toSorted()) {
-    const record = recordFor(records, person, date);
+    const record = findRecord(records, person, date);
     if (!record || !hasBalance(record)) continue;
-    days.set(record, (days.get(record) ?? 0) + (paid.get(date) ?? (hours ?? 0) / FULL_DAY_HOURS));
+    const days = paid.get(date) ?? (hours ?? 0) / FULL_DAY_HOURS;
+    takenByRecord.set(record, (takenByRecord.get(record) ?? 0) + days);
+    if (!firstDates.has(record)) firstDates.set(record, date);
   }
-  return [...days].flatMap(([record, taken]) => {
-    const { year, usedLeaves, remainingLeaves, totalLeaves, halves } = record;
-    const left = exactFigure(remainingLeaves ?? (totalLeaves ?? NaN) - (usedLeaves ?? NaN));
-    const earliest = dates.filter((date) => recordFor(records, person, date) === record).sort()[0];
-    const payable = halves && earliest ? payableDays(halves, earliest) : left;
-    return Number.isNaN(left)
-      ? []
-      : [
-          {
-            year,
-            used: usedLeaves,
-            left,
-            leftUntilJune: payable < left ? payable : null,
-            after: hours === null ? null : exactFigure(left - taken),
-          },
-        ];
+  return [...takenByRecord].flatMap(([record, taken]) => {
+    const { year, usedLeaves, halves } = record;
+    const remaining = remainingDays(record);
+    if (remaining === null) return [];
+    const firstDate = firstDates.get(record);
+    const payable = halves && firstDate ? payableDays(halves, firstDate) : remaining;
+    return {
+      year,
+      used: usedLeaves,
+      remaining,
+      remainingUntilJune: payable < remaining ? payable : null,
+      after: hours === null ? null : exactFigure(remaining - taken),
+    };
   });
 }

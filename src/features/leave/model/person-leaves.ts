@@ -47,19 +47,23 @@ export function createLeaveFinder(
   people: readonly Person[] = [],
 ) {
   const recordById = new Map(records.map((record) => [record.id, record]));
-  const inside = records.flatMap((record) => (record.leaves ?? []).map((leave) => ({ leave, record })));
-  const listed = leaves.map((leave) => ({
+  const includedLeaves = records.flatMap((record) =>
+    (record.leaves ?? []).map((leave) => ({ leave, record })),
+  );
+  const listedLeaves = leaves.map((leave) => ({
     leave,
     record: leave.recordId === null ? undefined : recordById.get(leave.recordId),
   }));
-  const owned = [...inside, ...listed.filter(({ record }) => !record?.leaves)].map(({ leave, record }) => ({
+  // A record that includes its leaves has all of them: those of the list would count twice.
+  const uniqueLeaves = [...includedLeaves, ...listedLeaves.filter(({ record }) => !record?.leaves)];
+  const identifiedLeaves = uniqueLeaves.map(({ leave, record }) => ({
     leave,
     staffId: leave.staffId ?? record?.staffId ?? null,
     names: namesKey(record ?? leave),
   }));
-  const byStaff = groupBy(owned, ({ staffId }) => staffId);
-  const byNames = groupBy(byStaff.get(null) ?? [], ({ names }) => names);
-  const shared = sharedNames([
+  const byStaffId = groupBy(identifiedLeaves, ({ staffId }) => staffId);
+  const byNames = groupBy(byStaffId.get(null) ?? [], ({ names }) => names);
+  const ambiguousNames = sharedNames([
     ...people,
     ...records.flatMap(({ staffId, eng_name, jp_name }) =>
       staffId === null ? [] : [{ id: staffId, eng_name, jp_name }],
@@ -69,7 +73,7 @@ export function createLeaveFinder(
   return function findLeaves(person: PersonWithLeaves): Leave[] {
     if (person.leaves && person.leaves.length > 0) return [...person.leaves];
     const names = namesKey(person);
-    const named = shared.has(names) ? [] : (byNames.get(names) ?? []);
-    return [...(byStaff.get(person.id) ?? []), ...named].map(({ leave }) => leave);
+    const named = ambiguousNames.has(names) ? [] : (byNames.get(names) ?? []);
+    return [...(byStaffId.get(person.id) ?? []), ...named].map(({ leave }) => leave);
   };
 }

@@ -20,8 +20,11 @@ const searchSchema = z.object({
 
 /** Reads `?mode=existing&staff=4&dates=2026-11-19,2026-11-20`; invalid values fall back. */
 export function readRegistrationSearch(params: URLSearchParams): z.output<typeof searchSchema> {
-  const [mode, staff, dates] = ['mode', 'staff', 'dates'].map((name) => params.get(name));
-  return searchSchema.parse({ mode, staff, dates });
+  return searchSchema.parse({
+    mode: params.get('mode'),
+    staff: params.get('staff'),
+    dates: params.get('dates'),
+  });
 }
 
 /** Lists the modes in the order of the screen; only administrators calculate leave. Source: LV-3. */

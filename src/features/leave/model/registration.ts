@@ -1,4 +1,3 @@
-import { ApiError } from '@/api/api-error';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { AT_LEAST_ONE, checkedDate, dateProblem, reportTo, REQUIRED, type Report } from '@/i18n/form-checks';
 import { message } from '@/i18n/message';
@@ -17,7 +16,8 @@ import type { RegistrationMode } from './registration-mode';
 
 const LONGEST_REASON = 255;
 
-export function withDates(dates: CalendarDate[]) {
+/** Converts dates to the fields of the form: a single one, or several full days. */
+export function toDateFields(dates: CalendarDate[]) {
   const [date = ''] = dates;
   return dates.length > 1
     ? { isMultiple: true, leave_date: '', multi_date: dates }
@@ -88,7 +88,7 @@ export function registrationSchema({ people, findMode }: Rules) {
   const findPerson = ({ staff_id }: Pick<RegistrationInput, 'staff_id'>) =>
     people.find(({ id }) => id === staff_id);
 
-  const checked = registrationShape.check((payload) => {
+  const checkedShape = registrationShape.check((payload) => {
     const { value } = payload;
     const person = findPerson(value);
     const mode = findMode(person);
@@ -103,7 +103,7 @@ export function registrationSchema({ people, findMode }: Rules) {
       if (value.ot_time === '') report('ot_time', REQUIRED);
     }
   });
-  return mapped(checked, (value): Registration => {
+  return mapped(checkedShape, (value): Registration => {
     const person = findPerson(value);
     const staffId = person?.id ?? 0;
     const mode = findMode(person);
@@ -134,30 +134,9 @@ export function chosenHours({ isMultiple, duration }: RegistrationInput): number
   return isMultiple ? FULL_DAY_HOURS : toDurationHours(duration);
 }
 
+/** Returns the valid dates that are entered in the fields of the mode. */
 export function chosenDates(mode: RegistrationMode, input: RegistrationInput): CalendarDate[] {
   if (mode === 'new') return [];
   if (mode === 'overtime') return [input.ot_date].filter(isCalendarDate);
   return input.isMultiple ? input.multi_date : [input.leave_date].filter(isCalendarDate);
-}
-
-type MissingRecord = {
-  /** Null if the server does not name it. */
-  year: string | null;
-  /** False if the server fails without naming it, as the older one does for a person without one. */
-  isNamed: boolean;
-};
-
-/**
- * Reads which leave record a refused leave needs; null if it failed for another reason, or may have been
- * saved. Both servers say it in words only, with status 500 or a failing status in the answer.
- */
-export function missingRecord(error: unknown): MissingRecord | null {
-  if (!(error instanceof ApiError) || error.outcome === 'unknown') return null;
-  const words = error.serverMessage ?? '';
-  const named = /^Leave record (?:for year (\d{4}) )?not found/.exec(words);
-  if (named) return { year: named[1] ?? null, isNamed: true };
-  const isStumble = /^Attempt to read property .* on null|^Trying to get property .* of non-object/.test(
-    words,
-  );
-  return isStumble ? { year: null, isNamed: false } : null;
 }

@@ -7,7 +7,7 @@ type LeaveParts = readonly [Leave, ...Leave[]];
 
 const durationHours = ({ duration }: Leave) => toDurationHours(duration) ?? 0;
 
-const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
+export const HALF_DAY_HOURS = FULL_DAY_HOURS / 2;
 
 /** The code of full days on a single date. */
 const FULL_DAY = '1';
@@ -29,23 +29,23 @@ export function rowDays(leave: Leave): number | null {
 }
 
 /** True for the paid and unpaid part of one leave: two half days, or two fractions of the whole. */
-function areOneLeave(one: Leave, other: Leave): boolean {
-  const types = [one.type, other.type];
-  if (one.date !== other.date || !types.includes('paid') || !types.includes('unpaid')) return false;
-  const hours = durationHours(one);
-  if (durationHours(other) !== hours) return false;
-  return hours === HALF_DAY_HOURS || (hours > 0 && rowHours(one) + rowHours(other) === hours);
+function areOneLeave(first: Leave, second: Leave): boolean {
+  const types = [first.type, second.type];
+  if (first.date !== second.date || !types.includes('paid') || !types.includes('unpaid')) return false;
+  const hours = durationHours(first);
+  if (durationHours(second) !== hours) return false;
+  return hours === HALF_DAY_HOURS || (hours > 0 && rowHours(first) + rowHours(second) === hours);
 }
 
 /** Groups rows into leaves: a paid and an unpaid part form one, every other row is one itself. */
 export function groupLeaveParts(leaves: readonly Leave[]): [Leave, ...Leave[]][] {
-  const wholes: [Leave, ...Leave[]][] = [];
+  const groups: [Leave, ...Leave[]][] = [];
   for (const leave of leaves) {
-    const whole = wholes.find(([first, ...others]) => others.length === 0 && areOneLeave(first, leave));
-    if (whole) whole.push(leave);
-    else wholes.push([leave]);
+    const group = groups.find(([first, ...others]) => others.length === 0 && areOneLeave(first, leave));
+    if (group) group.push(leave);
+    else groups.push([leave]);
   }
-  return wholes;
+  return groups;
 }
 
 /** Sums the hours of a leave, one part of which may be missing. */
@@ -59,6 +59,7 @@ export function leaveDuration(rows: LeaveParts): string {
   return sumLeaveHours(rows) > durationHours(first) ? FULL_DAY : first.duration;
 }
 
+/** Returns one row for each leave, with the duration of all its parts. */
 export function mergeLeaveParts(leaves: readonly Leave[]): Leave[] {
   return groupLeaveParts(leaves).map((rows) => ({ ...rows[0], duration: leaveDuration(rows) }));
 }
@@ -66,9 +67,9 @@ export function mergeLeaveParts(leaves: readonly Leave[]): Leave[] {
 /** Sums the hours of leave by date; omits rows without a date. */
 export function leaveHoursByDate(leaves: readonly Leave[]): ReadonlyMap<CalendarDate, number> {
   const hours = new Map<CalendarDate, number>();
-  for (const whole of groupLeaveParts(leaves)) {
-    const [{ date }] = whole;
-    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + sumLeaveHours(whole));
+  for (const parts of groupLeaveParts(leaves)) {
+    const [{ date }] = parts;
+    if (date !== null) hours.set(date, (hours.get(date) ?? 0) + sumLeaveHours(parts));
   }
   return hours;
 }

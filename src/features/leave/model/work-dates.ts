@@ -8,7 +8,11 @@ export function offDates(dates: readonly CalendarDate[], hours: WorkHours): Cale
 }
 
 /** Returns the dates with working hours between two dates in either order, both included. */
-export function workDatesBetween(one: CalendarDate, other: CalendarDate, hours: WorkHours): CalendarDate[] {
-  const [from, to] = one < other ? [one, other] : [other, one];
-  return datesBetween(from, to).filter((date) => expectedHours(date, hours) > 0);
+export function workDatesBetween(
+  first: CalendarDate,
+  second: CalendarDate,
+  hours: WorkHours,
+): CalendarDate[] {
+  const dates = first < second ? datesBetween(first, second) : datesBetween(second, first);
+  return dates.filter((date) => expectedHours(date, hours) > 0);
 }

@@ -8,16 +8,16 @@ import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
 import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
-import { ViewTabs, PageHeader } from '@/ui/page/page-header';
+import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { leaveQueries } from '../api/leave-queries';
+import { useLeaveFinder } from '../api/use-leave-finder';
 import { useRecordScope } from '../api/use-record-scope';
 import { LeaveRecordTable } from '../components/leave-record-table';
-import { toPerson, type LeaveRecord, type Person } from '../model/leave';
-import { useLeaveFinder } from '../api/use-leave-finder';
 import { LeaveTable } from '../components/leave-table';
+import { toPerson, type LeaveRecord, type Person } from '../model/leave';
 
 type PersonLeavesPanelProps = {
   title: string;
@@ -48,9 +48,9 @@ const RegisteredOvertimes = lazyComponent(
   { meanwhile: <SkeletonBlock height={320} /> },
 );
 
-const readShown = (params: URLSearchParams) => params.get('record');
+const readRecordKey = (params: URLSearchParams) => params.get('record');
 
-function bringIntoView(panel: HTMLElement | null) {
+function scrollIntoView(panel: HTMLElement | null) {
   panel?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -97,12 +97,13 @@ function Records() {
   const format = useFormat();
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
-  const [shownKey, change] = useUrlState(readShown);
-  const { data: records, error, refetch } = useQuery(leaveQueries.records(useRecordScope()));
-  const shown = isAdmin && records?.find(({ key }) => key === shownKey);
+  const [recordKey, changeSearch] = useUrlState(readRecordKey);
+  const scope = useRecordScope();
+  const { data: records, error, refetch } = useQuery(leaveQueries.records(scope));
+  const shownRecord = isAdmin && records?.find(({ key }) => key === recordKey);
 
   function show(record: LeaveRecord | null) {
-    change({ record: record?.key });
+    changeSearch({ record: record?.key });
   }
 
   return (
@@ -123,11 +124,11 @@ function Records() {
           </Panel>
         </>
       )}
-      {shown && (
-        <div key={shown.key} ref={bringIntoView}>
+      {shownRecord && (
+        <div key={shownRecord.key} ref={scrollIntoView}>
           <PersonLeavesPanel
-            title={t('records.leavesOf', { name: format.name(shown) })}
-            person={toPerson(shown)}
+            title={t('records.leavesOf', { name: format.name(shownRecord) })}
+            person={toPerson(shownRecord)}
             onHide={() => show(null)}
           />
         </div>

@@ -1,38 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { withCatalogues } from '@/i18n/i18n';
+import { isAdmin as isAdminRole, useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { useQuery } from '@tanstack/react-query';
-import { RegistrationForm } from '../components/registration-form';
-import { useRegistration } from '../components/use-registration';
 import { leaveQueries } from '../api/leave-queries';
 import { useLeaveFinder } from '../api/use-leave-finder';
-import type { Person } from '../model/leave';
 import { LeaveTable } from '../components/leave-table';
+import { RegistrationForm } from '../components/registration-form';
+import { useRegistration } from '../components/use-registration';
+import type { Person } from '../model/leave';
 
-type RegisteredLeavesProps = {
-  onlyPerson?: Person;
-};
+type RegisteredLeavesProps = { onlyPerson?: Person };
 
 /** Lists leaves below the form: all for administrators, otherwise one's own. Source: LV-2. */
 function RegisteredLeaves({ onlyPerson }: RegisteredLeavesProps) {
   const { t } = useTranslation('leave');
   const finder = useLeaveFinder({ isEnabled: onlyPerson !== undefined });
   const all = useQuery({ ...leaveQueries.leaves(), enabled: !onlyPerson });
-  const shown = onlyPerson
+  const table = onlyPerson
     ? { leaves: finder.findLeaves?.(onlyPerson), error: finder.error, onRetry: finder.refetch }
     : { leaves: all.data, error: all.error, onRetry: all.refetch };
   return (
     <LeaveTable
-      {...shown}
+      {...table}
       label={t('list.leaves')}
       empty={{ title: t('list.noLeaves'), why: t('list.noLeavesWhy') }}
     />
@@ -53,16 +51,11 @@ const RegisteredOvertimes = lazyComponent(
 
 const CompanyDay = lazyComponent(
   async () =>
-    (
-      await withCatalogues(
-        import('../company-day/components/company-day'),
-        ...(['members', 'lists'] as const),
-      )
-    ).CompanyDay,
+    (await withCatalogues(import('../company-day/components/company-day'), 'members', 'lists')).CompanyDay,
   { meanwhile: <SkeletonBlock height={LIST_HEIGHT} /> },
 );
 
-const MANY = `${paths.leaveRegistration}?view=many`;
+const MANY_ADDRESS = `${paths.leaveRegistration}?view=many`;
 const readView = (params: URLSearchParams) => params.get('view');
 
 /** One person's registration, or for administrators with `?view=many` the same leave for many. */
@@ -91,7 +84,7 @@ function RegistrationPage({ isAdmin }: { isAdmin: boolean }) {
         action={
           <>
             {isAdmin && (
-              <Button component={Link} to={MANY} variant="outlined">
+              <Button component={Link} to={MANY_ADDRESS} variant="outlined">
                 {t('forMany')}
               </Button>
             )}

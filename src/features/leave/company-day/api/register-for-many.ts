@@ -4,38 +4,43 @@ import { sendLeave } from '../../api/leave-mutations';
 import { readLeaveRecords, readLeaves } from '../../api/leave-queries';
 import type { Leave, Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-response';
-import { createLeaveFinder } from '../../model/person-leaves';
+import { createLeaveFinder, lacksLeaves } from '../../model/person-leaves';
 import type { LeavePayload } from '../../model/registration';
 import { holdsLeave } from '../model/day-warnings';
 
-export type LeaveOfOne = { person: Person; payload: LeavePayload };
+export type PersonLeave = { person: Person; payload: LeavePayload };
 
-async function readEverybody(): Promise<(person: Person) => Leave[]> {
+type LeaveFinder = (person: Person) => Leave[];
+
+async function fetchLeaveFinder(): Promise<LeaveFinder> {
   const records = await readLeaveRecords();
-  const isListNeeded = records.some(({ leaves }) => leaves === null);
-  return createLeaveFinder(records, isListNeeded ? await readLeaves() : []);
+  return createLeaveFinder(records, lacksLeaves(records) ? await readLeaves() : []);
 }
 
 /** Registers leave for many people: skips existing leave, and checks lost answers on the server. */
-export function registerForMany<Row>(toLeave: (row: Row) => LeaveOfOne): ManyAct<Row> {
-  let lastReadLeaves: ((person: Person) => Leave[]) | null = null;
+export function registerForMany<Row>(toLeave: (row: Row) => PersonLeave): ManyAct<Row> {
+  let lastFinder: LeaveFinder | null = null;
   return {
     readDone: async () => {
-      const read = await readEverybody();
-      lastReadLeaves = read;
+      const findLeaves = await fetchLeaveFinder();
+      lastFinder = findLeaves;
       return (row) => {
         const { person, payload } = toLeave(row);
-        return holdsLeave(read(person), payload);
+        return holdsLeave(findLeaves(person), payload);
       };
     },
     send: (row) => {
       const { person, payload } = toLeave(row);
-      const findReadLeaves = lastReadLeaves;
-      const readNow = async () => (await readEverybody())(person);
+      // A later read must not replace what was saved before this request.
+      const findLeavesBefore = lastFinder;
+      const readNow = async () => {
+        const findLeaves = await fetchLeaveFinder();
+        return findLeaves(person);
+      };
       return createRecord({
         key: `leave/create ${JSON.stringify(payload)}`,
         write: () => sendLeave(payload),
-        readBefore: async () => findReadLeaves?.(person) ?? readNow(),
+        readBefore: async () => findLeavesBefore?.(person) ?? readNow(),
         readNow,
         timesSaved: (before, now) => timesLeaveSaved(payload, before, now),
         proof: 'later',

@@ -28,7 +28,7 @@ import {
   chosenDates,
   chosenHours,
   registrationSchema,
-  withDates,
+  toDateFields,
   type Registration,
 } from '../../model/registration';
 import { readRegistrationSearch } from '../../model/registration-mode';
@@ -44,18 +44,19 @@ import { useCompanyDay } from './use-company-day';
 import { useDayColumns } from './use-day-columns';
 import { useDaySelection } from './use-day-selection';
 
-type LeaveOutProps = {
+type WarningChoiceProps = {
   days: ReadonlyMap<number, readonly PersonDay[]> | undefined;
-  leftOut: ReadonlySet<Warning>;
-  onLeftOut: (leftOut: ReadonlySet<Warning>) => void;
+  excluded: ReadonlySet<Warning>;
+  onChange: (excluded: ReadonlySet<Warning>) => void;
 };
 
 const NO_DAYS: ReadonlyMap<number, readonly PersonDay[]> = new Map();
 
-function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
+/** Chooses the warnings whose days are skipped. */
+function WarningChoice({ days = NO_DAYS, excluded, onChange }: WarningChoiceProps) {
   const { t } = useTranslation('lists');
   const counts = countWarnings(days.values());
-  const words: Record<Warning, string> = {
+  const labels: Record<Warning, string> = {
     onLeave: t('group.leave.leftOut.onLeave', { count: counts.onLeave }),
     off: t('group.leave.leftOut.off', { count: counts.off }),
     noRecord: t('group.leave.leftOut.noRecord', { count: counts.noRecord }),
@@ -63,9 +64,10 @@ function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
   };
 
   function toggle(warning: Warning) {
-    const next = new Set(leftOut);
-    if (!next.delete(warning)) next.add(warning);
-    onLeftOut(next);
+    const next = new Set(excluded);
+    if (excluded.has(warning)) next.delete(warning);
+    else next.add(warning);
+    onChange(next);
   }
 
   return (
@@ -78,9 +80,9 @@ function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
           <FormControlLabel
             key={warning}
             control={
-              <Checkbox size="small" checked={leftOut.has(warning)} onChange={() => toggle(warning)} />
+              <Checkbox size="small" checked={excluded.has(warning)} onChange={() => toggle(warning)} />
             }
-            label={words[warning]}
+            label={labels[warning]}
           />
         ))}
       </FormGroup>
@@ -88,40 +90,42 @@ function LeaveOut({ days = NO_DAYS, leftOut, onLeftOut }: LeaveOutProps) {
   );
 }
 
-/** The form needs a person, but the list below chooses the people. */
-const NOBODY = { id: 0 };
+/** The schema requires a person, but the list below the form chooses the people. */
+const PLACEHOLDER_PERSON = { id: 0 };
 
 const NO_UNPAID: ReadonlyMap<number, PaidDay[]> = new Map();
 
-const schema = registrationSchema({ people: [NOBODY], findMode: () => 'existing' });
+const schema = registrationSchema({ people: [PLACEHOLDER_PERSON], findMode: () => 'existing' });
 
 /** Registers the same leave for many people: first its days and length, then the people. Source: LV-2. */
 export function CompanyDay() {
   const { t } = useTranslation('lists');
   const [search] = useUrlState(readRegistrationSearch);
   // Only a newly opened form takes the days of the address.
-  const [openedWith] = useState(() => withDates(search.dates));
+  const [openedDates] = useState(() => toDateFields(search.dates));
   const form = useAppForm<RegistrationInput, Registration>(schema, {
     ...EMPTY_REGISTRATION,
-    ...openedWith,
-    staff_id: NOBODY.id,
+    ...openedDates,
+    staff_id: PLACEHOLDER_PERSON.id,
   });
-  const text = useWatch({
+  // Compared as text, so that typing in other fields does not render the list of people.
+  const datesText = useWatch({
     control: form.control,
     compute: (input: RegistrationInput) => chosenDates('existing', input).join(),
   });
-  const dates = useMemo(() => text.split(',').filter(isCalendarDate), [text]);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<Warning>>(new Set(WARNINGS));
+  const dates = useMemo(() => datesText.split(',').filter(isCalendarDate), [datesText]);
+  const [excluded, setExcluded] = useState<ReadonlySet<Warning>>(new Set(WARNINGS));
   const companyDay = useCompanyDay(dates);
   const hours = useWatch({ control: form.control, compute: chosenHours });
   const { people, days, records } = companyDay;
   const unpaid = useMemo(() => {
     if (!days || !records || hours === null) return NO_UNPAID;
-    const findDates = ({ id }: Person) => daysToRegister(days.get(id) ?? [], leftOut).map(({ date }) => date);
+    const findDates = ({ id }: Person) =>
+      daysToRegister(days.get(id) ?? [], excluded).map(({ date }) => date);
     return unpaidDays(people, records, findDates, hours);
-  }, [people, days, records, leftOut, hours]);
-  const columns = useDayColumns(days, leftOut, unpaid);
-  const { selection, dialog } = useDaySelection({ form, companyDay, leftOut, unpaid });
+  }, [people, days, records, excluded, hours]);
+  const columns = useDayColumns(days, excluded, unpaid);
+  const { selection, dialog } = useDaySelection({ form, companyDay, excluded, unpaid });
 
   return (
     <>
@@ -151,7 +155,7 @@ export function CompanyDay() {
             {companyDay.areJoinDatesUnknown && (
               <Alert severity="warning">{t('group.leave.joinUnknown')}</Alert>
             )}
-            <LeaveOut days={companyDay.days} leftOut={leftOut} onLeftOut={setLeftOut} />
+            <WarningChoice days={companyDay.days} excluded={excluded} onChange={setExcluded} />
           </Box>
           <PeopleChoice label={t('group.leave.who')} columns={columns} selection={selection} />
         </Panel>

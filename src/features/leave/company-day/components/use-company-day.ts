@@ -10,9 +10,14 @@ import { leaveQueries } from '../../api/leave-queries';
 import { useLeaveFinder } from '../../api/use-leave-finder';
 import { personDays, type PersonDay } from '../model/day-warnings';
 
-type Hours = { byDay: (ReadonlyMap<number, number> | undefined)[]; isFailed: boolean; isWaiting: boolean };
+/** The recorded hours by person, for each date in order; undefined for a date that could not be read. */
+type TeamHours = {
+  byDate: (ReadonlyMap<number, number> | undefined)[];
+  isFailed: boolean;
+  isWaiting: boolean;
+};
 
-const NOBODY: readonly Staff[] = [];
+const NO_PEOPLE: readonly Staff[] = [];
 const NO_DATES: ReadonlyMap<number, CalendarDate> = new Map();
 
 /** Collects the warnings against leave on these dates; `days` is undefined until loaded. */
@@ -26,7 +31,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
     queries: dates.map((date) => teamHoursQueries.ofRange({ start: date, end: date })),
     combine: combineHours,
   });
-  const people = members.data ?? NOBODY;
+  const people = members.data ?? NO_PEOPLE;
   const { findLeaves } = leave;
   const isWaiting = hours.isWaiting || joinDateQuery.isPending || calendar.isPending;
 
@@ -38,7 +43,7 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
       records: records.data,
       calendar: calendar.data,
       joinDates: joinDateQuery.data ?? NO_DATES,
-      recordedOn: (date: CalendarDate) => hours.byDay[dates.indexOf(date)],
+      findRecordedHours: (date: CalendarDate) => hours.byDate[dates.indexOf(date)],
     };
     return new Map(people.map((person) => [person.id, personDays(person, facts)]));
   }, [dates, people, findLeaves, records.data, joinDateQuery.data, calendar.data, hours, isWaiting]);
@@ -55,12 +60,12 @@ export function useCompanyDay(dates: readonly CalendarDate[]) {
   };
 }
 
-// Declared outside of the component, so that the result stays stable until an answer arrives.
+// Declared outside of the hook, so that the result stays stable until an answer arrives.
 function combineHours(
   results: { data?: ReadonlyMap<number, number>; isError: boolean; isPending: boolean }[],
-): Hours {
+): TeamHours {
   return {
-    byDay: results.map(({ data }) => data),
+    byDate: results.map(({ data }) => data),
     isFailed: results.some(({ isError, data }) => isError && !data),
     isWaiting: results.some(({ isPending }) => isPending),
   };

@@ -8,18 +8,19 @@ import type { Column } from '@/ui/data-table/column';
 import type { PaidDay } from '../../model/paid-days';
 import { daysToRegister, type PersonDay, type Warning } from '../model/day-warnings';
 
-type Days = ReadonlyMap<number, readonly PersonDay[]> | undefined;
+type DaysByPerson = ReadonlyMap<number, readonly PersonDay[]> | undefined;
 
+/** The days to register for each person, and the warnings and unpaid days among the chosen ones. */
 export function useDayColumns(
-  days: Days,
-  leftOut: ReadonlySet<Warning>,
+  days: DaysByPerson,
+  excluded: ReadonlySet<Warning>,
   unpaid: ReadonlyMap<number, readonly PaidDay[]>,
 ): readonly Column<Staff>[] {
   const { t } = useTranslation('lists');
   const format = useFormat();
   return useMemo(() => {
     const findDays = ({ id }: Staff) => days?.get(id) ?? [];
-    const ready = (member: Staff) => daysToRegister(findDays(member), leftOut).length;
+    const countReady = (member: Staff) => daysToRegister(findDays(member), excluded).length;
 
     function describeWarning(warning: Warning, { date, recordedHours }: PersonDay): string {
       const values = { date: format.dayOfMonth(date) };
@@ -43,22 +44,22 @@ export function useDayColumns(
         return day.paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
       });
 
-    function cell(member: Staff): ReactNode {
+    function renderWarnings(member: Staff): ReactNode {
       const warnings = findWarnings(member);
       const words = describeUnpaid(member).join(' · ');
       return (
         <>
-          {warningParts(member, warnings)}
+          {listWarnings(member, warnings)}
           {warnings.length > 0 && words !== '' && ' · '}
           {words}
         </>
       );
     }
 
-    function warningParts(member: Staff, warnings: ReturnType<typeof findWarnings>): ReactNode {
-      return warnings.map(({ warning, day, words }, place) => (
+    function listWarnings(member: Staff, warnings: ReturnType<typeof findWarnings>): ReactNode {
+      return warnings.map(({ warning, day, words }, index) => (
         <Fragment key={words}>
-          {place > 0 && ' · '}
+          {index > 0 && ' · '}
           {warning === 'recorded' ? <Link to={personHoursAddress(member.id, day.date)}>{words}</Link> : words}
         </Fragment>
       ));
@@ -69,7 +70,7 @@ export function useDayColumns(
         id: 'days',
         header: t('group.leave.days'),
         align: 'right',
-        text: (member) => (findDays(member).length > 0 ? ready(member) : ''),
+        text: (member) => (findDays(member).length > 0 ? countReady(member) : ''),
         width: 140,
       },
       {
@@ -77,8 +78,8 @@ export function useDayColumns(
         header: t('group.leave.stands'),
         text: (member) =>
           [...findWarnings(member).map(({ words }) => words), ...describeUnpaid(member)].join(' · '),
-        cell,
+        cell: renderWarnings,
       },
     ];
-  }, [days, leftOut, unpaid, t, format]);
+  }, [days, excluded, unpaid, t, format]);
 }

@@ -7,31 +7,34 @@ import { useMany } from '@/session/many/use-many';
 import type { Staff } from '@/session/staff-schema';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import type { useAppForm } from '@/ui/form/use-app-form';
-import { registerForMany } from '../api/register-for-many';
-import type { PaidDay } from '../../model/paid-days';
-import { rowsToRegister, daysToRegister, type CompanyRow, type Warning } from '../model/day-warnings';
 import type { RegistrationInput } from '../../fields';
+import type { PaidDay } from '../../model/paid-days';
 import type { Registration } from '../../model/registration';
+import { registerForMany } from '../api/register-for-many';
+import { daysToRegister, rowsToRegister, type CompanyRow, type Warning } from '../model/day-warnings';
 import type { useCompanyDay } from './use-company-day';
 
 type Options = {
   form: ReturnType<typeof useAppForm<RegistrationInput, Registration>>;
   companyDay: ReturnType<typeof useCompanyDay>;
-  leftOut: ReadonlySet<Warning>;
+  excluded: ReadonlySet<Warning>;
   unpaid: ReadonlyMap<number, readonly PaidDay[]>;
 };
 
 /** Offers people for the leave, and registers it for all selected ones after one question. */
-export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) {
+export function useDaySelection({ form, companyDay, excluded, unpaid }: Options) {
   const { t } = useTranslation('lists');
   const format = useFormat();
   const { ask, dialog } = useMany();
   const { people, days } = companyDay;
 
   const selection = useMemo((): RowSelection<Staff> => {
-    const findDays = ({ id }: { id: number }) => daysToRegister(days?.get(id) ?? [], leftOut);
+    const findDays = ({ id }: { id: number }) => daysToRegister(days?.get(id) ?? [], excluded);
+    // Before dates are chosen, all people can be selected.
     const isLocked = (member: Staff) =>
       !days || (days.get(member.id)?.length !== 0 && findDays(member).length === 0);
+    const isUnpaid = ({ person, date }: CompanyRow) =>
+      unpaid.get(person.id)?.some((day) => day.date === date) === true;
     const formatName = (person: LocalizedName) => format.name(person);
 
     function askToRegister(members: readonly Staff[], deselect: (ids: readonly number[]) => void) {
@@ -47,33 +50,31 @@ export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) 
           title: t('group.leave.title', { count: members.length }),
           body: (
             <>
-              {t('group.leave.body', { count: rows.length, people: members.length })}{' '}
-              {warnings(leave.filter(({ hasWarnings }) => hasWarnings).length, leave.filter(isUnpaid).length)}
+              {t('group.leave.body', { count: rows.length, people: members.length })} {describeRisks(leave)}
             </>
           ),
           confirmLabel: t('group.leave.register', { count: members.length }),
           act: registerForMany(({ id }) => {
-            const found = leave[id];
-            if (!found) throw new Error(`There is no row ${id}`);
-            return found;
+            const row = leave[id];
+            if (!row) throw new Error(`There is no row ${id}`);
+            return row;
           }),
           writes: ['leave'],
           success: message('lists:group.leave.done', { count: rows.length }),
           onEnd: (done) => {
-            const isLeft = (id: number) =>
-              leave.some(({ person }, at) => person.id === id && !done.includes(at));
-            deselect(members.map(({ id }) => id).filter((id) => !isLeft(id)));
+            const isUnfinished = (personId: number) =>
+              leave.some(({ person }, id) => person.id === personId && !done.includes(id));
+            deselect(members.map(({ id }) => id).filter((id) => !isUnfinished(id)));
           },
         });
       })();
     }
 
-    const isUnpaid = ({ person, date }: CompanyRow) =>
-      unpaid.get(person.id)?.some((day) => day.date === date) === true;
-
-    function warnings(warned: number, unpaidCount: number): string {
+    function describeRisks(leave: readonly CompanyRow[]): string {
+      const warnedCount = leave.filter(({ hasWarnings }) => hasWarnings).length;
+      const unpaidCount = leave.filter(isUnpaid).length;
       return [
-        warned > 0 && t('group.leave.warned', { count: warned }),
+        warnedCount > 0 && t('group.leave.warned', { count: warnedCount }),
         unpaidCount > 0 && t('group.leave.unpaidCount', { count: unpaidCount }),
         t('group.leave.lasting'),
       ]
@@ -91,7 +92,7 @@ export function useDaySelection({ form, companyDay, leftOut, unpaid }: Options) 
         </Button>
       ),
     };
-  }, [people, days, leftOut, unpaid, form, t, format, ask]);
+  }, [people, days, excluded, unpaid, form, t, format, ask]);
 
   return { selection, dialog };
 }

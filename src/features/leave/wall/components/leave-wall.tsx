@@ -1,88 +1,73 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useLocation } from 'react-router-dom';
-import { useFormat } from '@/i18n/format';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
-import { MatrixFilter } from '@/ui/matrix/matrix-filter';
-import type { MatrixPlace, MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import { NARROW_SCREEN } from '@/theme/media';
+import type { MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { paths } from '@/config/paths';
-import { isOnWall, readWallSearch, shownOnWall, type WallChoice } from '../model/wall-filter';
+import { useRecordAddress } from '../../components/use-record-address';
+import { readWallSearch, shownOnWall } from '../model/wall-filter';
 import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
-import { useRecordAddress } from '../../components/hint-row';
 import { RangeBar } from './range-bar';
 import { useDayRange } from './use-day-range';
+import { useLastWallCell } from './use-last-wall-cell';
 import { useWall } from './use-wall';
-import { WallExport } from './wall-export';
-import { WallIcon } from './use-wall-cells';
-import { WallLegend, WallNotes, WallState } from './wall-notes';
+import { WallFilterBar } from './wall-filter-bar';
+import { WallHeader } from './wall-header';
 import { WallMatrix } from './wall-matrix';
+import { WallLegend, WallNotes, WallState } from './wall-notes';
 
 function registrationAddress(staffId: number, dates: readonly CalendarDate[]): string {
   return `${paths.leaveRegistration}?mode=existing&staff=${staffId}&dates=${dates.join(',')}`;
 }
 
-/** The last focused cell by history entry: going back leads to the same cell. */
-const cells = new Map<string, MatrixCellId>();
+const NO_ROWS: readonly WallRow[] = [];
 
-function useWallPlace() {
-  const { key } = useLocation();
-  return { cell: cells.get(key) ?? null, noteCell: (cell: MatrixCellId) => void cells.set(key, cell) };
+/** Selects working days of one person among the shown rows, for a registration. */
+function useChosenDays(rows: readonly WallRow[], dayCount: number) {
+  const rowIds = useMemo(() => rows.map(({ person }) => person.id), [rows]);
+  const isFree = ({ row, column }: MatrixPlace) => {
+    const day = rows[row]?.days[column - 1];
+    return day?.state === 'work' && day.absence === null;
+  };
+  const dayRange = useDayRange({ rowIds, dayCount, isFree });
+  const { range } = dayRange;
+  const chosenRow = range ? rows.find(({ person }) => person.id === range.row) : undefined;
+  const daysInRange = range && chosenRow ? chosenRow.days.slice(range.first, range.last + 1) : [];
+  const chosenDates = daysInRange.filter(({ state }) => state === 'work').map(({ date }) => date);
+  return { dayRange, chosenRow, chosenDates };
 }
-
-const NOBODY: readonly WallRow[] = [];
 
 /** Shows who is off on the weekdays of four weeks, of two on narrow screens; staff see only themselves. */
 export function LeaveWall() {
-  const { t } = useTranslation('wall');
-  const format = useFormat();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
-  const [asked, change] = useUrlState(readWallSearch);
+  const [query, change] = useUrlState(readWallSearch);
   const thisWeek = getMonday(useToday());
-  const first = asked.from ?? thisWeek;
+  const first = query.from ?? thisWeek;
   const weeks = isNarrow ? WALL_WEEKS / 2 : WALL_WEEKS;
   const wall = useWall(first, weeks);
   const { rows, dates, today, isAdmin } = wall;
-  const recordAddress = useRecordAddress();
-  const { cell, noteCell } = useWallPlace();
+  const getRecordAddress = useRecordAddress();
+  const { lastCell, storeCell } = useLastWallCell();
 
-  const search = useDeferredValue(asked.search);
+  const search = useDeferredValue(query.search);
   const hasToday = dates.includes(today);
-  const show = asked.show === 'today' && !hasToday ? null : asked.show;
+  const show = query.show === 'today' && !hasToday ? null : query.show;
   const shown = useMemo(
-    () => (rows ? shownOnWall(rows, { show, search, today, isLeaveFirst: isNarrow }) : NOBODY),
+    () => (rows ? shownOnWall(rows, { show, search, today, isLeaveFirst: isNarrow }) : NO_ROWS),
     [rows, show, search, today, isNarrow],
   );
-  const rowIds = useMemo(() => shown.map(({ person }) => person.id), [shown]);
-  const isFree = ({ row, column }: MatrixPlace) => {
-    const day = shown[row]?.days[column - 1];
-    return day?.state === 'work' && day.absence === null;
-  };
-  const days = useDayRange({ rowIds, dayCount: dates.length, isFree });
-  const { range } = days;
-  const chosenRow = range && shown.find(({ person }) => person.id === range.row);
-  const chosen =
-    range && chosenRow
-      ? chosenRow.days
-          .slice(range.first, range.last + 1)
-          .filter(({ state }) => state === 'work')
-          .map(({ date }) => date)
-      : [];
+  const { dayRange, chosenRow, chosenDates } = useChosenDays(shown, dates.length);
 
-  function showPeriod(monday: CalendarDate) {
-    days.clear();
+  function movePeriod(step: 1 | -1) {
+    const monday = addDays(first, step * weeks * 7);
+    dayRange.clear();
     change({ from: monday === thisWeek ? null : monday });
   }
 
@@ -90,106 +75,53 @@ export function LeaveWall() {
     if (registered.length > 0) void navigate(registrationAddress(person.id, registered));
   }
 
+  /** Opens the record of a person or of their leave, and the registration on other working days. */
   function open(row: WallRow, column: string) {
-    noteCell({ row: row.person.id, column });
+    storeCell({ row: row.person.id, column });
     const day = row.days.find(({ date }) => date === column);
-    if (day && row === chosenRow && chosen.includes(day.date)) return register(row, chosen);
-    if (!day || day.absence) return void navigate(recordAddress(row.person));
-    if (day.state === 'work') register(row, [day.date]);
+    if (day && row === chosenRow && chosenDates.includes(day.date)) register(row, chosenDates);
+    else if (!day || day.absence) void navigate(getRecordAddress(row.person));
+    else if (day.state === 'work') register(row, [day.date]);
   }
 
-  const tightDays = wall.atWork?.filter(({ isBelow }) => isBelow).length ?? 0;
-  const from = dates[0] ?? '';
-  const to = dates.at(-1) ?? '';
+  const hasRows = shown.length > 0;
   return (
     <Stack useFlexGap spacing={2}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <IconButton
-          size="small"
-          className="screen-only"
-          aria-label={t('earlier')}
-          onClick={() => showPeriod(addDays(first, -weeks * 7))}
-        >
-          <ChevronLeft fontSize="small" />
-        </IconButton>
-        <Typography component="h2" variant="h2" aria-live="polite">
-          {t('period', { from: format.date(from), to: format.date(to) })}
-        </Typography>
-        <IconButton
-          size="small"
-          className="screen-only"
-          aria-label={t('later')}
-          onClick={() => showPeriod(addDays(first, weeks * 7))}
-        >
-          <ChevronRight fontSize="small" />
-        </IconButton>
-        <Box className="screen-only" sx={{ ml: 'auto' }}>
-          <WallExport wall={wall} rows={shown} />
-        </Box>
-      </Box>
+      <WallHeader wall={wall} rows={shown} onPeriod={movePeriod} />
       <Panel isFlush>
         {isAdmin && (
-          <MatrixFilter<WallRow, NonNullable<WallChoice>>
-            inset={{ px: 1.5, py: 1.5 }}
-            label={t('show.label')}
-            choices={[
-              { choice: null, word: t('show.everybody') },
-              { choice: 'leave', word: t('show.leave') },
-              ...(hasToday ? [{ choice: 'today', word: t('show.today') } as const] : []),
-            ]}
-            rows={rows}
-            isShown={(row, choice) => isOnWall(row, choice, today)}
+          <WallFilterBar
+            wall={wall}
             choice={show}
-            onChoose={(next) => change({ show: next })}
-            search={asked.search}
-            onSearch={(q) => change({ q })}
-            searchLabel={t('show.search')}
-            found={rows && t('show.found', { count: shown.length })}
-          >
-            {tightDays > 0 && (
-              <Box
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 0.75,
-                  px: 1.25,
-                  py: 0.5,
-                  borderRadius: 1,
-                  bgcolor: 'warning.tint',
-                  color: 'warning.text',
-                  fontWeight: 'fontWeightMedium',
-                }}
-              >
-                <WallIcon name="warning" />
-                {t('show.tight', { count: tightDays })}
-              </Box>
-            )}
-          </MatrixFilter>
+            search={query.search}
+            found={shown.length}
+            onChange={change}
+          />
         )}
-        {shown.length > 0 ? (
+        {hasRows ? (
           <WallMatrix
             wall={wall}
             rows={shown}
             isNarrow={isNarrow}
-            days={days}
+            days={dayRange}
             onOpen={open}
-            onPeriod={(step) => showPeriod(addDays(first, step * weeks * 7))}
-            initial={cell}
+            onPeriod={movePeriod}
+            initial={lastCell}
           />
         ) : (
           <WallState wall={wall} choice={show} search={search} onClear={() => change({ q: null })} />
         )}
-        {shown.length > 0 && (
+        {hasRows && (
           <RangeBar
             row={chosenRow}
-            dates={chosen}
-            isOpenEnded={range?.isOpenEnded}
-            onRegister={() => chosenRow && register(chosenRow, chosen)}
-            onClear={days.clear}
+            dates={chosenDates}
+            isOpenEnded={dayRange.range?.isOpenEnded}
+            onRegister={() => chosenRow && register(chosenRow, chosenDates)}
+            onClear={dayRange.clear}
           />
         )}
         <Stack useFlexGap spacing={1} sx={{ px: { xs: 1.5, md: 3 }, pb: 1.5 }}>
-          {shown.length > 0 && <WallLegend hasLoads={!isNarrow && wall.findHours !== undefined} />}
+          {hasRows && <WallLegend hasLoads={!isNarrow && wall.findHours !== undefined} />}
           {rows && <WallNotes wall={wall} hasBars={!isNarrow} />}
         </Stack>
       </Panel>

@@ -17,6 +17,9 @@ type Options = {
   dayCount: number;
 };
 
+/** The bit of the primary button in `buttons` of a pointer event. */
+const PRIMARY_BUTTON = 1;
+
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
@@ -25,66 +28,73 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function useDayRange({ rowIds, dayCount, isFree }: Options) {
   const [range, setRange] = useState<DayRange | null>(null);
-  const begin = useRef<MatrixPlace | null>(null);
+  const start = useRef<MatrixPlace | null>(null);
   const isDragged = useRef(false);
   const isTouched = useRef(false);
 
+  /** Chooses the days between two columns; false without a change if one of them is no day. */
   function choose(from: MatrixPlace, column: number, isOpenEnded?: boolean) {
     const row = rowIds[from.row];
     const isDay = column >= 1 && column <= dayCount;
     if (row === undefined || !isDay) return false;
-    const [first, last] = [from.column, column].sort((one, other) => one - other);
-    setRange({ row, first: (first ?? column) - 1, last: (last ?? column) - 1, isOpenEnded });
+    // The names are the first column.
+    const first = Math.min(from.column, column) - 1;
+    const last = Math.max(from.column, column) - 1;
+    setRange({ row, first, last, isOpenEnded });
     return true;
   }
 
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-    const at = findCell(event.target);
-    if (!at || event.key === 'Shift' || event.key === 'Enter') return;
+    const cell = findCell(event.target);
+    if (!cell || event.key === 'Shift' || event.key === 'Enter') return;
     const step = event.shiftKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
-    if (step === undefined || at.column === 0) {
-      begin.current = null;
+    if (step === undefined || cell.column === 0) {
+      start.current = null;
       setRange(null);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    begin.current ??= at;
-    const column = at.column + step;
-    if (begin.current.row !== at.row) begin.current = at;
-    if (!choose(begin.current, column)) return;
-    event.currentTarget.querySelector<HTMLElement>(`[data-place="${at.row} ${column}"]`)?.focus();
+    start.current ??= cell;
+    const column = cell.column + step;
+    if (start.current.row !== cell.row) start.current = cell;
+    if (!choose(start.current, column)) return;
+    event.currentTarget.querySelector<HTMLElement>(`[data-place="${cell.row} ${column}"]`)?.focus();
   }
 
   function onPointerDown({ target, pointerType, button }: PointerEvent) {
-    const at = findCell(target);
+    const cell = findCell(target);
     isDragged.current = false;
     isTouched.current = pointerType !== 'mouse';
     if (isTouched.current) return;
-    begin.current = button === 0 && at && at.column > 0 ? at : null;
-    if (at && !isIn(at)) setRange(null);
+    start.current = button === 0 && cell && cell.column > 0 ? cell : null;
+    if (cell && !isIn(cell)) setRange(null);
   }
 
   function onPointerMove({ target, buttons }: PointerEvent) {
-    const at = findCell(target);
-    const from = begin.current;
-    if ((buttons & 1) === 0 || !from || at?.row !== from.row) return;
-    isDragged.current ||= at.column !== from.column;
-    if (isDragged.current) choose(from, at.column);
+    const cell = findCell(target);
+    const from = start.current;
+    const isPressed = (buttons & PRIMARY_BUTTON) !== 0;
+    if (!isPressed || !from || cell?.row !== from.row) return;
+    isDragged.current ||= cell.column !== from.column;
+    if (isDragged.current) choose(from, cell.column);
   }
 
   function onPointerUp() {
-    begin.current = null;
+    start.current = null;
   }
 
   /** Touch chooses the first or the last day; a day that is not free opens as usual. */
   function onClickCapture(event: MouseEvent) {
-    const at = isTouched.current ? findCell(event.target) : null;
-    if (!at) return;
-    const isLast = range?.isOpenEnded && rowIds[at.row] === range.row;
-    if (!isFree(at)) return setRange(null);
+    const cell = isTouched.current ? findCell(event.target) : null;
+    if (!cell) return;
+    const isLast = range?.isOpenEnded && rowIds[cell.row] === range.row;
+    if (!isFree(cell)) {
+      setRange(null);
+      return;
+    }
     event.stopPropagation();
-    choose(isLast ? { ...at, column: range.first + 1 } : at, at.column, !isLast);
+    choose(isLast ? { ...cell, column: range.first + 1 } : cell, cell.column, !isLast);
   }
 
   function isIn({ row, column }: MatrixPlace): boolean {

@@ -2,23 +2,22 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
+import { HALF_DAY_HOURS } from '../../model/split-leave';
 import type { Absence, WallDay } from '../model/wall-rows';
-
-const HALF_DAY_HOURS = 4;
 
 export function useWallWords() {
   const { t } = useTranslation('wall');
   const format = useFormat();
   return useMemo(() => {
-    const dateWords = longDays(format.language);
+    const describeDate = longDays(format.language);
 
     function formatLength({ isWhole, hours }: Absence): string {
       if (isWhole) return t('day.whole');
       return hours === HALF_DAY_HOURS ? t('day.half') : format.hours(hours);
     }
 
-    function dayWords(name: string, { date, state, absence }: WallDay): string {
-      const values = { name, date: dateWords(date) };
+    function describeDay(name: string, { date, state, absence }: WallDay): string {
+      const values = { name, date: describeDate(date) };
       if (state === 'holiday') return t('day.holiday', values);
       if (state === 'before') return t('day.before', values);
       if (state === 'free') return t('day.offDuty', values);
@@ -36,6 +35,7 @@ export function useWallWords() {
       }
     }
 
+    /** Formats the text on the bar of an absence; null for a single whole day, which has an icon. */
     function formatMark({ kind, isWhole, hours, run }: Absence): string | null {
       if (!isWhole) {
         return hours === HALF_DAY_HOURS ? t('mark.half') : t('mark.hours', { hours: format.number(hours) });
@@ -44,6 +44,6 @@ export function useWallWords() {
       return kind === 'unpaid' ? t('mark.unpaidRun', { count: run }) : t('mark.run', { count: run });
     }
 
-    return { dateWords, dayWords, formatMark };
+    return { describeDate, describeDay, formatMark };
   }, [t, format]);
 }

@@ -25,16 +25,16 @@ export function useWall(first: CalendarDate, weeks: number) {
   const leave = useLeaveFinder();
   const joinDateQuery = useQuery({ ...joinDateQueries.all(), enabled: isAdmin });
   const calendar = useQuery(workCalendarQueries.all());
-  const load = useLoad(first, today);
+  const weekHours = useWeekHours(first, today);
 
   const people = useMemo(() => (isAdmin ? members.data : [self]), [isAdmin, members.data, self]);
   const { findLeaves } = leave;
-  const areDaysKnown = !calendar.isPending && !(isAdmin && joinDateQuery.isPending);
+  const areDaysLoaded = !calendar.isPending && !(isAdmin && joinDateQuery.isPending);
   const rows = useMemo(() => {
-    if (!people || !findLeaves || !areDaysKnown) return undefined;
+    if (!people || !findLeaves || !areDaysLoaded) return undefined;
     const joinDates = joinDateQuery.data ?? NO_DATES;
     return wallRows(people, { dates, findLeaves, joinDates, calendar: calendar.data });
-  }, [people, findLeaves, areDaysKnown, dates, joinDateQuery.data, calendar.data]);
+  }, [people, findLeaves, areDaysLoaded, dates, joinDateQuery.data, calendar.data]);
 
   const atWork = useMemo(
     () => (isAdmin && rows ? peopleAtWork(rows, env.leastAtWorkPercent) : undefined),
@@ -48,20 +48,21 @@ export function useWall(first: CalendarDate, weeks: number) {
     /** The number of people at work on each date; undefined for staff, who see only themselves. */
     atWork,
     isAdmin,
-    findHours: load.findHours,
-    loadWeeks: load.weeks,
+    findHours: weekHours.findHours,
+    loadWeeks: weekHours.weeks,
     error: rows ? null : (members.error ?? leave.error),
     retry: () => {
       if (members.isError) void members.refetch();
       if (leave.error) void leave.refetch();
     },
+    /** The sources without which the wall is shown too, with a note. */
     parts: {
       joinDates: {
         isFailed: joinDateQuery.isError && !joinDateQuery.data,
         retry: () => void joinDateQuery.refetch(),
       },
       calendar: { isFailed: calendar.isError && !calendar.data, retry: () => void calendar.refetch() },
-      hours: { isFailed: load.isFailed, retry: load.retry },
+      hours: { isFailed: weekHours.isFailed, retry: weekHours.retry },
     },
   };
 }
@@ -69,7 +70,7 @@ export function useWall(first: CalendarDate, weeks: number) {
 export type Wall = ReturnType<typeof useWall>;
 
 /** Loads the hours of two weeks by member; only administrators read other people's. */
-function useLoad(first: CalendarDate, today: CalendarDate) {
+function useWeekHours(first: CalendarDate, today: CalendarDate) {
   const self = useSignedInStaff();
   const isAdmin = isAdminRole(self);
   const weeks = useMemo(() => loadWeeks(first, today), [first, today]);
@@ -78,15 +79,17 @@ function useLoad(first: CalendarDate, today: CalendarDate) {
   const read = isAdmin ? team : own;
   const ownHours = useMemo(() => {
     let sum = 0;
-    for (const [date, hours] of own.data ?? []) if (date >= weeks.start && date <= weeks.end) sum += hours;
+    for (const [date, hours] of own.data ?? []) {
+      if (date >= weeks.start && date <= weeks.end) sum += hours;
+    }
     return sum;
   }, [own.data, weeks]);
   const { data: teamHours } = team;
-  const isOwnKnown = own.data !== undefined;
+  const isOwnLoaded = own.data !== undefined;
   const findHours = useMemo(() => {
-    if (!isAdmin) return isOwnKnown ? () => ownHours : undefined;
+    if (!isAdmin) return isOwnLoaded ? () => ownHours : undefined;
     return teamHours && ((id: number) => teamHours.get(id) ?? 0);
-  }, [isAdmin, isOwnKnown, ownHours, teamHours]);
+  }, [isAdmin, isOwnLoaded, ownHours, teamHours]);
   return {
     weeks,
     findHours,

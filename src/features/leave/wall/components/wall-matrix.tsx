@@ -10,8 +10,9 @@ import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 import type { AtWork, WallRow } from '../model/wall-rows';
 import type { useDayRange } from './use-day-range';
 import type { Wall } from './use-wall';
-import { useWallCells, WallIcon } from './use-wall-cells';
+import { useWallCells } from './use-wall-cells';
 import { useWallWords } from './use-wall-words';
+import { WallIcon } from './wall-icon';
 import styles from './wall-matrix.module.css';
 
 type WallColumns = {
@@ -21,79 +22,86 @@ type WallColumns = {
   isNarrow: boolean;
 };
 
-type Shares = CSSProperties & { '--there': number; '--limit': number };
+type HeadcountShares = CSSProperties & { '--share': number; '--limit': number };
 
 function useWallColumns({ dates, today, atWork, isNarrow }: WallColumns): readonly MatrixColumn[] {
   const { t } = useTranslation('wall');
-  const format = useFormat();
-  const { dateWords } = useWallWords();
+  const { describeDate } = useWallWords();
   return useMemo(() => {
-    const headWords = (date: CalendarDate, day: AtWork | undefined): string => {
-      if (!day) return dateWords(date);
-      const values = { date: dateWords(date), count: day.count, limit: day.limit };
+    const describeHead = (date: CalendarDate, day: AtWork | undefined): string => {
+      if (!day) return describeDate(date);
+      const values = { date: describeDate(date), count: day.count, limit: day.limit };
       if (day.all === 0) return t('head.holiday', values);
       return day.isBelow ? t('head.tight', values) : t('head.day', values);
     };
-    const days = dates.map((date, place): MatrixColumn => {
-      const weekday = getWeekday(date);
-      const before = dates[place - 1];
-      const isMonthNew = !before || !isSameMonth(before, date);
-      // Three letters in English, a number with its unit in Japanese.
-      const month = isMonthNew && formatMonth(toMonth(date), format.language, 'name').slice(0, 3);
-      const head = (
-        <>
-          <span className={styles.date}>
-            <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
-            <b>{Number(date.slice(8))}</b>
-            {month && <small className={styles.month}>{month}</small>}
-          </span>
-          {atWork && <Headcount day={atWork[place]} />}
-        </>
-      );
-      const label = headWords(date, atWork?.[place]);
+    const days = dates.map((date, index): MatrixColumn => {
+      const before = dates[index - 1];
       return {
         id: date,
-        head,
-        label,
+        head: (
+          <>
+            <DayHead date={date} isFirstOfMonth={!before || !isSameMonth(before, date)} />
+            {atWork && <Headcount day={atWork[index]} />}
+          </>
+        ),
+        label: describeHead(date, atWork?.[index]),
         width: isNarrow ? 24 : 38,
         grows: true,
-        className: weekday === 1 ? styles.monday : undefined,
+        className: getWeekday(date) === 1 ? styles.monday : undefined,
         headClassName: styles.head,
         isToday: date === today || undefined,
       };
     });
-    const last = atWork?.at(-1);
-    const head = (
-      <>
-        <span className={styles.date} />
-        {last && (
-          <span className={classNames(styles.there, styles.thereWords)}>
-            <b>{t('head.atWork')}</b>
-            <small>{t('head.limit', { all: last.all, limit: last.limit })}</small>
-          </span>
-        )}
-      </>
-    );
+    const lastDay = atWork?.at(-1);
     const member: MatrixColumn = {
       id: 'member',
-      head,
+      head: <MemberHead lastDay={lastDay} />,
       width: isNarrow ? 104 : 240,
       edge: 'start',
       align: 'start',
-      label: last ? undefined : t('head.member'),
+      label: lastDay ? undefined : t('head.member'),
       className: styles.people,
       headClassName: styles.head,
     };
     return [member, ...days];
-  }, [dates, today, atWork, isNarrow, t, format, dateWords]);
+  }, [dates, today, atWork, isNarrow, t, describeDate]);
+}
+
+function DayHead({ date, isFirstOfMonth }: { date: CalendarDate; isFirstOfMonth: boolean }) {
+  const format = useFormat();
+  // Three letters in English, a number with its unit in Japanese.
+  const month = formatMonth(toMonth(date), format.language, 'name').slice(0, 3);
+  return (
+    <span className={styles.date}>
+      <small>{format.weekday(getWeekday(date), 'short').slice(0, 1)}</small>
+      <b>{Number(date.slice(8))}</b>
+      {isFirstOfMonth && <small className={styles.month}>{month}</small>}
+    </span>
+  );
+}
+
+/** Explains the headcounts, with the limit of the last day. */
+function MemberHead({ lastDay }: { lastDay: AtWork | undefined }) {
+  const { t } = useTranslation('wall');
+  return (
+    <>
+      <span className={styles.date} />
+      {lastDay && (
+        <span className={classNames(styles.headcount, styles.headcountLabel)}>
+          <b>{t('head.atWork')}</b>
+          <small>{t('head.limit', { all: lastDay.all, limit: lastDay.limit })}</small>
+        </span>
+      )}
+    </>
+  );
 }
 
 function Headcount({ day }: { day: AtWork | undefined }) {
   const format = useFormat();
-  if (!day || day.all === 0) return <span className={styles.there}>–</span>;
-  const shares: Shares = { '--there': day.count / day.all, '--limit': day.limit / day.all };
+  if (!day || day.all === 0) return <span className={styles.headcount}>–</span>;
+  const shares: HeadcountShares = { '--share': day.count / day.all, '--limit': day.limit / day.all };
   return (
-    <span className={classNames(styles.there, styles.limit, day.isBelow && styles.tight)} style={shares}>
+    <span className={classNames(styles.headcount, styles.limit, day.isBelow && styles.tight)} style={shares}>
       <em>
         {day.isBelow && <WallIcon name="warning" />}
         {format.number(day.count)}
@@ -118,7 +126,7 @@ const WIDE_ROW = 40;
 /** Names wrap on narrow screens. */
 const NARROW_ROW = 44;
 
-const rowId = ({ person }: WallRow) => person.id;
+const getRowId = ({ person }: WallRow) => person.id;
 
 export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initial }: WallMatrixProps) {
   const { t } = useTranslation('wall');
@@ -134,7 +142,7 @@ export function WallMatrix({ wall, rows, isNarrow, days, onOpen, onPeriod, initi
         label={t('grid', { from: format.date(from), to: format.date(to) })}
         columns={columns}
         rows={rows}
-        rowId={rowId}
+        rowId={getRowId}
         rowHeight={isNarrow ? NARROW_ROW : WIDE_ROW}
         renderCell={renderCell}
         onOpen={(row, { id }) => onOpen(row, id)}

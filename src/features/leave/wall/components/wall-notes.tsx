@@ -10,7 +10,7 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { WallChoice } from '../model/wall-filter';
 import { WEEK_HOURS } from '../model/wall-period';
 import type { Wall } from './use-wall';
-import looks from './leave-bar.module.css';
+import bars from './leave-bar.module.css';
 
 type WallStateProps = {
   wall: Wall;
@@ -20,9 +20,9 @@ type WallStateProps = {
 };
 
 /** The height of the head and about twelve people. */
-const HEIGHT = 622;
+const WALL_HEIGHT = 622;
 /** The height for staff, who see only themselves. */
-const OWN_HEIGHT = 98;
+const OWN_WALL_HEIGHT = 98;
 
 /** Replaces the wall while it loads, after a failure, or if no row matches. */
 export function WallState({
@@ -32,8 +32,9 @@ export function WallState({
   onClear,
 }: WallStateProps) {
   const { t } = useTranslation('wall');
-  if (!rows && !error)
-    return <SkeletonBlock height={isAdmin ? HEIGHT : OWN_HEIGHT} lines={isAdmin ? 14 : 2} />;
+  if (!rows && !error) {
+    return <SkeletonBlock height={isAdmin ? WALL_HEIGHT : OWN_WALL_HEIGHT} lines={isAdmin ? 14 : 2} />;
+  }
   const empties = {
     everybody: { title: t('none.nobody'), why: t('none.nobodyWhy') },
     leave: { title: t('none.leave'), why: t('none.leaveWhy') },
@@ -55,20 +56,20 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   return (
     <ul className={legend.legend} aria-label={t('legend.label')}>
       <li>
-        <span className={classNames(looks.bar, looks.sample)} />
+        <span className={classNames(bars.bar, bars.sample)} />
         {t('legend.paid')}
       </li>
       <li>
-        <span className={classNames(looks.bar, looks.part, looks.sample)} />
+        <span className={classNames(bars.bar, bars.part, bars.sample)} />
         {t('legend.part')}
       </li>
       <li>
-        <span className={classNames(looks.bar, looks.unpaid, looks.sample)} />
+        <span className={classNames(bars.bar, bars.unpaid, bars.sample)} />
         {t('legend.unpaid')}
       </li>
       {hasLoads && (
         <li>
-          <span className={looks.over} />
+          <span className={bars.over} />
           {t('legend.over', { most: WEEK_HOURS.most })}
         </li>
       )}
@@ -76,6 +77,8 @@ export function WallLegend({ hasLoads }: { hasLoads: boolean }) {
   );
 }
 
+/** Lists the sources that could not be read, and explains the bars beside the names. */
+/** Lists the sources that could not be read, and explains the bars beside the names. */
 export function WallNotes({ wall, hasBars }: { wall: Wall; hasBars: boolean }) {
   const { t } = useTranslation('wall');
   const format = useFormat();

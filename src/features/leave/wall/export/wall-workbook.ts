@@ -8,7 +8,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import type { AtWork, WallRow } from '../model/wall-rows';
 import { weekLoad } from '../model/wall-period';
 
-type WallSheetWords = {
+export type WallSheetWords = {
   no: string;
   staffNo: string;
   member: string;
@@ -33,9 +33,9 @@ const TIGHT: CellStyle = { bold: true, fill: 'FCE4D6', color: '8F5500' };
 
 const FIRST_ROW = 2;
 /** The first day follows number, staff number, name and weekly hours. */
-const FIRST_DAY = 5;
+const FIRST_DAY_COLUMN = 5;
 
-function aboutPerson({ person }: WallRow, index: number, { findHours, language }: WallSheet): CellValue[] {
+function personCells({ person }: WallRow, index: number, { findHours, language }: WallSheet): CellValue[] {
   const load = findHours ? weekLoad(findHours(person.id)).hours : null;
   return [index + 1, person.staff_no, localName(person, language), load];
 }
@@ -45,46 +45,48 @@ const leaveHours = ({ days }: WallRow): CellValue[] => days.map(({ absence }) =>
 const countLeaveDays = ({ days }: WallRow): number =>
   days.reduce((sum, { absence }) => sum + (absence?.hours ?? 0), 0) / FULL_DAY_HOURS;
 
-function* markedCells({ rows, words }: WallSheet): Generator<CellBlock> {
+/** The cells with leave again, in the style of its kind. */
+function* leaveBlocks({ rows, words }: WallSheet): Generator<CellBlock> {
   const unpaid: CellStyle = { align: 'center', numberFormat: `General"${words.unpaidMark}"` };
   for (const [index, { days }] of rows.entries()) {
-    for (const [place, { absence }] of days.entries()) {
+    for (const [dayIndex, { absence }] of days.entries()) {
       if (!absence) continue;
       const style = absence.kind === 'unpaid' ? unpaid : PAID;
-      yield { row: FIRST_ROW + index, column: FIRST_DAY + place, rows: [[absence.hours]], style };
+      yield { row: FIRST_ROW + index, column: FIRST_DAY_COLUMN + dayIndex, rows: [[absence.hours]], style };
     }
   }
 }
 
 function* sheetBlocks(sheet: WallSheet): Generator<CellBlock> {
   const { rows, dates, atWork, words } = sheet;
-  const lastDay = FIRST_DAY + dates.length - 1;
+  const lastDayColumn = FIRST_DAY_COLUMN + dates.length - 1;
   const footRow = FIRST_ROW + rows.length;
   yield { row: 1, column: 1, rows: [[words.no, words.staffNo, words.member, words.load]], style: HEAD };
   yield {
     row: 1,
-    column: FIRST_DAY,
+    column: FIRST_DAY_COLUMN,
     rows: [dates.map((date) => ({ date }))],
     style: { ...HEAD, numberFormat: 'm/d' },
   };
-  yield { row: 1, column: lastDay + 1, rows: [[words.days]], style: HEAD };
+  yield { row: 1, column: lastDayColumn + 1, rows: [[words.days]], style: HEAD };
   const cells = rows.map((row, index) => {
-    const at = FIRST_ROW + index;
-    const formula = `SUM(${cellRange(at, FIRST_DAY, at, lastDay)})/${FULL_DAY_HOURS}`;
-    return [...aboutPerson(row, index, sheet), ...leaveHours(row), { formula, result: countLeaveDays(row) }];
+    const sheetRow = FIRST_ROW + index;
+    const formula = `SUM(${cellRange(sheetRow, FIRST_DAY_COLUMN, sheetRow, lastDayColumn)})/${FULL_DAY_HOURS}`;
+    return [...personCells(row, index, sheet), ...leaveHours(row), { formula, result: countLeaveDays(row) }];
   });
   yield { row: FIRST_ROW, column: 1, rows: cells };
-  yield* markedCells(sheet);
+  yield* leaveBlocks(sheet);
   if (!atWork) return;
   yield { row: footRow, column: 3, rows: [[words.atWork]], style: { bold: true } };
   const styles = atWork.map(({ isBelow }) => (isBelow ? TIGHT : { bold: true }));
-  yield { row: footRow, column: FIRST_DAY, rows: [atWork.map(({ count }) => count)], style: styles };
+  yield { row: footRow, column: FIRST_DAY_COLUMN, rows: [atWork.map(({ count }) => count)], style: styles };
 }
 
 /** Describes the workbook of the wall as shown: people, hours of leave by day, and how many are at work. */
 export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
-  const lastColumn = FIRST_DAY + dates.length;
+  // The column of leave days follows the last day.
+  const lastColumn = FIRST_DAY_COLUMN + dates.length;
   return {
     title,
     sheets: [
@@ -95,9 +97,10 @@ export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDesc
           { column: 2, width: 12 },
           { column: 3, width: 26 },
           { column: 4, width: 12 },
-          { column: FIRST_DAY, lastColumn: lastColumn - 1, width: 7 },
+          { column: FIRST_DAY_COLUMN, lastColumn: lastColumn - 1, width: 7 },
           { column: lastColumn, width: 13 },
         ],
+        // Each iteration generates the blocks anew, so that they are never all in memory.
         blocks: { [Symbol.iterator]: () => sheetBlocks(sheet) },
         frozen: { rows: 1, columns: 3 },
         autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, lastColumn),
@@ -110,13 +113,13 @@ export function wallWorkbook(sheet: WallSheet & { title: string }): WorkbookDesc
 
 export function wallCsv(sheet: WallSheet): CsvRows {
   const { rows, dates, words } = sheet;
-  const marked = ({ days }: WallRow): CellValue[] =>
+  const leaveTexts = ({ days }: WallRow): CellValue[] =>
     days.map(({ absence }) => {
       if (!absence) return null;
       return absence.kind === 'unpaid' ? `${absence.hours}${words.unpaidMark}` : absence.hours;
     });
   return [
     [words.no, words.staffNo, words.member, words.load, ...dates, words.days],
-    ...rows.map((row, index) => [...aboutPerson(row, index, sheet), ...marked(row), countLeaveDays(row)]),
+    ...rows.map((row, index) => [...personCells(row, index, sheet), ...leaveTexts(row), countLeaveDays(row)]),
   ];
 }

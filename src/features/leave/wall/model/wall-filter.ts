@@ -28,15 +28,15 @@ export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate):
   return choice === null || row.days.some(({ date, absence }) => date === today && absence !== null);
 }
 
-type Asked = { show: WallChoice; search: string; today: CalendarDate; isLeaveFirst: boolean };
+type WallQuery = { show: WallChoice; search: string; today: CalendarDate; isLeaveFirst: boolean };
 
 /** Returns the rows that match choice and search, in their order or with leave first. */
 export function shownOnWall(
   rows: readonly WallRow[],
-  { show, search, today, isLeaveFirst }: Asked,
+  { show, search, today, isLeaveFirst }: WallQuery,
 ): WallRow[] {
   const { find } = createSearch(rows, ({ person }) => nameKeywords(person, person.staff_no));
   const shown = find(search).filter((row) => isOnWall(row, show, today));
   if (!isLeaveFirst) return shown;
-  return shown.toSorted((one, other) => Number(other.absentDays > 0) - Number(one.absentDays > 0));
+  return shown.toSorted((a, b) => Number(b.absentDays > 0) - Number(a.absentDays > 0));
 }

@@ -15,9 +15,9 @@ export function loadWeeks(
   first: CalendarDate,
   today: CalendarDate,
 ): { start: CalendarDate; end: CalendarDate } {
-  const wall = getMonday(first);
-  const now = getMonday(today);
-  const end = addDays(wall < now ? wall : now, -1);
+  const wallWeek = getMonday(first);
+  const currentWeek = getMonday(today);
+  const end = addDays(wallWeek < currentWeek ? wallWeek : currentWeek, -1);
   return { start: addDays(end, 1 - LOAD_WEEKS * 7), end };
 }
 

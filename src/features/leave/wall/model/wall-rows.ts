@@ -61,12 +61,14 @@ function createDays(person: WallPerson, { dates, findLeaves, joinDates, calendar
   const joinDate = joinDates.get(person.id) ?? null;
   const workHours = findWorkHours(calendar, person);
   return dates.map((date) => {
-    const whole = expectedHours(date, { joinDate, ...workHours });
-    if (whole === 0) return { date, state: classifyDayOff(date, joinDate, workHours), absence: null };
-    const taken = whole - expectedHours(date, { leaveHours: hours.get(date), joinDate, ...workHours });
-    if (taken === 0) return { date, state: 'work', absence: null };
+    const dayHours = expectedHours(date, { joinDate, ...workHours });
+    if (dayHours === 0) return { date, state: classifyDayOff(date, joinDate, workHours), absence: null };
+    const absentHours =
+      dayHours - expectedHours(date, { leaveHours: hours.get(date), joinDate, ...workHours });
+    if (absentHours === 0) return { date, state: 'work', absence: null };
     const kind = classifyAbsence(leaves.filter((leave) => leave.date === date).map(({ type }) => type));
-    const absence = { kind, hours: taken, isWhole: taken === whole, run: 1, isContinued: false };
+    const isWhole = absentHours === dayHours;
+    const absence = { kind, hours: absentHours, isWhole, run: 1, isContinued: false };
     return { date, state: 'work', absence };
   });
 }
@@ -86,19 +88,21 @@ function classifyAbsence(types: readonly LeaveType[]): AbsenceKind {
   return types.some((type) => typeof type !== 'string') ? 'other' : 'mixed';
 }
 
-const areOneRun = (one: WallDay | undefined, next: WallDay) =>
-  one?.absence?.isWhole === true &&
+const areOneRun = (day: WallDay, next: WallDay) =>
+  day.absence?.isWhole === true &&
   next.absence?.isWhole === true &&
-  one.absence.kind === next.absence.kind &&
-  getWeekday(one.date) < getWeekday(next.date);
+  day.absence.kind === next.absence.kind &&
+  getWeekday(day.date) < getWeekday(next.date);
 
-function withRuns(days: WallDay[]): WallDay[] {
+/** Counts runs from the last day backwards, so that each day counts those after it. */
+function withRuns(days: readonly WallDay[]): WallDay[] {
   const counted: WallDay[] = [];
   for (const day of days.toReversed()) {
     const [next] = counted;
-    const isBegun = next !== undefined && areOneRun(day, next);
-    if (isBegun && next.absence) next.absence.isContinued = true;
-    if (isBegun && day.absence && next.absence) day.absence.run = next.absence.run + 1;
+    if (next?.absence && day.absence && areOneRun(day, next)) {
+      day.absence.run = next.absence.run + 1;
+      next.absence.isContinued = true;
+    }
     counted.unshift(day);
   }
   return counted;
@@ -119,11 +123,11 @@ export type AtWork = {
 /** Counts the people at work on each day; the limit is `leastPercent` of those with working hours. */
 export function peopleAtWork(rows: readonly WallRow[], leastPercent: number): AtWork[] {
   const dates = rows[0]?.days.map(({ date }) => date) ?? [];
-  return dates.map((date, place) => {
+  return dates.map((date, index) => {
     let count = 0;
     let all = 0;
     for (const { days } of rows) {
-      const day = days[place];
+      const day = days[index];
       if (day?.state !== 'work') continue;
       all++;
       if (!day.absence?.isWhole) count++;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SavedTimes } from '@/api/save/create-record';
 import { memberQueries } from '@/features/members/api/member-queries';
@@ -15,7 +15,7 @@ import { useSentRegistration } from '../api/use-sent-registration';
 import { leaveQueries } from '../api/leave-queries';
 import { belongsTo } from '../model/leave';
 import { EMPTY_REGISTRATION, type RegistrationInput } from '../fields';
-import { registrationSchema, withDates, type Registration } from '../model/registration';
+import { registrationSchema, toDateFields, type Registration } from '../model/registration';
 import {
   modeInForce,
   modesFor,
@@ -36,17 +36,23 @@ export function useRegistration() {
   const members = useQuery({ ...memberQueries.list(), enabled: isAdmin });
   const people = useMemo(() => (isAdmin ? (members.data ?? []) : [self]), [isAdmin, members.data, self]);
 
-  const [search, change] = useUrlState(readRegistrationSearch);
-  const chosen = search.mode;
+  const [search, changeSearch] = useUrlState(readRegistrationSearch);
+  const chosenMode = search.mode;
   const today = useToday();
   const { data: records } = useQuery({ ...leaveQueries.records(), enabled: isAdmin });
   const findMode = useCallback(
     (id: number | undefined) => {
       const person = people.find((candidate) => candidate.id === id);
       const isCalculated = !records || !person || records.some((record) => belongsTo(record, person));
-      return modeInForce({ chosen, isAdmin, permanentDate: person?.permanent_date, today, isCalculated });
+      return modeInForce({
+        chosen: chosenMode,
+        isAdmin,
+        permanentDate: person?.permanent_date,
+        today,
+        isCalculated,
+      });
     },
-    [chosen, isAdmin, people, records, today],
+    [chosenMode, isAdmin, people, records, today],
   );
   const schema = useMemo(
     () => registrationSchema({ people, findMode: (person) => findMode(person?.id) }),
@@ -57,12 +63,12 @@ export function useRegistration() {
   function changeMode(next: RegistrationMode) {
     record.form.clearErrors();
     for (const write of Object.values(writes)) write.reset();
-    change({ mode: next, dates: null });
+    changeSearch({ mode: next, dates: null });
   }
 
   function send(registration: Registration): Promise<SavedTimes> {
     const registered = people.find(({ id }) => id === registration.payload.staff_id);
-    invariant(registered, 'the schema lets known people pass only');
+    invariant(registered, 'the schema accepts listed people only');
     switch (registration.mode) {
       case 'existing':
         return writes.existing.mutateAsync({ person: registered, payload: registration.payload });
@@ -75,12 +81,14 @@ export function useRegistration() {
 
   async function register({ values: registration }: { values: Registration }) {
     const times = await send(registration);
-    if (times && times > 1) notices.show(() => createElement(LeaveSurplus, { registration, people, times }));
+    if (times && times > 1) {
+      notices.show(() => <LeaveSurplus registration={registration} people={people} times={times} />);
+    }
   }
 
   const [opened] = useState((): RegistrationInput => ({
     ...EMPTY_REGISTRATION,
-    ...withDates(search.dates),
+    ...toDateFields(search.dates),
     staff_id: isAdmin ? (search.staff ?? '') : self.id,
   }));
   const record = useRecordForm({
@@ -92,7 +100,7 @@ export function useRegistration() {
     finder: useSentRegistration(),
     save: { mutateAsync: register, error: null },
     // Only a newly opened form takes the days of the address.
-    next: { ...opened, ...withDates([]) },
+    next: { ...opened, ...toDateFields([]) },
     // The mode is kept after a save: a suggested one would change with the person, and the table with it.
     onSaved: (_, { mode: savedMode }) => changeMode(savedMode),
   });
@@ -107,9 +115,9 @@ export function useRegistration() {
     () =>
       keeper.setExtraInput({
         values: { mode },
-        restore: (storedDraft) => change({ mode: String(storedDraft.mode) }),
+        restore: (storedDraft) => changeSearch({ mode: String(storedDraft.mode) }),
       }),
-    [keeper, mode, change],
+    [keeper, mode, changeSearch],
   );
 
   return {

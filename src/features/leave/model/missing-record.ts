@@ -1,0 +1,25 @@
+import { ApiError } from '@/api/api-error';
+
+type MissingRecord = {
+  /** Null if the server does not name it. */
+  year: string | null;
+  /** False if the server fails without naming it, as the older one does for a person without one. */
+  isNamed: boolean;
+};
+
+const NOT_FOUND = /^Leave record (?:for year (\d{4}) )?not found/;
+
+/** The older server reads a property of the missing record. */
+const NULL_ACCESS = /^Attempt to read property .* on null|^Trying to get property .* of non-object/;
+
+/**
+ * Reads which leave record a refused leave needs; null if it failed for another reason, or may have been
+ * saved. Both servers say it in words only, with status 500 or a failing status in the answer.
+ */
+export function readMissingRecord(error: unknown): MissingRecord | null {
+  if (!(error instanceof ApiError) || error.outcome === 'unknown') return null;
+  const words = error.serverMessage ?? '';
+  const notFound = NOT_FOUND.exec(words);
+  if (notFound) return { year: notFound[1] ?? null, isNamed: true };
+  return NULL_ACCESS.test(words) ? { year: null, isNamed: false } : null;
+}
