@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitFontSize, widthInEm } from '@/features/card/model/card-layout';
+import { fitFontSize, widthInEm } from '@/features/card/model/fit-text';
 
 const LINE = { size: 15, width: 267 };
 

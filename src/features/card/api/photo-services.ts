@@ -3,7 +3,13 @@ import { thirdPartyClient } from '@/api/client';
 import { env } from '@/config/env';
 import * as z from 'zod/mini';
 
-type Enhanced = { picture: Blob } | { address: string };
+type EnhanceAnswer = { picture: Blob } | { address: string };
+
+/** Both services need seconds for a large photo; after a minute a retry is better than a longer wait. */
+const TIMEOUT_MS = 60_000;
+const UPLOAD_NAME = 'photo.png';
+
+const DATA_URL_PREFIX = /^data:[^,]*,/;
 
 const answerSchema = z.looseObject({
   output_url: z.nullish(z.string()),
@@ -11,7 +17,7 @@ const answerSchema = z.looseObject({
 });
 
 function fromBase64(text: string): Blob {
-  const data = text.replace(/^data:[^,]*,/, '').replaceAll(/\s/g, '');
+  const data = text.replace(DATA_URL_PREFIX, '').replaceAll(/\s/g, '');
   return new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))]);
 }
 
@@ -21,7 +27,7 @@ function fromBase64(text: string): Blob {
  *
  * @throws {Error} for any other answer, and for an address that is not http(s).
  */
-export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): Enhanced {
+export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
   // No picture format starts with a brace.
   const start = new TextDecoder().decode(bytes.slice(0, 64)).trimStart();
   if (!start.startsWith('{')) return { picture: new Blob([bytes]) };
@@ -36,13 +42,10 @@ export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): Enhan
   throw new Error('The answer holds no picture');
 }
 
-const TIMEOUT_MS = 60_000;
-const UPLOAD_NAME = 'photo.png';
-
 /** Omits the header without a key: then our own proxy adds it. */
-const keyHeader = (name: string, key: string) => (key ? { [name]: key } : {});
+const optionalKeyHeader = (name: string, key: string) => (key ? { [name]: key } : {});
 
-const configFor = (signal: AbortSignal, headers = {}) =>
+const requestConfig = (signal: AbortSignal, headers = {}) =>
   ({ headers, responseType: 'arraybuffer', timeout: TIMEOUT_MS, signal }) as const;
 
 function toBlob({ data, headers }: AxiosResponse<ArrayBuffer>): Blob {
@@ -55,7 +58,7 @@ export async function removeBackground(photo: Blob, signal: AbortSignal): Promis
   const form = new FormData();
   form.append('image_file', photo, UPLOAD_NAME);
   form.append('size', 'regular');
-  const config = configFor(signal, keyHeader('X-Api-Key', env.removeBackgroundKey));
+  const config = requestConfig(signal, optionalKeyHeader('X-Api-Key', env.removeBackgroundKey));
   return toBlob(await thirdPartyClient.post<ArrayBuffer>(env.removeBackgroundUrl, form, config));
 }
 
@@ -65,7 +68,7 @@ export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   form.append('image', photo, UPLOAD_NAME);
   form.append('type', 'general');
   form.append('strength', '50');
-  const config = configFor(signal, keyHeader('api-key', env.enhanceKey));
+  const config = requestConfig(signal, optionalKeyHeader('api-key', env.enhanceKey));
   const { data } = await thirdPartyClient.post<ArrayBuffer>(env.enhanceUrl, form, config);
   const answer = readEnhanceAnswer(data, new URL(env.enhanceUrl, window.location.href).href);
   return 'picture' in answer ? answer.picture : fetchPicture(answer.address, signal);
@@ -73,5 +76,5 @@ export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
 
 /** Fetches a picture without any of our credentials. */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob> {
-  return toBlob(await thirdPartyClient.get<ArrayBuffer>(address, configFor(signal)));
+  return toBlob(await thirdPartyClient.get<ArrayBuffer>(address, requestConfig(signal)));
 }

@@ -19,16 +19,18 @@ export function photoAddresses(photoUrl: string, apiBaseUrl: string, pageUrl: st
 /** The side of a photo on a card at 300 dpi, in px. */
 const PRINTED_SIDE = 354;
 
-async function readPhoto<Made>(
+async function readPhoto<Result>(
   url: string,
   signal: AbortSignal,
-  make: (photo: Blob) => Promise<Made>,
-): Promise<Made> {
-  let failure: unknown;
-  const addresses = photoAddresses(url, env.apiBaseUrl, window.location.href);
-  for (const address of addresses.filter((each) => safePhotoUrl(each) !== null)) {
+  convert: (photo: Blob) => Promise<Result>,
+): Promise<Result> {
+  let failure: unknown = new Error('The photo has no safe address');
+  const addresses = photoAddresses(url, env.apiBaseUrl, window.location.href).filter(
+    (address) => safePhotoUrl(address) !== null,
+  );
+  for (const address of addresses) {
     try {
-      return await make(await fetchPicture(address, signal));
+      return await convert(await fetchPicture(address, signal));
     } catch (error) {
       signal.throwIfAborted();
       failure = error;

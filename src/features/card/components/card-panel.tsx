@@ -7,30 +7,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import { now } from '@/lib/clock';
 import { saveFile } from '@/lib/save-file';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { Panel } from '@/ui/page/panel';
+import type { CardChoice } from '../model/card-choice';
 import { CARD, CARD_PIXEL_RATIO, cardFileName, WHOLE_CARD } from '../model/card-layout';
 import { toPng } from '../model/picture';
 import { drawCard } from './draw-card';
-import { StaffCard, type CardText } from './staff-card';
+import { StaffCard } from './staff-card';
 import { useCardDrop } from './use-card-drop';
+import type { CardText } from './use-card-text';
 
-/** The chosen member's id, or `''`. */
-export const cardChoiceSchema = z.object({ staff: z.union([z.number(), z.literal('')]) });
-
-export type CardChoice = z.input<typeof cardChoiceSchema>;
-
-export const NOBODY: CardChoice = { staff: '' };
-
-const SIZE = { width: CARD.width * CARD_PIXEL_RATIO, height: CARD.height * CARD_PIXEL_RATIO };
+const DOWNLOAD_SIZE = { width: CARD.width * CARD_PIXEL_RATIO, height: CARD.height * CARD_PIXEL_RATIO };
 
 /** Saves the shown card as PNG. Source: CD-1. */
 async function saveCard(card: HTMLElement): Promise<void> {
-  saveFile(await toPng(await drawCard(card, WHOLE_CARD, SIZE)), cardFileName(now()));
+  saveFile(await toPng(await drawCard(card, WHOLE_CARD, DOWNLOAD_SIZE)), cardFileName(now()));
 }
 
 type CardPanelProps = {

@@ -69,7 +69,7 @@ export function CropDialog({ picture, onCut, onClose }: CropDialogProps) {
             max={MAX_ZOOM}
             step={0.05}
             value={zoom}
-            onChange={(_event, to) => zoomTo(to)}
+            onChange={(_event, value) => zoomTo(value)}
           />
         </Box>
         <Box role="group" aria-label={t('crop.move.label')} sx={{ display: 'flex', gap: 1 }}>

@@ -1,9 +1,10 @@
-import { ARTWORK, CARD, PHOTO_SLOT, type CardWindow } from '../model/card-layout';
-import { getContext } from '../model/picture';
+import { getContext } from '@/features/members/model/picture-canvas';
+import { ARTWORK, CARD, PHOTO_SLOT, type CardArea } from '../model/card-layout';
+import type { Size } from '../model/picture';
 import { SCREEN_ONLY } from './card-photo';
 
 /** False for pictures, which are drawn separately, and for help on the screen. */
-function isText(node: HTMLElement): boolean {
+function isDrawnAsText(node: HTMLElement): boolean {
   return !(
     node instanceof HTMLImageElement ||
     (node instanceof HTMLElement && node.hasAttribute(SCREEN_ONLY))
@@ -15,13 +16,13 @@ async function drawTexts(card: HTMLElement): Promise<HTMLImageElement> {
   const texts = new Image();
   // Uses the SVG only, because the library's own drawing waits for an animation frame, which background tabs
   // do not get.
-  texts.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isText });
+  texts.src = await toSvg(card, { ...CARD, skipFonts: true, filter: isDrawnAsText });
   await texts.decode();
   return texts;
 }
 
 /** Draws the middle of the photo in its circle, as the card on the screen does. */
-function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, place: CardWindow): void {
+function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, place: CardArea): void {
   const { left, top, width: size } = place;
   const { naturalWidth: width, naturalHeight: height } = photo;
   const side = Math.min(width, height);
@@ -33,31 +34,29 @@ function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, p
 }
 
 /**
- * Draws the part of the card's plane in `window`, `size.width` px wide. It awaits fonts and pictures, so that
+ * Draws the part of the card's plane in `area`, `size.width` px wide. It awaits fonts and pictures, so that
  * the first drawing is complete, and fetches nothing: fonts are the system's, and all pictures are embedded.
  * Pictures are drawn separately, because WebKit omits those inside of the SVG that the text is drawn from.
  */
-export async function drawCard(
-  card: HTMLElement,
-  window: CardWindow,
-  size: { width: number; height: number },
-): Promise<HTMLCanvasElement> {
+export async function drawCard(card: HTMLElement, area: CardArea, size: Size): Promise<HTMLCanvasElement> {
   const images = Array.from(card.querySelectorAll('img'));
   const [texts] = await Promise.all([drawTexts(card), ...images.map((image) => image.decode())]);
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [size.width, size.height];
+  canvas.width = size.width;
+  canvas.height = size.height;
   const context = getContext(canvas);
-  const scale = size.width / window.width;
-  const toCanvas = ({ left, top, width, height }: CardWindow): CardWindow => ({
-    left: (left - window.left) * scale,
-    top: (top - window.top) * scale,
+  const scale = size.width / area.width;
+  const toCanvas = ({ left, top, width, height }: CardArea): CardArea => ({
+    left: (left - area.left) * scale,
+    top: (top - area.top) * scale,
     width: width * scale,
     height: height * scale,
   });
-  const draw = (image: HTMLImageElement, part: CardWindow) => {
+  const draw = (image: HTMLImageElement, part: CardArea) => {
     const { left, top, width, height } = toCanvas(part);
     context.drawImage(image, left, top, width, height);
   };
+  // In the order of the elements of `StaffCard`.
   const [artwork, photo] = images;
   if (artwork) draw(artwork, ARTWORK);
   draw(texts, { left: 0, top: 0, ...CARD });

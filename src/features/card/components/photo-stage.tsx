@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CROP_BOX } from '../model/crop-frame';
 import { currentStep, type PhotoTask } from '../model/photo-work';
 import { startPhotoDrag } from './use-card-drop';
-import type { PhotoWorkbench } from './use-photo-work';
+import type { PhotoEditor } from './use-photo-editor';
 
 type PhotoBusyProps = { task: PhotoTask; onCancel: () => void };
 
@@ -41,29 +41,29 @@ function PhotoBusy({ task, onCancel }: PhotoBusyProps) {
 }
 
 type PhotoStageProps = {
-  bench: PhotoWorkbench;
+  editor: PhotoEditor;
   /** Takes the focus when a button below disappears. */
   ref: RefObject<HTMLDivElement | null>;
 };
 
 /** Shows the edited photo, which can be dragged onto the card; accepts dropped files. */
-export function PhotoStage({ bench, ref }: PhotoStageProps) {
+export function PhotoStage({ editor, ref }: PhotoStageProps) {
   const { t } = useTranslation('card');
-  const [isOver, setIsOver] = useState(false);
-  const step = currentStep(bench.work);
-  const { busy } = bench.work;
+  const [isFileOver, setIsFileOver] = useState(false);
+  const step = currentStep(editor.work);
+  const { busy } = editor.work;
 
   function cancel() {
     ref.current?.focus();
-    bench.cancel();
+    editor.cancel();
   }
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setIsOver(false);
+    setIsFileOver(false);
     const file = event.dataTransfer.files.item(0);
     // Ignores the photo dragged from here.
-    if (file && !event.dataTransfer.types.includes('text/uri-list')) void bench.choose(file);
+    if (file && !event.dataTransfer.types.includes('text/uri-list')) void editor.choose(file);
   }
 
   return (
@@ -75,9 +75,9 @@ export function PhotoStage({ bench, ref }: PhotoStageProps) {
       aria-busy={busy !== null}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(event.dataTransfer.types.includes('Files'));
+        setIsFileOver(event.dataTransfer.types.includes('Files'));
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsFileOver(false)}
       onDrop={drop}
       sx={{
         position: 'relative',
@@ -88,9 +88,9 @@ export function PhotoStage({ bench, ref }: PhotoStageProps) {
         aspectRatio: '1',
         overflow: 'hidden',
         border: step ? '1px solid' : '1px dashed',
-        borderColor: isOver ? 'primary.text' : 'control.border',
+        borderColor: isFileOver ? 'primary.text' : 'control.border',
         borderRadius: 1.5,
-        backgroundColor: isOver ? 'primary.tint' : 'background.subtle',
+        backgroundColor: isFileOver ? 'primary.tint' : 'background.subtle',
       }}
     >
       {step ? (

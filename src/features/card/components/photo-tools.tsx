@@ -1,6 +1,6 @@
 import AutoFixHigh from '@mui/icons-material/AutoFixHighOutlined';
 import Crop from '@mui/icons-material/CropOutlined';
-import Image from '@mui/icons-material/ImageOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import PersonOutline from '@mui/icons-material/PersonOutlined';
 import Wallpaper from '@mui/icons-material/WallpaperOutlined';
 import Box from '@mui/material/Box';
@@ -12,16 +12,16 @@ import { MOST_PHOTO_MEGABYTES, PHOTO_TYPES } from '@/features/members/model/phot
 import { FileInput } from '@/ui/form/file-input';
 import type { Picture } from '../model/picture';
 import { ToolButton } from './tool-button';
-import type { PhotoWorkbench } from './use-photo-work';
+import type { PhotoEditor } from './use-photo-editor';
 
-type PhotoToolsProps = { bench: PhotoWorkbench; profilePhoto: Picture | null; onCrop: () => void };
+type PhotoToolsProps = { editor: PhotoEditor; profilePhoto: Picture | null; onCrop: () => void };
 
 /** The sources of the photo and its tools. A tool without a configured service is hidden. */
-export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
+export function PhotoTools({ editor, profilePhoto, onCrop }: PhotoToolsProps) {
   const { t } = useTranslation(['card', 'members']);
   const input = useRef<HTMLInputElement>(null);
-  const { picture } = bench;
-  const isWaiting = bench.work.busy !== null;
+  const { picture } = editor;
+  const isWaiting = editor.work.busy !== null;
 
   return (
     <>
@@ -30,14 +30,18 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
         note={t('members:photo.hint', { max: MOST_PHOTO_MEGABYTES })}
         buttons={
           <>
-            <ToolButton startIcon={<Image />} isWaiting={isWaiting} onClick={() => input.current?.click()}>
+            <ToolButton
+              startIcon={<ImageIcon />}
+              isWaiting={isWaiting}
+              onClick={() => input.current?.click()}
+            >
               {t('tool.choose')}
             </ToolButton>
             <ToolButton
               startIcon={<PersonOutline />}
               disabled={!profilePhoto}
               isWaiting={isWaiting}
-              onClick={() => profilePhoto && void bench.takeProfilePhoto(profilePhoto)}
+              onClick={() => profilePhoto && void editor.chooseProfilePhoto(profilePhoto)}
             >
               {t('tool.profile')}
             </ToolButton>
@@ -45,7 +49,7 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
               ref={input}
               accept={PHOTO_TYPES}
               label={t('tool.choose')}
-              onFile={(file) => void bench.choose(file)}
+              onFile={(file) => void editor.choose(file)}
             />
           </>
         }
@@ -60,7 +64,7 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
                 startIcon={<Wallpaper />}
                 disabled={!picture}
                 isWaiting={isWaiting}
-                onClick={() => picture && void bench.removeBackground(picture)}
+                onClick={() => picture && void editor.removeBackground(picture)}
               >
                 {t('tool.removeBackground')}
               </ToolButton>
@@ -70,7 +74,7 @@ export function PhotoTools({ bench, profilePhoto, onCrop }: PhotoToolsProps) {
                 startIcon={<AutoFixHigh />}
                 disabled={!picture}
                 isWaiting={isWaiting}
-                onClick={() => picture && void bench.retouch(picture)}
+                onClick={() => picture && void editor.retouch(picture)}
               >
                 {t('tool.retouch')}
               </ToolButton>

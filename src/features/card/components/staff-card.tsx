@@ -1,31 +1,11 @@
 import Box from '@mui/material/Box';
-import { type Ref, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { Ref } from 'react';
 import { env } from '@/config/env';
-import { positionName } from '@/features/members/model/positions';
-import type { Staff } from '@/session/staff-schema';
-import { ARTWORK, CARD, fitFontSize, LINE_WIDTH, LINES } from '../model/card-layout';
+import { ARTWORK, CARD, LINE_WIDTH, LINES } from '../model/card-layout';
+import { fitFontSize } from '../model/fit-text';
 import artwork from './card-artwork.svg?inline';
 import { CardPhoto } from './card-photo';
-
-/** Formats the printed text of a member, independent of the screen's language. Source: CD-1. */
-export function useCardText(): (member: Staff) => CardText {
-  const { t } = useTranslation(['card', 'members']);
-  return useCallback(
-    (member) => ({
-      jpName: member.jp_name,
-      engName: member.eng_name,
-      position: t('print.position', {
-        lng: 'en',
-        position: t(`members:position.${positionName(member.position)}`, { lng: 'en' }),
-      }),
-      staffNo: t('print.staffNo', { lng: 'en', staffNo: member.staff_no }),
-    }),
-    [t],
-  );
-}
-
-export type CardText = { jpName: string; engName: string; position: string; staffNo: string };
+import type { CardText } from './use-card-text';
 
 type StaffCardProps = {
   ref?: Ref<HTMLDivElement>;

@@ -8,7 +8,7 @@ export function startPhotoDrag({ dataTransfer }: DragEvent): void {
   dataTransfer.effectAllowed = 'copy';
 }
 
-const isWelcome = ({ dataTransfer: { types } }: DragEvent) =>
+const isAccepted = ({ dataTransfer: { types } }: DragEvent) =>
   types.includes(EDITED_PHOTO) || types.includes('Files');
 
 /** Accepts the edited photo, and files, which the browser would open otherwise. Source: CD-2. */
@@ -18,7 +18,7 @@ export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
     isTarget,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!isWelcome(event)) return;
+        if (!isAccepted(event)) return;
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
         setIsTarget(true);
@@ -26,7 +26,7 @@ export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
       onDragLeave: () => setIsTarget(false),
       onDrop(event: DragEvent) {
         setIsTarget(false);
-        if (!isWelcome(event)) return;
+        if (!isAccepted(event)) return;
         event.preventDefault();
         // Some browsers add a file to every dragged picture.
         const file = event.dataTransfer.files.item(0);

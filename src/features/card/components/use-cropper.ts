@@ -18,28 +18,31 @@ import {
 import { cutRound, type Picture } from '../model/picture';
 
 const CORNER = (CROP_BOX - CROP_CIRCLE) / 2;
-const ROUND = 'border-radius:50%';
+const ROUND_STYLE = 'border-radius:50%';
+/** A rounding error of the tool's scale must not count as beyond a limit. */
+const ZOOM_TOLERANCE = 0.01;
 
 const TEMPLATE = [
   `<cropper-canvas style="width:${CROP_BOX}px;height:${CROP_BOX}px;background:${PHOTO_GREY}">`,
   '<cropper-image translatable scalable></cropper-image>',
-  `<cropper-shade style="${ROUND}"></cropper-shade>`,
+  `<cropper-shade style="${ROUND_STYLE}"></cropper-shade>`,
   '<cropper-handle action="move" plain></cropper-handle>',
   `<cropper-selection x="${CORNER}" y="${CORNER}" width="${CROP_CIRCLE}" height="${CROP_CIRCLE}"`,
-  ` aspect-ratio="1" outlined theme-color="white" style="${ROUND}"></cropper-selection>`,
+  ` aspect-ratio="1" outlined theme-color="white" style="${ROUND_STYLE}"></cropper-selection>`,
   '</cropper-canvas>',
 ].join('');
 
-function toPlacement([scale = 1, , , , x = 0, y = 0]: number[]): Placement {
+/** Reads the scale and the offset of a matrix `[a, b, c, d, e, f]`, which never rotates. */
+function toPlacement([scale = 1, _b, _c, _d, x = 0, y = 0]: number[]): Placement {
   return { scale, x, y };
 }
 
-function place(image: CropperImage, { scale, x, y }: Placement): void {
+function applyPlacement(image: CropperImage, { scale, x, y }: Placement): void {
   image.$setTransform(scale, 0, 0, scale, x, y);
 }
 
 const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'number');
+  Array.isArray(value) && value.every((figure) => typeof figure === 'number');
 
 /** Reads the matrix of a transform event, whose detail the tool does not type. */
 function readMatrix(event: Event): number[] {
@@ -64,12 +67,13 @@ export function useCropper(picture: Picture) {
       // The slider follows every transform; the wheel must not zoom beyond its ends.
       image?.addEventListener('transform', (event) => {
         const next = calculateZoom(toPlacement(readMatrix(event)), picture);
-        if (next < MIN_ZOOM - 0.01 || next > MAX_ZOOM + 0.01) event.preventDefault();
+        if (next < MIN_ZOOM - ZOOM_TOLERANCE || next > MAX_ZOOM + ZOOM_TOLERANCE) event.preventDefault();
         else setZoom(next);
       });
       // Runs after the tool's own listener, which would fit the picture differently.
-      image?.$image.addEventListener('load', () => place(image, centred(picture)));
+      image?.$image.addEventListener('load', () => applyPlacement(image, centred(picture)));
       return () => {
+        tool.current = null;
         cropper.destroy();
         container.replaceChildren();
       };
@@ -77,19 +81,19 @@ export function useCropper(picture: Picture) {
     [picture],
   );
 
-  function change(next: (placement: Placement) => Placement) {
+  function changePlacement(change: (placement: Placement) => Placement) {
     const image = tool.current?.getCropperImage();
-    if (image) place(image, next(toPlacement(image.$getTransform())));
+    if (image) applyPlacement(image, change(toPlacement(image.$getTransform())));
   }
 
   return {
     mount,
     zoom,
-    zoomTo: (to: number) => change((placement) => zoomed(placement, picture, to)),
-    moveBy: (x: number, y: number) => change((placement) => moved(placement, picture, x, y)),
+    zoomTo: (value: number) => changePlacement((placement) => zoomed(placement, picture, value)),
+    moveBy: (x: number, y: number) => changePlacement((placement) => moved(placement, picture, x, y)),
     cut: async (): Promise<Picture> => {
       const selection = tool.current?.getCropperSelection();
-      invariant(selection, 'the crop tool is there');
+      invariant(selection, 'the crop tool is mounted');
       const side = CROP_CIRCLE * CROP_DETAIL;
       return cutRound(await selection.$toCanvas({ width: side, height: side }), PHOTO_GREY);
     },

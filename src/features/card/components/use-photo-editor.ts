@@ -25,16 +25,18 @@ async function readFile(file: File): Promise<Picture> {
  * The edited photo and its actions. One task runs at a time; a new one, a cancel, another step or leaving the
  * page ends it, and its late answer is dropped. Leaving an edited photo asks first.
  */
-export function usePhotoWork() {
+export function usePhotoEditor() {
   const [work, dispatch] = useReducer(photoWorkReducer, NO_WORK);
   const running = useRef<AbortController | null>(null);
-  const runs = useRef(0);
+  const latestRun = useRef(0);
   const picture = currentStep(work)?.picture ?? null;
 
-  const latest = useRef(work);
-  useEffect(() => void (latest.current = work));
+  const latestWork = useRef(work);
+  useEffect(() => {
+    latestWork.current = work;
+  });
   // A stored photo can be loaded again, so leaving it needs no question.
-  useLeaveGuard(useCallback(() => latest.current.steps.some(({ kind }) => kind !== 'profile'), []));
+  useLeaveGuard(useCallback(() => latestWork.current.steps.some(({ kind }) => kind !== 'profile'), []));
 
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
@@ -42,17 +44,19 @@ export function usePhotoWork() {
   /** Resolves to the new picture, or to null if the task failed or was cancelled. */
   async function run(task: PhotoTask, make: (signal: AbortSignal) => Promise<PhotoStep>) {
     stop();
-    const own = new AbortController();
-    running.current = own;
-    const id = (runs.current += 1);
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    latestRun.current += 1;
+    const id = latestRun.current;
     dispatch({ type: 'started', run: id, task });
     try {
-      const step = await make(own.signal);
-      if (own.signal.aborted) return null;
+      const step = await make(signal);
+      if (signal.aborted) return null;
       dispatch({ type: 'finished', run: id, step });
       return step.picture;
     } catch (error) {
-      if (!own.signal.aborted) dispatch({ type: 'failed', run: id, problem: photoProblem(task, error) });
+      if (!signal.aborted) dispatch({ type: 'failed', run: id, problem: photoProblem(task, error) });
       return null;
     }
   }
@@ -61,18 +65,18 @@ export function usePhotoWork() {
     work,
     picture,
     choose: (file: File) => run('choose', async () => ({ kind: 'chosen', picture: await readFile(file) })),
-    takeProfilePhoto: (photo: Picture) =>
+    chooseProfilePhoto: (photo: Picture) =>
       run('choose', () => Promise.resolve({ kind: 'profile', picture: photo })),
-    removeBackground: (from: Picture) =>
+    removeBackground: (photo: Picture) =>
       run('removeBackground', async (signal) => {
-        const cutOut = await removeBackground(from.blob, signal);
-        const look = { background: PHOTO_GREY, isRound: from.isRound };
-        return { kind: 'backgroundRemoved', picture: await redraw(cutOut, look) };
+        const cutOut = await removeBackground(photo.blob, signal);
+        const style = { background: PHOTO_GREY, isRound: photo.isRound };
+        return { kind: 'backgroundRemoved', picture: await redraw(cutOut, style) };
       }),
-    retouch: (from: Picture) =>
+    retouch: (photo: Picture) =>
       run('retouch', async (signal) => {
-        const better = await enhance(from.blob, signal);
-        return { kind: 'retouched', picture: await redraw(better, { isRound: from.isRound }) };
+        const enhanced = await enhance(photo.blob, signal);
+        return { kind: 'retouched', picture: await redraw(enhanced, { isRound: photo.isRound }) };
       }),
     crop: (cut: () => Promise<Picture>) =>
       run('crop', async () => ({ kind: 'cropped', picture: await cut() })),
@@ -92,4 +96,4 @@ export function usePhotoWork() {
   };
 }
 
-export type PhotoWorkbench = ReturnType<typeof usePhotoWork>;
+export type PhotoEditor = ReturnType<typeof usePhotoEditor>;

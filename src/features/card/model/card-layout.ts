@@ -1,44 +1,13 @@
-/** Widths of letters in a bold sans-serif, in em; the widest of the usual system fonts. */
-const NARROW = 0.42;
-const SMALL = 0.72;
-const CAPITAL = 0.84;
-const BROAD = 1.1;
-const WIDE = 1;
-
-const isMark = (letter: string) => /^\p{M}$/u.test(letter);
-
-function letterWidth(letter: string): number {
-  if (isMark(letter)) return 0;
-  if (/^[ijlI.,:;'|!()[\]\- ]$/.test(letter)) return NARROW;
-  if (/^[mwMW@%]$/.test(letter)) return BROAD;
-  if (/^[\p{Lu}]$/u.test(letter)) return CAPITAL;
-  // Latin with or without accents, figures, half-width katakana.
-  if (/^[\u0020-\u024f\uff61-\uff9f]$/.test(letter)) return SMALL;
-  return WIDE;
-}
-
-/** Estimates the largest width of a text, in em. */
-export function widthInEm(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
-}
-
-/** Returns the font size in px, `size` at most, at which `text` fits into `width` px. Source: CD-1. */
-export function fitFontSize(text: string, { size, width }: { size: number; width: number }): number {
-  const needed = widthInEm(text);
-  if (needed * size <= width) return size;
-  return Math.floor((width / needed) * 100) / 100;
-}
-
 /** Measures in CSS px and colours of a printed document, not of the theme. Source: CD-1. */
 export const CARD = { width: 295, height: 400 } as const;
 
 /** A part of the card's plane, in CSS px from the upper left corner of the card; it may reach beyond the card. */
-export type CardWindow = { left: number; top: number; width: number; height: number };
+export type CardArea = { left: number; top: number; width: number; height: number };
 
-export const WHOLE_CARD: CardWindow = { left: 0, top: 0, ...CARD };
+export const WHOLE_CARD: CardArea = { left: 0, top: 0, ...CARD };
 
 /** The drawn part of the artwork: larger than the card, for the bleed and other formats. */
-export const ARTWORK: CardWindow = { left: -40, top: -60, width: 375, height: 520 };
+export const ARTWORK: CardArea = { left: -40, top: -60, width: 375, height: 520 };
 
 export const PHOTO_SLOT = { size: 113, left: 91, top: 104 } as const;
 

@@ -1,3 +1,5 @@
+import type { Size } from './picture';
+
 /** The square that a picture is moved in, and the circle of it that remains, in CSS px. Source: CD-2. */
 export const CROP_BOX = 300;
 export const CROP_CIRCLE = 113;
@@ -8,8 +10,6 @@ export const CROP_DETAIL = 3;
 /** Factors of the smallest picture that fills the circle. */
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 6;
-
-export type Size = { width: number; height: number };
 
 /** The scale, and how far its middle is from that of the unscaled picture, in px. */
 export type Placement = { scale: number; x: number; y: number };

@@ -1,6 +1,8 @@
 import { message } from '@/i18n/message';
 import type { Picture } from './picture';
 
+export type PhotoTask = 'choose' | 'removeBackground' | 'retouch' | 'crop';
+
 /** A refused picture, with the reason as a `message()`. */
 export class PhotoRefusal extends Error {
   override readonly name = 'PhotoRefusal';
@@ -30,8 +32,6 @@ export function photoProblem(task: PhotoTask, error: unknown): string {
 export type StepKind = 'chosen' | 'profile' | 'backgroundRemoved' | 'retouched' | 'cropped';
 
 export type PhotoStep = { kind: StepKind; picture: Picture };
-
-export type PhotoTask = 'choose' | 'removeBackground' | 'retouch' | 'crop';
 
 /** The edited photo with all steps, so that each can be undone. */
 export type PhotoWork = {

@@ -1,78 +1,66 @@
+import {
+  createCanvas,
+  decodePicture,
+  encodeCanvas,
+  getContext,
+} from '@/features/members/model/picture-canvas';
+
 /** An edited PNG: its bytes, for services and downloads, and as a data URL, which a card can embed. */
 export type Picture = { blob: Blob; url: string; width: number; height: number; isRound: boolean };
 
-type Look = {
+export type Size = { width: number; height: number };
+
+type PictureStyle = {
   background?: string;
   /** Keeps only the circle in the middle. */
   isRound?: boolean;
 };
 
-type Size = { width: number; height: number };
-
+/** In px: enough for a sharp card, and little to send to the services. */
 const LONGEST_SIDE = 1024;
+/** Above it the decoded picture takes more than 240 MB, which ends the page on phones. */
 const MOST_PIXELS = 60_000_000;
-const PNG_QUALITY = 0.9;
-const SMALL_QUALITY = 0.92;
+const WEBP_QUALITY = 0.92;
 
-/** Decodes as an image element, the only decoder that reads SVG; it applies the EXIF orientation. */
 async function decode(blob: Blob): Promise<HTMLImageElement> {
-  const url = URL.createObjectURL(blob);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) {
-      throw new Error('The picture has too many pixels');
-    }
-    return image;
-  } finally {
-    URL.revokeObjectURL(url);
+  const image = await decodePicture(blob);
+  if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) {
+    throw new Error('The picture has too many pixels');
   }
-}
-
-function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written'))),
-      type,
-      quality,
-    );
-  });
+  return image;
 }
 
 /** Encodes a canvas as PNG. @throws {Error} if the browser cannot write it. */
-export const toPng = (canvas: HTMLCanvasElement) => encode(canvas, 'image/png', PNG_QUALITY);
-
-/** @throws {Error} if the browser provides no canvas. */
-export function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas');
-  return context;
-}
+export const toPng = (canvas: HTMLCanvasElement) => encodeCanvas(canvas, 'image/png');
 
 function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     const fail = () => reject(reader.error ?? new Error('The picture could not be read'));
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : fail());
+    reader.onload = () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else fail();
+    };
     reader.onerror = fail;
     reader.readAsDataURL(blob);
   });
 }
 
-async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<Picture> {
-  const canvas = document.createElement('canvas');
-  const width = (canvas.width = Math.max(1, Math.round(size.width)));
-  const height = (canvas.height = Math.max(1, Math.round(size.height)));
+async function draw(
+  source: CanvasImageSource,
+  size: Size,
+  { background, isRound = false }: PictureStyle,
+): Promise<Picture> {
+  const canvas = createCanvas(size.width, size.height);
+  const { width, height } = canvas;
   const context = getContext(canvas);
-  const isRound = look.isRound ?? false;
   if (isRound) {
     context.beginPath();
     context.arc(width / 2, height / 2, Math.min(width, height) / 2, 0, 2 * Math.PI);
     context.clip();
   }
-  if (look.background) {
-    context.fillStyle = look.background;
+  if (background) {
+    context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
   context.drawImage(source, 0, 0, width, height);
@@ -86,11 +74,11 @@ async function draw(source: CanvasImageSource, size: Size, look: Look): Promise<
  *
  * @throws {Error} if the browser cannot show the bytes as a picture.
  */
-export async function redraw(blob: Blob, look: Look = {}, size?: Size): Promise<Picture> {
+export async function redraw(blob: Blob, style: PictureStyle = {}, size?: Size): Promise<Picture> {
   const image = await decode(blob);
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight));
-  return draw(image, size ?? { width: naturalWidth * scale, height: naturalHeight * scale }, look);
+  return draw(image, size ?? { width: naturalWidth * scale, height: naturalHeight * scale }, style);
 }
 
 /** Cuts the circle in the middle of a square canvas, on `background`, transparent around it. */
@@ -106,12 +94,21 @@ export function cutRound(canvas: HTMLCanvasElement, background: string): Promise
 export async function miniature(blob: Blob, side: number): Promise<string> {
   const image = await decode(blob);
   const { naturalWidth: width, naturalHeight: height } = image;
-  const cut = Math.min(width, height);
-  const canvas = document.createElement('canvas');
-  const size = (canvas.width = canvas.height = Math.max(1, Math.min(side, cut)));
+  const cutSide = Math.min(width, height);
+  const canvas = createCanvas(Math.min(side, cutSide), Math.min(side, cutSide));
   const context = getContext(canvas);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, size, size);
+  context.drawImage(
+    image,
+    (width - cutSide) / 2,
+    (height - cutSide) / 2,
+    cutSide,
+    cutSide,
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
   // Browsers without a WebP encoder write PNG instead.
-  return toDataUrl(await encode(canvas, 'image/webp', SMALL_QUALITY));
+  return toDataUrl(await encodeCanvas(canvas, 'image/webp', WEBP_QUALITY));
 }

@@ -12,13 +12,14 @@ import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { profilePhotoQuery } from '../api/profile-photo-query';
-import { CardPanel, cardChoiceSchema, NOBODY, type CardChoice } from '../components/card-panel';
+import { CardPanel } from '../components/card-panel';
 import { PhotoPanel } from '../components/photo-panel';
-import { useCardText } from '../components/staff-card';
-import { usePhotoWork } from '../components/use-photo-work';
+import { useCardText } from '../components/use-card-text';
+import { usePhotoEditor } from '../components/use-photo-editor';
+import { cardChoiceSchema, NOBODY, type CardChoice } from '../model/card-choice';
 import type { Picture } from '../model/picture';
 
-/** With the member at that moment: the photo must not get onto another member's card. */
+/** A photo with the member at that moment: it must not get onto another member's card. */
 type PlacedPhoto = { picture: Picture; staff: CardChoice['staff'] };
 
 function OneCard() {
@@ -28,24 +29,25 @@ function OneCard() {
   const { data: members } = useQuery(memberQueries.list());
   const member = members?.find(({ id }) => id === staff);
   const profile = useQuery(profilePhotoQuery(member?.staff_image_url));
-  const bench = usePhotoWork();
+  const editor = usePhotoEditor();
   const [placed, setPlaced] = useState<PlacedPhoto | null>(null);
-  const drops = useRef(0);
-  const placedHere = placed && (placed.staff === '' || placed.staff === staff) ? placed.picture : null;
+  const latestDrop = useRef(0);
+  const placedPicture = placed && (placed.staff === '' || placed.staff === staff) ? placed.picture : null;
 
   function place(picture: Picture | null) {
     if (picture) setPlaced({ picture, staff });
   }
 
   async function placeFile(file: File) {
-    const own = (drops.current += 1);
-    const picture = await bench.choose(file);
+    latestDrop.current += 1;
+    const drop = latestDrop.current;
+    const picture = await editor.choose(file);
     // Skipped after a reset or a later drop.
-    if (own === drops.current) place(picture);
+    if (drop === latestDrop.current) place(picture);
   }
 
   function reset() {
-    drops.current += 1;
+    latestDrop.current += 1;
     form.reset();
     setPlaced(null);
   }
@@ -62,15 +64,15 @@ function OneCard() {
       <CardPanel
         control={form.control}
         text={member ? toCardText(member) : null}
-        photoUrl={(placedHere ?? profile.data)?.url ?? null}
-        isPhotoPlaced={placedHere !== null}
-        isPhotoPending={!placedHere && profile.isPending}
-        isPhotoBroken={!placedHere && profile.isError}
-        onEditedPhotoDropped={() => place(bench.picture)}
+        photoUrl={(placedPicture ?? profile.data)?.url ?? null}
+        isPhotoPlaced={placedPicture !== null}
+        isPhotoPending={!placedPicture && profile.isPending}
+        isPhotoBroken={!placedPicture && profile.isError}
+        onEditedPhotoDropped={() => place(editor.picture)}
         onFileDropped={(file) => void placeFile(file)}
         onReset={reset}
       />
-      <PhotoPanel bench={bench} profilePhoto={profile.data ?? null} onPlace={place} />
+      <PhotoPanel editor={editor} profilePhoto={profile.data ?? null} onPlace={place} />
     </Box>
   );
 }

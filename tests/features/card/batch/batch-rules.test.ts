@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureNames } from '@/features/card/batch/export/zip-pictures';
 import { readBatchSearch } from '@/features/card/batch/model/batch-search';
-import { joinedSince, sinceFormSchema } from '@/features/card/batch/model/joined-members';
+import { findJoinedSince, sinceFormSchema } from '@/features/card/batch/model/joined-members';
 import { cardsAddress } from '@/features/members/model/member-addresses';
 import type { CalendarDate } from '@/lib/calendar-date';
 
@@ -58,7 +58,7 @@ describe('the members who joined since a date', () => {
   ]);
 
   it('include those who joined on that date, and exclude unknown join dates', () => {
-    expect(joinedSince(members, '2026-04-01', dates)).toEqual({ members: [{ id: 2 }], unknown: 1 });
+    expect(findJoinedSince(members, '2026-04-01', dates)).toEqual({ members: [{ id: 2 }], unknownCount: 1 });
   });
 
   it.each([

@@ -32,22 +32,22 @@ describe('the size of a card', () => {
   it.each(Object.entries(CARD_FORMATS))(
     'of %s keeps the proportions of the artwork, and shows all of its lines',
     (_name, format) => {
-      const { trim, window } = format;
-      expect(window.width / window.height).toBeCloseTo(trim.width / trim.height, 6);
-      expect(window.width).toBeGreaterThanOrEqual(LINE_WIDTH);
-      expect(window.top).toBeLessThanOrEqual(0);
-      expect(window.top + window.height).toBeGreaterThanOrEqual(CARD.height);
+      const { trim, area } = format;
+      expect(area.width / area.height).toBeCloseTo(trim.width / trim.height, 6);
+      expect(area.width).toBeGreaterThanOrEqual(LINE_WIDTH);
+      expect(area.top).toBeLessThanOrEqual(0);
+      expect(area.top + area.height).toBeGreaterThanOrEqual(CARD.height);
     },
   );
 
   it.each(Object.entries(CARD_FORMATS))(
     'of %s has artwork beyond its edges to be cut off',
-    (_name, { trim, window }) => {
-      const bleed = (BLEED / trim.width) * window.width;
-      expect(ARTWORK.left).toBeLessThanOrEqual(window.left - bleed);
-      expect(ARTWORK.top).toBeLessThanOrEqual(window.top - bleed);
-      expect(ARTWORK.left + ARTWORK.width).toBeGreaterThanOrEqual(window.left + window.width + bleed);
-      expect(ARTWORK.top + ARTWORK.height).toBeGreaterThanOrEqual(window.top + window.height + bleed);
+    (_name, { trim, area }) => {
+      const bleed = (BLEED / trim.width) * area.width;
+      expect(ARTWORK.left).toBeLessThanOrEqual(area.left - bleed);
+      expect(ARTWORK.top).toBeLessThanOrEqual(area.top - bleed);
+      expect(ARTWORK.left + ARTWORK.width).toBeGreaterThanOrEqual(area.left + area.width + bleed);
+      expect(ARTWORK.top + ARTWORK.height).toBeGreaterThanOrEqual(area.top + area.height + bleed);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { at300Dpi } from '@/features/card/batch/export/zip-pictures';
+import { withPrintDensity } from '@/features/card/batch/export/png-density';
 import { zipPictures } from '@/features/card/batch/export/zip-pictures';
 
 const cards = [1, 2, 3].map((id) => ({ id, staffNo: `SG-000${id}`, name: '田中' }));
@@ -56,7 +56,7 @@ describe('the ZIP file of all pictures', () => {
 
 it('writes 300 dpi into a PNG, directly after its size', async () => {
   const png = Buffer.from(Array.from({ length: 40 }, (_, index) => index));
-  const bytes = Buffer.from(await at300Dpi(new Blob([png])).arrayBuffer());
+  const bytes = Buffer.from(await withPrintDensity(new Blob([png])).arrayBuffer());
   expect(bytes.subarray(0, 33)).toEqual(png.subarray(0, 33));
   const chunk = bytes.subarray(33, 54);
   expect(chunk.readUInt32BE(0)).toBe(9);

@@ -12,37 +12,40 @@ import { SheetMaker } from './sheet-maker';
 import { useBatchCards } from './use-batch-cards';
 import { useListedMembers } from './use-listed-members';
 
-type Ends = Pick<SelectedRows, 'anchor' | 'lead'>;
+type RangeEnds = Pick<SelectedRows, 'anchor' | 'lead'>;
 
 /** Keeps the chosen members in the address, so that other lists can set them and links preserve them. */
 function useChosenMembers() {
   const [{ chosen }, change] = useUrlState(readBatchSearch);
-  const [ends, setEnds] = useState<Ends>({ anchor: null, lead: null });
+  const [rangeEnds, setRangeEnds] = useState<RangeEnds>({ anchor: null, lead: null });
 
   const select = useCallback(
     (next: SetStateAction<SelectedRows>) =>
       change((current) => {
-        const before = { keys: current.chosen, ...ends };
+        const before = { keys: current.chosen, ...rangeEnds };
         const { keys, anchor, lead } = typeof next === 'function' ? next(before) : next;
-        setEnds({ anchor, lead });
+        setRangeEnds({ anchor, lead });
         return { ids: writeIdRanges([...keys].map(Number)), sheet: null };
       }),
-    [change, ends],
+    [change, rangeEnds],
   );
-  const selectedRows = useMemo(() => [{ keys: chosen, ...ends }, select] as const, [chosen, ends, select]);
-  return { chosen, held: selectedRows };
+  const selectedRows = useMemo(
+    () => [{ keys: chosen, ...rangeEnds }, select] as const,
+    [chosen, rangeEnds, select],
+  );
+  return { chosen, selectedRows };
 }
 
 /** The cards of many members: a list to choose from, and the sheets. Source: BY-15. */
 export function CardBatch() {
   const { t } = useTranslation('cards');
   const list = useListedMembers();
-  const { chosen, held: selectedRows } = useChosenMembers();
+  const { chosen, selectedRows } = useChosenMembers();
   const cards = useBatchCards(list.everybody, chosen, list.columns);
-  const sheets = useRef<HTMLDivElement>(null);
+  const sheetsBox = useRef<HTMLDivElement>(null);
   const showSheets = useCallback(() => {
-    sheets.current?.focus({ preventScroll: true });
-    sheets.current?.scrollIntoView({ block: 'start' });
+    sheetsBox.current?.focus({ preventScroll: true });
+    sheetsBox.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (
@@ -56,8 +59,8 @@ export function CardBatch() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 460px)' },
         }}
       >
-        <MemberChooser list={list} held={selectedRows} onShowSheets={showSheets} />
-        <Box ref={sheets} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
+        <MemberChooser list={list} selectedRows={selectedRows} onShowSheets={showSheets} />
+        <Box ref={sheetsBox} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
           <Panel title={t('sheets.title')}>
             {cards.length > 0 ? (
               <SheetMaker cards={cards} />

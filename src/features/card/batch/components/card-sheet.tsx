@@ -13,14 +13,14 @@ type PrintedCardProps = {
   place: { x: number; y: number };
 };
 
-const mm = (length: number) => `${length}mm`;
+const toMm = (length: number) => `${length}mm`;
 
 /** A card at its place on a sheet, with its bleed. The element has the size of the trimmed card. */
 function PrintedCard({ card, format, place }: PrintedCardProps) {
-  const { trim, window } = format;
+  const { trim, area } = format;
   const { data: photo = null } = useQuery({
-    ...printedPhotoQuery(card.photo ?? ''),
-    enabled: card.photo !== null,
+    ...printedPhotoQuery(card.photoUrl ?? ''),
+    enabled: card.photoUrl !== null,
   });
   return (
     <Box
@@ -29,20 +29,20 @@ function PrintedCard({ card, format, place }: PrintedCardProps) {
       sx={{ '@media screen': { outline: '1px dashed', outlineColor: 'grey.500' } }}
       style={{
         position: 'absolute',
-        left: mm(place.x),
-        top: mm(place.y),
-        width: mm(trim.width),
-        height: mm(trim.height),
+        left: toMm(place.x),
+        top: toMm(place.y),
+        width: toMm(trim.width),
+        height: toMm(trim.height),
       }}
     >
-      <Box sx={{ position: 'absolute', inset: mm(-BLEED), overflow: 'hidden' }}>
+      <Box sx={{ position: 'absolute', inset: toMm(-BLEED), overflow: 'hidden' }}>
         <div
           style={{
             position: 'absolute',
-            left: mm(BLEED),
-            top: mm(BLEED),
+            left: toMm(BLEED),
+            top: toMm(BLEED),
             transformOrigin: '0 0',
-            transform: `scale(${paperScale(format)}) translate(${-window.left}px, ${-window.top}px)`,
+            transform: `scale(${paperScale(format)}) translate(${-area.left}px, ${-area.top}px)`,
           }}
         >
           <StaffCard isPrinted text={card.text} photoUrl={photo} />

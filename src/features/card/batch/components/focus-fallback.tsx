@@ -9,10 +9,11 @@ type FocusFallbackProps = {
 /** Wraps an element that disappears when pressed, and moves the focus before it is lost. */
 export function FocusFallback({ onLost, children }: FocusFallbackProps) {
   const box = useRef<HTMLDivElement>(null);
+  // A layout effect is cleaned up while the element is still in the document and has the focus.
   useLayoutEffect(() => {
-    const shown = box.current;
+    const element = box.current;
     return () => {
-      if (shown?.contains(document.activeElement)) onLost();
+      if (element?.contains(document.activeElement)) onLost();
     };
   }, [onLost]);
   return <div ref={box}>{children}</div>;

@@ -19,16 +19,17 @@ import { Panel } from '@/ui/page/panel';
 import { sinceFormSchema } from '../model/joined-members';
 import type { ListedMembers } from './use-listed-members';
 
-type JoinedSinceProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };
+type JoinedSinceFilterProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };
 
-function JoinedSince({ since, onSince }: JoinedSinceProps) {
+function JoinedSinceFilter({ since, onSince }: JoinedSinceFilterProps) {
   const { t } = useTranslation('cards');
-  const shown = useMemo(() => ({ since: since ?? '' }), [since]);
-  const form = useAppForm(sinceFormSchema, { since: '' }, shown);
-  useLiveForm(
-    form,
-    useCallback((values) => onSince(isCalendarDate(values.since) ? values.since : null), [onSince]),
+  const values = useMemo(() => ({ since: since ?? '' }), [since]);
+  const form = useAppForm(sinceFormSchema, { since: '' }, values);
+  const applyValues = useCallback(
+    (changed: typeof values) => onSince(isCalendarDate(changed.since) ? changed.since : null),
+    [onSince],
   );
+  useLiveForm(form, applyValues);
   return (
     <Box sx={{ width: { xs: '100%', sm: 220 } }}>
       <DateField control={form.control} name="since" label={t('since.label')} />
@@ -40,18 +41,18 @@ const rowKey = (member: Staff) => member.id;
 
 type MemberChooserProps = {
   list: ListedMembers;
-  held: RowSelection<Staff>['state'];
+  selectedRows: RowSelection<Staff>['state'];
   onShowSheets: () => void;
 };
 
-export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) {
+export function MemberChooser({ list, selectedRows, onShowSheets }: MemberChooserProps) {
   const { t } = useTranslation(['cards', 'members', 'common']);
   const format = useFormat();
-  const { members, everybody, columns, filter, setFilter, since, setSince, unknown, error } = list;
+  const { members, everybody, columns, filter, setFilter, since, setSince, unknownCount, error } = list;
   const selection = useMemo(
     (): RowSelection<Staff> => ({
       everything: everybody,
-      state: held,
+      state: selectedRows,
       getLabel: (member) => t('members:many.select', { name: format.name(member) }),
       acts: () => (
         <Button size="small" variant="contained" onClick={onShowSheets}>
@@ -59,16 +60,16 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
         </Button>
       ),
     }),
-    [everybody, held, onShowSheets, t, format],
+    [everybody, selectedRows, onShowSheets, t, format],
   );
 
-  function clear() {
+  function clearFilters() {
     setFilter(NO_FILTER);
     setSince(null);
   }
 
   const clearButton = (
-    <Button variant="outlined" onClick={clear}>
+    <Button variant="outlined" onClick={clearFilters}>
       {t('common:filter.clear')}
     </Button>
   );
@@ -85,10 +86,10 @@ export function MemberChooser({ list, held, onShowSheets }: MemberChooserProps) 
           toolbar={
             <>
               <MemberListFilter filter={filter} onFilter={setFilter} />
-              <JoinedSince since={since} onSince={setSince} />
-              {unknown > 0 && (
+              <JoinedSinceFilter since={since} onSince={setSince} />
+              {unknownCount > 0 && (
                 <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-                  {t('cards:since.unknown', { count: unknown })}
+                  {t('cards:since.unknown', { count: unknownCount })}
                 </Typography>
               )}
             </>

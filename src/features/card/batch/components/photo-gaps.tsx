@@ -13,38 +13,38 @@ import type { BatchCard } from './use-batch-cards';
 type PhotoGapsProps = {
   cards: readonly BatchCard[];
   /** The action that waits for the user's consent. */
-  asked: BatchAct | null;
+  pendingAct: BatchAct | null;
   onAccept: (act: BatchAct) => void;
   onFocusLost: () => void;
 };
 
-const FIRST = 6;
+const SHOWN_AT_FIRST = 6;
 
 function focusOn(alert: HTMLElement | null) {
   alert?.focus();
 }
 
 /** Lists the cards without a photo before anything is printed, and asks whether to continue. */
-export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProps) {
+export function PhotoGaps({ cards, pendingAct, onAccept, onFocusLost }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   if (cards.length === 0) return null;
-  const shown = isWhole ? cards : cards.slice(0, FIRST);
+  const shown = isExpanded ? cards : cards.slice(0, SHOWN_AT_FIRST);
   return (
     <Alert
       // A new key remounts the alert when it asks, so that screen readers announce it.
-      key={asked}
-      ref={asked ? focusOn : undefined}
+      key={pendingAct}
+      ref={pendingAct ? focusOn : undefined}
       severity="warning"
       tabIndex={-1}
-      role={asked ? 'alert' : 'group'}
+      role={pendingAct ? 'alert' : 'group'}
     >
       <AlertTitle>{t('gaps.title', { count: cards.length })}</AlertTitle>
       {t('gaps.why')}
       <Box component="ul" sx={{ my: 1, pl: 2.5, maxHeight: 240, overflow: 'auto' }}>
         {shown.map((card) => (
           <li key={card.id}>
-            {card.photo === null
+            {card.photoUrl === null
               ? t('gaps.none', { name: card.name })
               : t('gaps.unreadable', { name: card.name })}{' '}
             <Link
@@ -58,14 +58,14 @@ export function PhotoGaps({ cards, asked, onAccept, onFocusLost }: PhotoGapsProp
         ))}
       </Box>
       {cards.length > shown.length && (
-        <Button color="inherit" size="small" onClick={() => setIsWhole(true)}>
+        <Button color="inherit" size="small" onClick={() => setIsExpanded(true)}>
           {t('gaps.all', { all: cards.length })}
         </Button>
       )}
-      {asked && (
+      {pendingAct && (
         <FocusFallback onLost={onFocusLost}>
-          <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(asked)}>
-            {asked === 'print' ? t('gaps.print') : t('gaps.pictures')}
+          <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(pendingAct)}>
+            {pendingAct === 'print' ? t('gaps.print') : t('gaps.pictures')}
           </Button>
         </FocusFallback>
       )}

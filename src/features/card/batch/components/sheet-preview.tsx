@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardFormat } from '../model/card-format';
 import { PAPER } from '../model/sheet-layout';
@@ -16,6 +17,7 @@ type SheetPreviewProps = {
   onShow: (sheet: number) => void;
 };
 
+/** The scale of the sheet by the width of its container. */
 const SCALES = {
   '--sheet-scale': '0.28',
   '@container (min-width: 270px)': { '--sheet-scale': '0.34' },
@@ -28,32 +30,30 @@ const SCALES = {
 export function SheetPreview({ sheets, format, shown, onShow }: SheetPreviewProps) {
   const { t } = useTranslation('cards');
   const cards = sheets[shown - 1] ?? [];
-  const steps = [
-    { label: t('sheets.earlier'), icon: <ChevronLeft />, to: shown - 1 },
-    { label: t('sheets.later'), icon: <ChevronRight />, to: shown + 1 },
-  ];
-  const [earlier, later] = steps.map(({ label, icon, to }) => {
+
+  function renderStep(label: string, icon: ReactNode, to: number) {
     const isPossible = to >= 1 && to <= sheets.length;
     return (
+      // Not disabled at the ends, because the focus would be lost.
       <IconButton
-        key={label}
         aria-label={label}
         aria-disabled={!isPossible}
-        onClick={() => isPossible && onShow(to)}
+        onClick={isPossible ? () => onShow(to) : undefined}
         sx={{ '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } }}
       >
         {icon}
       </IconButton>
     );
-  });
+  }
+
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', containerType: 'inline-size' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {earlier}
+        {renderStep(t('sheets.earlier'), <ChevronLeft />, shown - 1)}
         <span role="status" className="tabular">
           {t('sheets.shown', { sheet: shown, sheets: sheets.length })}
         </span>
-        {later}
+        {renderStep(t('sheets.later'), <ChevronRight />, shown + 1)}
       </Box>
       <Box
         sx={{

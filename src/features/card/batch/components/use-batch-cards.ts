@@ -5,14 +5,14 @@ import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { parseTableState } from '@/ui/data-table/use-table-url-state';
 import { useFoundRows } from '@/ui/data-table/use-found-rows';
-import { type CardText, useCardText } from '../../components/staff-card';
+import { type CardText, useCardText } from '../../components/use-card-text';
 
 export type BatchCard = {
   id: number;
   name: string;
   staffNo: string;
   text: CardText;
-  photo: string | null;
+  photoUrl: string | null;
 };
 
 /** Returns the cards of the chosen members in the order of the list. */
@@ -34,7 +34,7 @@ export function useBatchCards(
         name: localName(member, language),
         staffNo: member.staff_no,
         text: toCardText(member),
-        photo: member.staff_image_url || null,
+        photoUrl: member.staff_image_url || null,
       })),
     [rows, language, toCardText],
   );

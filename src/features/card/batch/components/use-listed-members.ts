@@ -7,7 +7,7 @@ import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { readBatchSearch } from '../model/batch-search';
-import { joinedSince } from '../model/joined-members';
+import { findJoinedSince } from '../model/joined-members';
 
 const WIDTHS: Record<string, string> = { staffNo: '20%', joinDate: '22%' };
 
@@ -17,27 +17,28 @@ export function useListedMembers() {
   const list = useFilteredMembers();
   // Reads all skill sheets, so only once the filter is used.
   const dates = useQuery({ ...joinDateQueries.all(), enabled: since !== null });
-  const usual = useMemberColumns();
-  const extra = useAllExtraColumns(dates.data);
+  const memberColumns = useMemberColumns();
+  const extraColumns = useAllExtraColumns(dates.data);
   const columns = useMemo(
     () =>
-      [...usual, ...extra]
+      [...memberColumns, ...extraColumns]
         .filter(({ id }) => id === 'name' || id === 'staffNo' || (id === 'joinDate' && since !== null))
         .map((column) => ({ ...column, width: WIDTHS[column.id], card: undefined })),
-    [usual, extra, since],
+    [memberColumns, extraColumns, since],
   );
   const { members } = list;
-  const narrowed = useMemo(() => {
-    if (!members || since === null) return { members, unknown: 0 };
-    return dates.data ? joinedSince(members, since, dates.data) : { members: undefined, unknown: 0 };
+  const joined = useMemo(() => {
+    if (!members || since === null) return { members, unknownCount: 0 };
+    return dates.data ? findJoinedSince(members, since, dates.data) : { members: undefined, unknownCount: 0 };
   }, [members, since, dates.data]);
+  const setSince = useCallback((next: CalendarDate | null) => change({ since: next, page: null }), [change]);
 
   return {
     ...list,
-    ...narrowed,
+    ...joined,
     columns,
     since,
-    setSince: useCallback((next: CalendarDate | null) => change({ since: next, page: null }), [change]),
+    setSince,
     error: list.error ?? (since === null ? null : dates.error),
     retry: () => {
       list.retry();

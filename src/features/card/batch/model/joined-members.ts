@@ -8,14 +8,14 @@ export const sinceFormSchema = z.object({ since: z.string() }).check((payload) =
   if (problem) reportTo<'since'>(payload)('since', problem);
 });
 
-/** Returns who joined on `since` or later; `unknown` counts those without a day of joining. */
-export function joinedSince<Member extends { id: number }>(
+/** Finds the members who joined on `since` or later; `unknownCount` is of those without a day of joining. */
+export function findJoinedSince<Member extends { id: number }>(
   members: readonly Member[],
   since: CalendarDate,
   joinDates: ReadonlyMap<number, CalendarDate>,
-): { members: Member[]; unknown: number } {
+): { members: Member[]; unknownCount: number } {
   return {
     members: members.filter(({ id }) => (joinDates.get(id) ?? '') >= since),
-    unknown: members.filter(({ id }) => !joinDates.has(id)).length,
+    unknownCount: members.filter(({ id }) => !joinDates.has(id)).length,
   };
 }

@@ -19,20 +19,21 @@ export type SheetLayout = {
   places: readonly Point[];
 };
 
-const fitting = (paper: number, length: number) =>
+const countFitting = (paper: number, length: number) =>
   Math.floor((paper - 2 * (BLANK_EDGE + MARK_LENGTH) + GAP) / (length + 2 * BLEED + GAP));
 
-function starts(paper: number, length: number): number[] {
-  const count = fitting(paper, length);
+/** Returns the edges of the trimmed cards along one side of the paper. */
+function findEdges(paper: number, length: number): number[] {
+  const count = countFitting(paper, length);
   const pitch = length + 2 * BLEED + GAP;
   const first = (paper - (count * pitch - GAP)) / 2 + BLEED;
-  return Array.from({ length: count }, (_, place) => first + place * pitch);
+  return Array.from({ length: count }, (_, index) => first + index * pitch);
 }
 
 /** Places as many cards on a sheet as fit, centred on the paper. */
 export function layOutSheet({ trim }: CardFormat): SheetLayout {
-  const columns = starts(PAPER.width, trim.width);
-  const places = starts(PAPER.height, trim.height).flatMap((y) => columns.map((x) => ({ x, y })));
+  const columns = findEdges(PAPER.width, trim.width);
+  const places = findEdges(PAPER.height, trim.height).flatMap((y) => columns.map((x) => ({ x, y })));
   return { perSheet: places.length, places };
 }
 
@@ -43,24 +44,21 @@ export function splitIntoSheets<Row>(rows: readonly Row[], { perSheet }: SheetLa
   );
 }
 
-const rounded = (mm: number) => Math.round(mm * 1000) / 1000;
+/** Rounds to thousandths, which keeps the path short. */
+const round = (mm: number) => Math.round(mm * 1000) / 1000;
 
 /** Returns the crop marks of the first `count` cards as an SVG path in mm. */
 export function cropMarks({ trim }: CardFormat, { places }: SheetLayout, count: number): string {
-  return places
-    .slice(0, count)
-    .flatMap(({ x, y }) => {
-      const across = [y, y + trim.height].flatMap((at) =>
-        [x - BLEED - MARK_LENGTH, x + trim.width + BLEED].map(
-          (from) => `M${rounded(from)} ${rounded(at)}h${MARK_LENGTH}`,
-        ),
-      );
-      const down = [x, x + trim.width].flatMap((at) =>
-        [y - BLEED - MARK_LENGTH, y + trim.height + BLEED].map(
-          (from) => `M${rounded(at)} ${rounded(from)}v${MARK_LENGTH}`,
-        ),
-      );
-      return [...across, ...down];
-    })
-    .join('');
+  let path = '';
+  for (const { x, y } of places.slice(0, count)) {
+    for (const edge of [y, y + trim.height]) {
+      for (const start of [x - BLEED - MARK_LENGTH, x + trim.width + BLEED])
+        path += `M${round(start)} ${round(edge)}h${MARK_LENGTH}`;
+    }
+    for (const edge of [x, x + trim.width]) {
+      for (const start of [y - BLEED - MARK_LENGTH, y + trim.height + BLEED])
+        path += `M${round(edge)} ${round(start)}v${MARK_LENGTH}`;
+    }
+  }
+  return path;
 }

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { printedPhotoQuery } from '../../api/profile-photo-query';
+import type { BatchCard } from './use-batch-cards';
+
+/** The number of photos that are read at the same time: browsers allow six requests to one server. */
+const PARALLEL_READS = 4;
+
+/** Reads the photos of cards through the cache, so that a second run needs no requests. */
+export function usePrintedPhotos() {
+  const client = useQueryClient();
+  return useMemo(() => {
+    /** Resolves to a data URL; null without a photo, or if it cannot be read. */
+    async function read({ photoUrl }: BatchCard): Promise<string | null> {
+      return photoUrl === null ? null : client.query(printedPhotoQuery(photoUrl)).catch(() => null);
+    }
+
+    /** Reads all photos; resolves to the ids of unreadable ones. An abort does not wait for pending reads. */
+    async function readAll(
+      cards: readonly BatchCard[],
+      signal: AbortSignal,
+      onProgress: (done: number) => void,
+    ): Promise<ReadonlySet<number>> {
+      const unreadable = new Set<number>();
+      // One iterator for all readers, so that each of them takes the next card.
+      const waiting = cards.values();
+      let done = 0;
+      async function readWaiting(): Promise<void> {
+        for (const card of waiting) {
+          signal.throwIfAborted();
+          const photo = await read(card);
+          if (card.photoUrl !== null && photo === null) unreadable.add(card.id);
+          done += 1;
+          onProgress(done);
+        }
+      }
+      await Promise.all(Array.from({ length: PARALLEL_READS }, readWaiting));
+      return unreadable;
+    }
+    return { read, readAll };
+  }, [client]);
+}
