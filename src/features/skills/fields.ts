@@ -57,7 +57,7 @@ export const SKILL_FIELDS = {
     rule: chosenId(),
     empty: '',
     stored: ({ staff }) => staff?.id,
-    column: { leftOut: 'The first column has name and username beside the way to the member.' },
+    column: { leftOut: 'The first column has name and username with a link to the member.' },
   },
   project: {
     label: 'skills:field.project',

@@ -1,12 +1,12 @@
 import type { SkillSheet } from '@/features/skills/fields';
-import { japaneseLadder, markLadder } from '@/features/skills/finder/model/ladder';
+import { createJapaneseScale, createMarkScale } from '@/features/skills/finder/model/scale';
 import { staffSchema } from '@/session/staff-schema';
 import { buildSheet } from './skill-builders';
 
 export const SYMBOLS = ['★', '◎', '○', '□', '△'];
 const MARKS = SYMBOLS.map((symbol, index) => ({ id: index + 1, symbol }));
 const LEVELS = ['N1', 'N2', 'N3', 'N4', 'N5'].map((name, index) => ({ id: index + 1, name }));
-export const LADDERS = { marks: markLadder(MARKS), japanese: japaneseLadder(LEVELS) };
+export const SCALES = { marks: createMarkScale(MARKS), japanese: createJapaneseScale(LEVELS) };
 
 export const marksOf = (marks: Record<number, number>): SkillSheet['marks'] =>
   Object.entries(marks).map(([stack, levelId]) => ({

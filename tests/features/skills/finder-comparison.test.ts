@@ -7,7 +7,7 @@ import { finderRows } from '@/features/skills/finder/model/finder-rows';
 import { finderStacks } from '@/features/skills/finder/model/finder-stacks';
 import { freeTime } from '@/features/skills/finder/model/free-time';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { LADDERS, marksOf, memberOf, sheetOf } from './finder-builders';
+import { SCALES, marksOf, memberOf, sheetOf } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
 it('requested tech stacks are first, and those found only in sheets are included', () => {
@@ -33,7 +33,7 @@ describe('a comparison', () => {
 
   it('has the tech stacks in which at least one person has a mark', () => {
     expect(compared.map(({ id }) => id)).toEqual([1, 2, 3]);
-    const corners = selectCorners(people, compared, { marks: LADDERS.marks, asked: [] });
+    const corners = selectCorners(people, compared, { marks: SCALES.marks, requiredSkills: [] });
     expect(corners).toEqual(compared);
   });
 
@@ -41,10 +41,12 @@ describe('a comparison', () => {
     const wide = sheetOf(1, Object.fromEntries(Array.from({ length: 12 }, (_, n) => [n + 1, n < 4 ? 5 : 1])));
     const [one] = finderPeople([wide], []);
     const all = comparedStacks(one ? [one] : [], finderStacks([], [wide], []));
-    const asked = [{ stackId: 2 }];
-    const corners = selectCorners(one ? [one] : [], all, { marks: LADDERS.marks, asked });
+    const requiredSkills = [{ stackId: 2 }];
+    const corners = selectCorners(one ? [one] : [], all, { marks: SCALES.marks, requiredSkills });
     expect(corners.map(({ id }) => id)).toEqual([2, 5, 6, 7, 8, 9, 10, 11]);
-    expect(selectCorners(people, compared.slice(0, 2), { marks: LADDERS.marks, asked: [] })).toEqual([]);
+    expect(selectCorners(people, compared.slice(0, 2), { marks: SCALES.marks, requiredSkills: [] })).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -53,14 +55,14 @@ describe('a comparison', () => {
     [3, 1],
     [4, null],
   ])('names the best person in stack %d', (stack, id) => {
-    expect(bestAt(people, stack, LADDERS.marks)).toBe(id);
+    expect(bestAt(people, stack, SCALES.marks)).toBe(id);
   });
 });
 
 it('the workbook lists what each person matches and lacks, and people without a sheet', () => {
   const asked = { kind: 'skill', stackId: 1, levelId: 1 } as const;
   const people = finderPeople([sheetOf(1, { 1: 1 }), sheetOf(2, { 2: 4 })], [memberOf(3)]);
-  const rows = finderRows(people, [asked], { ladders: LADDERS, search: '' });
+  const rows = finderRows(people, [asked], { scales: SCALES, search: '' });
   const heads = new Proxy({} as Parameters<typeof finderColumns>[0]['heads'], {
     get: (_, name) => String(name),
   });
@@ -69,9 +71,9 @@ it('the workbook lists what each person matches and lacks, and people without a 
     heads,
     hasConditions: true,
     language: 'en',
-    stackName: () => 'PHP',
+    findStackName: () => 'PHP',
     findSymbol: String,
-    describeLacks: (_person, lacks) => lacks.map(({ kind }) => kind).join(),
+    describeMissed: (_person, missed) => missed.map(({ kind }) => kind).join(),
   });
   const cells = (id: string) => {
     const column = columns.find((one) => one.id === id);

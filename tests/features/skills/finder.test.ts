@@ -6,27 +6,32 @@ import {
   withoutCondition,
   type Condition,
 } from '@/features/skills/finder/model/condition';
-import { finderPeople, formerSheets } from '@/features/skills/finder/model/finder-person';
+import { finderPeople, countFormerSheets } from '@/features/skills/finder/model/finder-person';
 import { finderRows, nearestMisses, peopleAt } from '@/features/skills/finder/model/finder-rows';
 import { conditionFields, readFinderSearch } from '@/features/skills/finder/model/finder-search';
-import { japaneseLadder, markLadder, stepsBelow, strongMark } from '@/features/skills/finder/model/ladder';
-import { LADDERS, memberOf, sheetOf, SYMBOLS } from './finder-builders';
+import {
+  createJapaneseScale,
+  createMarkScale,
+  stepsBelow,
+  strongMark,
+} from '@/features/skills/finder/model/scale';
+import { SCALES, memberOf, sheetOf, SYMBOLS } from './finder-builders';
 import { buildSheet } from './skill-builders';
 
 describe('the order of levels', () => {
   it('follows the meaning of marks, whatever the order and ids of the server', () => {
-    const { rungs } = markLadder([
+    const { levels } = createMarkScale([
       { id: 9, symbol: '△' },
       { id: 4, symbol: 'A' },
       { id: 2, symbol: '○' },
       { id: 7, symbol: '★' },
     ]);
-    expect(rungs.map(({ symbol }) => symbol)).toEqual(['★', '○', '△', 'A']);
+    expect(levels.map(({ symbol }) => symbol)).toEqual(['★', '○', '△', 'A']);
   });
 
   it('follows the number of a Japanese level; levels without one are last', () => {
     const names = ['なし', 'Ｎ３', 'N1', 'n2'].map((name, id) => ({ id, name }));
-    expect(japaneseLadder(names).rungs.map(({ name }) => name)).toEqual(['N1', 'n2', 'Ｎ３', 'なし']);
+    expect(createJapaneseScale(names).levels.map(({ name }) => name)).toEqual(['N1', 'n2', 'Ｎ３', 'なし']);
   });
 
   it.each<[asked: number, has: number | null, steps: number]>([
@@ -40,7 +45,7 @@ describe('the order of levels', () => {
     [99, 1, 1],
     [99, null, 6],
   ])('for requested level %s and own level %s has a distance of %s steps', (asked, has, steps) => {
-    expect(stepsBelow(LADDERS.marks, asked, has)).toBe(steps);
+    expect(stepsBelow(SCALES.marks, asked, has)).toBe(steps);
   });
 
   it.each([
@@ -50,7 +55,7 @@ describe('the order of levels', () => {
     [[], undefined],
   ])('with the marks %j counts on people at %s', (symbols, strong) => {
     const levels = symbols.map((symbol, id) => ({ id, symbol }));
-    expect(strongMark(markLadder(levels))?.symbol).toBe(strong);
+    expect(strongMark(createMarkScale(levels))?.symbol).toBe(strong);
   });
 });
 
@@ -65,7 +70,7 @@ describe('people', () => {
       [1, true, 1],
       [8, false, 8],
     ]);
-    expect(formerSheets(sheets)).toBe(1);
+    expect(countFormerSheets(sheets)).toBe(1);
   });
 
   it('have one sheet: the later of two', () => {
@@ -97,7 +102,7 @@ describe('a condition', () => {
     [{ kind: 'years', least: 3 }, 0],
     [{ kind: 'years', least: 7 }, 4],
   ])('%j has a distance of %d steps', (condition, steps) => {
-    expect(person && stepsFrom(person, condition, LADDERS)).toBe(steps);
+    expect(person && stepsFrom(person, condition, SCALES)).toBe(steps);
   });
 
   it('is not met by people with blanks in their sheet', () => {
@@ -109,7 +114,7 @@ describe('a condition', () => {
       { kind: 'position', ids: [1] },
       { kind: 'project', ids: [1] },
     ];
-    expect(asked.map((condition) => nobody && stepsFrom(nobody, condition, LADDERS))).toEqual([1, 1, 1, 1]);
+    expect(asked.map((condition) => nobody && stepsFrom(nobody, condition, SCALES))).toEqual([1, 1, 1, 1]);
   });
 
   it('is in the address, and read back from it', () => {
@@ -168,7 +173,7 @@ describe('the rows of the skill finder', () => {
     [memberOf(9), memberOf(1), memberOf(2)],
   );
   const rowsOf = (conditions: Condition[], search = '') =>
-    finderRows(people, conditions, { ladders: LADDERS, search });
+    finderRows(people, conditions, { scales: SCALES, search });
 
   it('begin with the matches, then those that lack the least; people without a sheet are last', () => {
     const rows = rowsOf([react, japanese]);
@@ -180,7 +185,7 @@ describe('the rows of the skill finder', () => {
       [1, false, 4],
       [9, false, 0],
     ]);
-    expect(nearestMisses(rows, 2).map(({ person, lacks }) => [person.id, lacks])).toEqual([
+    expect(nearestMisses(rows, 2).map(({ person, missed }) => [person.id, missed])).toEqual([
       [5, [react]],
       [3, [react, japanese]],
     ]);
@@ -202,7 +207,7 @@ describe('the rows of the skill finder', () => {
   });
 
   it('count the people with a strong mark for each stack', () => {
-    const strong = peopleAt(people, 2, LADDERS.marks);
+    const strong = peopleAt(people, 2, SCALES.marks);
     const ids = [...strong].map(([stack, found]) => [stack, found.map(({ id }) => id)]);
     expect(Object.fromEntries(ids)).toEqual({ 5: [2, 4], 6: [4] });
   });

@@ -58,7 +58,8 @@ export function useSaveSkillSheet(id: number | null) {
       // Saving a sheet also replaces the projects of the member.
       writes: ['skills', 'staff'],
       success: id === null ? 'toasts:skillSheet.created' : 'toasts:skillSheet.updated',
-      ...(id !== null && { failure: 'toasts:skillSheet.updateFailed', explains: ['lostAnswer'] }),
+      failure: id === null ? undefined : 'toasts:skillSheet.updateFailed',
+      explains: id === null ? undefined : ['lostAnswer'],
     },
   });
 }

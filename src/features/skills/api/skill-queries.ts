@@ -6,16 +6,16 @@ import { mapped, orNull } from '@/lib/schema-parts';
 import { pickShape } from '@/i18n/record-fields';
 import { lookupSchema, SKILL_FIELDS, years, type SkillMark, type SkillSheet } from '../fields';
 
-const staff = mapped(
+const staffSchema = mapped(
   z.nullish(z.looseObject({ id: wire.id, ...wireNames, username: wire.text })),
   (value) => value ?? null,
 );
 
-const project = z.looseObject({ id: wire.id, cd: wire.text, ...wireNames });
+const projectSchema = z.looseObject({ id: wire.id, cd: wire.text, ...wireNames });
 
-const projectLink = z.looseObject({ project: z.nullish(project), deleted_at: wire.optionalText });
+const projectLinkSchema = z.looseObject({ project: z.nullish(projectSchema), deleted_at: wire.optionalText });
 
-const mark = z.looseObject({
+const markSchema = z.looseObject({
   tech_stack_id: wire.id,
   tech_stack_name: wire.text,
   proficiency_level_id: wire.optionalId,
@@ -23,7 +23,7 @@ const mark = z.looseObject({
 });
 
 /** Keeps the last mark of each tech stack: a server that adds marks without clearing may hold several. */
-function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
+function toMarks(rows: readonly z.output<typeof markSchema>[]): SkillMark[] {
   const byStack = new Map<number, SkillMark>();
   for (const row of rows) {
     if (row.proficiency_level_id === null) continue;
@@ -37,16 +37,16 @@ function toMarks(rows: readonly z.output<typeof mark>[]): SkillMark[] {
   return [...byStack.values()];
 }
 
-const present = <T>(value: T | null | undefined): value is T => value != null;
+const isPresent = <Value>(value: Value | null | undefined): value is Value => value != null;
 
 /** The relations are required: reading a missing one as empty would delete it with the next save. */
 export const skillSheetSchema = mapped(
   z.looseObject({
     id: wire.id,
-    staff,
-    staff_project: rowList(projectLink),
+    staff: staffSchema,
+    staff_project: rowList(projectLinkSchema),
     staff_responsibility: rowList(z.looseObject({ responsibility: z.nullish(lookupSchema) })),
-    tech_stack_proficiencies: rowList(mark),
+    tech_stack_proficiencies: rowList(markSchema),
     ...pickShape(SKILL_FIELDS, 'wire'),
     major_tech_stack: orNull(lookupSchema),
     total_experience: years,
@@ -55,8 +55,8 @@ export const skillSheetSchema = mapped(
   (sheet): SkillSheet => ({
     id: sheet.id,
     staff: sheet.staff,
-    projects: sheet.staff_project.map((link) => (link.deleted_at ? null : link.project)).filter(present),
-    responsibilities: sheet.staff_responsibility.map((link) => link.responsibility).filter(present),
+    projects: sheet.staff_project.map((link) => (link.deleted_at ? null : link.project)).filter(isPresent),
+    responsibilities: sheet.staff_responsibility.map((link) => link.responsibility).filter(isPresent),
     marks: toMarks(sheet.tech_stack_proficiencies),
     position: sheet.position,
     grade: sheet.grade,

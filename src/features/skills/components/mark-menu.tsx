@@ -3,10 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levelForKey, NO_MARK } from '../model/skill-marks';
+import { levelForKey, NO_MARK, type GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
-
-export type GridLevel = { id: number; symbol: string; name?: string };
 
 type MarkMenuProps = {
   /** The cell that the menu opens at; null while closed. */

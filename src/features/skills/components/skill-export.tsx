@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { toCalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import { ExportControl } from '@/ui/export/export-control';
+import { readEveryMark, storeEveryMark } from '../api/every-mark-store';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillSheet } from '../fields';
 import { skillCsv, skillFileName } from '../export/skill-cells';
 import { skillWorkbook } from '../export/skill-workbook';
-import { localValues } from '@/lib/stored-values';
 
 /** Exports the shown skill sheets, and asks whether marks of level 1 are included. Source: SK-1, SK-4. */
 export function SkillExport({ shown }: { shown: readonly SkillSheet[] }) {
   const { t } = useTranslation('exporting');
   const queryClient = useQueryClient();
-  const [hasEveryMark, setHasEveryMark] = useState(storedEveryMark);
+  const [hasEveryMark, setHasEveryMark] = useState(readEveryMark);
   const hintId = useId();
 
   function choose(isChosen: boolean) {
@@ -63,15 +63,4 @@ export function SkillExport({ shown }: { shown: readonly SkillSheet[] }) {
       }}
     />
   );
-}
-
-const STORAGE_KEY = 'skillExport.everyMark';
-
-/** Returns whether the last export included marks of level 1; by default it does not. Source: SK-4. */
-function storedEveryMark(): boolean {
-  return localValues.read(STORAGE_KEY) === 'true';
-}
-
-function storeEveryMark(hasEveryMark: boolean): void {
-  localValues.write(STORAGE_KEY, String(hasEveryMark));
 }

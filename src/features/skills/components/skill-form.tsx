@@ -23,6 +23,8 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     return sheet?.staff ?? chosen ?? { eng_name: '', jp_name: '' };
   }
 
+  const save = useSaveSkillSheet(id);
+  const getFieldWords = useSkillWords(sheet);
   const record = useRecordForm({
     id,
     onSaved,
@@ -31,10 +33,10 @@ export function SkillForm({ sheet }: { sheet: SkillSheet | null }) {
     schema: skillFormSchema,
     finder: SENT_SKILL_SHEET,
     opened: skillFormValues(sheet),
-    save: useSaveSkillSheet(id),
+    save,
     toFields: skillFields,
     withField: withSkillField,
-    getFieldWords: useSkillWords(sheet),
+    getFieldWords,
   });
   const section = { control: record.form.control, sheet };
   return (

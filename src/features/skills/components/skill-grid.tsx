@@ -1,12 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import { getPreferences } from '@/theme/preferences';
-import { cellForKey, levelForKey, NO_MARK, type SkillEntry } from '../model/skill-marks';
 import { lazyComponent } from '@/start/lazy-component';
-import type { GridLevel } from './mark-menu';
+import { getPreferences } from '@/theme/preferences';
+import { cellForKey, levelForKey, NO_MARK, type GridLevel, type SkillEntry } from '../model/skill-marks';
 import styles from './skill-cell.module.css';
-import { useGridColumns } from './skill-legend-bar';
+import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
 
 const MarkMenu = lazyComponent(async () => (await import('./mark-menu')).MarkMenu);
@@ -32,10 +31,14 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   const [activeId, setActiveId] = useState<number>();
   const [menu, setMenu] = useState<{ stack: Stack; anchor: HTMLElement } | null>(null);
   const [changed, setChanged] = useState<Stack>();
-  const chosen = new Map(entries.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
+  const levelIds = new Map(entries.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
   const tabStop = stacks.some(({ id }) => id === activeId) ? activeId : stacks[0]?.id;
 
-  function mark(stack: Stack, levelId: number | null) {
+  function findLevel(stack: Stack): GridLevel | undefined {
+    return levels.find(({ id }) => id === levelIds.get(stack.id));
+  }
+
+  function chooseMark(stack: Stack, levelId: number | null) {
     setMenu(null);
     setChanged(stack);
     onMark(stack.id, levelId);
@@ -44,29 +47,29 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   function pressKey(event: KeyboardEvent, stack: Stack) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
-    const isOff = event.key.length === 1 && getPreferences().singleKeys === 'off';
-    const levelId = isOff ? undefined : levelForKey(event.key, levels);
+    const isSwitchedOff = event.key.length === 1 && getPreferences().singleKeys === 'off';
+    const levelId = isSwitchedOff ? undefined : levelForKey(event.key, levels);
     if (target === undefined && levelId === undefined) return;
     event.preventDefault();
-    if (levelId !== undefined) mark(stack, levelId);
+    if (levelId !== undefined) chooseMark(stack, levelId);
     else grid.current?.querySelectorAll<HTMLElement>('button[data-cell]')[target ?? 0]?.focus();
   }
 
-  function words({ id, name }: Stack) {
-    const level = levels.find((option) => option.id === chosen.get(id));
+  function describeCell(stack: Stack): string {
+    const level = findLevel(stack);
     const mark = level ? `${level.symbol} ${describeMark(level.symbol, level.name)}` : describeMark(NO_MARK);
-    return t('grid.cell', { stack: name, mark });
+    return t('grid.cell', { stack: stack.name, mark });
   }
 
   function renderCell(stack: Stack) {
-    const level = levels.find((option) => option.id === chosen.get(stack.id));
+    const level = findLevel(stack);
     return (
       <div key={stack.id} role="gridcell" aria-invalid={(hasError && stack.id === tabStop) || undefined}>
         <button
           type="button"
           data-cell
           className={classNames(styles.cell, level && styles.marked)}
-          aria-label={words(stack)}
+          aria-label={describeCell(stack)}
           aria-haspopup="menu"
           aria-expanded={menu?.stack.id === stack.id}
           tabIndex={stack.id === tabStop ? 0 : -1}
@@ -97,14 +100,16 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
         ))}
       </div>
       <div role="status" className="visually-hidden">
-        {changed && words(changed)}
+        {changed && describeCell(changed)}
       </div>
       <MarkMenu
         anchor={menu?.anchor ?? null}
         stackName={menu?.stack.name ?? ''}
         levels={levels}
-        chosen={(menu && chosen.get(menu.stack.id)) ?? null}
-        onChoose={(levelId) => menu && mark(menu.stack, levelId)}
+        chosen={(menu && levelIds.get(menu.stack.id)) ?? null}
+        onChoose={(levelId) => {
+          if (menu) chooseMark(menu.stack, levelId);
+        }}
         onClose={() => setMenu(null)}
       />
     </>

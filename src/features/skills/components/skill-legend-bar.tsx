@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import type { GridLevel } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 
+/** The height of the app bar, in px. */
+const APP_BAR_HEIGHT = 64;
+
 type SkillLegendBarProps = {
-  levels: readonly { id: number; symbol: string; name?: string }[];
+  levels: readonly GridLevel[];
   /** True on a page, where it stays below the app bar; false in the drawer. */
   isOnPage?: boolean;
 };
 
+/** Explains the marks, and stays in view while the grid scrolls. */
 export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
@@ -18,7 +22,7 @@ export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps
       aria-label={t('legend')}
       sx={{
         position: 'sticky',
-        top: isOnPage ? 64 : 0,
+        top: isOnPage ? APP_BAR_HEIGHT : 0,
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
@@ -44,12 +48,4 @@ export function SkillLegendBar({ levels, isOnPage = false }: SkillLegendBarProps
       ))}
     </Box>
   );
-}
-
-/** Returns 13 columns on large screens, 9 on medium ones, 7 on small ones. Source: SK-3. */
-export function useGridColumns(): number {
-  const isLarge = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const isMedium = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  if (isLarge) return 13;
-  return isMedium ? 9 : 7;
 }

@@ -12,7 +12,8 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillMark, SkillSheet } from '../fields';
 import { gridLevels, NO_MARK, gridStacks } from '../model/skill-marks';
-import { SkillLegendBar, useGridColumns } from './skill-legend-bar';
+import { SkillLegendBar } from './skill-legend-bar';
+import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
 import styles from './skill-cell.module.css';
 
@@ -102,7 +103,8 @@ function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) 
     skillLookupQueries.proficiencyLevels(),
   );
   const title = t('view.title', { name: sheet.staff ? format.name(sheet.staff) : t('list.formerMember') });
-  const facts = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
+  const lookups = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
+  const facts = lookups.filter((lookup) => lookup !== null).map(({ name }) => name);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
@@ -111,7 +113,7 @@ function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) 
             {title}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {facts.flatMap((fact) => fact?.name ?? []).join(' · ')}
+            {facts.join(' · ')}
           </Typography>
         </Box>
         <IconButton autoFocus aria-label={t('common:action.close')} onClick={onClose}>

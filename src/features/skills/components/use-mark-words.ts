@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findMeaning } from '../model/skill-marks';
-import { NO_MARK } from '../model/skill-marks';
+import { findMeaning, NO_MARK } from '../model/skill-marks';
 
-/** Returns the meaning of a mark in the current language; for an unknown mark the server's own words. */
+/** Describes marks in the current language; for an unknown mark the server's own words. */
 export function useMarkWords() {
   const { t } = useTranslation('skills');
   return useCallback(

@@ -9,7 +9,7 @@ import type { Lookup, SkillSheet } from '../fields';
 type Stored = Lookup | null | undefined;
 
 /** Builds options; a stored value stays an option even if the server's list lacks it. */
-function choices(list: readonly Lookup[] = [], stored: readonly Stored[]): Option<number>[] {
+function toOptions(list: readonly Lookup[] = [], stored: readonly Stored[]): Option<number>[] {
   const all = new Map(list.map(({ id, name }) => [id, name]));
   for (const entry of stored) {
     if (entry && !all.has(entry.id)) all.set(entry.id, entry.name);
@@ -32,16 +32,16 @@ export function useSkillLookups(sheet: SkillSheet | null) {
   });
   const [projects, positions, grades, japaneseLevels, responsibilities, techStacks] = queries;
   const failed = queries.filter(({ isError }) => isError);
-  const listed = new Set(projects.data?.map(({ id }) => id));
-  const storedProjects = sheet?.projects.filter(({ id }) => !listed.has(id)) ?? [];
+  const listedIds = new Set(projects.data?.map(({ id }) => id));
+  const storedProjects = sheet?.projects.filter(({ id }) => !listedIds.has(id)) ?? [];
   return {
     options: {
       project: projectOptions([...(projects.data ?? []), ...storedProjects], language),
-      position: choices(positions.data, [sheet?.position]),
-      grade: choices(grades.data, [sheet?.grade]),
-      japanese_level: choices(japaneseLevels.data, [sheet?.japaneseLevel]),
-      responsibility: choices(responsibilities.data, sheet?.responsibilities ?? []),
-      major_tech_stack_id: choices(techStacks.data, [sheet?.majorTechStack]),
+      position: toOptions(positions.data, [sheet?.position]),
+      grade: toOptions(grades.data, [sheet?.grade]),
+      japanese_level: toOptions(japaneseLevels.data, [sheet?.japaneseLevel]),
+      responsibility: toOptions(responsibilities.data, sheet?.responsibilities ?? []),
+      major_tech_stack_id: toOptions(techStacks.data, [sheet?.majorTechStack]),
     },
     isPending: queries.some(({ isPending }) => isPending),
     hasFailed: failed.length > 0,

@@ -4,14 +4,15 @@ import { useFieldLabels } from '@/session/shown-fields';
 import type { FieldWords, GetFieldWords } from '@/ui/form/use-record-merge';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import { SKILL_FIELDS, type SkillSheet } from '../fields';
-import { findStackOfField } from '../model/skill-fields';
+import { findStackId } from '../model/skill-fields';
 import { gridLevels, gridStacks } from '../model/skill-marks';
 import { useMarkWords } from './use-mark-words';
 import { useSkillLookups } from './use-skill-lookups';
 
+/** Returns the words of a field for the merge: its label, and the options of a choice or a mark. */
 export function useSkillWords(sheet: SkillSheet | null): GetFieldWords {
   const { t } = useTranslation('skills');
-  const choices = useSkillLookups(sheet);
+  const lookups = useSkillLookups(sheet);
   const describeMark = useMarkWords();
   const { data: stacks = [] } = useQuery(skillLookupQueries.techStacks());
   const { data: levels = [] } = useQuery(skillLookupQueries.proficiencyLevels());
@@ -21,13 +22,13 @@ export function useSkillWords(sheet: SkillSheet | null): GetFieldWords {
     value: id,
     label: [symbol, describeMark(symbol)].join(' ').trim(),
   }));
-  const options: Record<string, FieldWords['options']> = choices.options;
+  const options: Record<string, FieldWords['options']> = lookups.options;
   const findLabel = useFieldLabels(SKILL_FIELDS);
   return (name) => {
-    const stack = findStackOfField(name);
-    if (stack === undefined) return { ...findLabel(name), options: options[name] };
+    const stackId = findStackId(name);
+    if (stackId === undefined) return { ...findLabel(name), options: options[name] };
     return {
-      label: stackNames.get(stack) ?? t('field.skills'),
+      label: stackNames.get(stackId) ?? t('field.skills'),
       options: levelOptions,
       blank: t('mark.none'),
     };

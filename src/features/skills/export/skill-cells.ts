@@ -29,6 +29,8 @@ export const HEADINGS = {
   changed: '変更日',
 } as const;
 
+const LEADING_HEADINGS = ['#', '氏名', '担当業務', '役職', '等級'];
+
 const joinNames = (names: readonly string[]) => names.join(', ');
 
 /** Returns the tech stacks with a column: the server's, then others with marks in the sheets. */
@@ -61,6 +63,7 @@ export function skillCells(
   return [
     sheet.id,
     sheet.staff?.jp_name || sheet.staff?.eng_name || null,
+    // Columns D and E stay empty.
     null,
     null,
     joinNames(sheet.projects.map(({ jp_name, eng_name }) => jp_name || eng_name)),
@@ -83,12 +86,20 @@ export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSett
   const { joined: year, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
   const stacks = sheetStacks(sheets, setting.stacks);
   const headings = [
-    ...['#', '氏名', '担当業務', '役職', '等級', year, ownYears, yearsBefore, allYears, '担当', '専任'],
+    ...LEADING_HEADINGS,
+    year,
+    ownYears,
+    yearsBefore,
+    allYears,
+    '担当',
+    '専任',
     ...stacks.map(({ name }) => name),
-    ...[japanese, changed],
+    japanese,
+    changed,
   ];
   const rows = sheets.map((sheet) => {
     const cells = skillCells(sheet, 1, { ...setting, stacks });
+    // Without columns D and E.
     return [...cells.slice(0, 2), ...cells.slice(4)];
   });
   return [headings, ...rows];

@@ -12,6 +12,7 @@ const LEGEND = [
   '□：経験1～2年',
   '△：経験がある',
 ];
+const LEADING_HEADINGS = ['#', '氏名', '3月末在籍', '4月以降在籍', '担当業務'];
 const NOTE = '「専任」欄には、業務でよく使うスキルを1つ記入する。';
 
 const HEAD_ROW = 6;
@@ -45,13 +46,7 @@ function headRows(stacks: readonly { name: string }[], today: CalendarDate): Cel
   const month = { date: firstOfMonth(today) };
   return [
     [...empty(4), month, ...empty(2), ...years, ...empty(2), 'skill', ...empty(stacks.length + 1)],
-    [
-      ...['#', '氏名', '3月末在籍', '4月以降在籍', '担当業務'],
-      ...empty(7),
-      '専任',
-      ...stacks.map(({ name }) => name),
-      ...[japanese, changed],
-    ],
+    [...LEADING_HEADINGS, ...empty(7), '専任', ...stacks.map(({ name }) => name), japanese, changed],
   ];
 }
 

@@ -1,20 +1,20 @@
 import type { CheckedSkillSheet, SkillFormInput } from '../fields';
 import { withMark } from './skill-marks';
 
-const MARK = 'mark:';
+/** The prefix of a mark's field; the id of the tech stack follows. */
+const MARK_PREFIX = 'mark:';
 
-type Marks = Readonly<Record<`${typeof MARK}${number}`, number | undefined>>;
+type Marks = Readonly<Record<`${typeof MARK_PREFIX}${number}`, number | undefined>>;
 
-/** Returns the tech stack of a mark's field; undefined for other fields. */
-export function findStackOfField(name: string): number | undefined {
-  return name.startsWith(MARK) ? Number(name.slice(MARK.length)) : undefined;
+/** Returns the id of the tech stack of a mark's field; undefined for other fields. */
+export function findStackId(name: string): number | undefined {
+  return name.startsWith(MARK_PREFIX) ? Number(name.slice(MARK_PREFIX.length)) : undefined;
 }
 
 /** Makes each mark a field of its own, so that two people can change different marks. */
 export function skillFields<Values extends Pick<CheckedSkillSheet, 'skills'>>({ skills, ...fields }: Values) {
-  const marks: Marks = Object.fromEntries(
-    skills.map((entry) => [`${MARK}${entry.tech_stack_id}`, entry.proficiency_level_id]),
-  );
+  const marks: Record<keyof Marks, number> = {};
+  for (const entry of skills) marks[`${MARK_PREFIX}${entry.tech_stack_id}`] = entry.proficiency_level_id;
   return { ...fields, ...marks };
 }
 
@@ -22,32 +22,32 @@ type SkillFields = ReturnType<typeof skillFields<CheckedSkillSheet>>;
 
 /** Reverses `skillFields`. */
 export function skillValues(fields: SkillFields): CheckedSkillSheet {
-  const entries = Object.entries(fields);
-  const skills = entries.flatMap(([name, level]) => {
-    const stack = findStackOfField(name);
-    return stack !== undefined && typeof level === 'number'
-      ? [{ tech_stack_id: stack, proficiency_level_id: level }]
-      : [];
-  });
-  const others = entries.filter(([name]) => findStackOfField(name) === undefined);
-  return { ...(Object.fromEntries(others) as Omit<CheckedSkillSheet, 'skills'>), skills };
+  const skills: CheckedSkillSheet['skills'] = [];
+  const others: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const stackId = findStackId(name);
+    if (stackId === undefined) others[name] = value;
+    else if (typeof value === 'number') skills.push({ tech_stack_id: stackId, proficiency_level_id: value });
+  }
+  // The type of `fields` guarantees the others, which `Object.entries` forgets.
+  return { ...(others as Omit<CheckedSkillSheet, 'skills'>), skills };
 }
 
 /** Sets one field of `skillFields` in the form's values; undefined removes a mark. */
 export function withSkillField(values: SkillFormInput, name: string, value: unknown): SkillFormInput {
-  const stack = findStackOfField(name);
-  if (stack === undefined) return { ...values, [name]: value };
-  return { ...values, skills: withMark(values.skills, stack, typeof value === 'number' ? value : null) };
+  const stackId = findStackId(name);
+  if (stackId === undefined) return { ...values, [name]: value };
+  return { ...values, skills: withMark(values.skills, stackId, typeof value === 'number' ? value : null) };
 }
 
 type Sheet = { staff: { id: number } | null };
 
-/** Each member has at most one sheet; keeps `chosen`, for whom a colleague may create one meanwhile. */
+/** Each member has at most one sheet; keeps `chosenId`, for whom a colleague may create one meanwhile. */
 export function membersWithoutSheet<Member extends { id: number }>(
   members: readonly Member[],
   sheets: readonly Sheet[],
-  chosen?: number | '',
+  chosenId?: number | '',
 ): Member[] {
-  const taken = new Set(sheets.map(({ staff }) => staff?.id));
-  return members.filter(({ id }) => id === chosen || !taken.has(id));
+  const idsWithSheet = new Set(sheets.map(({ staff }) => staff?.id));
+  return members.filter(({ id }) => id === chosenId || !idsWithSheet.has(id));
 }

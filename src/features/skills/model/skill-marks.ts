@@ -10,13 +10,14 @@ export const MARK_MEANINGS: readonly MarkMeaning[] = Object.values(MEANINGS);
 
 /** Returns the meaning of a mark as a catalogue key; undefined for a mark of the server's own. */
 export function findMeaning(symbol: string): MarkMeaning | undefined {
-  return Object.entries(MEANINGS).find(([listedIds]) => listedIds === symbol)?.[1];
+  return Object.entries(MEANINGS).find(([mark]) => mark === symbol)?.[1];
 }
 
 /** The mark of one cell, as on the wire. A stack without an entry has no mark. */
 export type SkillEntry = { tech_stack_id: number; proficiency_level_id: number };
 
-type Level = { id: number; symbol: string };
+/** A level that a cell can have; `name` has the server's words. */
+export type GridLevel = { id: number; symbol: string; name?: string };
 type Stack = { id: number; name: string };
 type StoredMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
 
@@ -47,24 +48,23 @@ export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[
 }
 
 /** Returns the levels of a grid: those of the server's list, then others in the sheet. */
-export function gridLevels<L extends Level>(
-  levels: readonly L[],
-  marks: readonly StoredMark[],
-): (L | Level)[] {
-  const all = new Map<number, L | Level>(levels.map((level) => [level.id, level]));
+export function gridLevels(levels: readonly GridLevel[], marks: readonly StoredMark[]): GridLevel[] {
+  const all = new Map(levels.map((level) => [level.id, level]));
   for (const { levelId, symbol } of marks) {
     if (!all.has(levelId)) all.set(levelId, { id: levelId, symbol });
   }
   return [...all.values()];
 }
 
+/** Keys that remove a mark; a Japanese keyboard types `ー` for `-`. */
 const ERASERS = [NO_MARK, '0', 'Delete', 'Backspace', 'ー'];
+const DIGIT = /^[1-9]$/;
 
-/** Returns the level of a mark or of an index from 1; null for no mark, undefined for other keys. */
-export function levelForKey(key: string, levels: readonly Level[]): number | null | undefined {
+/** Returns the level of a typed mark, or of a typed place from 1; null for no mark, undefined for other keys. */
+export function levelForKey(key: string, levels: readonly GridLevel[]): number | null | undefined {
   const pressed = key.length === 1 ? normaliseInput(key) : key;
   if (ERASERS.includes(key) || ERASERS.includes(pressed)) return null;
-  const place = /^[1-9]$/.test(pressed) ? Number(pressed) : 0;
+  const place = DIGIT.test(pressed) ? Number(pressed) : 0;
   return (levels.find(({ symbol }) => symbol === key) ?? levels[place - 1])?.id;
 }
 

@@ -30,6 +30,13 @@ function SkillEditor({ sheetId }: { sheetId: number }) {
   const sheet = useOpened(data);
   // The server refuses changes after the member was deleted.
   if (sheet === null || sheet?.staff === null) return <SkillSheetNotFound />;
+
+  function renderForm() {
+    if (sheet) return <SkillForm sheet={sheet} />;
+    if (!error) return <SkeletonBlock height={FORM_HEIGHT} lines={12} />;
+    return <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />;
+  }
+
   return (
     <>
       <PageHeader
@@ -37,15 +44,7 @@ function SkillEditor({ sheetId }: { sheetId: number }) {
         // A blank keeps the height until the name is loaded.
         purpose={sheet ? t('edit.purpose', { name: format.name(sheet.staff) }) : '\u00a0'}
       />
-      <Panel>
-        {sheet ? (
-          <SkillForm sheet={sheet} />
-        ) : error ? (
-          <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonBlock height={FORM_HEIGHT} lines={12} />
-        )}
-      </Panel>
+      <Panel>{renderForm()}</Panel>
     </>
   );
 }

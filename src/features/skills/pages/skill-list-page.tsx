@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
-import { NotKeptAlert } from '@/ui/form/record-outcome';
-import { useSavedNotice, type SavedNotice } from '@/ui/form/record-outcome';
+import { NotKeptAlert, useSavedNotice, type SavedNotice } from '@/ui/form/record-outcome';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -14,9 +13,9 @@ import { useSkillWords } from '../components/use-skill-words';
 
 /** Lists the fields that the server did not keep of the saved sheet. */
 function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => void }) {
-  const findWords = useSkillWords(null);
+  const getFieldWords = useSkillWords(null);
   return (
-    <NotKeptAlert notice={notice} getFieldWords={findWords} getPath={paths.skillEdit} onClose={onClose} />
+    <NotKeptAlert notice={notice} getFieldWords={getFieldWords} getPath={paths.skillEdit} onClose={onClose} />
   );
 }
 
@@ -25,12 +24,12 @@ const Finder = lazyComponent(
   { meanwhile: <SkeletonBlock height={720} /> },
 );
 
-const readView = (params: URLSearchParams) => params.get('view') === 'matrix';
+const readIsMatrix = (params: URLSearchParams) => params.get('view') === 'matrix';
 
 /** Lists skill sheets, or with `?view=matrix` people × tech stacks. Source: SK-1. */
 export function SkillListPage() {
   const { t } = useTranslation('skills');
-  const [isMatrix] = useUrlState(readView);
+  const [isMatrix] = useUrlState(readIsMatrix);
   const [notice, closeNotice] = useSavedNotice();
   return (
     <>

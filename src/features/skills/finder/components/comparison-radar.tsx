@@ -19,12 +19,13 @@ const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')
 /** At most as wide as paper, so that it prints in the size of the screen. */
 const WIDTH = 560;
 const HEIGHT = 340;
+/** The symbols of the points in the chart, in the same order. */
 const SHAPES = ['●', '▲', '■', '◆'];
 
 type ComparisonRadarProps = {
   people: readonly FinderPerson[];
   corners: readonly FinderStack[];
-  all: number;
+  stackCount: number;
   marks: Finder['marks'];
   words: ConditionWords;
 };
@@ -38,23 +39,23 @@ function useRadarColours(): RadarDrawing['colours'] {
 }
 
 /** Compares the marks of these people in a chart; the table has the same values. */
-export function ComparisonRadar({ people, corners, all, marks, words }: ComparisonRadarProps) {
+export function ComparisonRadar({ people, corners, stackCount, marks, words }: ComparisonRadarProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const colours = useRadarColours();
   const drawing = useMemo(
     (): RadarDrawing => ({
-      corners: corners.map(({ id }) => words.stackName(id)),
+      corners: corners.map(({ id }) => words.findStackName(id)),
       people: people.map((person) => ({
         name: format.name(person),
         values: corners.map(({ id }) => markWorth(marks, person.marks.get(id))),
       })),
-      most: marks.rungs.length,
+      most: marks.levels.length,
       colours,
     }),
     [people, corners, marks, words, colours, format],
   );
-  const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
+  const placeholder = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
   return (
     <Box component="figure" sx={{ m: 0, px: { xs: 2, sm: 3 }, pb: 2 }}>
       <Box
@@ -63,7 +64,7 @@ export function ComparisonRadar({ people, corners, all, marks, words }: Comparis
         aria-label={t('compare.chart')}
       >
         <PanelBoundary>
-          <Suspense fallback={waiting}>
+          <Suspense fallback={placeholder}>
             <RadarCanvas drawing={drawing} />
           </Suspense>
         </PanelBoundary>
@@ -93,7 +94,7 @@ export function ComparisonRadar({ people, corners, all, marks, words }: Comparis
         variant="body2"
         sx={{ mt: 1, textAlign: 'center', color: 'text.secondary' }}
       >
-        {t('compare.corners', { shown: corners.length, all })}
+        {t('compare.corners', { shown: corners.length, all: stackCount })}
       </Typography>
     </Box>
   );

@@ -30,41 +30,51 @@ type ComparisonTableProps = {
 export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
   const { t } = useTranslation(['finder', 'skills', 'common']);
   const format = useFormat();
-  const markWords = useMarkWords();
-  const facts: [head: string, of: (person: FinderPerson) => string | undefined][] = [
-    [t('finder:head.japanese'), ({ sheet }) => sheet?.japaneseLevel?.name],
-    [t('skills:field.grade'), ({ sheet }) => sheet?.grade?.name],
-    [t('skills:field.position'), ({ sheet }) => sheet?.position?.name],
-    [t('skills:field.totalExperience'), ({ experience }) => t('finder:compare.years', { count: experience })],
-    [
-      t('skills:field.project'),
-      ({ sheet }) => sheet?.projects.map((project) => format.name(project)).join(t('finder:next.between')),
-    ],
-    [
-      t('skills:field.responsibility'),
-      ({ sheet }) => sheet?.responsibilities.map(({ name }) => name).join(t('finder:next.between')),
-    ],
-    [t('skills:field.majorTechStackId'), ({ sheet }) => sheet?.majorTechStack?.name],
+  const describeMark = useMarkWords();
+  const facts: { head: string; read: (person: FinderPerson) => string | undefined }[] = [
+    { head: t('finder:head.japanese'), read: ({ sheet }) => sheet?.japaneseLevel?.name },
+    { head: t('skills:field.grade'), read: ({ sheet }) => sheet?.grade?.name },
+    { head: t('skills:field.position'), read: ({ sheet }) => sheet?.position?.name },
+    {
+      head: t('skills:field.totalExperience'),
+      read: ({ experience }) => t('finder:compare.years', { count: experience }),
+    },
+    {
+      head: t('skills:field.project'),
+      read: ({ sheet }) => joinWords(sheet?.projects.map((project) => format.name(project))),
+    },
+    {
+      head: t('skills:field.responsibility'),
+      read: ({ sheet }) => joinWords(sheet?.responsibilities.map(({ name }) => name)),
+    },
+    { head: t('skills:field.majorTechStackId'), read: ({ sheet }) => sheet?.majorTechStack?.name },
   ];
-  const row = (key: string, head: string, cell: (person: FinderPerson) => ReactNode) => (
-    <tr key={key}>
-      <th scope="row">{head}</th>
-      {people.map((person) => (
-        <td key={person.id}>{cell(person)}</td>
-      ))}
-    </tr>
-  );
+
+  function joinWords(words: readonly string[] = []): string {
+    return words.join(t('finder:next.between'));
+  }
+
+  function renderRow(key: string, head: string, renderCell: (person: FinderPerson) => ReactNode) {
+    return (
+      <tr key={key}>
+        <th scope="row">{head}</th>
+        {people.map((person) => (
+          <td key={person.id}>{renderCell(person)}</td>
+        ))}
+      </tr>
+    );
+  }
 
   function renderMark(person: FinderPerson, stackId: number): ReactNode {
     const levelId = person.marks.get(stackId);
-    if (levelId === undefined) return <span aria-label={markWords(NO_MARK)}>–</span>;
+    if (levelId === undefined) return <span aria-label={describeMark(NO_MARK)}>–</span>;
     const symbol = words.findSymbol(levelId);
     const isBest = bestAt(people, stackId, marks) === person.id;
     return (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <FinderMark symbol={symbol} aria-hidden />
         <span style={{ fontWeight: isBest ? 600 : undefined }}>
-          {markWords(symbol) || t('finder:unknownMark')}
+          {describeMark(symbol) || t('finder:unknownMark')}
         </span>
         {isBest && <span className="visually-hidden">{t('finder:compare.best')}</span>}
       </Box>
@@ -106,8 +116,10 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
           </tr>
         </thead>
         <tbody>
-          {facts.map(([head, read]) => row(head, head, (person) => read(person) || '–'))}
-          {stacks.map(({ id }) => row(String(id), words.stackName(id), (person) => renderMark(person, id)))}
+          {facts.map(({ head, read }) => renderRow(head, head, (person) => read(person) || '–'))}
+          {stacks.map(({ id }) =>
+            renderRow(String(id), words.findStackName(id), (person) => renderMark(person, id)),
+          )}
         </tbody>
       </TableFrame>
     </Box>

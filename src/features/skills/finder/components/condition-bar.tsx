@@ -10,7 +10,7 @@ import type { Condition } from '../model/condition';
 import { ConditionChip } from './condition-chip';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
-import styles from './condition-chip.module.css';
+import styles from './condition-bar.module.css';
 
 const YEARS = [1, 2, 3, 5, 7, 10, 15];
 
@@ -29,16 +29,16 @@ const toOption = (
   condition,
 });
 
-/** Returns the other marks, levels or years for a condition; none for grades, positions or projects. */
-function choicesInstead(
+/** Returns all marks, levels or years for a condition; none for grades, positions or projects. */
+function findAlternatives(
   condition: Condition,
   { marks, japanese }: Pick<Finder, 'marks' | 'japanese'>,
 ): Condition[] {
   switch (condition.kind) {
     case 'skill':
-      return marks.rungs.map(({ id }) => ({ ...condition, levelId: id }));
+      return marks.levels.map(({ id }) => ({ ...condition, levelId: id }));
     case 'japanese':
-      return japanese.rungs.map(({ id }) => ({ ...condition, levelId: id }));
+      return japanese.levels.map(({ id }) => ({ ...condition, levelId: id }));
     case 'years':
       return YEARS.map((least) => ({ ...condition, least }));
     default:
@@ -50,28 +50,26 @@ function choicesInstead(
 function conditionOptions(
   finder: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
   { describeCondition, kindWords }: Pick<ConditionWords, 'describeCondition' | 'kindWords'>,
-  markWords: (symbol: string) => string,
+  describeMark: (symbol: string) => string,
 ): ConditionOption[] {
   const { stacks, marks, japanese, names, strong } = finder;
-  const option = (condition: Condition) =>
+  const createOption = (condition: Condition) =>
     toOption(condition, describeCondition(condition), kindWords[condition.kind]);
-  const marked = (isFirst: boolean) =>
+  const createSkillOptions = (levels: typeof marks.levels) =>
     stacks.flatMap(({ id: stackId }) =>
-      marks.rungs
-        .filter(({ id }) => (id === strong?.id) === isFirst)
-        .map(({ id: levelId, symbol }) => {
-          const condition: Condition = { kind: 'skill', stackId, levelId };
-          return toOption(condition, describeCondition(condition), kindWords.skill, markWords(symbol));
-        }),
+      levels.map(({ id: levelId, symbol }) => {
+        const condition: Condition = { kind: 'skill', stackId, levelId };
+        return toOption(condition, describeCondition(condition), kindWords.skill, describeMark(symbol));
+      }),
     );
   return [
-    ...japanese.rungs.map(({ id: levelId }) => option({ kind: 'japanese', levelId })),
-    ...marked(true),
+    ...japanese.levels.map(({ id: levelId }) => createOption({ kind: 'japanese', levelId })),
+    ...createSkillOptions(marks.levels.filter(({ id }) => id === strong?.id)),
     ...(['grade', 'position', 'project'] as const).flatMap((kind) =>
-      [...names[kind].keys()].map((id) => option({ kind, ids: [id] })),
+      [...names[kind].keys()].map((id) => createOption({ kind, ids: [id] })),
     ),
-    ...YEARS.map((least) => option({ kind: 'years', least })),
-    ...marked(false),
+    ...YEARS.map((least) => createOption({ kind: 'years', least })),
+    ...createSkillOptions(marks.levels.filter(({ id }) => id !== strong?.id)),
   ];
 }
 
@@ -84,12 +82,13 @@ type ConditionBarProps = {
   onRemove: (condition: Condition) => void;
 };
 
+/** Shows the conditions, and adds further ones; the search box filters by words. */
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
-  const markWords = useMarkWords();
+  const describeMark = useMarkWords();
   const input = useRef<HTMLInputElement>(null);
   const { conditions, parts } = finder;
-  const options = useMemo(() => conditionOptions(finder, words, markWords), [finder, words, markWords]);
+  const options = useMemo(() => conditionOptions(finder, words, describeMark), [finder, words, describeMark]);
   return (
     <Box sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -103,7 +102,7 @@ export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove 
               <ConditionChip
                 key={condition.kind === 'skill' ? condition.stackId : condition.kind}
                 condition={condition}
-                choices={choicesInstead(condition, finder)}
+                choices={findAlternatives(condition, finder)}
                 describeCondition={words.describeCondition}
                 onChange={onAdd}
                 onRemove={() => {

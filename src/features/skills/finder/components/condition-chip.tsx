@@ -15,13 +15,9 @@ type ConditionChipProps = {
   onRemove: () => void;
 };
 
-export function ConditionChip({
-  condition,
-  choices,
-  describeCondition,
-  onChange,
-  onRemove,
-}: ConditionChipProps) {
+/** A condition with its remove button; a menu of `choices` replaces it. */
+export function ConditionChip(props: ConditionChipProps) {
+  const { condition, choices, describeCondition, onChange, onRemove } = props;
   const { t } = useTranslation('finder');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const words = describeCondition(condition);

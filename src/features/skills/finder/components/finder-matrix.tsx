@@ -25,8 +25,10 @@ const NARROW_ROW = 56;
 
 const rowId = ({ person }: FinderRow) => person.id;
 
-const rowLook = ({ isMatch, person }: FinderRow) =>
-  isMatch ? 'match' : person.sheet === null ? 'unknown' : undefined;
+function rowLook({ isMatch, person }: FinderRow) {
+  if (isMatch) return 'match';
+  return person.sheet === null ? 'unknown' : undefined;
+}
 
 /** People × tech stacks; the foot counts the people with a strong mark. */
 export function FinderMatrix(props: FinderMatrixProps) {

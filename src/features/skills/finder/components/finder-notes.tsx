@@ -11,7 +11,8 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { useMarkWords } from '../../components/use-mark-words';
-import { FinderIcon, FinderMark } from './finder-mark';
+import { FinderIcon } from './finder-icon';
+import { FinderMark } from './finder-mark';
 import type { Finder } from './use-finder';
 import styles from './finder-matrix.module.css';
 
@@ -68,10 +69,10 @@ function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   const describeMark = useMarkWords();
   return (
     <ul className={legend.legend} aria-label={t('legend.label')}>
-      {marks.rungs.map((level) => (
+      {marks.levels.map((level) => (
         <li key={level.id}>
           <FinderMark symbol={level.symbol} isSample />
-          {describeMark(level.symbol, 'name' in level ? String(level.name) : '') || t('unknownMark')}
+          {describeMark(level.symbol, level.name) || t('unknownMark')}
         </li>
       ))}
       <li>
@@ -84,6 +85,7 @@ function FinderLegend({ marks }: Pick<Finder, 'marks'>) {
   );
 }
 
+/** Explains the marks, and names people and lists that the matrix cannot show. */
 export function FinderNotes({ finder }: { finder: Finder }) {
   const { t } = useTranslation('finder');
   const { parts, people, formerCount, marks } = finder;

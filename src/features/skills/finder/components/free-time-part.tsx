@@ -1,31 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { DurationText } from '@/features/leave/components/duration-text';
-import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { findWorkHours } from '@/features/work/model/work-calendar';
-import { slotQueries } from '@/features/work/api/slot-queries';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { ListFailure } from '@/ui/page/list-failure';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { useToday } from '@/ui/page/use-today';
 import type { FinderPerson } from '../model/finder-person';
-import { freeTime, type FreeTime, type FreeWeek } from '../model/free-time';
+import type { FreeTime, FreeWeek } from '../model/free-time';
+import { useFreeTime } from './use-free-time';
 import styles from './free-weeks.module.css';
 
 function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: FinderPerson }) {
   const { t } = useTranslation('finder');
   const format = useFormat();
-  const most = Math.max(1, ...weeks.flatMap(({ recorded, expected }) => [recorded, expected]));
+  const longest = Math.max(1, ...weeks.flatMap(({ recorded, expected }) => [recorded, expected]));
   return (
     <table className={styles.weeks} aria-label={t('free.title')}>
       <thead>
@@ -56,7 +51,7 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
               <td className={styles.figure}>{format.number(recorded)}</td>
               <td className={styles.figure}>{format.number(expected)}</td>
               <td className={styles.bar}>
-                <i style={{ width: `${(recorded / most) * 100}%` }} />
+                <i style={{ width: `${(recorded / longest) * 100}%` }} />
               </td>
             </tr>
           );
@@ -66,37 +61,7 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
   );
 }
 
-/** Loads the hours and leaves of one person on demand. Without leave it still shows the hours. */
-function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
-  const today = useToday();
-  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const hours = useQuery(slotQueries.work(id));
-  const leave = useLeaveFinder({ onlyPerson });
-  const calendar = useQuery(workCalendarQueries.all());
-  const { findLeaves } = leave;
-  const isLeaveMissing = leave.error !== null && !findLeaves;
-  const work = hours.data;
-  const isLoaded = work && (findLeaves ?? isLeaveMissing) && !calendar.isPending;
-  const free = useMemo(
-    () =>
-      isLoaded
-        ? freeTime(findLeaves?.(onlyPerson) ?? [], {
-            today,
-            ...work,
-            ...findWorkHours(calendar.data, member),
-          })
-        : undefined,
-    [isLoaded, findLeaves, onlyPerson, today, work, calendar.data, member],
-  );
-  return {
-    free,
-    error: hours.data ? null : hours.error,
-    retry: () => void hours.refetch(),
-    isLeaveMissing,
-    retryLeave: () => void leave.refetch(),
-  };
-}
-
+/** About the height of the table, to keep the layout stable. */
 const HEIGHT = 180;
 const MOST_LEAVES = 6;
 
@@ -107,37 +72,39 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
   const { free, error, retry, isLeaveMissing, retryLeave } = useFreeTime(person);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
+
+  function averageWords(average: number | null): string {
+    return average === null ? t('free.noHours') : t('free.average', { hours: format.hours(average) });
+  }
+
+  function renderWeeks() {
+    if (error) return <ListFailure onRetry={retry}>{translateMessage(describeError(error))}</ListFailure>;
+    if (!free) return <SkeletonBlock height={HEIGHT} lines={6} />;
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 1,
+          gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <FreeWeeks weeks={free.weeks} person={person} />
+        <div>
+          <LeaveAhead leaves={free.leavesAhead} person={person} />
+          {isLeaveMissing && <ListFailure onRetry={retryLeave}>{t('free.leaveFailed')}</ListFailure>}
+        </div>
+      </Box>
+    );
+  }
+
   return (
     <Box component="section" sx={{ mt: 1.5 }}>
       <Typography ref={head} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 0.5 }}>
         {t('free.title')}
       </Typography>
-      <div role="status">
-        {free &&
-          (free.average === null
-            ? t('free.noHours')
-            : t('free.average', { hours: format.hours(free.average) }))}
-      </div>
-      {free ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            mt: 1,
-            gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          }}
-        >
-          <FreeWeeks weeks={free.weeks} person={person} />
-          <div>
-            <LeaveAhead leaves={free.leavesAhead} person={person} />
-            {isLeaveMissing && <ListFailure onRetry={retryLeave}>{t('free.leaveFailed')}</ListFailure>}
-          </div>
-        </Box>
-      ) : error ? (
-        <ListFailure onRetry={retry}>{translateMessage(describeError(error))}</ListFailure>
-      ) : (
-        <SkeletonBlock height={HEIGHT} lines={6} />
-      )}
+      <div role="status">{free && averageWords(free.average)}</div>
+      {renderWeeks()}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/ui/page/panel';
 import { StateMessage } from '@/ui/page/state-message';
@@ -14,50 +14,21 @@ import { ComparisonTable } from './comparison-table';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
-type CompareActsProps = {
-  ref: Ref<HTMLButtonElement>;
-  /** The number of people to compare: the chosen ones, else the first matches. */
-  comparedCount: number;
-  chosenCount: number;
-  onCompare: () => void;
-  onClear: () => void;
-};
-
-/** Opens the comparison; with too few people it explains how to choose. */
-export function CompareActs({ ref, comparedCount, chosenCount, onCompare, onClear }: CompareActsProps) {
-  const { t } = useTranslation('finder');
-  const isComparable = comparedCount >= FEWEST_COMPARED;
-  const hint = isComparable ? undefined : t('compare.choose');
-  return (
-    <>
-      <Button
-        ref={ref}
-        aria-disabled={!isComparable}
-        aria-description={hint}
-        title={hint}
-        onClick={() => isComparable && onCompare()}
-        sx={{ '&[aria-disabled=true]': { color: 'text.disabled', cursor: 'not-allowed' } }}
-      >
-        {comparedCount === 0 ? t('compare.button') : t('compare.open', { people: comparedCount })}
-      </Button>
-      {chosenCount > 0 && <Button onClick={onClear}>{t('compare.clear')}</Button>}
-    </>
-  );
-}
-
 type SkillComparisonProps = {
   finder: Finder;
   words: ConditionWords;
   people: readonly FinderPerson[];
-  asked: readonly { stackId: number }[];
+  /** The skills of the conditions, which the chart shows first. */
+  requiredSkills: readonly { stackId: number }[];
   /** True if it was opened from the matrix, so that it takes the focus. */
   takesFocus: boolean;
   onBack: () => void;
   onLeaveOut: (person: FinderPerson) => void;
 };
 
+/** Compares the chosen people in a chart and a table. */
 export function SkillComparison(props: SkillComparisonProps) {
-  const { finder, words, people, asked, takesFocus, onBack, onLeaveOut } = props;
+  const { finder, words, people, requiredSkills, takesFocus, onBack, onLeaveOut } = props;
   const { t } = useTranslation('finder');
   const { stacks, marks } = finder;
   const head = useRef<HTMLHeadingElement>(null);
@@ -66,8 +37,8 @@ export function SkillComparison(props: SkillComparisonProps) {
   }, [takesFocus]);
   const compared = useMemo(() => comparedStacks(people, stacks), [people, stacks]);
   const corners = useMemo(
-    () => selectCorners(people, compared, { marks, asked }),
-    [people, compared, marks, asked],
+    () => selectCorners(people, compared, { marks, requiredSkills }),
+    [people, compared, marks, requiredSkills],
   );
   const title = t('compare.title', { count: people.length });
   return (
@@ -95,7 +66,7 @@ export function SkillComparison(props: SkillComparisonProps) {
             <ComparisonRadar
               people={people}
               corners={corners}
-              all={compared.length}
+              stackCount={compared.length}
               marks={marks}
               words={words}
             />

@@ -1,8 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import ToggleButton from '@mui/material/ToggleButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { NARROW_SCREEN } from '@/theme/media';
@@ -11,68 +9,50 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { SkillViewDrawer } from '../../components/skill-view-drawer';
 import type { FinderPerson } from '../model/finder-person';
 import { chosenField, readFinderSearch } from '../model/finder-search';
-import { CompareActs, SkillComparison } from './skill-comparison';
+import { CompareActions } from './compare-actions';
 import { ConditionBar } from './condition-bar';
 import { FinderExport } from './finder-export';
 import { FinderMatrix } from './finder-matrix';
 import { FinderNotes, FinderState } from './finder-notes';
 import { FinderSummary } from './finder-summary';
-import { PersonReach } from './person-reach';
-import { useChosenPeople, useConditions } from './use-conditions';
+import { MatchesToggle } from './matches-toggle';
+import { PersonActions } from './person-actions';
+import { SkillComparison } from './skill-comparison';
+import { useChosenPeople } from './use-chosen-people';
+import { useCompareView } from './use-compare-view';
 import { useConditionWords } from './use-condition-words';
+import { useConditions } from './use-conditions';
 import { useFinder } from './use-finder';
 
-type MatchesToggleProps = { isOn: boolean; onToggle: (isOn: boolean) => void };
-
-function MatchesToggle({ isOn, onToggle }: MatchesToggleProps) {
-  const { t } = useTranslation('finder');
-  return (
-    <ToggleButton
-      size="small"
-      value="matches"
-      selected={isOn}
-      onChange={() => onToggle(!isOn)}
-      sx={{ textTransform: 'none', whiteSpace: 'nowrap' }}
-    >
-      {t('onlyMatches')}
-    </ToggleButton>
-  );
-}
-
 /** Landscape paper has room for more tech stacks. */
-const SHEETS = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
+const PAGE_STYLES = <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />;
 
+/** Finds people by conditions in a matrix of people × tech stacks, and compares them. */
 export function SkillFinder() {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery(NARROW_SCREEN, { noSsr: true });
-  const [asked, change] = useUrlState(readFinderSearch);
-  const search = useDeferredValue(asked.search);
-  const finder = useFinder(asked.conditions, search);
+  const [urlState, change] = useUrlState(readFinderSearch);
+  const search = useDeferredValue(urlState.search);
+  const finder = useFinder(urlState.conditions, search);
   const words = useConditionWords(finder);
-  const [announcement, say] = useState('');
-  const { add, remove, toggleColumn } = useConditions({ finder, words, change, say });
-  const { chosen, ids, compared, toggle } = useChosenPeople({ finder, chosenIds: asked.chosen, change, say });
-  // Opening and closing moves the focus; after loading the page it stays on the heading.
-  const [followsFocus, setFollowsFocus] = useState(false);
-  const compareButton = useRef<HTMLButtonElement>(null);
-  const { isComparing } = asked;
-  useEffect(() => {
-    if (followsFocus && !isComparing) compareButton.current?.focus();
-  }, [followsFocus, isComparing]);
-
+  const [announcement, announce] = useState('');
+  const { add, remove, toggleColumn } = useConditions({ finder, words, change, announce });
+  const { chosen, ids, compared, toggle } = useChosenPeople({
+    finder,
+    chosenIds: urlState.chosen,
+    change,
+    announce,
+  });
+  const { isComparing } = urlState;
+  const { followsFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
   const hasConditions = finder.conditions.length > 0;
-  const isOnlyMatches = asked.show === 'matches' && hasConditions;
+  const isOnlyMatches = urlState.show === 'matches' && hasConditions;
   const rows = isOnlyMatches ? finder.rows.filter(({ isMatch }) => isMatch) : finder.rows;
-  const opened = finder.people.find(({ sheet }) => sheet !== null && sheet.id === asked.sheet);
+  const opened = finder.people.find(({ sheet }) => sheet !== null && sheet.id === urlState.sheet);
 
   function open({ sheet }: FinderPerson) {
     if (sheet) change({ sheet: sheet.id }, { replace: false });
     else void navigate(paths.skillCreate);
-  }
-
-  function compare() {
-    setFollowsFocus(true);
-    change({ ...chosenField(compared.map(({ id }) => id)), look: 'compare' }, { replace: false });
   }
 
   if (isComparing && finder.isLoaded) {
@@ -81,24 +61,21 @@ export function SkillFinder() {
         finder={finder}
         words={words}
         people={chosen}
-        asked={asked.conditions.skills}
+        requiredSkills={urlState.conditions.skills}
         takesFocus={followsFocus}
-        onBack={() => {
-          setFollowsFocus(true);
-          change({ look: null }, { replace: false });
-        }}
+        onBack={leave}
         onLeaveOut={toggle}
       />
     );
   }
   return (
     <>
-      {SHEETS}
+      {PAGE_STYLES}
       <Panel isFlush>
         <ConditionBar
           finder={finder}
           words={words}
-          search={asked.search}
+          search={urlState.search}
           onSearch={(q) => change({ q })}
           onAdd={add}
           onRemove={remove}
@@ -117,11 +94,11 @@ export function SkillFinder() {
                 onToggle={(isOn) => change({ show: isOn ? 'matches' : null })}
               />
             )}
-            <CompareActs
+            <CompareActions
               ref={compareButton}
               comparedCount={compared.length}
               chosenCount={chosen.length}
-              onCompare={compare}
+              onCompare={() => compare(compared)}
               onClear={() => change(chosenField([]))}
             />
             <FinderExport finder={finder} rows={rows} words={words} search={search} />
@@ -153,7 +130,7 @@ export function SkillFinder() {
       </div>
       <SkillViewDrawer sheet={opened?.sheet ?? null} onClose={() => change({ sheet: null })}>
         {opened && (
-          <PersonReach
+          <PersonActions
             key={opened.id}
             person={opened}
             isChosen={ids.has(opened.id)}

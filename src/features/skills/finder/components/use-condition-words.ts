@@ -14,28 +14,28 @@ export function useConditionWords({
 }: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names'>) {
   const { t } = useTranslation('finder');
   return useMemo(() => {
-    const unknown = (id: number) => t('condition.unknown', { id });
+    const unknownName = (id: number) => t('condition.unknown', { id });
     const stackNames = new Map(stacks.map(({ id, name }) => [id, name]));
-    const symbols = new Map(marks.rungs.map(({ id, symbol }) => [id, symbol]));
-    const levels = new Map(japanese.rungs.map(({ id, name }) => [id, name]));
-    const [bestLevel] = japanese.rungs;
+    const symbols = new Map(marks.levels.map(({ id, symbol }) => [id, symbol]));
+    const levels = new Map(japanese.levels.map(({ id, name }) => [id, name]));
+    const [bestLevel] = japanese.levels;
 
-    const stackName = (id: number) => stackNames.get(id) || t('unknownStack', { id });
+    const findStackName = (id: number) => stackNames.get(id) || t('unknownStack', { id });
     const findSymbol = (id: number) => symbols.get(id) || '?';
     const joinNames = (kind: 'grade' | 'position' | 'project', ids: readonly number[]) =>
       ids
-        .map((id) => names[kind].get(id) || unknown(id))
+        .map((id) => names[kind].get(id) || unknownName(id))
         .reduce((one, other) => t('condition.or', { one, other }));
 
     function describeCondition(condition: Condition): string {
       switch (condition.kind) {
         case 'skill':
           return t('condition.skill', {
-            stack: stackName(condition.stackId),
+            stack: findStackName(condition.stackId),
             mark: findSymbol(condition.levelId),
           });
         case 'japanese': {
-          const level = levels.get(condition.levelId) || unknown(condition.levelId);
+          const level = levels.get(condition.levelId) || unknownName(condition.levelId);
           return condition.levelId === bestLevel?.id
             ? t('condition.japaneseOnly', { level })
             : t('condition.japanese', { level });
@@ -51,10 +51,11 @@ export function useConditionWords({
       }
     }
 
+    /** Describes what the person has in place of the condition. */
     function describeInstead(condition: Condition, { marks: own, sheet, experience }: FinderPerson): string {
       switch (condition.kind) {
         case 'skill': {
-          const stack = stackName(condition.stackId);
+          const stack = findStackName(condition.stackId);
           const level = own.get(condition.stackId);
           return level === undefined
             ? t('next.noSkill', { stack })
@@ -89,10 +90,10 @@ export function useConditionWords({
     return {
       describeCondition,
       kindWords,
-      stackName,
+      findStackName,
       findSymbol,
-      describeLacks: (person: FinderPerson, lacks: readonly Condition[]) =>
-        lacks.map((condition) => describeInstead(condition, person)).join(t('next.between')),
+      describeMissed: (person: FinderPerson, missed: readonly Condition[]) =>
+        missed.map((condition) => describeInstead(condition, person)).join(t('next.between')),
     };
   }, [t, stacks, marks, japanese, names]);
 }

@@ -7,34 +7,36 @@ import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
 import { useMarkWords } from '../../components/use-mark-words';
 import { NO_MARK } from '../../model/skill-marks';
+import type { FinderPerson } from '../model/finder-person';
 import type { FinderRow } from '../model/finder-rows';
-import { FinderIcon } from './finder-mark';
+import { FinderIcon } from './finder-icon';
 import { FinderMark } from './finder-mark';
 import styles from './finder-matrix.module.css';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 import { JAPANESE, MEMBER, toStackId } from './use-finder-columns';
 
-type FinderCells = {
+type FinderCellOptions = {
   finder: Pick<Finder, 'strong' | 'strongPeople'>;
   words: ConditionWords;
   isNarrow: boolean;
   onToggle: (column: string) => void;
 };
 
-export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCells) {
+/** Returns the functions that render the cells of the matrix and of its foot. */
+export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCellOptions) {
   const { t } = useTranslation('finder');
   const format = useFormat();
-  const markWords = useMarkWords();
+  const describeMark = useMarkWords();
   const { strong, strongPeople } = finder;
-  const { stackName, findSymbol } = words;
+  const { findStackName, findSymbol } = words;
 
-  const rowWords = useCallback(
-    ({ person, isMatch, lacks }: FinderRow): string => {
+  const describeRow = useCallback(
+    ({ person, isMatch, missed }: FinderRow): string => {
       const name = format.name(person);
       if (!person.sheet) return t('row.noSheet', { name });
       if (isMatch) return t('row.match', { name });
-      return lacks.length > 0 ? t('row.miss', { name, count: lacks.length }) : name;
+      return missed.length > 0 ? t('row.miss', { name, count: missed.length }) : name;
     },
     [t, format],
   );
@@ -44,8 +46,8 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
       const { person } = row;
       if (id === MEMBER)
         return {
-          content: <Who row={row} isSelected={isSelected} isNarrow={isNarrow} />,
-          label: rowWords(row),
+          content: <MemberCell row={row} isSelected={isSelected} isNarrow={isNarrow} />,
+          label: describeRow(row),
         };
       const name = format.name(person);
       if (id === JAPANESE) {
@@ -54,36 +56,38 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
         return person.sheet ? { content: level || '–', label } : { content: null, label };
       }
       const stackId = toStackId(id);
-      const stack = stackName(toStackId(id));
+      const stack = findStackName(stackId);
       const levelId = person.marks.get(stackId);
       if (levelId === undefined)
-        return { content: null, label: t('cell.mark', { name, stack, mark: markWords(NO_MARK) }) };
+        return { content: null, label: t('cell.mark', { name, stack, mark: describeMark(NO_MARK) }) };
       const symbol = findSymbol(levelId);
-      const mark = markWords(symbol) || (symbol === '?' ? t('unknownMark') : symbol);
+      const mark = describeMark(symbol) || (symbol === '?' ? t('unknownMark') : symbol);
       return {
         content: <FinderMark symbol={symbol} />,
         label: t('cell.mark', { name, stack, mark }),
       };
     },
-    [isNarrow, rowWords, format, t, stackName, findSymbol, markWords],
+    [isNarrow, describeRow, format, t, findStackName, findSymbol, describeMark],
   );
 
   const renderFoot = useMemo(() => {
     const mark = strong?.symbol;
     if (!strong || !mark) return undefined;
+
+    const describeCount = (stack: string, people: readonly FinderPerson[]): string => {
+      const [first] = people;
+      if (!first) return t('foot.none', { stack, mark });
+      if (people.length === 1) return t('foot.only', { stack, mark, name: format.name(first) });
+      return t('foot.count', { stack, mark, count: people.length });
+    };
+
     return ({ id }: MatrixColumn): MatrixCell => {
       if (id === MEMBER) return { content: t('foot.label', { mark }), className: styles.footLabel };
       if (id === JAPANESE) return { content: null };
-      const stack = stackName(toStackId(id));
+      const stack = findStackName(toStackId(id));
       const people = strongPeople.get(toStackId(id)) ?? [];
-      const [only] = people;
       const count = people.length;
-      const label =
-        count === 1 && only
-          ? t('foot.only', { stack, mark, name: format.name(only) })
-          : count === 0
-            ? t('foot.none', { stack, mark })
-            : t('foot.count', { stack, mark, count });
+      const label = describeCount(stack, people);
       return {
         content: (
           // The space bar in its column does the same.
@@ -101,14 +105,14 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
         label,
       };
     };
-  }, [strong, strongPeople, stackName, format, t, onToggle]);
+  }, [strong, strongPeople, findStackName, format, t, onToggle]);
 
   return { renderCell, renderFoot };
 }
 
-type WhoProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };
+type MemberCellProps = { row: FinderRow; isSelected: boolean; isNarrow: boolean };
 
-function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
+function MemberCell({ row: { person, isMatch }, isSelected, isNarrow }: MemberCellProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const name = format.name(person);
@@ -122,7 +126,7 @@ function Who({ row: { person, isMatch }, isSelected, isNarrow }: WhoProps) {
       beneath={
         <small className={styles.facts}>{sheet ? facts.filter(Boolean).join(' · ') : t('noSheet')}</small>
       }
-      className={styles.who}
+      className={styles.name}
     >
       {isMatch && (
         <span className={styles.check}>

@@ -10,46 +10,44 @@ import type { Finder } from './use-finder';
 export const MEMBER = 'member';
 export const JAPANESE = 'japanese';
 
-const toColumnId = (stackId: number) => `stack-${stackId}`;
-export const toStackId = (column: string) => Number(/^stack-(\d+)$/.exec(column)?.[1] ?? 0);
+const STACK_COLUMN = /^stack-(\d+)$/;
 
-type FinderColumns = {
+const toColumnId = (stackId: number) => `stack-${stackId}`;
+
+/** Returns the tech stack of a column; 0, which no stack has, for other columns. */
+export function toStackId(column: string): number {
+  const [, stackId] = STACK_COLUMN.exec(column) ?? [];
+  return Number(stackId ?? 0);
+}
+
+type FinderColumnOptions = {
   finder: Pick<Finder, 'stacks' | 'conditions' | 'strong'>;
   words: ConditionWords;
   isNarrow: boolean;
   onToggle: (column: string) => void;
 };
 
-export function useFinderColumns({
-  finder,
-  words,
-  isNarrow,
-  onToggle,
-}: FinderColumns): readonly MatrixColumn[] {
+/** Returns the columns of the matrix; those in a condition are highlighted. */
+export function useFinderColumns(options: FinderColumnOptions): readonly MatrixColumn[] {
+  const { finder, words, isNarrow, onToggle } = options;
   const { t } = useTranslation('finder');
   const { stacks, conditions, strong } = finder;
   return useMemo(() => {
-    const asked = new Set(
+    const conditionColumns = new Set(
       conditions.map((condition) =>
         condition.kind === 'skill' ? toColumnId(condition.stackId) : condition.kind,
       ),
     );
-    const asks = (id: string) => asked.has(id) && styles.asked;
-    const tech = stacks.map(({ id: stackId }): MatrixColumn => {
+    const highlight = (id: string) => conditionColumns.has(id) && styles.inCondition;
+    const stackColumns = stacks.map(({ id: stackId }): MatrixColumn => {
       const id = toColumnId(stackId);
-      const stack = words.stackName(stackId);
-      const does = asked.has(id)
+      const stack = words.findStackName(stackId);
+      const tip = conditionColumns.has(id)
         ? t('head.remove', { stack })
         : t('head.add', { stack, mark: strong?.symbol ?? '' });
       const head = (
-        // By the keyboard: the space bar in its column.
-        <button
-          type="button"
-          className={styles.stack}
-          tabIndex={-1}
-          title={does}
-          onClick={() => onToggle(id)}
-        >
+        // The space bar in its column does the same.
+        <button type="button" className={styles.stack} tabIndex={-1} title={tip} onClick={() => onToggle(id)}>
           {stack}
         </button>
       );
@@ -59,7 +57,7 @@ export function useFinderColumns({
         label: stack,
         width: isNarrow ? 39 : 40,
         grows: true,
-        className: classNames(asks(id)),
+        className: classNames(highlight(id)),
         headClassName: styles.head,
       };
     });
@@ -76,9 +74,9 @@ export function useFinderColumns({
       id: JAPANESE,
       head: t('head.japanese'),
       width: 76,
-      className: classNames(styles.japanese, asks(JAPANESE)),
+      className: classNames(styles.japanese, highlight(JAPANESE)),
       headClassName: styles.head,
     };
-    return isNarrow ? [member, ...tech] : [member, japanese, ...tech];
+    return isNarrow ? [member, ...stackColumns] : [member, japanese, ...stackColumns];
   }, [stacks, conditions, strong, words, isNarrow, onToggle, t]);
 }

@@ -8,20 +8,20 @@ import { skillQueries } from '../../api/skill-queries';
 import type { SkillSheet } from '../../fields';
 import { gridLevels } from '../../model/skill-marks';
 import { conditionList, type Conditions } from '../model/condition';
-import { finderPeople, formerSheets } from '../model/finder-person';
+import { finderPeople, countFormerSheets } from '../model/finder-person';
 import { finderRows, peopleAt } from '../model/finder-rows';
 import { finderStacks } from '../model/finder-stacks';
-import { japaneseLadder, markLadder, strongMark } from '../model/ladder';
+import { createJapaneseScale, createMarkScale, strongMark } from '../model/scale';
 
-type Named = { id: number; name: string };
+type NamedEntry = { id: number; name: string };
 
 /** Names by id; values in the sheets are added to those of the list. */
 function collectNames(
-  listed: readonly Named[] = [],
-  sheetMarks: readonly (Named | null)[],
+  listed: readonly NamedEntry[] = [],
+  inSheets: readonly (NamedEntry | null)[],
 ): ReadonlyMap<number, string> {
   const names = new Map(listed.map(({ id, name }) => [id, name]));
-  for (const one of sheetMarks) if (one && !names.has(one.id)) names.set(one.id, one.name);
+  for (const entry of inSheets) if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
   return names;
 }
 
@@ -31,7 +31,7 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
     queries: [skillLookupQueries.grades(), skillLookupQueries.positions(), projectQueries.list()],
   });
   const names = useMemo(() => {
-    const toNamed = (project: { id: number; cd: string } & LocalizedName): Named => ({
+    const toNamed = (project: { id: number; cd: string } & LocalizedName): NamedEntry => ({
       id: project.id,
       name: format.name(project) || project.cd,
     });
@@ -61,8 +61,15 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
 const NO_SHEETS: readonly SkillSheet[] = [];
 const NOTHING: readonly never[] = [];
 
+type PartQuery = { isError: boolean; data: unknown; refetch: () => unknown };
+
+const toPart = ({ isError, data, refetch }: PartQuery) => ({
+  isFailed: isError && data === undefined,
+  retry: () => void refetch(),
+});
+
 /** Loads people and measures them by the conditions; without the server's lists by their sheets. */
-export function useFinder(asked: Conditions, search: string) {
+export function useFinder(required: Conditions, search: string) {
   const sheetQuery = useQuery(skillQueries.list());
   const members = useQuery(memberQueries.list());
   const stackQuery = useQuery(skillLookupQueries.techStacks());
@@ -73,22 +80,22 @@ export function useFinder(asked: Conditions, search: string) {
   const people = useMemo(() => finderPeople(sheets, members.data ?? NOTHING), [sheets, members.data]);
   const marks = useMemo(() => {
     const sheetMarks = sheets.flatMap(({ staff, marks: own }) => (staff ? own : []));
-    return markLadder(gridLevels(levelQuery.data ?? NOTHING, sheetMarks));
+    return createMarkScale(gridLevels(levelQuery.data ?? NOTHING, sheetMarks));
   }, [sheets, levelQuery.data]);
   const japanese = useMemo(() => {
     const listed = japaneseQuery.data ?? NOTHING;
     const levels = new Map(
       [...listed, ...sheets.flatMap((sheet) => sheet.japaneseLevel ?? [])].map((level) => [level.id, level]),
     );
-    return japaneseLadder([...levels.values()]);
+    return createJapaneseScale([...levels.values()]);
   }, [sheets, japaneseQuery.data]);
   const stacks = useMemo(
-    () => finderStacks(stackQuery.data ?? NOTHING, sheets, asked.skills),
-    [stackQuery.data, sheets, asked.skills],
+    () => finderStacks(stackQuery.data ?? NOTHING, sheets, required.skills),
+    [stackQuery.data, sheets, required.skills],
   );
-  const conditions = useMemo(() => conditionList(asked), [asked]);
+  const conditions = useMemo(() => conditionList(required), [required]);
   const rows = useMemo(
-    () => finderRows(people, conditions, { ladders: { marks, japanese }, search }),
+    () => finderRows(people, conditions, { scales: { marks, japanese }, search }),
     [people, conditions, marks, japanese, search],
   );
   const strong = useMemo(() => strongMark(marks), [marks]);
@@ -98,17 +105,12 @@ export function useFinder(asked: Conditions, search: string) {
   );
   const { names, ...choices } = useFinderNames(sheets);
 
-  const others = [members, stackQuery, levelQuery, japaneseQuery];
-  const part = ({ isError, data, refetch }: { isError: boolean; data: unknown; refetch: () => unknown }) => ({
-    isFailed: isError && data === undefined,
-    retry: () => void refetch(),
-  });
+  const lists = [members, stackQuery, levelQuery, japaneseQuery];
   return {
     /** False until every part that affects the layout is loaded. */
-    isLoaded: sheetQuery.data !== undefined && others.every(({ isPending }) => !isPending),
+    isLoaded: sheetQuery.data !== undefined && lists.every(({ isPending }) => !isPending),
     error: sheetQuery.data ? null : sheetQuery.error,
     retry: () => void sheetQuery.refetch(),
-    sheets,
     people,
     rows,
     stacks,
@@ -118,13 +120,13 @@ export function useFinder(asked: Conditions, search: string) {
     names,
     strong,
     strongPeople,
-    formerCount: formerSheets(sheets),
+    formerCount: countFormerSheets(sheets),
     parts: {
-      members: part(members),
-      stacks: part(stackQuery),
-      levels: part(levelQuery),
+      members: toPart(members),
+      stacks: toPart(stackQuery),
+      levels: toPart(levelQuery),
       choices: {
-        isFailed: choices.hasFailed || part(japaneseQuery).isFailed,
+        isFailed: choices.hasFailed || toPart(japaneseQuery).isFailed,
         retry: () => {
           choices.retry();
           if (japaneseQuery.isError) void japaneseQuery.refetch();

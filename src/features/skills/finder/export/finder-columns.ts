@@ -27,17 +27,18 @@ type FinderSheet = {
   heads: FinderHeads;
   hasConditions: boolean;
   language: Language;
-  stackName: (id: number) => string;
+  findStackName: (id: number) => string;
   findSymbol: (levelId: number) => string;
-  describeLacks: (person: FinderPerson, lacks: readonly Condition[]) => string;
+  describeMissed: (person: FinderPerson, missed: readonly Condition[]) => string;
   /** The number of people with a strong mark for each tech stack, as on the screen. */
   foot?: { label: string; countPeople: (stackId: number) => number } | null;
 };
 
 const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
+/** The columns of the workbook: facts and matches of each person, then one for each tech stack. */
 export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
-  const { stacks, heads, hasConditions, language, stackName, findSymbol, describeLacks, foot } = sheet;
+  const { stacks, heads, hasConditions, language, findStackName, findSymbol, describeMissed, foot } = sheet;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
     id,
     header: heads[id],
@@ -53,8 +54,8 @@ export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
     ...(hasConditions
       ? [
           column('match', ({ isMatch }) => (isMatch ? heads.yes : '')),
-          column('lacks', ({ person, lacks }) =>
-            person.sheet ? describeLacks(person, lacks) : heads.noSheet,
+          column('lacks', ({ person, missed }) =>
+            person.sheet ? describeMissed(person, missed) : heads.noSheet,
           ),
         ]
       : [column('noSheet', ({ person }) => (person.sheet ? '' : heads.noSheet))]),
@@ -75,7 +76,7 @@ export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
       };
       return {
         id: `stack-${id}`,
-        header: stackName(id),
+        header: findStackName(id),
         text: findMark,
         sheet: foot ? { value: findMark, foot: foot.countPeople(id) } : undefined,
       };

@@ -1,15 +1,15 @@
 import type { FinderPerson } from './finder-person';
 import type { FinderStack } from './finder-stacks';
-import type { Ladder } from './ladder';
+import type { Scale } from './scale';
 
 /** A chart needs three corners, and is unreadable beyond eight. */
 const FEWEST_CORNERS = 3;
 const MOST_CORNERS = 8;
 
 /** Returns the value of a mark: 0 for none, the number of marks for the best. */
-export function markWorth({ rungs, places }: Ladder, levelId: number | undefined): number {
-  const place = levelId === undefined ? undefined : places.get(levelId);
-  return place === undefined ? 0 : rungs.length - place;
+export function markWorth({ levels, ranks }: Scale, levelId: number | undefined): number {
+  const rank = levelId === undefined ? undefined : ranks.get(levelId);
+  return rank === undefined ? 0 : levels.length - rank;
 }
 
 /** Returns the tech stacks in which one of these people has a mark, in their order. */
@@ -24,22 +24,21 @@ export function comparedStacks(
 export function selectCorners(
   people: readonly FinderPerson[],
   compared: readonly FinderStack[],
-  { marks, asked }: { marks: Ladder; asked: readonly { stackId: number }[] },
+  { marks, requiredSkills }: { marks: Scale; requiredSkills: readonly { stackId: number }[] },
 ): FinderStack[] {
-  const isAsked = (stackId: number) => asked.some((skill) => skill.stackId === stackId);
-  const worth = ({ id }: FinderStack) =>
+  const requiredIds = new Set(requiredSkills.map(({ stackId }) => stackId));
+  const countRequired = ({ id }: FinderStack) => Number(requiredIds.has(id));
+  const sumWorth = ({ id }: FinderStack) =>
     people.reduce((sum, person) => sum + markWorth(marks, person.marks.get(id)), 0);
   const best = compared
-    .toSorted(
-      (one, other) => Number(isAsked(other.id)) - Number(isAsked(one.id)) || worth(other) - worth(one),
-    )
+    .toSorted((one, other) => countRequired(other) - countRequired(one) || sumWorth(other) - sumWorth(one))
     .slice(0, MOST_CORNERS);
   const chosen = new Set(best.map(({ id }) => id));
   return chosen.size < FEWEST_CORNERS ? [] : compared.filter(({ id }) => chosen.has(id));
 }
 
 /** Returns the person with the single best mark; null if several share it, or none has one. */
-export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Ladder): number | null {
+export function bestAt(people: readonly FinderPerson[], stackId: number, marks: Scale): number | null {
   const worths = people.map((person) => markWorth(marks, person.marks.get(stackId)));
   const most = Math.max(...worths);
   const best = people.filter((_person, index) => worths[index] === most);

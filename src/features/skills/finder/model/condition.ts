@@ -1,4 +1,4 @@
-import { stepsBelow, type Ladder } from './ladder';
+import { stepsBelow, type Scale } from './scale';
 import type { FinderPerson } from './finder-person';
 
 /** A condition on people. One of several grades, positions or projects is enough. */
@@ -19,59 +19,56 @@ export type Conditions = {
   project: readonly number[];
 };
 
-export function conditionList({
-  skills,
-  japanese,
-  grade,
-  position,
-  years,
-  project,
-}: Conditions): Condition[] {
-  const lists = { grade, position, project };
-  return [
-    ...skills.map((skill): Condition => ({ kind: 'skill', ...skill })),
-    ...(japanese === null ? [] : [{ kind: 'japanese', levelId: japanese } as const]),
-    ...(['grade', 'position', 'project'] as const).flatMap((kind): Condition[] =>
-      lists[kind].length > 0 ? [{ kind, ids: lists[kind] }] : [],
-    ),
-    ...(years === null ? [] : [{ kind: 'years', least: years } as const]),
-  ];
+/** Lists the conditions of the address in the order in which the screen shows them. */
+export function conditionList(conditions: Conditions): Condition[] {
+  const list: Condition[] = conditions.skills.map((skill) => ({ kind: 'skill', ...skill }));
+  if (conditions.japanese !== null) list.push({ kind: 'japanese', levelId: conditions.japanese });
+  for (const kind of ['grade', 'position', 'project'] as const) {
+    const ids = conditions[kind];
+    if (ids.length > 0) list.push({ kind, ids });
+  }
+  if (conditions.years !== null) list.push({ kind: 'years', least: conditions.years });
+  return list;
 }
 
 /** Adds a condition: it replaces the mark of the same stack, and extends a list of grades. */
-export function withCondition(asked: Conditions, added: Condition): Conditions {
+export function withCondition(conditions: Conditions, added: Condition): Conditions {
   switch (added.kind) {
     case 'skill': {
       const { stackId, levelId } = added;
-      const isAsked = asked.skills.some((skill) => skill.stackId === stackId);
-      const skills = asked.skills.map((skill) => (skill.stackId === stackId ? { stackId, levelId } : skill));
-      return { ...asked, skills: isAsked ? skills : [...skills, { stackId, levelId }] };
+      const skill = { stackId, levelId };
+      const isListed = conditions.skills.some((listed) => listed.stackId === stackId);
+      const skills = conditions.skills.map((listed) => (listed.stackId === stackId ? skill : listed));
+      return { ...conditions, skills: isListed ? skills : [...skills, skill] };
     }
     case 'japanese':
-      return { ...asked, japanese: added.levelId };
+      return { ...conditions, japanese: added.levelId };
     case 'years':
-      return { ...asked, years: added.least };
+      return { ...conditions, years: added.least };
     default:
-      return { ...asked, [added.kind]: [...new Set([...asked[added.kind], ...added.ids])] };
+      return { ...conditions, [added.kind]: [...new Set([...conditions[added.kind], ...added.ids])] };
   }
 }
 
-export function withoutCondition(asked: Conditions, removed: Condition): Conditions {
+export function withoutCondition(conditions: Conditions, removed: Condition): Conditions {
   switch (removed.kind) {
     case 'skill':
-      return { ...asked, skills: asked.skills.filter(({ stackId }) => stackId !== removed.stackId) };
+      return {
+        ...conditions,
+        skills: conditions.skills.filter(({ stackId }) => stackId !== removed.stackId),
+      };
     case 'japanese':
     case 'years':
-      return { ...asked, [removed.kind]: null };
+      return { ...conditions, [removed.kind]: null };
     default:
-      return { ...asked, [removed.kind]: [] };
+      return { ...conditions, [removed.kind]: [] };
   }
 }
 
-export type Ladders = { marks: Ladder; japanese: Ladder };
+export type Scales = { marks: Scale; japanese: Scale };
 
 /** Counts the steps to a condition: 0 if met, 1 without a scale, 1 for each missing year. */
-export function stepsFrom(person: FinderPerson, condition: Condition, { marks, japanese }: Ladders): number {
+export function stepsFrom(person: FinderPerson, condition: Condition, { marks, japanese }: Scales): number {
   const { sheet } = person;
   switch (condition.kind) {
     case 'skill':

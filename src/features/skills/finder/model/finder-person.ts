@@ -27,16 +27,17 @@ export function finderPeople(sheets: readonly SkillSheet[], members: readonly St
     const id = sheet.staff?.id;
     if (id !== undefined && sheet.id >= (sheetByStaff.get(id)?.id ?? 0)) sheetByStaff.set(id, sheet);
   }
-  const listed = new Set(members.map(({ id }) => id));
+  const listedIds = new Set(members.map(({ id }) => id));
   return [
     ...members.map((member) => toPerson(member, member, sheetByStaff.get(member.id) ?? null)),
     ...[...sheetByStaff.values()].flatMap((sheet) =>
-      sheet.staff && !listed.has(sheet.staff.id) ? toPerson(sheet.staff, null, sheet) : [],
+      sheet.staff && !listedIds.has(sheet.staff.id) ? toPerson(sheet.staff, null, sheet) : [],
     ),
   ];
 }
 
-export function formerSheets(sheets: readonly SkillSheet[]): number {
+/** Counts the sheets of deleted members. */
+export function countFormerSheets(sheets: readonly SkillSheet[]): number {
   return sheets.filter(({ staff }) => staff === null).length;
 }
 

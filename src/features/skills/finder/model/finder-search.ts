@@ -9,11 +9,11 @@ export const FEWEST_COMPARED = 2;
 /** More would exceed the screen and the address. */
 const MOST_OF_A_KIND = 30;
 
-const isKnown = (id: number | null): id is number => id !== null;
+const isValidId = (id: number | null): id is number => id !== null;
 
 const ids = z.catch(
   mapped(z.string(), (text) =>
-    [...new Set(text.split(',').map((id) => urlNumber.parse(id)))].filter(isKnown).slice(0, MOST_OF_A_KIND),
+    [...new Set(text.split(',').map((id) => urlNumber.parse(id)))].filter(isValidId).slice(0, MOST_OF_A_KIND),
   ),
   [],
 );

@@ -6,7 +6,7 @@ export type FinderStack = { id: number; name: string };
 export function finderStacks(
   listed: readonly Lookup[],
   sheets: readonly SkillSheet[],
-  asked: readonly { stackId: number }[],
+  requiredSkills: readonly { stackId: number }[],
 ): FinderStack[] {
   const names = new Map(listed.map(({ id, name }) => [id, name]));
   for (const { staff, marks } of sheets) {
@@ -14,7 +14,8 @@ export function finderStacks(
     for (const { techStackId: id, techStackName: name } of marks)
       if (!names.has(id) || names.get(id) === '') names.set(id, name);
   }
-  const first = asked.map(({ stackId: id }): FinderStack => ({ id, name: names.get(id) ?? '' }));
-  const isFirst = new Set(first.map(({ id }) => id));
-  return [...first, ...[...names].map(([id, name]) => ({ id, name })).filter(({ id }) => !isFirst.has(id))];
+  const required = requiredSkills.map(({ stackId: id }): FinderStack => ({ id, name: names.get(id) ?? '' }));
+  const requiredIds = new Set(required.map(({ id }) => id));
+  const others = [...names].map(([id, name]): FinderStack => ({ id, name }));
+  return [...required, ...others.filter(({ id }) => !requiredIds.has(id))];
 }

@@ -3,6 +3,7 @@ import { leaveHoursByDate, mergeLeaveParts } from '@/features/leave/model/split-
 import { workDays, type WorkFacts } from '@/features/work/model/work-days';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
 
+/** A quarter of a year. */
 const FREE_WEEKS = 13;
 
 export type FreeWeek = {
@@ -22,6 +23,7 @@ export type FreeTime = {
   leavesAhead: readonly Leave[];
 };
 
+/** Sums the weeks of a quarter, and finds leave ahead. */
 export function freeTime(
   leaves: readonly Leave[],
   facts: Omit<WorkFacts, 'leaveHours'> & { today: CalendarDate },
@@ -30,10 +32,8 @@ export function freeTime(
   const thisMonday = getMonday(today);
   const first = addDays(thisMonday, -7 * (FREE_WEEKS - 1));
   const weeks = new Map<CalendarDate, FreeWeek>();
-  for (const day of workDays(first, addDays(thisMonday, 6), {
-    ...facts,
-    leaveHours: leaveHoursByDate(leaves),
-  })) {
+  const days = workDays(first, addDays(thisMonday, 6), { ...facts, leaveHours: leaveHoursByDate(leaves) });
+  for (const day of days) {
     const monday = getMonday(day.date);
     const week = weeks.get(monday) ?? { monday, recorded: 0, expected: 0, isCurrent: monday === thisMonday };
     weeks.set(monday, {
@@ -45,11 +45,11 @@ export function freeTime(
   const worked = [...weeks.values()].filter(
     ({ isCurrent, recorded, expected }) => !isCurrent && recorded + expected > 0,
   );
+  const recordedHours = worked.reduce((sum, { recorded }) => sum + recorded, 0);
   const ahead = leaves.filter(({ date }) => date !== null && date >= today);
   return {
     weeks: [...weeks.values()],
-    average:
-      worked.length > 0 ? worked.reduce((sum, { recorded }) => sum + recorded, 0) / worked.length : null,
+    average: worked.length > 0 ? recordedHours / worked.length : null,
     leavesAhead: mergeLeaveParts(ahead).sort(byDate),
   };
 }

@@ -13,20 +13,21 @@ import { useListOrigin } from '@/ui/data-table/list-return';
 import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import type { FinderPerson } from '../model/finder-person';
-import styles from './finder-matrix.module.css';
+import styles from './person-actions.module.css';
 
 const FreeTimePart = lazyComponent(
   async () => (await withCatalogues(import('./free-time-part'), 'leave')).FreeTimePart,
   { meanwhile: <SkeletonBlock height={240} lines={6} /> },
 );
 
-type PersonReachProps = {
+type PersonActionsProps = {
   person: FinderPerson;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
+/** Contacts and links of a person, the comparison, and on demand their free time. */
+export function PersonActions({ person, isChosen, onChoose }: PersonActionsProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const { listSearch } = useListOrigin();
@@ -34,24 +35,23 @@ export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
   const origin = {
     listSearch: `?${String(writeUrlFields(new URLSearchParams(listSearch), { sheet: null }))}`,
   };
-  const [isAsked, setIsAsked] = useState(false);
+  const [isFreeTimeShown, setIsFreeTimeShown] = useState(false);
   const { member, sheet, id } = person;
   const name = format.name(person);
-  const ways = (
-    [
-      ['mailto', member?.email],
-      ['tel', member?.ph_number],
-    ] as const
-  ).flatMap(([scheme, address]) => (address ? [{ scheme, address }] : []));
+  const contacts = [
+    { scheme: 'mailto', address: member?.email ?? '' },
+    { scheme: 'tel', address: member?.ph_number ?? '' },
+  ] as const;
+  const givenContacts = contacts.filter(({ address }) => address !== '');
   return (
     <Box sx={{ mb: 2 }}>
-      <div className={styles.ways}>
-        {ways.map(({ scheme, address }) => (
+      <div className={styles.contacts}>
+        {givenContacts.map(({ scheme, address }) => (
           <a key={scheme} className={styles.link} href={contactLink(scheme, address)}>
             {address}
           </a>
         ))}
-        {member && ways.length === 0 && (
+        {member && givenContacts.length === 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('person.noContact')}
           </Typography>
@@ -67,13 +67,13 @@ export function PersonReach({ person, isChosen, onChoose }: PersonReachProps) {
         <Button size="small" onClick={onChoose}>
           {isChosen ? t('person.uncompare') : t('person.compare')}
         </Button>
-        {!isAsked && (
-          <Button size="small" variant="outlined" onClick={() => setIsAsked(true)}>
+        {!isFreeTimeShown && (
+          <Button size="small" variant="outlined" onClick={() => setIsFreeTimeShown(true)}>
             {t('free.show')}
           </Button>
         )}
       </div>
-      {isAsked && <FreeTimePart person={person} />}
+      {isFreeTimeShown && <FreeTimePart person={person} />}
     </Box>
   );
 }

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { findWorkHours } from '@/features/work/model/work-calendar';
+import { useToday } from '@/ui/page/use-today';
+import type { FinderPerson } from '../model/finder-person';
+import { freeTime } from '../model/free-time';
+
+/** Loads the hours and leaves of one person on demand. Without leave it still shows the hours. */
+export function useFreeTime({ id, eng_name, jp_name, member }: FinderPerson) {
+  const today = useToday();
+  const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
+  const hours = useQuery(slotQueries.work(id));
+  const leave = useLeaveFinder({ onlyPerson });
+  const calendar = useQuery(workCalendarQueries.all());
+  const { findLeaves } = leave;
+  const isLeaveMissing = leave.error !== null && !findLeaves;
+  const work = hours.data;
+  const isLeaveSettled = findLeaves !== undefined || isLeaveMissing;
+  const free = useMemo(() => {
+    if (!work || !isLeaveSettled || calendar.isPending) return undefined;
+    const leaves = findLeaves?.(onlyPerson) ?? [];
+    return freeTime(leaves, { today, ...work, ...findWorkHours(calendar.data, member) });
+  }, [work, isLeaveSettled, calendar.isPending, findLeaves, onlyPerson, today, calendar.data, member]);
+  return {
+    free,
+    error: hours.data ? null : hours.error,
+    retry: () => void hours.refetch(),
+    isLeaveMissing,
+    retryLeave: () => void leave.refetch(),
+  };
+}
