@@ -1,12 +1,12 @@
+// The runner of `npm run mutate`; `scripts/mutate.mjs` names the files that are mutated, part by part.
 const part = process.env.MUTATE_PART;
 
-/** What is mutated is said in `scripts/mutate.mjs`. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.rules.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
-  // Constants of a module: every one of them asks for all tests in a process of its own.
+  // Each mutant of a module's constant would need all tests in a process of its own.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `.reports/mutation-${part}.json`,

@@ -1,16 +1,16 @@
-// Known weaknesses of the packages that reach users: `npm run audit`. Fails on an advisory of level high or above that
-// audit-allowed.json does not name, with a reason and the last day on which that holds. Fails as well where the registry gives
-// no audit, unless `--allow-unanswered` is given.
+// `npm run audit` prints the known weaknesses of the packages that reach users. It fails on an advisory of level high or above
+// without an exception in audit-allowed.json, and where the registry gives no report, unless `--allow-unanswered` is given.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { judgeReport, whyUnanswered } from './audit-report.mjs';
+import { findFailure, judgeReport } from './audit-report.mjs';
 import { printTable } from './print-table.mjs';
 
 const allowed = JSON.parse(readFileSync(new URL('audit-allowed.json', import.meta.url), 'utf8'));
 const today = new Date().toISOString().slice(0, 10);
 
-function ask() {
+/** npm's report; empty where npm prints none. */
+function runNpmAudit() {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev'], { cwd: root, encoding: 'utf8' });
   try {
@@ -20,26 +20,30 @@ function ask() {
   }
 }
 
-function tell({ findings, unused }) {
+function printFindings({ findings, unused }) {
   if (findings.length > 0) {
     printTable([
       ['advisory', 'package', 'level', 'title', 'verdict'],
       ...findings.map(({ id, name, severity, title, verdict }) => [id, name, severity, title, verdict]),
     ]);
   }
-  for (const id of unused) console.log(`audit-allowed.json names ${id}, which nobody reports any more`);
+  for (const id of unused) console.log(`audit-allowed.json names ${id}, which is no longer reported`);
   const failed = findings.filter(({ isOk }) => !isOk).length;
   console.log(`Audit: ${findings.length} advisories of level high or above, ${failed} of them not allowed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-const report = ask();
-const silence = whyUnanswered(report);
-if (!silence) tell(judgeReport(report, allowed, today));
-else if (silence.isRegistry && process.argv.includes('--allow-unanswered'))
-  console.log(`skipped: no audit can be had here (${silence.reason})`);
-else {
-  const advice = silence.isRegistry ? '; with -- --allow-unanswered this is no failure' : '';
-  console.error(`No audit could be had: ${silence.reason}${advice}`);
+function printFailure({ isRegistry, reason }) {
+  if (isRegistry && process.argv.includes('--allow-unanswered')) {
+    console.log(`skipped: no audit can be had here (${reason})`);
+    return;
+  }
+  const advice = isRegistry ? '; with -- --allow-unanswered this is no failure' : '';
+  console.error(`No audit could be had: ${reason}${advice}`);
   process.exitCode = 1;
 }
+
+const report = runNpmAudit();
+const failure = findFailure(report);
+if (failure) printFailure(failure);
+else printFindings(judgeReport(report, allowed, today));

@@ -1,3 +1,4 @@
+// Serves a build, opens slowed-down pages on it and measures them, for bench.mjs and its scenarios.
 import { chromium } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -5,10 +6,10 @@ import { preview } from 'vite';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 
 const RUNS = 5;
-/** Bytes per second and milliseconds. It does not reach what a service worker fetches, which no start waits for. */
+/** Bytes per second and milliseconds. Requests of a service worker are not slowed down; no start waits for them. */
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
-/** What scenarios are measured on: `demo` holds the mock API. */
+/** The builds that scenarios are measured on: `demo` holds the mock API. */
 export const BUILDS = {
   production: { outDir: 'dist', mock: 'false' },
   demo: { outDir: 'dist-demo', mock: 'true' },
@@ -85,11 +86,17 @@ export async function openBench(build) {
 /** Runs in the page, before its own scripts. */
 function recordVitals() {
   const figures = { lcp: 0, cls: 0, longestTask: 0 };
-  const follow = (type, use) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
-  follow('largest-contentful-paint', (entry) => (figures.lcp = entry.startTime));
-  follow('layout-shift', (entry) => (figures.cls += entry.hadRecentInput ? 0 : entry.value));
-  follow('longtask', (entry) => (figures.longestTask = Math.max(figures.longestTask, entry.duration)));
+  const observe = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', (entry) => {
+    figures.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) figures.cls += entry.value;
+  });
+  observe('longtask', (entry) => {
+    figures.longestTask = Math.max(figures.longestTask, entry.duration);
+  });
   globalThis.benchFigures = figures;
 }
 
@@ -101,34 +108,39 @@ export function vitals(page) {
   }));
 }
 
-/** Runs in the page: waits until nothing has been fetched for a second, and what was is shown. */
-export async function rest() {
-  let fetched;
+/** Runs in the page: waits until a second has passed without a request, and the page is idle. */
+export async function waitUntilIdle() {
+  const countRequests = () => performance.getEntriesByType('resource').length;
+  let before;
   do {
-    fetched = performance.getEntriesByType('resource').length;
+    before = countRequests();
     await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 1000));
-  } while (performance.getEntriesByType('resource').length > fetched);
+  } while (countRequests() > before);
 }
 
-/** Counts the requests of a page, and the KiB of its scripts as a compressing server would send them; of `paths` alone, where given. */
+async function gzipSize(response) {
+  try {
+    return gzipSync(await response.body(), { level: 9 }).length;
+  } catch {
+    // A redirect, or the response of a page that was left, has no body.
+    return 0;
+  }
+}
+
+/** Counts the requests of a page, and the KiB of its scripts as a compressing server would send them; of `only` these paths, where given. */
 function recordTraffic(page) {
-  const sizes = [];
+  const scripts = [];
   const paths = [];
   const pathOf = (address) => new URL(address).pathname;
   page.on('request', (request) => paths.push(pathOf(request.url())));
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    // What is redirected, or gone with its page, has no body.
-    const size = response.body().then(
-      (body) => gzipSync(body, { level: 9 }).length,
-      () => 0,
-    );
-    sizes.push({ path: pathOf(response.url()), size });
+    scripts.push({ path: pathOf(response.url()), size: gzipSize(response) });
   });
-  return async (asked) => {
-    const isAsked = (path) => asked?.includes(path) ?? true;
+  return async (only) => {
+    const isCounted = (path) => only?.includes(path) ?? true;
     let bytes = 0;
-    for (const { path, size } of sizes) if (isAsked(path)) bytes += await size;
-    return { requests: paths.filter(isAsked).length, jsKiB: bytes / 1024 };
+    for (const { path, size } of scripts) if (isCounted(path)) bytes += await size;
+    return { requests: paths.filter(isCounted).length, jsKiB: bytes / 1024 };
   };
 }

@@ -1,6 +1,6 @@
-// Measures what people wait for, in a real browser. `npm run bench` runs all scenarios, `npm run bench -- login` those
-// whose file name contains "login".
-//
+// Measures waiting times in a real browser and prints them with their limits. `npm run bench` runs all scenarios,
+// `npm run bench -- login` those with "login" in their file name.
+
 // A scenario is a file in scripts/bench/ with these exports:
 //   title     what is measured
 //   build     'production', 'demo' where it needs the mock API's answers, or null where it needs no browser
@@ -74,7 +74,7 @@ function runBuild(build) {
   return (performance.now() - start) / 1000;
 }
 
-/** How long a second of processor time takes: times measured beside other work say little, ratios still do. */
+/** Seconds that one second of processor time takes: on a machine with other work only the ratios mean something. */
 function secondsOfLoop() {
   const start = performance.now();
   const before = process.cpuUsage();
@@ -85,9 +85,19 @@ function secondsOfLoop() {
 }
 
 function addRow(title, { figure, value, unit, must, aim }) {
-  const isBad = must !== undefined && !(value <= must);
-  isOver ||= isBad;
-  const result = isBad ? 'OVER' : aim !== undefined && value <= aim ? 'ok, within aim' : 'ok';
-  const shown = Number(value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0));
-  rows.push([title, figure, shown, unit, must ?? '', aim ?? '', must === undefined ? '' : result]);
+  const result = judge({ value, must, aim });
+  if (result === 'OVER') isOver = true;
+  rows.push([title, figure, roundFigure(value), unit, must ?? '', aim ?? '', result]);
+}
+
+function judge({ value, must, aim }) {
+  if (must === undefined) return '';
+  // A value that is NaN was not measured, and is over the limit too.
+  if (!(value <= must)) return 'OVER';
+  return value <= aim ? 'ok, within aim' : 'ok';
+}
+
+function roundFigure(value) {
+  if (value < 1) return Number(value.toFixed(3));
+  return Number(value.toFixed(value < 100 ? 1 : 0));
 }

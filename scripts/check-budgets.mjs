@@ -1,4 +1,5 @@
-// What a visitor has to load until a page can be used, by the build's own manifest. Run by `npm run build`; fails over a limit.
+// Prints the bytes and requests until each page can be used, by the manifest of the build, and fails over a limit, for files that
+// import each other in a circle, and for code of the mock API. Run by `npm run build`; `node scripts/check-budgets.mjs [FOLDER]`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { printTable } from './print-table.mjs';
 /** KiB of JavaScript, gzip. One set for all pages; the words of a page (1 to 5 KiB) are not in it. */
 const LOGIN = { must: 215, aim: 185 };
 const START = { must: 340, aim: 300 };
-/** What a page needs beside the files that pages share. */
+/** Files that pages share, by the names that `chunk-groups.ts` gives them: they do not count as a page's own. */
 const SHARED = ['index', 'rolldown-runtime', 'core', 'frame', 'fields', 'tables', 'some-pages', 'words-ja'];
 const ROUTE = { must: 60, aim: 30 };
 const ROUTES = {
@@ -19,22 +20,24 @@ const ROUTES = {
 const REQUESTS = { must: 18, aim: 14 };
 
 /** Words that only the mock API's code holds. */
-const MOCK_MARKS = ['mockServiceWorker', 'setupWorker', 'mock-api'];
+const MOCK_WORDS = ['mockServiceWorker', 'setupWorker', 'mock-api'];
 
-/** Files by the names that `chunk-groups.ts` gives them. */
+/** The files of a start, by the same names. */
 const LOGIN_FILES = ['index'];
 const FRAME_FILES = ['index', 'frame', 'words-ja'];
 const PAGE = /-(page|route)$/;
-/** What `index.html` names besides scripts: page, styles, icon, manifest, and the script before the first paint. */
-const OTHERS = 5;
+/** Requests besides scripts: page, styles, icon, manifest, and the script before the first paint. */
+const OTHER_REQUESTS = 5;
+/** The words of a page come in up to two files. */
+const WORD_FILES = 2;
 
 const outDir = fileURLToPath(new URL(`../${process.argv[2] ?? 'dist'}/`, import.meta.url));
 const read = (path) => readFileSync(join(outDir, path));
 const manifest = JSON.parse(read('.vite/manifest.json').toString());
 const problems = [];
 
-/** The scripts that arrive with the files of these names. */
-function filesOf(names) {
+/** The files of these names, with all that they import. */
+function collectFiles(names) {
   const found = new Set();
   const visit = (key) => {
     if (found.has(manifest[key])) return;
@@ -54,30 +57,35 @@ function kib(files) {
   return Math.round(bytes / 102.4) / 10;
 }
 
-function figure(what, value, { must, aim }, unit) {
-  if (value > must) problems.push(`${what}: ${value} is over the limit of ${must}`);
-  const result = value > must ? 'OVER' : value > aim ? 'ok' : 'ok, within aim';
-  return [what, value, must, aim, unit, result];
+function judge(value, { must, aim }) {
+  if (value > must) return 'OVER';
+  return value > aim ? 'ok' : 'ok, within aim';
+}
+
+/** A row of the table; notes a figure over its limit as a problem. */
+function figureRow(title, value, limits, unit) {
+  const result = judge(value, limits);
+  if (result === 'OVER') problems.push(`${title}: ${value} is over the limit of ${limits.must}`);
+  return [title, value, limits.must, limits.aim, unit, result];
 }
 
 function checkSizes() {
-  const login = filesOf(LOGIN_FILES);
+  const login = collectFiles(LOGIN_FILES);
   const pages = Object.values(manifest)
     .filter(({ file, name }) => file.endsWith('.js') && PAGE.test(name))
-    .map(({ name }) => ({ name, files: filesOf([...FRAME_FILES, name]) }))
+    .map(({ name }) => ({ name, files: collectFiles([...FRAME_FILES, name]) }))
     .filter(({ name }) => !['import-page', 'not-found-page'].includes(name));
   const rows = [
     ['loaded', 'value', 'must', 'aim', 'unit', 'result'],
-    figure('login page', kib(login), LOGIN, 'KiB'),
-    figure('login page, requests', login.length + OTHERS, REQUESTS, ''),
+    figureRow('login page', kib(login), LOGIN, 'KiB'),
+    figureRow('login page, requests', login.length + OTHER_REQUESTS, REQUESTS, ''),
   ];
   for (const { name, files } of pages) {
     const own = files.filter((file) => !SHARED.includes(file.name));
     rows.push(
-      figure(`${name}, signed-in start`, kib(files), START, 'KiB'),
-      figure(`${name}, of the page itself`, kib(own), ROUTES[name] ?? ROUTE, 'KiB'),
-      // A page's words come in up to two files.
-      figure(`${name}, requests`, files.length + 2 + OTHERS, REQUESTS, ''),
+      figureRow(`${name}, signed-in start`, kib(files), START, 'KiB'),
+      figureRow(`${name}, of the page itself`, kib(own), ROUTES[name] ?? ROUTE, 'KiB'),
+      figureRow(`${name}, requests`, files.length + WORD_FILES + OTHER_REQUESTS, REQUESTS, ''),
     );
   }
   printTable(rows);
@@ -86,10 +94,13 @@ function checkSizes() {
 /** Of files that import each other in a circle, one runs before what it needs. */
 function checkForCircles() {
   const seen = new Set();
-  const visit = (key, way) => {
-    if (way.includes(key)) problems.push(`Files in a circle: ${[...way, key].join(' → ')}`);
-    if (way.includes(key) || seen.has(key)) return;
-    manifest[key].imports?.forEach((next) => visit(next, [...way, key]));
+  const visit = (key, importers) => {
+    if (importers.includes(key)) {
+      problems.push(`Files in a circle: ${[...importers, key].join(' → ')}`);
+      return;
+    }
+    if (seen.has(key)) return;
+    manifest[key].imports?.forEach((next) => visit(next, [...importers, key]));
     seen.add(key);
   };
   Object.keys(manifest).forEach((key) => visit(key, []));
@@ -101,8 +112,8 @@ function checkForMock() {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(js|html)$/.test(name))) {
     const content = read(file).toString();
-    const mark = MOCK_MARKS.find((word) => file.includes(word) || content.includes(word));
-    if (mark) problems.push(`${file} holds mock code ("${mark}")`);
+    const found = MOCK_WORDS.find((word) => file.includes(word) || content.includes(word));
+    if (found) problems.push(`${file} holds mock code ("${found}")`);
   }
 }
 

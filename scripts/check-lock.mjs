@@ -1,11 +1,12 @@
-// Every dependency of every entry of the lock file must itself have an entry with a version. Some packages are published
-// without all their platform bindings; npm then leaves those out silently, and `npm ci` fails on other machines.
+// `node scripts/check-lock.mjs`, a step of `npm test`, prints each dependency in the lock file that has no entry with a version.
+// Some packages are published without all their platform bindings; npm then leaves those out silently, and `npm ci` fails on
+// other machines.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 
 /** The entry that Node finds for `name` from the entry `from`: in its own folder, else in those around it. */
-function resolve(from, name) {
+function resolveEntry(from, name) {
   let folder = from;
   while (folder) {
     const entry = packages[`${folder}/node_modules/${name}`];
@@ -18,7 +19,7 @@ function resolve(from, name) {
 const problems = [];
 for (const [path, entry] of Object.entries(packages)) {
   for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })) {
-    const found = resolve(path, name);
+    const found = resolveEntry(path, name);
     if (!found?.version && !found?.link)
       problems.push(`${path || '(root)'} needs ${name}, which has no entry`);
   }

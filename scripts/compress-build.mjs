@@ -1,4 +1,5 @@
-// Writes .gz and .br beside each text of a build, for servers that send files as they lie. Run by `npm run build`.
+// Writes .gz and .br beside each text of a build, for servers of static files, and prints the sizes. Run by `npm run build`;
+// `node scripts/compress-build.mjs [FOLDER]`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = /\.(?:css|html|js|json|svg)$/;
-/** Below it the head of the answer is larger than what is saved. */
+/** In a smaller file compression saves less than the headers of the response take. */
 const LEAST_BYTES = 1024;
 /** 10 takes three times as long for 6 % less, 11 six times for 7 %. */
 const BROTLI_QUALITY = 9;
@@ -37,11 +38,11 @@ async function compressFile(path) {
   return sizes;
 }
 
-/** Writes the compressed files of a built folder; gives the bytes of each of its texts as they are and compressed. */
+/** Writes the compressed files of a built folder; resolves with the bytes of each text, raw and compressed. */
 export async function compressBuild(outDir) {
   const names = await readdir(outDir, { recursive: true });
   const files = names.filter((name) => TEXTS.test(name) && !name.startsWith('.vite'));
-  // Node's four threads do the work beside each other.
+  // Node compresses in four threads at once.
   return Promise.all(files.map((name) => compressFile(join(outDir, name))));
 }
 

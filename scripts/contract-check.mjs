@@ -1,16 +1,17 @@
+// Makes the reads of the application on a server and checks the answers by its schemas, for contract.mjs.
 import * as z from 'zod/mini';
 
-// The application itself shows none of its messages.
+// The application shows none of zod's messages and therefore loads no locale for them.
 z.config(z.locales.en());
 
-/** What the application gives a read; see `src/api/request.ts`. */
+/** The time limit of a read in the application; see `src/api/request.ts`. */
 const TIMEOUT_MS = 15_000;
 const DAY_MS = 86_400_000;
 
 /** @typedef {{ call: string, status: number, ms: number, rows: number | '', problem: string }} Finding */
 
-/** Every read of the application, with the schema that its answer has to fit. Nothing of it writes. */
-async function reads(load, { staffId, today }) {
+/** Every read of the application, with the schema of its answer. None of them writes. */
+async function listReads(load, { staffId, today }) {
   const from = (module) => load(`src/features/${module}.ts`);
   const { staffSchema } = await load('src/session/staff-schema.ts');
   const { rowList } = await load('src/api/wire-fields.ts');
@@ -78,36 +79,36 @@ function countRows(answer) {
   return Array.isArray(list) ? list.length : '';
 }
 
-/** Of the forms that an answer may have, the one that it comes nearest to. */
-function deepest({ code, path, message, errors = [] }) {
+/** The issue of the union's branch that the answer matches the furthest. */
+function findDeepestIssue({ code, path, message, errors = [] }) {
   if (code !== 'invalid_union') return { path, message };
-  const inner = errors.flat().map(deepest);
-  const best = inner.sort((one, other) => other.path.length - one.path.length)[0] ?? { path: [], message };
-  return { path: [...path, ...best.path], message: best.message };
+  const issues = errors.flat().map(findDeepestIssue);
+  const [deepest = { path: [], message }] = issues.sort((a, b) => b.path.length - a.path.length);
+  return { path: [...path, ...deepest.path], message: deepest.message };
 }
 
 /**
- * Where an answer first leaves the schema: names of fields and kinds of values, never the values themselves. What the
- * application would leave out of a list does not fit either.
+ * The first place where an answer breaks the schema: names of fields and kinds of values, never the values themselves. A row
+ * that the application would leave out of a list is a problem as well.
  */
-function misfit(schema, answer, countInvalidRows) {
+function findProblem(schema, answer, countInvalidRows) {
   const { result, unreadable } = countInvalidRows(() => schema.safeParse(answer));
   if (!result.success) {
-    const { path, message } = deepest(result.error.issues[0]);
+    const { path, message } = findDeepestIssue(result.error.issues[0]);
     return [path.join('.'), message].filter(Boolean).join(': ');
   }
   if (unreadable === 0) return '';
   const isBare = Array.isArray(answer);
   const rows = isBare ? answer : (answer.data ?? []);
-  const isOdd = (row) =>
+  const isInvalid = (row) =>
     countInvalidRows(() => schema.safeParse(isBare ? [row] : { data: [row] })).unreadable > 0;
-  const first = rows.findIndex(isOdd);
+  const first = rows.findIndex(isInvalid);
   const fields = Object.keys(rows[first] ?? {}).join(', ') || 'no fields';
   return `rows that cannot be read: ${unreadable}, the first in row ${first}; it has ${fields}`;
 }
 
 /** Sends one call as the application does. `judge` gives the problem of a JSON answer, or an empty text. */
-async function ask({ base, token, method = 'POST', path, call = path, body = {} }, judge) {
+async function makeCall({ base, token, method = 'POST', path, call = path, body = {} }, judge) {
   const start = performance.now();
   const finding = (status, problem, answer) => {
     const ms = Math.round(performance.now() - start);
@@ -144,14 +145,14 @@ async function ask({ base, token, method = 'POST', path, call = path, body = {} 
   return finding(response.status, judge(answer, response.status), answer);
 }
 
-const fits = (schema, countInvalidRows) => (answer, status) => {
+const judgeBy = (schema, countInvalidRows) => (answer, status) => {
   if (status < 200 || status > 299) return 'a 2xx is due';
   if (typeof answer?.status === 'number' && answer.status >= 400)
     return `a failure: "status" in the answer is ${answer.status}`;
-  return misfit(schema, answer, countInvalidRows);
+  return findProblem(schema, answer, countInvalidRows);
 };
 
-const withoutSlash = (address) => address.replace(/\/+$/, '');
+const trimSlash = (address) => address.replace(/\/+$/, '');
 
 /**
  * The address of the API: the given one, or `api` under it where only that answers as an API does.
@@ -159,23 +160,24 @@ const withoutSlash = (address) => address.replace(/\/+$/, '');
  * @param {string} address
  */
 export async function findApi(address) {
-  const given = withoutSlash(address);
+  const given = trimSlash(address);
   if (given.endsWith('/api')) return given;
   for (const base of [given, `${given}/api`]) {
-    const { status, problem } = await ask({ base, path: 'user', method: 'GET' }, () => '');
+    const { status, problem } = await makeCall({ base, path: 'user', method: 'GET' }, () => '');
     if (status !== 404 && !problem) return base;
   }
   return given;
 }
 
 /** The same call in the other variant, where its refusal asks for that; see `src/api/api-variants.ts`. */
-async function withOtherVariant(load, { path, call, body, ...question }, { status, answer }) {
+async function toOtherVariant(load, { path, call, body, ...read }, { status, answer }) {
   const { API_VARIANTS } = await load('src/api/api-variants.ts');
   const { ApiError } = await load('src/api/api-error.ts');
   const fields = answer?.errors;
   const error = new ApiError(status === 422 ? 'invalid' : 'server', { status, fields });
-  const other = API_VARIANTS[path]?.refusesSpecified(error) && API_VARIANTS[path].translate(body);
-  return other && { ...question, path, call: `${call} (other variant)`, body: other };
+  const variant = API_VARIANTS[path];
+  if (!variant?.refusesSpecified(error)) return null;
+  return { ...read, path, call: `${call} (other variant)`, body: variant.translate(body) };
 }
 
 /**
@@ -189,35 +191,37 @@ async function withOtherVariant(load, { path, call, body, ...question }, { statu
 export async function checkContract({ base: address, user, password, today, load }) {
   const { staffSchema } = await load('src/session/staff-schema.ts');
   const { countInvalidRows } = await load('src/api/invalid-rows.ts');
-  const base = withoutSlash(address);
+  const base = trimSlash(address);
   const findings = [];
   const add = ({ answer, ...finding }) => {
     findings.push(finding);
     return answer;
   };
-  const note = async (...question) => add(await ask(...question));
+  const callAndAdd = async (call, judge) => add(await makeCall(call, judge));
 
-  await note({ base, path: 'user', method: 'GET', call: 'user (signed out)' }, (answer, status) =>
+  await callAndAdd({ base, path: 'user', method: 'GET', call: 'user (signed out)' }, (answer, status) =>
     status < 500 && typeof answer?.id !== 'number' ? '' : 'nobody, or a refusal, is due',
   );
-  await note({ base, path: 'reporting-system/project/get', call: 'project/get (signed out)' }, (_, status) =>
-    status === 401 ? '' : 'a 401 is due',
+  await callAndAdd(
+    { base, path: 'reporting-system/project/get', call: 'project/get (signed out)' },
+    (_, status) => (status === 401 ? '' : 'a 401 is due'),
   );
   const loginSchema = z.object({ token: z.string().check(z.minLength(1)), staff: staffSchema });
-  const login = await note(
+  const login = await callAndAdd(
     { base, path: 'login', body: { username: user, password } },
-    fits(loginSchema, countInvalidRows),
+    judgeBy(loginSchema, countInvalidRows),
   );
   if (findings.at(-1).problem) return findings;
 
   const { token } = login;
-  // Some versions wrap the person.
+  // Some versions of the server wrap the person.
   const userSchema = z.union([z.object({ staff: staffSchema }), staffSchema]);
-  await note({ base, path: 'user', method: 'GET', token }, fits(userSchema, countInvalidRows));
-  for (const { schema, ...question } of await reads(load, { staffId: login.staff.id, today })) {
-    const finding = await ask({ base, token, ...question }, fits(schema, countInvalidRows));
-    const other = finding.problem && (await withOtherVariant(load, question, finding));
-    add(other ? await ask({ base, token, ...other }, fits(schema, countInvalidRows)) : finding);
+  await callAndAdd({ base, path: 'user', method: 'GET', token }, judgeBy(userSchema, countInvalidRows));
+  for (const { schema, ...read } of await listReads(load, { staffId: login.staff.id, today })) {
+    const judge = judgeBy(schema, countInvalidRows);
+    const finding = await makeCall({ base, token, ...read }, judge);
+    const variant = finding.problem ? await toOtherVariant(load, read, finding) : null;
+    add(variant ? await makeCall({ base, token, ...variant }, judge) : finding);
   }
   return findings;
 }

@@ -1,4 +1,4 @@
-// Asks a server for everything that the application reads, and tells which answers it could not use:
+// Makes every read of the application on a real server and prints the answers that do not conform to the schemas:
 // CONTRACT_PASSWORD=… npm run contract -- --base https://server.example --user NAME
 import { parseArgs } from 'node:util';
 import { checkContract, findApi } from './contract-check.mjs';

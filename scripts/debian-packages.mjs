@@ -1,9 +1,10 @@
+// Installs missing programs, for the scripts that look for a browser, a font or an engine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Runs what puts a missing program in place; all that it says goes to the error output. True if it succeeded. */
+/** Runs a command that installs something, with its output on the error output. True if it succeeded. */
 export function install(command, ...args) {
-  console.error(`Not here yet: ${command} ${args.join(' ')}`);
+  console.error(`Installing: ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: ['ignore', 2, 2], env }).status === 0;
 }
@@ -13,7 +14,7 @@ export function aptInstall(...names) {
   return install('apt-get', 'install', '-y', '--no-install-recommends', ...names);
 }
 
-/** Whether packages can be installed: as root, on Debian itself. Ubuntu's browsers are empty packages that point to a snap. */
+/** Packages can be installed by root, on Debian itself: Ubuntu's browsers are empty packages that point to a snap. */
 export function isDebianRoot() {
   const isRoot = process.getuid?.() === 0;
   return (

@@ -1,5 +1,5 @@
-// The main flows of the demonstration build in Firefox and in WebKit as Debian packages them: `npm run e2e:engines`, or
-// `-- firefox` for one. An engine that is not there and cannot be had is skipped, which is said. Prints engine × flow.
+// `npm run e2e:engines` takes the main flows of the demonstration build through Debian's Firefox and WebKit, `-- firefox` through
+// one. It prints a table of engines and flows, and "skipped" for an engine that cannot be installed.
 import i18next from 'i18next';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { openEnginePage } from './engines/engine-page.mjs';
-import { ensure } from './engines/find-engines.mjs';
+import { ensureEngine } from './engines/find-engines.mjs';
 import { firefox } from './engines/firefox.mjs';
 import { FLOWS } from './engines/flows.mjs';
 import { webkit } from './engines/webkit.mjs';
@@ -19,9 +19,9 @@ import { printTable } from './print-table.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORT = Number(process.env.E2E_PORT ?? 4182);
 const SIZE = { width: 1366, height: 900 };
-/** An engine that has stopped to answer must not stop the others. */
-const LONGEST_MS = 180_000;
-/** What the page showed when a flow failed. */
+/** An engine that hangs must not stop the others. */
+const FLOW_LIMIT_MS = 180_000;
+/** Screenshots of the flows that failed. */
 const PICTURES = join(root, '.reports/engines');
 const NAMESPACES = ['auth', 'card', 'common', 'exporting', 'map', 'painter', 'reporting', 'toasts'];
 
@@ -36,8 +36,8 @@ function readSource() {
   });
 }
 
-/** A home in which a browser finds nothing, and of which nothing stays: English, in Tokyo, without motion. */
-function newHome() {
+/** A new home folder for a browser, with its environment: English, in Tokyo, without motion. */
+function createHome() {
   const home = mkdtempSync(join(tmpdir(), 'engine-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -48,21 +48,28 @@ function newHome() {
   return { downloads, env, remove: () => rmSync(home, { recursive: true, force: true }) };
 }
 
-const inTime = (act) =>
-  Promise.race([
-    act(),
-    pause(LONGEST_MS, undefined, { ref: false }).then(() => {
-      throw new Error('It takes too long');
-    }),
-  ]);
+async function failLate() {
+  await pause(FLOW_LIMIT_MS, undefined, { ref: false });
+  throw new Error('It takes too long');
+}
 
-/** What became of each flow. One that failed does not keep the next ones from trying. */
+const withTimeLimit = (act) => Promise.race([act(), failLate()]);
+
+async function saveScreenshot(driver, path) {
+  try {
+    writeFileSync(path, await withTimeLimit(driver.screenshot));
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** The result of each flow. A flow that fails does not stop the next ones. */
 async function runFlows(engine, driver, page, source) {
   const results = [];
   for (const [name, flow] of Object.entries(FLOWS)) {
     const start = performance.now();
     try {
-      await inTime(() => flow(page, source));
+      await withTimeLimit(() => flow(page, source));
       const errors = await page.errors();
       if (errors.length > 0) throw new Error(errors.join('\n'));
       results.push(`${((performance.now() - start) / 1000).toFixed(1)} s`);
@@ -70,19 +77,19 @@ async function runFlows(engine, driver, page, source) {
       results.push('FAILED');
       const picture = join(PICTURES, `${engine.name}-${name}.png`);
       console.error(`${engine.name}, ${name} (${picture}):`, error);
-      await inTime(driver.screenshot).then((png) => writeFileSync(picture, png), console.error);
+      await saveScreenshot(driver, picture);
     }
   }
   return results;
 }
 
 async function runEngine({ engine, parts }, source) {
-  const home = newHome();
+  const home = createHome();
   try {
-    const driver = await inTime(() => engine.open(parts, { ...home, size: SIZE, port: PORT + 1 }));
+    const driver = await withTimeLimit(() => engine.open(parts, { ...home, size: SIZE, port: PORT + 1 }));
     const page = openEnginePage(driver, { url: `http://127.0.0.1:${PORT}`, downloads: home.downloads });
     const results = await runFlows(engine, driver, page, source);
-    await inTime(driver.close);
+    await withTimeLimit(driver.close);
     return [`${engine.name} ${driver.version}`, ...results];
   } catch (error) {
     console.error(`${engine.name}:`, error);
@@ -92,7 +99,7 @@ async function runEngine({ engine, parts }, source) {
   }
 }
 
-async function runAll(found) {
+async function runAll(engines) {
   const { status } = spawnSync('npm', ['run', 'build:demo'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('npm run build:demo failed');
   rmSync(PICTURES, { recursive: true, force: true });
@@ -105,21 +112,23 @@ async function runAll(found) {
     preview: { host: '127.0.0.1', port: PORT, strictPort: true },
   });
   const rows = [];
-  for (const entry of found) rows.push(await runEngine(entry, source));
+  for (const entry of engines) rows.push(await runEngine(entry, source));
   printTable([['engine', ...Object.keys(FLOWS)], ...rows]);
   return rows.flat().includes('FAILED') ? 1 : 0;
 }
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-const asked = process.argv.slice(2);
-const found = [firefox, webkit]
-  .filter(({ name }) => asked.length === 0 || asked.includes(name.toLowerCase()))
-  .map((engine) => ({ engine, parts: ensure(engine) }));
-for (const { engine } of found.filter(({ parts }) => !parts)) {
-  const names = engine.packages.join(', ');
-  console.log(`skipped: there is no ${engine.name}, and it could not be had from Debian (apt-get: ${names})`);
+const names = process.argv.slice(2);
+const chosen = [firefox, webkit]
+  .filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()))
+  .map((engine) => ({ engine, parts: ensureEngine(engine) }));
+for (const { engine } of chosen.filter(({ parts }) => !parts)) {
+  const packages = engine.packages.join(', ');
+  console.log(
+    `skipped: there is no ${engine.name}, and it could not be had from Debian (apt-get: ${packages})`,
+  );
 }
-const there = found.filter(({ parts }) => parts);
-// What an engine left behind ends with this process.
-process.exit(there.length > 0 ? await runAll(there) : 0);
+const installed = chosen.filter(({ parts }) => parts);
+// `exit` also ends the processes that an engine left running.
+process.exit(installed.length > 0 ? await runAll(installed) : 0);

@@ -1,5 +1,5 @@
-// The production build behind the nginx configuration of deploy/, with the mock API as the server behind it, looked at
-// by Chromium: `npm run e2e:server`. Says "skipped" where no nginx can be had.
+// `npm run e2e:server` builds for production, starts nginx with the configuration of deploy/ before the mock API, and runs the
+// flows of e2e/served/ in Chromium; further arguments go to Playwright. It prints "skipped" where no nginx can be had.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { startPhotoService } from './photo-service.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const OUT_DIR = '.reports/server/dist';
-/** The build that a flow puts in the place of the first one, as a release does. */
+/** A flow replaces the first build by this one, as a release does. */
 const NEXT_DIR = '.reports/server/next';
 const RUN_DIR = `${root}.reports/server/run`;
 const START_MS = 10_000;
-/** Not secrets, but to be found nowhere in the browser. */
+/** No secrets: a flow proves that they never reach the browser. */
 const KEYS = { REMOVE_BACKGROUND_KEY: 'removal-key-7c1f', ENHANCE_KEY: 'enhance-key-2b9d' };
 const BUILD = {
   VITE_MOCK_API: 'false',
@@ -43,7 +43,7 @@ function build() {
   run(process.execPath, ['scripts/compress-build.mjs', OUT_DIR]);
 }
 
-async function freePort() {
+async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();
@@ -52,17 +52,23 @@ async function freePort() {
   return port;
 }
 
-async function answers(port, nginx) {
+async function canConnect(port) {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function waitForNginx(port, nginx) {
   const end = performance.now() + START_MS;
   while (performance.now() < end) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start');
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
+    if (await canConnect(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('nginx does not answer');
@@ -70,7 +76,7 @@ async function answers(port, nginx) {
 
 /** Renders the shipped configuration and starts nginx with it, as a child of this script. */
 async function startNginx({ program, mimeTypes, modules }, settings) {
-  const port = await freePort();
+  const port = await findFreePort();
   mkdirSync(RUN_DIR, { recursive: true });
   run('sh', ['deploy/render.sh', RUN_DIR], {
     ...settings,
@@ -83,9 +89,9 @@ async function startNginx({ program, mimeTypes, modules }, settings) {
   });
   const args = ['-e', 'stderr', '-c', `${RUN_DIR}/nginx.conf`, '-g', 'daemon off;'];
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  // Whatever ends this script ends nginx.
+  // nginx ends with this script, also after an error.
   process.once('exit', () => child.kill());
-  await answers(port, child);
+  await waitForNginx(port, child);
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
@@ -95,7 +101,7 @@ async function startNginx({ program, mimeTypes, modules }, settings) {
   };
 }
 
-function runFlows(env) {
+async function runFlows(env) {
   const child = spawn(
     process.execPath,
     [
@@ -107,33 +113,31 @@ function runFlows(env) {
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
   );
-  return once(child, 'exit').then(([code]) => code ?? 1);
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
-async function check(nginx) {
-  const running = [];
-  const started = (part) => {
-    running.unshift(part);
-    return part;
-  };
+async function startServersAndRun(nginx) {
+  const servers = [];
   try {
     return await withSource(async (load) => {
-      const api = started(await startMockHost(load));
-      const photos = started(await startPhotoService());
-      const server = started(
-        await startNginx(nginx, {
-          ...KEYS,
-          API_TARGET: api.url,
-          REMOVE_BACKGROUND_TARGET: `${photos.url}/v1/remove`,
-          ENHANCE_TARGET: `${photos.url}/v1/enhance`,
-          PICTURE_ORIGINS: 'https://tile.openstreetmap.org',
-          CONNECT_ORIGINS: '',
-        }),
-      );
-      return runFlows({ SERVER_URL: server.url, PHOTO_SERVICE_URL: photos.url, ...KEYS });
+      const api = await startMockHost(load);
+      servers.push(api);
+      const photos = await startPhotoService();
+      servers.push(photos);
+      const proxy = await startNginx(nginx, {
+        ...KEYS,
+        API_TARGET: api.url,
+        REMOVE_BACKGROUND_TARGET: `${photos.url}/v1/remove`,
+        ENHANCE_TARGET: `${photos.url}/v1/enhance`,
+        PICTURE_ORIGINS: 'https://tile.openstreetmap.org',
+        CONNECT_ORIGINS: '',
+      });
+      servers.push(proxy);
+      return runFlows({ SERVER_URL: proxy.url, PHOTO_SERVICE_URL: photos.url, ...KEYS });
     });
   } finally {
-    for (const part of running) await part.close();
+    for (const server of servers.toReversed()) await server.close();
   }
 }
 
@@ -145,5 +149,5 @@ if (!nginx) {
   ensureChromium();
   rmSync(`${root}.reports/server`, { recursive: true, force: true });
   build();
-  process.exitCode = await check(nginx);
+  process.exitCode = await startServersAndRun(nginx);
 }

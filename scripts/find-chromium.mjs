@@ -1,5 +1,5 @@
-// Finds a Chromium for the end-to-end tests and the benchmark, and installs one where there is none.
-// As a command it prints the path.
+// Finds a Chromium for the flows and the bench, and installs one where the system has none.
+// `node scripts/find-chromium.mjs`, the first step of `npm run e2e`, prints its path.
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -9,12 +9,12 @@ import { aptInstall, install, isDebianRoot } from './debian-packages.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)];
-const MAC = [
+const MAC_PROGRAMS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How Chromium is started everywhere: without a sandbox (root, containers) and without calls to its maker's servers. */
+/** Chromium starts without a sandbox, for root and containers, and without calls to its maker's servers. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -27,7 +27,7 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** The same for flows, whose pages live for seconds: what the engine compiles best would be ready too late. */
+/** The same for flows: their pages close before optimized code would be ready, so V8 does not compile it. */
 export const FLOW_ARGS = [
   ...CHROMIUM_ARGS,
   '--js-flags=--no-opt --no-maglev --max-lazy --min-semi-space-size=32',
@@ -38,22 +38,22 @@ export function findChromium() {
   const candidates = [
     process.env.CHROMIUM_PATH,
     ...FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name))),
-    ...MAC,
+    ...MAC_PROGRAMS,
     chromium.executablePath(),
   ];
   const path = candidates.find((candidate) => candidate && isExecutable(candidate) && starts(candidate));
-  // Read by Playwright's workers, which would otherwise search again.
+  // Playwright's workers read it, instead of a search of their own.
   if (path) process.env.CHROMIUM_PATH = path;
   return path;
 }
 
-/** As `findChromium`, but installs one if need be. Throws, in one line, what to do when that fails. */
+/** As `findChromium`, but installs one if need be. The error after a failure says in one line what to do. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (isDebianRoot()) {
     install('apt-get', 'update');
-    // A Japanese font, for screenshots; the tests do without.
+    // Screenshots need a Japanese font; the tests do without.
     const isInstalled = aptInstall('chromium', 'fonts-noto-cjk') || aptInstall('chromium');
     if (isInstalled && findChromium()) return findChromium();
   }

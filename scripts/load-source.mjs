@@ -1,10 +1,8 @@
+// Loads modules of src/ into a script, through Vite.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
-/**
- * Lets a script use the application's own modules: `use` gets `load('src/…')`, which gives what a module exports.
- * Ends with what `use` gives.
- */
+/** Runs `use` with `load('src/…')`, which resolves with the exports of a module; resolves with the result of `use`. */
 export async function withSource(use) {
   const vite = await createServer({
     root: fileURLToPath(new URL('..', import.meta.url)),

@@ -1,11 +1,12 @@
+// Serves the mock API over HTTP, for e2e-server.mjs and the bench.
 import { getResponse } from 'msw';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Starts the mock API as a real server on 127.0.0.1, on a port that is free. `load` comes from `withSource`.
- * As the real server does behind a proxy that it does not know, it names its own host in the addresses of photos.
+ * Starts the mock API as a real server on 127.0.0.1, on a free port. `load` comes from `withSource`.
+ * The addresses of photos name its own host, as those of the real server do behind a proxy.
  */
 export async function startMockHost(load) {
   const { createMockServer } = await load('src/mock-api/mock-server.ts');

@@ -1,17 +1,15 @@
+// A substitute for the photo services, for e2e-server.mjs.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** One grey point. */
+/** A PNG of one grey pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFhAKAjM1mJgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/**
- * A stand-in for a photo service: whatever is posted, it answers a picture. `GET /calls` tells the path and the
- * headers of every call so far.
- */
+/** Answers each request with a picture, and `GET /calls` with the path and the headers of every request so far. */
 export async function startPhotoService() {
   const calls = [];
   const server = createServer((incoming, outgoing) => {
@@ -20,10 +18,10 @@ export async function startPhotoService() {
       return;
     }
     calls.push({ path: incoming.url, headers: incoming.headers });
-    buffer(incoming).then(
-      () => outgoing.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE),
-      () => outgoing.destroy(),
-    );
+    // The answer waits for the whole upload; an upload that breaks off has none.
+    buffer(incoming)
+      .then(() => outgoing.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE))
+      .catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,6 @@
-/** Prints rows of equal length as columns; numbers stand right-aligned. The first row is the head. */
+// Prints the tables of all scripts.
+
+/** Prints rows of equal length as columns, with numbers right-aligned. The first row is the head. */
 export function printTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const line = (row) =>

@@ -1,4 +1,5 @@
-// Everything that must hold, in one command. All steps run even if one fails; the last line is the total.
+// `npm test` runs all checks and tests, each step even after another has failed. It prints the output of the steps, the tests that
+// failed, and the total in its last line.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -13,36 +14,37 @@ const isTerminal = process.stdout.isTTY === true;
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 
 const npm = (...args) => ['npm', ['run', '--silent', ...args]];
-const one = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** A step without a report counts as one test. */
+const countAsOne = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** `count` turns the exit code, and the runner's own report where it writes one, into numbers. */
 const STEPS = {
-  lock: { command: ['node', ['scripts/check-lock.mjs']], count: one },
-  lint: { command: npm('lint'), count: one },
-  types: { command: npm('types'), count: one },
-  build: { command: npm('build'), count: one },
+  lock: { command: ['node', ['scripts/check-lock.mjs']], count: countAsOne },
+  lint: { command: npm('lint'), count: countAsOne },
+  types: { command: npm('types'), count: countAsOne },
+  build: { command: npm('build'), count: countAsOne },
   unit: {
     command: npm('unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`),
     count: countVitest,
   },
-  e2e: { prepare: ensureChromium, ...flows('e2e', 'playwright.json', one(1)) },
-  // Where no nginx can be had, the script says that it skips them.
-  server: flows('e2e:server', 'playwright-server.json', { passed: 0, failed: 0 }),
+  e2e: { prepare: ensureChromium, ...playwrightStep('e2e', 'playwright.json', countAsOne(1)) },
+  // Without an nginx the script skips its flows and succeeds.
+  server: playwrightStep('e2e:server', 'playwright-server.json', { passed: 0, failed: 0 }),
 };
 
-/** `without` is the count of a run that succeeds and leaves no report. */
-function flows(script, report, without) {
+/** `emptyCount` is the count of a run that succeeds and leaves no report. */
+function playwrightStep(script, report, emptyCount) {
   const file = `${REPORTS}/${report}`;
   return {
     command: npm(script, '--', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    count: (code) => countPlaywright(code, file, without),
+    count: (code) => countPlaywright(code, file, emptyCount),
   };
 }
 
 /**
- * Lanes of a stage run beside each other, the steps of a lane one after the other. Two cores: the first lane takes about
- * as long as the second one, which leaves a part of them idle; flows in two browsers fill both.
+ * The lanes of a stage run in parallel, the steps of a lane in sequence. On two cores the two lanes of the first stage take about
+ * the same time; the flows come alone, because their workers fill both cores.
  */
 const STAGES = [
   [
@@ -54,18 +56,18 @@ const STAGES = [
 
 function countVitest(code) {
   const report = readReport(VITEST_REPORT);
-  return report ? withAnyFailure(code, vitestOutcome(report, root)) : one(code || 1);
+  return report ? countOutcome(code, vitestOutcome(report, root)) : countAsOne(code || 1);
 }
 
-function countPlaywright(code, file, without) {
+function countPlaywright(code, file, emptyCount) {
   const report = readReport(file);
-  if (report) return withAnyFailure(code, playwrightOutcome(report));
-  return code === 0 ? without : one(code);
+  if (report) return countOutcome(code, playwrightOutcome(report));
+  return code === 0 ? emptyCount : countAsOne(code);
 }
 
-/** A runner may also fail beside its tests, e.g. on an unhandled error. */
-function withAnyFailure(code, { passed, failures, again }) {
-  return { passed, failed: failures.length || (code === 0 ? 0 : 1), failures, again };
+/** A runner may also fail outside of its tests, e.g. on an unhandled error. */
+function countOutcome(code, { passed, failures, flaky }) {
+  return { passed, failed: failures.length || (code === 0 ? 0 : 1), failures, flaky };
 }
 
 function readReport(path) {
@@ -79,28 +81,28 @@ function readReport(path) {
 async function runStep(name) {
   const { prepare, command, env, count } = STEPS[name];
   const start = performance.now();
-  const say = (line) =>
+  const print = (line) =>
     console.log(`${name.padEnd(6)} │ ${isTerminal ? line : stripVTControlCharacters(line)}`);
   let code = 1;
   try {
     prepare?.();
-    code = await runCommand(command, env, say);
+    code = await runCommand(command, env, print);
   } catch (error) {
-    say(error.message);
+    print(error.message);
   }
   const seconds = (performance.now() - start) / 1000;
-  say(`${code === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`);
+  print(`${code === 0 ? 'passed' : 'FAILED'} after ${seconds.toFixed(1)} s`);
   return { name, seconds, isOk: code === 0, ...count(code) };
 }
 
-function runCommand([program, args], env, say) {
+function runCommand([program, args], env, print) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...(isTerminal && { FORCE_COLOR: '1' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', print);
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -120,19 +122,19 @@ async function runAll() {
   return results;
 }
 
-/** The log of a run may be cut off: what matters stands at its end. */
-function nameTests(results, field, title) {
+/** The names of tests are printed last, because a service may cut off the beginning of a log. */
+function printTests(results, field, title) {
   const names = results.flatMap((result) => (result[field] ?? []).map((test) => `  ${result.name}: ${test}`));
   if (names.length > 0) console.log(['', title, ...names].join('\n'));
 }
 
 function summarize(results) {
-  nameTests(results, 'again', 'Passed only at the second try:');
-  nameTests(results, 'failures', 'Failed:');
+  printTests(results, 'flaky', 'Passed only at the second try:');
+  printTests(results, 'failures', 'Failed:');
   console.log('');
-  for (const { name, isOk, seconds, passed, failed, again = [] } of results) {
+  for (const { name, isOk, seconds, passed, failed, flaky = [] } of results) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-    const note = again.length > 0 ? `   ${again.length} passed only at the second try` : '';
+    const note = flaky.length > 0 ? `   ${flaky.length} passed only at the second try` : '';
     console.log(`${isOk ? '✓' : '✗'} ${name.padEnd(6)} ${counts} ${seconds.toFixed(1).padStart(7)} s${note}`);
   }
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);

@@ -1,10 +1,11 @@
-// Writes a workbook of each kind as the application does, takes all results out of it, lets LibreOffice calculate them
-// again, and compares: with what the application had written, and with the worked examples of the payroll.
-// `npm run verify:workbooks`; not part of `npm test`, because it needs LibreOffice.
+// `npm run verify:workbooks` writes each workbook as the application does, removes all results and lets LibreOffice calculate them
+// again. It prints a comparison with the application's results and with the worked examples of the payroll. It is no part of
+// `npm test`, because it needs LibreOffice.
 import ExcelJS from 'exceljs';
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { aptInstall, install } from './debian-packages.mjs';
 import { withSource } from './load-source.mjs';
 import { printTable } from './print-table.mjs';
 import { PAYROLL_EXAMPLES, workbookSamples } from './workbook-samples.mjs';
@@ -24,18 +25,14 @@ await comparePayroll();
 for (const problem of problems) console.error(`Workbooks: ${problem}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function runs(command, ...words) {
-  return spawnSync(command, words, { stdio: 'ignore' }).status === 0;
+function succeeds(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
 function ensureLibreOffice() {
-  if (runs('soffice', '--version')) return;
-  const canInstall = process.getuid?.() === 0 && runs('apt-get', '--version');
-  const isInstalled =
-    canInstall &&
-    runs('apt-get', 'update') &&
-    runs('apt-get', 'install', '-y', '--no-install-recommends', 'libreoffice-calc');
-  if (isInstalled) return;
+  if (succeeds('soffice', '--version')) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && install('apt-get', 'update') && aptInstall('libreoffice-calc')) return;
   console.error(
     'LibreOffice is needed: install it, e.g. `apt-get install libreoffice-calc`, and run this again.',
   );
@@ -68,7 +65,7 @@ function typeSalaries(workbook) {
 function recalculate(name) {
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   const output = ['--convert-to', 'xlsx', '--outdir', `${folder}/recalculated`];
-  if (!runs('soffice', profile, '--headless', ...output, `${folder}/${name}-blank.xlsx`)) {
+  if (!succeeds('soffice', profile, '--headless', ...output, `${folder}/${name}-blank.xlsx`)) {
     problems.push(`LibreOffice did not convert ${name}`);
   }
 }
@@ -82,13 +79,17 @@ async function open(path) {
 function formulaCells(workbook) {
   const cells = [];
   for (const sheet of workbook.worksheets) {
-    sheet.eachRow((row) => row.eachCell((cell) => cell.formula && cells.push(cell)));
+    sheet.eachRow((row) => {
+      row.eachCell((cell) => {
+        if (cell.formula) cells.push(cell);
+      });
+    });
   }
   return cells;
 }
 
-/** An empty text, no result and nothing are the same to a reader. */
-function shown(result) {
+/** A missing result reads as an empty text. */
+function toText(result) {
   return result ?? '';
 }
 
@@ -97,15 +98,15 @@ async function compareAll() {
   for (const name of Object.keys(written)) {
     const before = await open(`${folder}/${name}.xlsx`);
     const after = await open(`${folder}/recalculated/${name}-blank.xlsx`);
-    // Gross salaries stand empty until the salaries are typed in; they are compared with the examples.
+    // Gross salaries are empty until the salaries are typed in; `comparePayroll` compares them with the examples.
     const formulas = formulaCells(before).filter(
       ({ address }) => name !== 'payroll' || !/^[CH]\d/.test(address),
     );
     let equal = 0;
     for (const cell of formulas) {
       const again = after.getWorksheet(cell.worksheet.name)?.getCell(cell.address);
-      if (shown(cell.result) === shown(again?.result)) equal += 1;
-      else problems.push(`${name} ${cell.address}: ${shown(cell.result)} became ${shown(again?.result)}`);
+      if (toText(cell.result) === toText(again?.result)) equal += 1;
+      else problems.push(`${name} ${cell.address}: ${toText(cell.result)} became ${toText(again?.result)}`);
     }
     const count = before.worksheets.reduce((sum, sheet) => sum + sheet.actualRowCount, 0);
     rows.push([name, before.worksheets.length, count, formulas.length, `${equal} of ${formulas.length}`]);
@@ -119,24 +120,21 @@ async function comparePayroll() {
   const rows = [
     ['payroll', 'salary', 'leave h', 'overtime h', 'net h', 'days', 'gross', 'expected', 'result'],
   ];
-  const column = (letter, row) => {
+  const read = (letter, row) => {
     const cell = sheet.getCell(`${letter}${row}`);
-    return shown(cell.formula ? cell.result : cell.value);
+    return toText(cell.formula ? cell.result : cell.value);
   };
+  const readRow = (row) => [...'BCDEFGH'].map((letter) => read(letter, row));
   PAYROLL_EXAMPLES.forEach(({ name, gross }, index) => {
     const row = FIRST_PAYROLL_ROW + index;
-    const isRight = column('H', row) === gross && column('B', row) === name;
-    if (!isRight) problems.push(`payroll "${name}": ${column('H', row)} instead of ${gross}`);
-    rows.push([...'BCDEFGH'.split('').map((letter) => column(letter, row)), gross, isRight ? 'ok' : 'WRONG']);
+    const isRight = read('H', row) === gross && read('B', row) === name;
+    if (!isRight) problems.push(`payroll "${name}": ${read('H', row)} instead of ${gross}`);
+    rows.push([...readRow(row), gross, isRight ? 'ok' : 'WRONG']);
   });
   const totalRow = FIRST_PAYROLL_ROW + PAYROLL_EXAMPLES.length;
   const total = PAYROLL_EXAMPLES.reduce((sum, { gross }) => sum + gross, 0);
-  if (column('H', totalRow) !== total)
-    problems.push(`the total is ${column('H', totalRow)} instead of ${total}`);
-  rows.push([
-    ...'BCDEFGH'.split('').map((letter) => column(letter, totalRow)),
-    total,
-    column('H', totalRow) === total ? 'ok' : 'WRONG',
-  ]);
+  const isTotalRight = read('H', totalRow) === total;
+  if (!isTotalRight) problems.push(`the total is ${read('H', totalRow)} instead of ${total}`);
+  rows.push([...readRow(totalRow), total, isTotalRight ? 'ok' : 'WRONG']);
   printTable(rows);
 }

@@ -1,6 +1,6 @@
-// Workbooks as the application writes them, on made-up data. `load` imports a module of src/.
+// Describes one workbook of each kind on made-up data, for verify-workbooks.mjs. `load` imports a module of src/.
 
-/** The worked examples of the payroll: hours, the salary that is typed in, and what is to be paid. Source: EX-2. */
+/** The worked examples of the payroll: leave, overtime, the salary that is typed in, and the gross salary. Source: EX-2. */
 export const PAYROLL_EXAMPLES = [
   {
     name: 'Full Day + Half Day, overtime 2 h',

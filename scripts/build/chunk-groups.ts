@@ -1,3 +1,4 @@
+// Assigns each module to a file of the build, for vite.config.ts.
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ const PAGE = /^(features\/[^/]+|app)\/pages\/[\w-]+-(page|route)\.tsx$/;
 const PAGES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => PAGE.test(file))
   .map((file) => SRC + file);
-/** What makes forms and tables: not all pages need them. */
+/** The modules behind forms and tables, which not all pages need. */
 const FORM = `${SRC}ui/form/use-app-form.ts`;
 const TABLE = `${SRC}ui/data-table/data-table.tsx`;
 const PALETTE = `${SRC}app/palette/palette-dialog.tsx`;
@@ -21,50 +22,59 @@ const WORDS: Record<string, string[]> = {
   'words-of-people': ['members', 'card'],
 };
 
-const known = new Map<string, Set<string>>();
+const importsByFile = new Map<string, Set<string>>();
 
-/** The file and all that it imports, directly or not, and not later. */
-function importsOf(file: string, context: Context): Set<string> {
-  const found = known.get(file) ?? new Set();
+/** The file and all modules that it imports statically, directly or not. */
+function collectImports(file: string, context: Context): Set<string> {
+  const cached = importsByFile.get(file);
+  if (cached) return cached;
+  const imports = new Set<string>();
   function add(id: string): void {
-    if (found.has(id)) return;
-    found.add(id);
+    if (imports.has(id)) return;
+    imports.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(add);
   }
-  if (!known.has(file)) add(file);
-  known.set(file, found);
-  return found;
+  add(file);
+  importsByFile.set(file, imports);
+  return imports;
 }
 
 /**
- * The file that a module comes in. The files make layers, of which none imports one that is further down here: files that import each
- * other in a circle do not start. Left alone, the bundler splits along every line at which some page uses a part of another one: two
- * dozen requests before a page is drawn.
+ * The file of a module. The files are layers in the order of this function, and none imports a later one: files that import each
+ * other in a circle do not start. By its own rules the bundler makes a file for every set of pages that share a module: two dozen
+ * requests before a page is drawn.
  */
-export function chunkOf(id: string, context: Context): string | null {
+function chooseChunk(id: string, context: Context): string | null {
   const [, language, catalogue = ''] = /\/src\/i18n\/locales\/(\w+)\/(\w+)\.ts$/.exec(id) ?? [];
   const words = Object.keys(WORDS).find((group) => WORDS[group]?.includes(catalogue));
   if (words) return `${words}-${language}`;
 
-  const isIn = (file: string) => importsOf(file, context).has(id);
-  // A page that another page imports at once is a part of that page.
-  const pages = PAGES.filter((page) => isIn(page) && context.getModuleInfo(page)?.dynamicImporters.length);
+  const isImportedBy = (file: string) => collectImports(file, context).has(id);
+  // A page that another page imports statically is a part of that page.
+  const pages = PAGES.filter(
+    (page) => isImportedBy(page) && context.getModuleInfo(page)?.dynamicImporters.length,
+  );
 
-  if (isIn(`${SRC}main.tsx`)) return 'core';
-  if (isIn(`${SRC}app/shell/signed-in-layout.tsx`)) return 'frame';
+  if (isImportedBy(`${SRC}main.tsx`)) return 'core';
+  if (isImportedBy(`${SRC}app/shell/signed-in-layout.tsx`)) return 'frame';
   if (pages.length === 0) return /features\/[\w-]+\/[\w-]+-commands\.ts$/.test(id) ? 'commands' : null;
-  // The palette would fetch and run the whole file of a page for the part that it shares with it.
-  if (pages.length === 1) return basename(pages[0] ?? '', '.tsx') + (isIn(PALETTE) ? '-in-palette' : '');
-  const features = new Set(pages.map((page) => page.slice(SRC.length).split('/')[1]));
-  if (features.size === 1) return [...features].join();
-  const need = (part: string) => pages.every((page) => importsOf(page, context).has(part));
-  if (need(FORM)) return 'fields';
-  if (need(TABLE)) return 'tables';
-  // One file with what most pages need beside the frame: each file is a request.
+  const [firstPage = ''] = pages;
+  // In one file, the palette would fetch and run the whole page for the part that both share.
+  if (pages.length === 1) return basename(firstPage, '.tsx') + (isImportedBy(PALETTE) ? '-in-palette' : '');
+  const [firstFeature = '', ...otherFeatures] = new Set(pages.map(featureOf));
+  if (otherFeatures.length === 0) return firstFeature;
+  const allImport = (file: string) => pages.every((page) => collectImports(page, context).has(file));
+  if (allImport(FORM)) return 'fields';
+  if (allImport(TABLE)) return 'tables';
+  // Each file is a request: modules that most pages need come with the frame.
   return pages.length > 5 ? 'frame' : 'some-pages';
 }
 
+function featureOf(page: string): string | undefined {
+  return page.slice(SRC.length).split('/')[1];
+}
+
 export const chunkGroups = [
-  { debugName: 'pages', name: chunkOf },
+  { debugName: 'pages', name: chooseChunk },
   { name: 'later', test: /\/(src\/(?!i18n\/locales)|node_modules\/)/, minShareCount: 4 },
 ];

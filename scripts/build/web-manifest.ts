@@ -1,3 +1,4 @@
+// The web manifest of a build, for vite.config.ts.
 import { paths } from '../../src/config/paths.ts';
 
 export const ICONS = [
@@ -15,8 +16,9 @@ const shortcut = (name: string, url: string) => ({
 });
 
 /**
- * What makes a build installable. A manifest has one language for everybody, and the application knows the user's only once it runs:
- * its shortcuts carry both. They name no date: the timeline opens at today, and the dashboard has the days to complete at its top.
+ * The manifest with which a browser offers to install a build. It has one language for all users, and the application knows the
+ * user's only once it runs: the shortcuts carry both. They name no date: the timeline opens at today, and the dashboard has the
+ * days to complete at its top.
  */
 export function webManifest(title: string) {
   return {

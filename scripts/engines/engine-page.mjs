@@ -1,20 +1,21 @@
+// The acts of the flows on a page, on top of an engine's driver, for e2e-engines.mjs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 60_000;
-const LOOK_AGAIN_MS = 50;
-/** What the two engines call a file that has not arrived yet. */
+const WAIT_LIMIT_MS = 60_000;
+const POLL_MS = 50;
+/** The endings of a file that is still being downloaded, in Firefox and in WebKit. */
 const UNFINISHED = /\.(part|wkdownload)$/;
 
 /**
- * Runs in the page. The first element in sight of `css` whose name is `name`, or has `has` in it: where it is,
- * and whether a press on its middle would reach it; else it is brought there for the next look.
+ * Runs in the page. Finds the first visible element of `css` whose name is `name`, or contains `has`, and returns its place and
+ * whether a press on its middle would reach it. An element that a press would miss is scrolled to the middle for the next try.
  */
-function look({ css, name, has = '' }) {
+function findElement({ css, name, has = '' }) {
   const nameOf = (element) => {
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText;
-    // A field that must be filled in has a star behind its name.
+    // A required field has a star after its name.
     return (label ?? '').replace(/\s+/g, ' ').trim().replace(/ \*$/, '');
   };
   const found = [...document.querySelectorAll(css)].find(
@@ -31,17 +32,17 @@ function look({ css, name, has = '' }) {
   return { x, y, width, height, isFree };
 }
 
-/** Runs in the page: from now on its uncaught errors are kept. */
-function keepErrors() {
-  globalThis.keptErrors = [];
-  addEventListener('error', (event) => globalThis.keptErrors.push(event.message));
-  addEventListener('unhandledrejection', (event) => globalThis.keptErrors.push(String(event.reason)));
+/** Runs in the page: records its uncaught errors. */
+function recordErrors() {
+  globalThis.uncaughtErrors = [];
+  addEventListener('error', (event) => globalThis.uncaughtErrors.push(event.message));
+  addEventListener('unhandledrejection', (event) => globalThis.uncaughtErrors.push(String(event.reason)));
 }
 
 const middle = ({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
 
-/** Stations from one point to another, as a hand that draws passes them. */
-function way(from, to) {
+/** The points of a drag from one point to another. */
+function pathBetween(from, to) {
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => ({
     x: Math.round(from.x + (to.x - from.x) * part),
     y: Math.round(from.y + (to.y - from.y) * part),
@@ -49,44 +50,43 @@ function way(from, to) {
 }
 
 /**
- * What the flows do with a page, whatever engine `driver` drives. A target is `{ css, name?, has? }`. Everything waits until
- * the page shows what is meant, and fails with the name of what did not come.
+ * The acts of the flows on a page of any engine. A target is `{ css, name?, has? }`. Each act waits for its target, and fails with
+ * the description of a target that does not come.
  */
 export function openEnginePage(driver, { url, downloads }) {
-  async function until(what, ask) {
-    const end = performance.now() + PATIENCE_MS;
-    let problem;
+  async function poll(description, find) {
+    const end = performance.now() + WAIT_LIMIT_MS;
     for (;;) {
+      let cause;
       try {
-        const found = await ask();
+        const found = await find();
         if (found) return found;
-        problem = undefined;
       } catch (error) {
-        // A page that is just being left answers nothing.
-        problem = error;
+        // A call to a page that is being left fails.
+        cause = error;
       }
-      if (performance.now() > end) throw new Error(`Never there: ${what}`, { cause: problem });
-      await pause(LOOK_AGAIN_MS);
+      if (performance.now() > end) throw new Error(`Not found: ${description}`, { cause });
+      await pause(POLL_MS);
     }
   }
 
-  const seen = (target) => until(JSON.stringify(target), () => driver.run(look, target));
+  const waitFor = (target) => poll(JSON.stringify(target), () => driver.run(findElement, target));
 
-  /** Where `target` is once it has come to rest and nothing lies over it. */
-  function reachable(target) {
+  /** The place of `target` once it no longer moves and nothing lies over it. */
+  function waitUntilReachable(target) {
     let before = '';
-    return until(`${JSON.stringify(target)}, at rest and free`, async () => {
-      const place = await driver.run(look, target);
+    return poll(`${JSON.stringify(target)}, at rest and free`, async () => {
+      const place = await driver.run(findElement, target);
       const isAtRest = JSON.stringify(place) === before;
       before = JSON.stringify(place);
-      return place?.isFree && isAtRest && place;
+      return place?.isFree && isAtRest ? place : null;
     });
   }
 
-  const click = async (target) => driver.draw([middle(await reachable(target))]);
+  const click = async (target) => driver.draw([middle(await waitUntilReachable(target))]);
 
   return {
-    seen,
+    waitFor,
     click,
     run: driver.run,
     async fill(target, text) {
@@ -95,29 +95,30 @@ export function openEnginePage(driver, { url, downloads }) {
     },
     async goto(path) {
       await driver.goto(`${url}${path}`);
-      await driver.run(keepErrors);
+      await driver.run(recordErrors);
     },
     /** Uncaught errors since the last `goto`. */
-    errors: () => driver.run(() => globalThis.keptErrors),
-    gone: (target) => until(`no ${JSON.stringify(target)}`, async () => !(await driver.run(look, target))),
-    /** `Enter`, `Control+z`: the last key with the others held. */
+    errors: () => driver.run(() => globalThis.uncaughtErrors),
+    waitUntilGone: (target) =>
+      poll(`no ${JSON.stringify(target)}`, async () => !(await driver.run(findElement, target))),
+    /** `Enter`, `Control+z`: presses the last key while the others are down. */
     press(keys) {
       const names = keys.split('+');
       return driver.press(names.at(-1), names.slice(0, -1));
     },
-    /** From the middle of one target, or from its lower edge, to the middle of another. */
-    async drag(from, to, { held = [], edge = false } = {}) {
-      await seen(to);
-      const start = await seen(from);
+    /** Drags from the middle of one target, or from its lower edge, to the middle of another, while `modifiers` are down. */
+    async drag(from, to, { modifiers = [], isFromEdge = false } = {}) {
+      await waitFor(to);
+      const start = await waitFor(from);
       const { x, y } = middle(start);
-      const first = edge ? { x, y: Math.round(start.y + start.height - 2) } : { x, y };
-      await driver.draw(way(first, middle(await seen(to))), held);
+      const first = isFromEdge ? { x, y: Math.round(start.y + start.height - 2) } : { x, y };
+      await driver.draw(pathBetween(first, middle(await waitFor(to))), modifiers);
     },
-    /** The file that `act` lets the browser save. */
+    /** The file that the browser saves after `act`. */
     async download(act) {
       const before = new Set(readdirSync(downloads));
       await act();
-      return until('a file', () => {
+      return poll('a file', () => {
         const name = readdirSync(downloads).find((file) => !before.has(file) && !UNFINISHED.test(file));
         const bytes = name && readFileSync(join(downloads, name));
         return bytes?.length ? { name, bytes } : null;

@@ -22,9 +22,9 @@ export const firefox = {
       },
     });
     const page = await browser.newPage();
-    // A page may ask whether it is to be left.
+    // The page confirms before unsaved input is left; the flows leave it on purpose.
     page.on('dialog', (dialog) => dialog.accept());
-    const held = async (keys, act) => {
+    const withKeysDown = async (keys, act) => {
       for (const key of keys) await page.keyboard.down(key);
       await act();
       for (const key of keys.toReversed()) await page.keyboard.up(key);
@@ -34,12 +34,12 @@ export const firefox = {
       goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
       run: (act, ...values) => page.evaluate(act, ...values),
       type: (text) => page.keyboard.type(text),
-      press: (key, keys = []) => held(keys, () => page.keyboard.press(key)),
-      draw: ([first, ...others], keys = []) =>
-        held(keys, async () => {
+      press: (key, modifiers) => withKeysDown(modifiers, () => page.keyboard.press(key)),
+      draw: ([first, ...points], modifiers = []) =>
+        withKeysDown(modifiers, async () => {
           await page.mouse.move(first.x, first.y);
           await page.mouse.down();
-          for (const { x, y } of others) await page.mouse.move(x, y);
+          for (const { x, y } of points) await page.mouse.move(x, y);
           await page.mouse.up();
         }),
       screenshot: () => page.screenshot(),

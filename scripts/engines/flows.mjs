@@ -1,12 +1,14 @@
+// The flows of e2e-engines.mjs.
 import ExcelJS from 'exceljs';
 
-/** A Friday of which, and after which, nothing is recorded. */
+/** A Friday: nothing is recorded on it or after it. */
 const NOW = '2026-12-04';
 const RECORDED = ['2026-12-07', '2026-12-08'];
 const MONDAY = '2026-12-14';
 const TUESDAY = '2026-12-15';
 const WEDNESDAY = '2026-12-16';
 const SKIN = '#e6b48c';
+const SKIN_CHANNELS = [0xe6, 0xb4, 0x8c];
 
 const button = (name) => ({ css: 'button', name });
 const combobox = (name) => ({ css: '[role=combobox]', name });
@@ -18,16 +20,16 @@ function cell(date, time, has) {
   return { css: `[data-date="${date}"][data-start="${hours * 60 + minutes}"]`, has };
 }
 
-/** By typing and Enter, as one does a hundred times a month. */
+/** Chooses an option by the keyboard. */
 async function choose(page, name, typed) {
   await page.fill(combobox(name), typed);
-  await page.seen(option(typed));
+  await page.waitFor(option(typed));
   await page.press('Enter');
 }
 
 async function save(page, t) {
   await page.press('Control+s');
-  await page.seen(text(t('painter:bar.saved')));
+  await page.waitFor(text(t('painter:bar.saved')));
 }
 
 /** Runs in the page: chooses a drawn face on a blue wall as the photo. */
@@ -48,7 +50,7 @@ async function choosePhoto(skin) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Runs in the page: the size of a picture, its colour where the face is, and how much of the names' lines is white. */
+/** Runs in the page: the size of a picture, its colour at the face, and the number of white pixels in the lines of the names. */
 async function readCard(address) {
   const image = new Image();
   image.src = address;
@@ -58,80 +60,81 @@ async function readCard(address) {
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0);
   const [red, green, blue] = context.getImageData(294, 320, 1, 1).data;
-  const line = (top) => {
+  const countWhite = (top) => {
     const { data } = context.getImageData(0, 2 * top, canvas.width, 48);
-    let white = 0;
-    for (let at = 0; at < data.length; at += 4)
-      if (Math.min(data[at], data[at + 1], data[at + 2]) > 230) white++;
-    return white;
+    let count = 0;
+    for (let index = 0; index < data.length; index += 4) {
+      if (Math.min(data[index], data[index + 1], data[index + 2]) > 230) count += 1;
+    }
+    return count;
   };
   return {
     size: `${canvas.width}×${canvas.height}`,
     face: [red, green, blue],
-    names: [line(240), line(266)],
+    names: [countWhite(240), countWhite(266)],
   };
 }
 
-function check(isRight, what) {
-  if (!isRight) throw new Error(what);
+function check(isRight, problem) {
+  if (!isRight) throw new Error(problem);
 }
 
-/** The flows in their order: each goes on where the one before ended. `t` gives the English words. */
+/** The flows in their order: each continues from the end of the one before. `t` gives the English words. */
 export const FLOWS = {
   async 'sign in'(page, { t, paths }) {
     await page.goto(`${paths.login}?mock=reset,frozen:${NOW}`);
     await page.fill({ css: '[name=username]' }, 'admin');
     await page.fill({ css: '[name=password]' }, 'admin123');
     await page.click(button(t('auth:submit')));
-    await page.seen({ css: '#main-navigation' });
+    await page.waitFor({ css: '#main-navigation' });
   },
 
   async record(page, { t, paths }) {
     await page.goto(`${paths.reporting}?view=form&dates=${RECORDED.join(',')}`);
     await choose(page, t('reporting:work.project'), 'SCH03');
     await choose(page, t('reporting:work.task'), '05');
-    await page.seen(text(t('reporting:preview.created', { count: 32 })));
+    await page.waitFor(text(t('reporting:preview.created', { count: 32 })));
     await page.click(button(t('common:action.submit')));
-    await page.seen(text(t('toasts:workingHour.filled')));
+    await page.waitFor(text(t('toasts:workingHour.filled')));
   },
 
   async paint(page, { t, paths }) {
     await page.goto(`${paths.reporting}?view=paint&days=5&date=${MONDAY}`);
-    await page.seen(cell(MONDAY, '17:00', t('painter:cell.empty')));
+    await page.waitFor(cell(MONDAY, '17:00', t('painter:cell.empty')));
     await page.press('1');
     await page.drag(cell(MONDAY, '08:30'), cell(MONDAY, '10:00'));
-    await page.seen(cell(MONDAY, '10:00', t('painter:cell.new')));
+    await page.waitFor(cell(MONDAY, '10:00', t('painter:cell.new')));
     await save(page, t);
   },
 
   async resize(page, { t }) {
-    await page.drag(cell(MONDAY, '10:00'), cell(MONDAY, '11:00'), { edge: true });
-    await page.seen(cell(MONDAY, '11:00', t('painter:cell.new')));
+    await page.drag(cell(MONDAY, '10:00'), cell(MONDAY, '11:00'), { isFromEdge: true });
+    await page.waitFor(cell(MONDAY, '11:00', t('painter:cell.new')));
     await save(page, t);
   },
 
   async copy(page, { t }) {
-    await page.drag(cell(MONDAY, '09:00'), cell(TUESDAY, '09:00'), { held: ['Alt'] });
-    await page.seen(cell(TUESDAY, '09:00', t('painter:cell.new')));
+    await page.drag(cell(MONDAY, '09:00'), cell(TUESDAY, '09:00'), { modifiers: ['Alt'] });
+    await page.waitFor(cell(TUESDAY, '09:00', t('painter:cell.new')));
     await page.press('Control+c');
     await page.press('ArrowRight');
     await page.press('Control+v');
-    await page.seen(cell(WEDNESDAY, '09:00', t('painter:cell.new')));
+    await page.waitFor(cell(WEDNESDAY, '09:00', t('painter:cell.new')));
     await save(page, t);
   },
 
   async undo(page, { t, paths }) {
     await page.press('0');
     await page.drag(cell(MONDAY, '09:00'), cell(MONDAY, '09:00'));
-    await page.seen(cell(MONDAY, '09:00', t('painter:cell.cleared')));
+    await page.waitFor(cell(MONDAY, '09:00', t('painter:cell.cleared')));
     await page.press('Control+z');
-    await page.gone(cell(MONDAY, '09:00', t('painter:cell.cleared')));
+    await page.waitUntilGone(cell(MONDAY, '09:00', t('painter:cell.cleared')));
     await page.press('Control+z');
-    await page.seen(cell(WEDNESDAY, '09:00', t('painter:cell.empty')));
+    await page.waitFor(cell(WEDNESDAY, '09:00', t('painter:cell.empty')));
     await page.goto(`${paths.reporting}?view=paint&days=5&date=${MONDAY}`);
-    await page.seen(cell(MONDAY, '11:30', t('painter:cell.empty')));
-    await page.seen(cell(TUESDAY, '09:00', t('painter:cell.empty')));
-    await page.gone(cell(MONDAY, '11:00', t('painter:cell.empty')));
+    await page.waitFor(cell(MONDAY, '11:30', t('painter:cell.empty')));
+    await page.waitFor(cell(TUESDAY, '09:00', t('painter:cell.empty')));
+    await page.waitUntilGone(cell(MONDAY, '11:00', t('painter:cell.empty')));
   },
 
   async export(page, { t, paths }) {
@@ -153,25 +156,25 @@ export const FLOWS = {
     await page.goto(paths.card);
     await page.fill(combobox(t('card:card.person')), 'Tanaka Misaki');
     await page.click(option('Tanaka Misaki'));
-    await page.seen(text(t('card:print.staffNo', { staffNo: 'SG-0002' })));
+    await page.waitFor(text(t('card:print.staffNo', { staffNo: 'SG-0002' })));
     await page.run(choosePhoto, SKIN);
     await page.click(button(t('card:photo.place')));
-    await page.seen(text(t('card:card.placed')));
+    await page.waitFor(text(t('card:card.placed')));
     const { name, bytes } = await page.download(() => page.click(button(t('card:card.download'))));
     check(/^staff-card-\d{13}\.png$/.test(name), `The card is called ${name}`);
     const card = await page.run(readCard, `data:image/png;base64,${bytes.toString('base64')}`);
-    const told = JSON.stringify(card);
-    check(card.size === '590×800', `The card has another size: ${told}`);
-    const face = [0xe6, 0xb4, 0x8c].map((value, channel) => Math.abs(value - card.face[channel]));
-    check(Math.max(...face) < 12, `The card has no photo: ${told}`);
-    check(Math.min(...card.names) > 40, `The card lacks a name: ${told}`);
+    const description = JSON.stringify(card);
+    check(card.size === '590×800', `The card has another size: ${description}`);
+    const differences = SKIN_CHANNELS.map((value, channel) => Math.abs(value - card.face[channel]));
+    check(Math.max(...differences) < 12, `The card has no photo: ${description}`);
+    check(Math.min(...card.names) > 40, `The card lacks a name: ${description}`);
   },
 
   async map(page, { t, paths }) {
     await page.goto(paths.locations);
-    await page.seen({ css: '.member-marker' });
-    await page.seen({ css: '.leaflet-tile-loaded' });
+    await page.waitFor({ css: '.member-marker' });
+    await page.waitFor({ css: '.leaflet-tile-loaded' });
     await page.click(button(t('map:show', { name: 'Sato Kenta' })));
-    await page.seen({ css: '.leaflet-popup-content', has: 'Sato Kenta' });
+    await page.waitFor({ css: '.leaflet-popup-content', has: 'Sato Kenta' });
   },
 };

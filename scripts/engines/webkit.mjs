@@ -18,26 +18,24 @@ function start(program, args, options) {
   };
 }
 
-/** What stands above the page in the window, in px. */
+/** The height of the toolbar above the page, in px. */
 const TOOLBAR = 38;
 
-/** WebKit needs a screen to draw on: one in memory, which chooses its own number and tells it. */
+/** Starts a screen in memory, on which WebKit draws: Xvfb chooses its number and writes it to file descriptor 3. */
 async function startScreen(program, { width, height }) {
   const screen = start(
     program,
     ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const [number] = await once(screen.child.stdio[3], 'data');
   return { display: `:${String(number).trim()}`, stop: screen.stop };
 }
 
-/** `ArrowRight` is `ARROW_RIGHT` there. */
-const keyOf = (name) => Key[name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? name;
+/** Selenium's code of a key: its name of `ArrowRight` is `ARROW_RIGHT`. */
+const toKeyCode = (name) => Key[name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? name;
 
-/** WebKit as GTK has it, driven by its own WebDriver. */
+/** WebKitGTK, driven by its own WebDriver. */
 export const webkit = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
@@ -67,11 +65,11 @@ export const webkit = {
       .window()
       .setRect({ x: 0, y: 0, ...whole });
     const capabilities = await driver.getCapabilities();
-    const keyed = (keys, act) => {
+    const withKeysDown = (keys, act) => {
       const actions = driver.actions();
-      for (const key of keys) actions.keyDown(keyOf(key));
+      for (const key of keys) actions.keyDown(toKeyCode(key));
       act(actions);
-      for (const key of keys.toReversed()) actions.keyUp(keyOf(key));
+      for (const key of keys.toReversed()) actions.keyUp(toKeyCode(key));
       return actions.perform();
     };
     const move = (actions, { x, y }) => actions.move({ x, y, origin: Origin.VIEWPORT, duration: 0 });
@@ -80,11 +78,11 @@ export const webkit = {
       goto: (url) => driver.get(url),
       run: (act, ...values) => driver.executeScript(act, ...values),
       type: (text) => driver.actions().sendKeys(text).perform(),
-      press: (key, keys = []) => keyed(keys, (actions) => actions.sendKeys(keyOf(key))),
-      draw: ([first, ...others], keys = []) =>
-        keyed(keys, (actions) => {
+      press: (key, modifiers) => withKeysDown(modifiers, (actions) => actions.sendKeys(toKeyCode(key))),
+      draw: ([first, ...points], modifiers = []) =>
+        withKeysDown(modifiers, (actions) => {
           move(actions, first).press();
-          for (const point of others) move(actions, point);
+          for (const point of points) move(actions, point);
           actions.release();
         }),
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeReport, whyUnanswered } from '../../scripts/audit-report.mjs';
+import { findFailure, judgeReport } from '../../scripts/audit-report.mjs';
 
 const advisory = (id: string, severity: string) => ({
   source: 1,
@@ -14,7 +14,7 @@ const report = (...via: unknown[]) => ({
 const allowed = { advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'never called', until: '2025-08-20' };
 const grave = advisory('GHSA-aaaa-bbbb-cccc', 'high');
 
-describe('the audit', () => {
+describe('the judgement on a report of npm audit', () => {
   it('counts high and critical advisories once', () => {
     const critical = advisory('GHSA-dddd-eeee-ffff', 'critical');
     const { findings } = judgeReport(
@@ -46,6 +46,6 @@ describe('the audit', () => {
     [{ error: { code: 'ENOLOCK' } }, false],
     [{}, false],
   ])('distinguishes a registry without audits from a failure (%j)', (answer, isRegistry) => {
-    expect(whyUnanswered(answer)?.isRegistry ?? null).toBe(isRegistry);
+    expect(findFailure(answer)?.isRegistry ?? null).toBe(isRegistry);
   });
 });

@@ -8,7 +8,7 @@ it('reports unit tests that failed or passed only at the second attempt, with re
     failureMessages,
   });
   const page = Array.from({ length: 900 }, () => '  <div />').join('\n');
-  const gone = `Error: gone\n${page}\n    at wait (/home/node_modules/a.js:1:2)\n    at /home/tests/a.test.tsx:3:4\n    at x`;
+  const message = `Error: gone\n${page}\n    at wait (/home/node_modules/a.js:1:2)\n    at /home/tests/a.test.tsx:3:4\n    at x`;
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -18,14 +18,14 @@ it('reports unit tests that failed or passed only at the second attempt, with re
         assertionResults: [
           test('adds up', 'passed'),
           test('shows a toast', 'passed', 'Error: too late'),
-          test('opens', 'failed', gone, gone),
+          test('opens', 'failed', message, message),
         ],
       },
       { name: '/home/tests/b.test.ts', status: 'failed', assertionResults: [] },
     ],
   };
   const outcome = vitestOutcome(report, '/home/');
-  expect({ ...outcome, failures: outcome.failures.map((told) => told.split(/\n +/)) }).toEqual({
+  expect({ ...outcome, failures: outcome.failures.map((failure) => failure.split(/\n +/)) }).toEqual({
     passed: 2,
     failures: [
       [
@@ -36,7 +36,7 @@ it('reports unit tests that failed or passed only at the second attempt, with re
       ],
       ['tests/b.test.ts'],
     ],
-    again: ['tests/a.test.tsx › shows a toast\n      Error: too late'],
+    flaky: ['tests/a.test.tsx › shows a toast\n      Error: too late'],
   });
 });
 
@@ -58,6 +58,6 @@ it('reports flows that failed, and those that passed only at the second attempt'
   expect(playwrightOutcome(report)).toEqual({
     passed: 3,
     failures: ['map.spec.ts › 390 px wide › stands still (en)'],
-    again: ['map.spec.ts › flies (ja)'],
+    flaky: ['map.spec.ts › flies (ja)'],
   });
 });
