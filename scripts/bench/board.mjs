@@ -1,7 +1,7 @@
+// The month-closing board of 2,000 people: 736,000 half hours of 23 weekdays. Source of the limits: docs/6-speed.md.
 import { createServer } from 'node:http';
 import { halfHour, numbers } from './hours-answers.mjs';
 
-// The month-closing board of 2,000 people: 736,000 half hours of 23 weekdays. Source of the limits: docs/6-speed.md.
 export const title = 'Month closing, 2,000 people × a month, CPU 4× slower';
 export const build = 'production';
 
@@ -15,8 +15,8 @@ export async function measure({ url, openPage, medians }) {
   const server = await serveAnswers();
   const { page, close } = await openPage();
   await page.addInitScript(() => localStorage.setItem('token', 'bench'));
-  await page.addInitScript(noteFirstCell);
-  // Past the protocol of the browser's tools, which would carry each megabyte.
+  await page.addInitScript(recordFirstCell);
+  // A server of its own answers, because `route.fulfill` would send each megabyte through the DevTools protocol.
   await page.route(/\/api\//, (route) => {
     const path = new URL(route.request().url()).pathname.split('/').slice(-2).join('/');
     return route.continue({ url: `${server.url}/${path}` });
@@ -24,16 +24,16 @@ export async function measure({ url, openPage, medians }) {
   const open = async () => {
     await page.goto(`${url}/reporting-system/weekly-work-time?view=closing&month=${MONTH}`);
     await page.locator('[role=grid] [data-look="complete"]').first().waitFor({ timeout: 120_000 });
-    const board = await page.evaluate(momentOfBoard);
-    return { usable: board - server.answeredAt(), whole: board - server.askedAt() };
+    const shownAt = await page.evaluate(waitForFirstCell);
+    return { usable: shownAt - server.answeredAt(), whole: shownAt - server.requestedAt() };
   };
   const { usable, whole } = await medians(open);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const { longestTask: arrival } = await page.evaluate(() => globalThis.benchFigures);
   await page.locator('text=deleted projects').waitFor({ state: 'detached', timeout: 120_000 });
   const { scroll, jump } = await medians(async () => ({
-    scroll: await page.evaluate(longestWhileScrolling, { step: 170, count: 80 }),
-    jump: await page.evaluate(longestWhileScrolling, { step: 7000, count: 8 }),
+    scroll: await page.evaluate(longestTaskOfScrolling, { step: 170, count: 80 }),
+    jump: await page.evaluate(longestTaskOfScrolling, { step: 7000, count: 8 }),
   }));
   await close();
   server.close();
@@ -75,49 +75,53 @@ async function serveAnswers() {
     'project-hour/get': rows,
     'reporting/getAllHour': rows,
   };
-  let askedAt = NaN;
+  let requestedAt = NaN;
   let answeredAt = NaN;
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/project-hour/get') {
-      askedAt = Date.now();
-      response.on('finish', () => (answeredAt = Date.now()));
+      requestedAt = Date.now();
+      response.on('finish', () => {
+        answeredAt = Date.now();
+      });
     }
     response.end(answers[request.url.slice(1)] ?? '[]');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    askedAt: () => askedAt,
+    requestedAt: () => requestedAt,
     answeredAt: () => answeredAt,
     close: () => server.close(),
   };
 }
 
 /** Runs in the page, before its own scripts. */
-function noteFirstCell() {
+function recordFirstCell() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role=grid] [data-look="complete"]')) return;
     observer.disconnect();
-    requestAnimationFrame(() => (globalThis.firstCell = performance.now()));
+    requestAnimationFrame(() => {
+      globalThis.firstCellAt = performance.now();
+    });
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: when the board stood, by the clock of the machine. */
-async function momentOfBoard() {
-  while (globalThis.firstCell === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-  return performance.timeOrigin + globalThis.firstCell;
+/** Runs in the page: the time at which it had painted the first cell, by the clock of the machine. */
+async function waitForFirstCell() {
+  while (globalThis.firstCellAt === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+  return performance.timeOrigin + globalThis.firstCellAt;
 }
 
-/** Runs in the page. */
-async function longestWhileScrolling({ step, count }) {
-  const frame = document.querySelector('[role=grid]');
-  frame.scrollTop = 0;
+/** Runs in the page: the longest task while the board scrolls by `step` px, `count` times. */
+async function longestTaskOfScrolling({ step, count }) {
+  const grid = document.querySelector('[role=grid]');
+  grid.scrollTop = 0;
   await new Promise((resolve) => setTimeout(resolve, 1000));
   globalThis.benchFigures.longestTask = 0;
   for (let turn = 0; turn < count; turn += 1) {
-    frame.scrollTop += step;
+    grid.scrollTop += step;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   await new Promise((resolve) => setTimeout(resolve, 500));

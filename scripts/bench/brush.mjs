@@ -9,8 +9,9 @@ export const build = null;
 const TODAY = '2026-11-20';
 const FIRST = 3;
 const WEEKS = 13;
-/** A person who has recorded so few days is not known yet. */
-const DAYS_UNKNOWN = 5;
+/** The first days of a person are not counted: they give too little to order the brushes by. */
+const UNCOUNTED_DAYS = 5;
+const HABIT_PEOPLE = 20;
 
 export const measure = () =>
   withSource(async (load) => {
@@ -27,14 +28,18 @@ export const measure = () =>
       newest: (slots) => recentWork(slots, FIRST),
     };
 
+    const workdays = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter(
+      (date) => getWeekday(date) % 6 > 0,
+    );
+
     function packDays(days) {
       const columns = collectSlots([...days.values()].reduce((sum, { size }) => sum + size, 0));
       for (const [date, slots] of days) for (const slot of slots.values()) columns.add(toDay(date), slot);
       return columns.pack();
     }
 
-    /** Shares of the blocks in %, of people whose days are maps from minutes to slot. */
-    function missed(people) {
+    /** Shares of missed blocks in %, of people whose days are maps from minutes to slot. */
+    function missedShares(people) {
       const counts = { blocks: 0, hindsight: 0, likely: 0, opened: 0, newest: 0 };
       for (const days of people) countPerson(days, counts);
       const share = (count) => (100 * count) / counts.blocks;
@@ -47,38 +52,39 @@ export const measure = () =>
     }
 
     function countPerson(days, counts) {
-      const known = new Map();
-      const often = new Map();
+      const earlierDays = new Map();
+      const blocksByBrush = new Map();
       let blocks = 0;
-      for (const [date, slots] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      for (const [date, slots] of [...days].sort(([dateA], [dateB]) => (dateA < dateB ? -1 : 1))) {
         const opened = orders
-          .likely({ days: packDays(known) }, { date, start: toMinutes('08:30') })
+          .likely({ days: packDays(earlierDays) }, { date, start: toMinutes('08:30') })
           .map(keyOf);
         const today = new Map();
         let last = null;
-        for (const slot of [...slots.values()].sort((one, other) => one.minutes - other.minutes)) {
+        for (const slot of [...slots.values()].sort((a, b) => a.minutes - b.minutes)) {
           const key = keyOf(slot);
-          if (key !== last && known.size >= DAYS_UNKNOWN) {
-            const before = { days: packDays(new Map([...known, [date, today]])) };
+          if (key !== last && earlierDays.size >= UNCOUNTED_DAYS) {
+            const before = { days: packDays(new Map([...earlierDays, [date, today]])) };
             const cell = { date, start: slot.minutes };
-            blocks++;
-            often.set(key, (often.get(key) ?? 0) + 1);
-            if (!opened.includes(key)) counts.opened++;
-            for (const [name, order] of Object.entries(orders))
-              if (!order(before, cell).map(keyOf).includes(key)) counts[name]++;
+            blocks += 1;
+            blocksByBrush.set(key, (blocksByBrush.get(key) ?? 0) + 1);
+            if (!opened.includes(key)) counts.opened += 1;
+            for (const [name, order] of Object.entries(orders)) {
+              if (!order(before, cell).map(keyOf).includes(key)) counts[name] += 1;
+            }
           }
           last = key;
           today.set(slot.minutes, slot);
         }
-        known.set(date, today);
+        earlierDays.set(date, today);
       }
-      const best = [...often.values()].sort((one, other) => other - one).slice(0, FIRST);
+      const best = [...blocksByBrush.values()].sort((a, b) => b - a).slice(0, FIRST);
       counts.blocks += blocks;
       counts.hindsight += blocks - best.reduce((sum, count) => sum + count, 0);
     }
 
-    /** The mock API's example data. */
-    function examplePeople() {
+    /** The days of each person in the mock API's example data. */
+    function buildExamplePeople() {
       const people = new Map();
       for (const { staff_id, date, period, project_id, task_id } of buildSlots(TODAY, () => false)) {
         const days = people.get(staff_id) ?? new Map();
@@ -93,19 +99,16 @@ export const measure = () =>
      * People with habits, made up: a short meeting every morning, a long one on a weekday of their own, a report on Friday, two tasks of a main
      * project that changes after half of the time, and one block in ten that is anything.
      */
-    function peopleWithHabits() {
-      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter(
-        (date) => getWeekday(date) % 6 > 0,
-      );
-      return Array.from({ length: 20 }, (_, person) => {
+    function buildPeopleWithHabits() {
+      return Array.from({ length: HABIT_PEOPLE }, (_, person) => {
         const random = seededRandom(`habits ${person}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
         const morning = random.between(1, 8);
         const afternoon = random.between(9, 14);
         const meetingDay = random.between(1, 5);
         return new Map(
-          dates.map((date, index) => {
-            const main = mains[index < dates.length / 2 ? 0 : 1];
+          workdays.map((date, index) => {
+            const main = mains[index < workdays.length / 2 ? 0 : 1];
             const blocks = [
               [510, 570, main, morning],
               [570, 600, 8, 15],
@@ -128,46 +131,39 @@ export const measure = () =>
     };
     const HABIT = '8 15';
 
-    /** How often in % a habit is among the first three, and the first, at its own time, from its second time on. */
+    /** The share in % of the days on which a habit is among the first three, and the first, at its own time, from its second time on. */
     function habitShares({ start, finish, isOn }) {
-      const counts = { asked: 0, first: 0, amongThree: 0 };
-      const dates = datesBetween(addDays(TODAY, -7 * WEEKS), TODAY).filter(
-        (date) => getWeekday(date) % 6 > 0,
-      );
-      for (let person = 0; person < 20; person++) {
+      const counts = { days: 0, first: 0, amongThree: 0 };
+      for (let person = 0; person < HABIT_PEOPLE; person += 1) {
         const random = seededRandom(`habit ${person} ${start}`);
         const mains = [random.between(1, 6), random.between(1, 6)];
         const morning = random.between(1, 8);
         const afternoon = random.between(9, 14);
-        const known = new Map();
+        const earlierDays = new Map();
         let times = 0;
-        dates.forEach((date, index) => {
-          const main = mains[index < dates.length / 2 ? 0 : 1];
-          const isHabit = isOn(getWeekday(date));
-          if (isHabit && times > 0) {
-            const order = likelyWork({ days: packDays(known) }, { date, start }, FIRST).map(keyOf);
-            counts.asked++;
-            if (order[0] === HABIT) counts.first++;
-            if (order.includes(HABIT)) counts.amongThree++;
+        workdays.forEach((date, index) => {
+          const main = mains[index < workdays.length / 2 ? 0 : 1];
+          const isHabitDay = isOn(getWeekday(date));
+          if (isHabitDay && times > 0) {
+            const order = likelyWork({ days: packDays(earlierDays) }, { date, start }, FIRST).map(keyOf);
+            counts.days += 1;
+            if (order[0] === HABIT) counts.first += 1;
+            if (order.includes(HABIT)) counts.amongThree += 1;
           }
           const blocks = [
-            ...[
-              [510, 570],
-              [570, 720],
-            ].map((block) => [...block, main, morning]),
-            ...[
-              [780, 900],
-              [900, 1050],
-            ].map((block) => [...block, main, afternoon]),
+            [510, 570, main, morning],
+            [570, 720, main, morning],
+            [780, 900, main, afternoon],
+            [900, 1050, main, afternoon],
           ].flatMap((block) => slotsOfBlock(block, random));
-          const habit = isHabit
+          const habit = isHabitDay
             ? slotStarts(start, finish).map((minutes) => [minutes, slotOf(minutes, 8, 15)])
             : [];
-          known.set(date, new Map([...blocks, ...habit]));
-          if (isHabit) times++;
+          earlierDays.set(date, new Map([...blocks, ...habit]));
+          if (isHabitDay) times += 1;
         });
       }
-      const share = (count) => (100 * count) / counts.asked;
+      const share = (count) => (100 * count) / counts.days;
       return { first: share(counts.first), amongThree: share(counts.amongThree) };
     }
 
@@ -178,8 +174,8 @@ export const measure = () =>
       return slotStarts(start, finish).map((minutes) => [minutes, slotOf(minutes, projectId, taskId)]);
     }
 
-    const example = missed(examplePeople());
-    const habits = missed(peopleWithHabits());
+    const example = missedShares(buildExamplePeople());
+    const habits = missedShares(buildPeopleWithHabits());
     const rows = (name, shares, must) => [
       { figure: `${name}: before each block`, value: shares.likely, unit: '%', must },
       { figure: `${name}: as ordered when the day was opened`, value: shares.opened, unit: '%' },

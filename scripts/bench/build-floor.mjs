@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Builds the page in `scripts/bench/floors/` of this name, and gives the folder that it then lies in. */
+/** Builds the page of this name in `scripts/bench/floors/`; resolves with the folder of the build. */
 export async function buildFloor(name) {
   const outDir = fromRoot(`.reports/floors/${name}`);
   await build({

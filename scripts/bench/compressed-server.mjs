@@ -1,14 +1,14 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import sirv from 'sirv';
 import { createGzip } from 'node:zlib';
 import { compressBuild } from '../compress-build.mjs';
 
-/** What belongs to the API, as `deploy/` has it. */
+/** The paths of the API, as in `deploy/`. */
 const API_PATH = /^\/(api|images)\//;
 
 /**
- * Serves a built folder with brotli, history fallback and hashed files that browsers keep, as `deploy/` does, and before `api`,
- * the address of a server, as its proxy; on loopback only.
+ * Serves a built folder with brotli, history fallback and immutable hashed files, as `deploy/` does, on loopback only. Given `api`,
+ * the address of a server, it forwards the calls of the API there.
  */
 export async function serveCompressed(folder, api) {
   await compressBuild(folder);
@@ -31,15 +31,16 @@ export async function serveCompressed(folder, api) {
 
 function forward(incoming, outgoing, api) {
   const { method, url, headers } = incoming;
-  const asked = ask(new URL(url, api), { method, headers }, (answer) => {
-    const headers = { ...answer.headers };
-    delete headers['content-length'];
-    // As `deploy/` sends what the API answers.
-    const isJson = /json/.test(headers['content-type'] ?? '');
-    outgoing.writeHead(answer.statusCode, { ...headers, ...(isJson && { 'content-encoding': 'gzip' }) });
+  const forwarded = sendRequest(new URL(url, api), { method, headers }, (answer) => {
+    const answerHeaders = { ...answer.headers };
+    delete answerHeaders['content-length'];
+    // `deploy/` compresses the JSON of the API as well.
+    const isJson = /json/.test(answerHeaders['content-type'] ?? '');
+    if (isJson) answerHeaders['content-encoding'] = 'gzip';
+    outgoing.writeHead(answer.statusCode, answerHeaders);
     if (isJson) answer.pipe(createGzip()).pipe(outgoing);
     else answer.pipe(outgoing);
   });
-  asked.on('error', () => outgoing.destroy());
-  incoming.pipe(asked);
+  forwarded.on('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
 }

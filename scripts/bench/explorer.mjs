@@ -1,6 +1,7 @@
+// The hours explorer on 400,000 half hours of 100 people on 40 projects, which change every hour. Source of the limits:
+// docs/6-speed.md.
 import { answerHours, daysOf, halfHour, numbers } from './hours-answers.mjs';
 
-// 400,000 half hours of 100 people on 40 projects, which change every hour. Source of the limits: docs/6-speed.md.
 export const title = 'Hours explorer, 400,000 half hours, CPU 4× slower';
 export const build = 'production';
 
@@ -26,9 +27,9 @@ export async function measure({ url, openPage, medians }) {
     const weeks = await page.evaluate(regroup, '?view=explorer&rows=project&columns=week');
     return {
       worker: Math.max(sums.worker, people.worker, weeks.worker),
-      sums: sums.stoodAfter,
-      people: people.stoodAfter,
-      weeks: weeks.stoodAfter,
+      sums: sums.shownAfter,
+      people: people.shownAfter,
+      weeks: weeks.shownAfter,
       task: Math.max(sums.longestTask, people.longestTask, weeks.longestTask),
     };
   });
@@ -49,39 +50,41 @@ export async function measure({ url, openPage, medians }) {
   ];
 }
 
-/** Runs in the page, before its own scripts: how long the last order that asks a worker for something took until its answer. */
+/** Runs in the page, before its own scripts: records the time from the last order to a worker until its answer. */
 function timeWorkers() {
   globalThis.Worker = class extends globalThis.Worker {
-    postMessage(order, ...rest) {
-      const asked = performance.now();
+    postMessage(order, ...options) {
+      const start = performance.now();
       if (order.id > 0) {
         this.addEventListener('message', ({ data }) => {
-          if (data.id === order.id) globalThis.lastWorker = performance.now() - asked;
+          if (data.id === order.id) globalThis.lastWorkerTime = performance.now() - start;
         });
       }
-      super.postMessage(order, ...rest);
+      super.postMessage(order, ...options);
     }
   };
 }
 
-/** Runs in the page: how long grouping anew takes until the last of it stands, and the longest task of it. */
+/** Runs in the page: changes the grouping by the address, and measures the time until the last change of the page. */
 async function regroup(fields) {
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   globalThis.benchFigures.longestTask = 0;
   const params = new URLSearchParams(window.location.search);
   for (const [name, value] of new URLSearchParams(fields)) params.set(name, value);
-  let stoodAt = 0;
-  const watch = new MutationObserver(() => (stoodAt = performance.now()));
-  watch.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
-  const begun = performance.now();
+  let changedAt = 0;
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+  const start = performance.now();
   window.history.pushState(window.history.state, '', `?${params}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   await pause(5000);
-  watch.disconnect();
-  if (stoodAt === 0) throw new Error('Nothing was grouped anew');
+  observer.disconnect();
+  if (changedAt === 0) throw new Error('Nothing was grouped anew');
   return {
-    stoodAfter: stoodAt - begun,
+    shownAfter: changedAt - start,
     longestTask: globalThis.benchFigures.longestTask,
-    worker: globalThis.lastWorker,
+    worker: globalThis.lastWorkerTime,
   };
 }

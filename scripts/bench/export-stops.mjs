@@ -1,4 +1,4 @@
-/** How soon an export of the page can be cancelled, how soon it is, and what blocks the page meanwhile. */
+/** The times until an export of the page can be cancelled and until it is, and the longest task in between. */
 export async function measureStops(page, medians) {
   const figures = [];
   for (const format of ['xlsx', 'csv']) {
@@ -12,27 +12,33 @@ export async function measureStops(page, medians) {
   return figures;
 }
 
-/** Starts an export, lets it run for a moment, and ends it by the key that does. */
-async function stopExport(page, format) {
-  await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
+/** The first button of an export saves a workbook; the second opens the menu, where CSV is the second item. */
+async function findExportButton(page, format) {
   const buttons = page.getByRole('group', { name: 'Export' }).getByRole('button');
-  if (format === 'csv') await buttons.nth(1).click();
-  const button = await (
-    format === 'csv' ? page.getByRole('menuitem').nth(1) : buttons.first()
-  ).elementHandle();
+  if (format === 'xlsx') return buttons.first();
+  await buttons.nth(1).click();
+  return page.getByRole('menuitem').nth(1);
+}
+
+/** Starts an export, and cancels it after a moment by Escape. */
+async function stopExport(page, format) {
+  await page.evaluate(() => {
+    globalThis.benchFigures.longestTask = 0;
+  });
+  const button = await findExportButton(page, format);
   return button.evaluate(async (element) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const group = document.querySelector('main [role=group][aria-label=Export]');
     const start = performance.now();
     element.click();
-    await frame();
+    await nextFrame();
     if (!document.querySelector('main [role=progressbar]')) throw new Error('Nothing can be cancelled');
     const offered = performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const pressed = performance.now();
+    const pressedAt = performance.now();
     group.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    while (document.querySelector('main [role=progressbar]')) await frame();
-    const stopped = performance.now() - pressed;
+    while (document.querySelector('main [role=progressbar]')) await nextFrame();
+    const stopped = performance.now() - pressedAt;
     return { offered, stopped, longest: globalThis.benchFigures.longestTask };
   });
 }

@@ -12,7 +12,7 @@ export async function slowestFrame(page, act, inputs) {
           port2.postMessage(null);
         }));
         const time = performance.now() - start;
-        // What was put off until later belongs to no other act.
+        // Deferred work of this act must not count for the next one.
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
         return time;
       })()`),
@@ -21,13 +21,13 @@ export async function slowestFrame(page, act, inputs) {
   return Math.max(...times);
 }
 
-/** Milliseconds from each of these acts until the words of the page have changed and are laid out. `act` runs in the page. */
+/** Milliseconds from each of these acts until the text of the page has changed and is laid out. `act` runs in the page. */
 export function timesToChange(page, act, inputs) {
   return page.evaluate(`(async () => {
     const main = document.querySelector('main');
     const times = [];
     for (const input of ${JSON.stringify(inputs)}) {
-      // The URL follows a typing pause, and photos their rows: what they set off must not be taken for the next act's work.
+      // The URL changes after a typing pause, and photos load after their rows: neither must count for the next act.
       await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 600));
       const changed = new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error('"' + input + '" changes nothing')), 10_000);
@@ -60,7 +60,7 @@ export const stepOvertime = (key) =>
 
 export const STEPS = ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'];
 
-/** Chooses the first project, which brings its first task along or lets one choose it, by the form's own pickers. */
+/** Chooses the first project and the first task in the form. */
 export async function chooseWork(page) {
   for (const name of [/^Project/, /^Task/]) {
     await page.getByRole('combobox', { name }).click();
@@ -68,14 +68,14 @@ export async function chooseWork(page) {
   }
 }
 
-/** Records full days from now backwards for the signed-in person, past the screen. */
+/** Records full days from now backwards for the signed-in person, by calls to the mock API. */
 export async function recordDays(page, { staffId, days }) {
   await page.evaluate(
     async ([staff_id, count]) => {
       const periods = Array.from({ length: 16 }, (_, slot) => {
         const minutes = 510 + slot * 30 + (slot >= 7 ? 60 : 0);
-        const two = (value) => String(value).padStart(2, '0');
-        return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
+        const twoDigits = (value) => String(value).padStart(2, '0');
+        return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
       });
       const dates = Array.from({ length: count }, (_, day) =>
         new Date(Date.now() - day * 86_400_000).toISOString().slice(0, 10),

@@ -1,3 +1,4 @@
+// The login page until its first paint and until its fields accept typing, beside a floor with MUI and one without a framework.
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { buildFloor } from './build-floor.mjs';
@@ -9,7 +10,7 @@ export const build = 'production';
 const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FLOORS = fromRoot('.reports/floors');
 
-/** Times drift with the machine: what counts is their ratio to two floors measured in the same run. */
+/** Times depend on the machine: the limits are for their ratios to two floors of the same run. */
 export async function measure({ openPage, vitals, medians }) {
   await buildFloors();
   const product = await measureFolder(fromRoot('dist'));
@@ -41,12 +42,12 @@ export async function measure({ openPage, vitals, medians }) {
     const server = await serveCompressed(folder);
     const figures = await medians(async () => {
       const { page, traffic, close } = await openPage({ isSlowNetwork: true });
-      await page.addInitScript(noteField);
+      await page.addInitScript(recordFirstField);
       await page.goto(server.url, { waitUntil: 'load' });
       await page.locator('input[autocomplete="username"]').waitFor();
-      // What the application still takes over belongs to the figures.
+      // Requests until the page is idle belong to the figures.
       await page.waitForLoadState('networkidle');
-      const typable = await page.evaluate(() => window.fieldStoodAt);
+      const typable = await page.evaluate(() => window.fieldPaintedAt);
       const { requests, jsKiB } = await traffic();
       // Two frames later the last paint has been reported.
       await page.evaluate(
@@ -61,13 +62,18 @@ export async function measure({ openPage, vitals, medians }) {
   }
 }
 
-/** Runs in the page: when a frame with the first field has been painted. */
-function noteField() {
-  const look = () => {
-    if (!document.querySelector('input[autocomplete="username"]')) return requestAnimationFrame(look);
-    return requestAnimationFrame(() => (window.fieldStoodAt = performance.now()));
-  };
-  requestAnimationFrame(look);
+/** Runs in the page: records the time at which a frame with the first field has been painted. */
+function recordFirstField() {
+  function checkFrame() {
+    if (!document.querySelector('input[autocomplete="username"]')) {
+      requestAnimationFrame(checkFrame);
+      return;
+    }
+    requestAnimationFrame(() => {
+      window.fieldPaintedAt = performance.now();
+    });
+  }
+  requestAnimationFrame(checkFrame);
 }
 
 async function buildFloors() {

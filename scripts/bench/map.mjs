@@ -1,8 +1,8 @@
+// The map, from a cleared search to the avatars of everybody, against all markers at once without React.
+// Source of the limits: docs/6-speed.md.
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
-// From a cleared search to the map and the avatars of everybody, against all markers at once without React.
-// Source of the limits: docs/6-speed.md.
 export const title = 'Map, members of everybody, CPU 4× slower';
 export const build = 'demo';
 
@@ -31,13 +31,13 @@ const ratio = (value, floor) => ({ value: value / floor, unit: '×', must: 0.5 }
 async function measureProduct({ url, openPage, signIn, medians }, count) {
   const { page, close } = await openPage({ slowdown: 4 });
   await signIn(page, 'admin');
-  // Everything is there but for the people.
+  // The map is drawn without people.
   await page.goto(`${url}/reporting-system/locations?q=nobody&mock=staff:${count}`);
   await page.getByText('Nothing matches').waitFor();
   await page.locator('.leaflet-container').waitFor();
   const points = await page.evaluate(readPoints);
   const product = await medians(async () => {
-    await search(page, 'nobody');
+    await page.getByRole('searchbox').fill('nobody');
     await page.getByText('Nothing matches').waitFor();
     return page.evaluate(measureUntilQuiet, { selector: 'main', text: '' });
   });
@@ -53,10 +53,6 @@ async function measureFloor({ openPage, medians }, folder, points) {
   await close();
   server.close();
   return floor;
-}
-
-async function search(page, text) {
-  await page.getByRole('searchbox').fill(text);
 }
 
 /** Runs in the page: the places of all members, as the page itself gets them. */
@@ -76,7 +72,7 @@ async function readPoints() {
 }
 
 /**
- * Runs in the page: clears the search (or draws `points`), and follows what happens until nothing changes any more.
+ * Runs in the page: clears the search, or draws `points`, and waits until the page has not changed for a second.
  * `drawn` is the time of the last change.
  */
 async function measureUntilQuiet({ selector, text, points }) {
@@ -85,10 +81,13 @@ async function measureUntilQuiet({ selector, text, points }) {
   globalThis.benchFigures.longestTask = 0;
   const start = performance.now();
   let last = start;
-  const observer = new MutationObserver(() => (last = performance.now()));
+  const observer = new MutationObserver(() => {
+    last = performance.now();
+  });
   observer.observe(document.querySelector(selector), { childList: true, subtree: true });
-  if (points) globalThis.drawAll(points);
-  else {
+  if (points) {
+    globalThis.drawAll(points);
+  } else {
     const input = document.querySelector('input[type="search"]');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,5 @@
-// From one page of members to the next: from the press to the changed and laid out table. The floor is a table of MUI with the same
-// people, names, photos and all, that does the same, beside nothing else.
+// From one page of members to the next: from the press to the changed and laid out table. The floor is a page with nothing but a table
+// of MUI, which shows the same people with their names and photos.
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 import { timesToChange } from './interactions.mjs';
@@ -17,8 +17,8 @@ export const measure = (bench) => onProduction((served) => measureOn(served, ben
 
 async function measureOn({ host, url }, { openPage, signIn, medians }) {
   const floor = await measureFloor();
-  const few = await membersOf(FEW);
-  const many = await membersOf(MANY);
+  const few = await measureMembers(FEW);
+  const many = await measureMembers(MANY);
   const limits = { unit: '×', must: 0.5 };
   return [
     {
@@ -31,13 +31,13 @@ async function measureOn({ host, url }, { openPage, signIn, medians }) {
     { figure: 'the same ÷ floor with MUI and 2,000', value: many.p95 / floor.p95, ...limits },
   ];
 
-  async function membersOf(count) {
+  async function measureMembers(count) {
     host.api.setScenario(`staff:${count}`);
     const { page, close } = await openPage();
     await signIn(page, 'admin', url);
     await page.goto(`${url}/reporting-system/employee-lists`);
     await page.locator('tbody tr a').nth(9).waitFor();
-    const figures = await pressedOn(page, 'Go to the next page', medians);
+    const figures = await measurePresses(page, 'Go to the next page', medians);
     await close();
     return figures;
   }
@@ -50,24 +50,20 @@ async function measureOn({ host, url }, { openPage, signIn, medians }) {
     const { page, close } = await openPage();
     await page.goto(`${server.url}/paged`);
     await page.locator('tbody tr button').nth(9).waitFor();
-    const figures = await pressedOn(page, 'Go to next page', medians);
+    const figures = await measurePresses(page, 'Go to next page', medians);
     await close();
     server.close();
     return figures;
   }
 }
 
-function pressedOn(page, label, medians) {
+function measurePresses(page, label, medians) {
   return medians(async () => {
-    const times = await timesToChange(
-      page,
-      press,
-      Array.from({ length: PRESSES }, () => label),
-    );
+    const times = await timesToChange(page, press, Array(PRESSES).fill(label));
     times.sort((a, b) => a - b);
     return { p95: times[Math.ceil(times.length * 0.95) - 1] };
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: presses the button of this name. */
 const press = (label) => document.querySelector(`button[aria-label="${label}"]`).click();

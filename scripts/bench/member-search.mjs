@@ -1,9 +1,8 @@
-// Search in 2,000 members: from the last key to the changed table, and ten photos of theirs that arrive. The mock API
-// stands outside of the page, as a server does: within it, each photo would be drawn on the thread that is measured.
+// Search in 2,000 members: from the last key to the changed table with ten photos. The mock API runs outside of the page, because it
+// would draw each photo on the thread that is measured. Source of the limits: docs/6-speed.md.
 import { timesToChange } from './interactions.mjs';
 import { onProduction } from './on-production.mjs';
 
-// Source of the limits: docs/6-speed.md.
 export const title = 'Member list, 2,000 people: search, CPU 4× slower';
 export const build = 'production';
 
@@ -21,10 +20,12 @@ async function measureOn(url, { openPage, signIn, vitals, medians }) {
   await signIn(page, 'admin', url);
   await page.goto(`${url}/reporting-system/employee-lists`);
   await page.locator('tbody tr a').nth(9).waitFor();
-  // Nobody types before the box has the focus.
+  // The focus loads the search before people type.
   await page.getByRole('searchbox').first().focus();
   const figures = await medians(async () => {
-    await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
+    await page.evaluate(() => {
+      globalThis.benchFigures.longestTask = 0;
+    });
     const times = await timesToChange(page, enter, SEARCHES);
     const { longestTask } = await vitals(page);
     return { slowest: Math.max(...times), longestTask };

@@ -1,10 +1,10 @@
+// A stroke over five days of the timeline, with one year of one person's half hours in memory. Source of the limits: docs/6-speed.md.
 import { recordDays, slowestFrame } from './interactions.mjs';
 
-// Five days of the timeline, with one year of one person's half hours behind them. Source of the limits: docs/6-speed.md.
 export const title = 'Painting on the timeline, one year of half hours';
 export const build = 'demo';
 
-/** The rows that the pointer comes to, one after the other. */
+/** The rows of the pointer, in their order. */
 const ROWS = [2, 3, 5, 8, 12, 9, 4];
 
 export async function measure(bench) {
@@ -21,27 +21,27 @@ async function measureAt({ url, openPage, signIn, medians }, slowdown) {
   const { page, close } = await openPage({ slowdown });
   await signIn(page, 'user');
   await recordDays(page, { staffId: 4, days: 250 });
-  // A week that is over, wherever the clock stands.
+  // The week before the current one is over on every day of the week.
   const date = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${url}/reporting-system/reporting?view=paint&days=5&date=${date}`);
   await page.locator('[role=grid] [data-body] > div[aria-hidden]').first().waitFor();
   const { move, stroke } = await medians(async () => {
     await page.evaluate(press, 1);
     const moves = await slowestFrame(page, moveTo, ROWS);
-    return { move: moves, stroke: await slowestFrame(page, letGo, [0]) };
+    return { move: moves, stroke: await slowestFrame(page, endStroke, [0]) };
   });
   await close();
   return { move: { value: move, unit: 'ms' }, stroke: { value: stroke, unit: 'ms' } };
 }
 
-/** Runs in the page: Shift and the first row of the second day; what a person does next follows from there. */
+/** Runs in the page: presses a row of the second day with Shift; the next events continue the stroke. */
 function press(row) {
-  globalThis.send = (type, cell, init = {}) => {
+  globalThis.dispatchPointer = (type, cell, init = {}) => {
     const { left, top, width, height } = cell.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 };
     cell.dispatchEvent(
       new PointerEvent(type, {
-        ...at,
+        ...middle,
         ...init,
         pointerId: 1,
         pointerType: 'mouse',
@@ -50,16 +50,16 @@ function press(row) {
       }),
     );
   };
-  // No real pointer is down that could be captured.
+  // `setPointerCapture` would throw, because no real pointer is down.
   document.querySelector('[role=grid]').setPointerCapture = () => undefined;
   globalThis.cells = [...document.querySelectorAll('[data-body]')].map((day) => [
     ...day.querySelectorAll('[data-start]'),
   ]);
-  globalThis.send('pointerdown', globalThis.cells[1][row], { shiftKey: true });
+  globalThis.dispatchPointer('pointerdown', globalThis.cells[1][row], { shiftKey: true });
 }
 
-/** Runs in the page: the pointer over a row of the fourth day, so that three days are about to be painted. */
-const moveTo = (row) => globalThis.send('pointermove', globalThis.cells[3][row]);
+/** Runs in the page: moves the pointer over a row of the fourth day, so that the stroke covers three days. */
+const moveTo = (row) => globalThis.dispatchPointer('pointermove', globalThis.cells[3][row]);
 
-/** Runs in the page. */
-const letGo = () => globalThis.send('pointerup', globalThis.cells[3][4]);
+/** Runs in the page: ends the stroke. */
+const endStroke = () => globalThis.dispatchPointer('pointerup', globalThis.cells[3][4]);

@@ -1,8 +1,7 @@
-// The palette: from its key to the field that takes letters, with what it offers laid out; the first time with the code it asks for.
-// The mock API stands outside of the page, as a server does.
+// The palette: from its key until its field has the focus and its list is laid out; the first time with the fetch of its code.
+// Source of the limit: docs/6-speed.md.
 import { onProduction } from './on-production.mjs';
 
-// Source of the limit: docs/6-speed.md.
 export const title = 'Palette, CPU 4× slower';
 export const build = 'production';
 
@@ -28,7 +27,7 @@ async function measureOn(url, { openPage, signIn, medians }) {
   ];
 }
 
-/** Runs in the page, once it is idle. */
+/** Runs in the page: waits until it is idle, then opens the palette. */
 async function openByKey() {
   await new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 3000 }), 1000));
   const start = performance.now();

@@ -1,7 +1,7 @@
-// What a press opens in a form: the days of a date field, whose code comes then, and the list of a picker with 2,000 people.
+// The pickers of a form: the days of a date field, whose code is fetched at the press, and the list of a picker with 2,000 people.
+// Source of the limits: docs/6-speed.md.
 import { onProduction } from './on-production.mjs';
 
-// Source of the limits: docs/6-speed.md.
 export const title = 'Pickers, CPU 4× slower';
 export const build = 'production';
 
@@ -19,13 +19,14 @@ async function measureOn(url, { openPage, signIn, medians }) {
     await signIn(page, 'admin', url);
     await page.goto(url + FORM);
     await page.locator('main form [role=combobox]').first().waitFor();
-    // The list of people has arrived, too.
+    // The list of people arrives last.
     await page.waitForLoadState('networkidle');
-    const open = () => page.evaluate(timeTo, ['main form button[aria-haspopup=dialog]', '[role=gridcell]']);
-    const firstDays = await open();
+    const openDays = () =>
+      page.evaluate(timeTo, ['main form button[aria-haspopup=dialog]', '[role=gridcell]']);
+    const firstDays = await openDays();
     await page.keyboard.press('Escape');
     await page.locator('[role=gridcell]').first().waitFor({ state: 'detached' });
-    const days = await open();
+    const days = await openDays();
     await page.keyboard.press('Escape');
     await page.locator('main form [role=combobox]').first().focus();
     const list = await page.evaluate(timeToOptions);

@@ -1,4 +1,4 @@
-// Two years of 200 people on 20 projects, by month: 96,000 rows in 480 groups. Source of the limits: docs/6-speed.md.
+// The project hours of two years of 200 people on 20 projects, by month: 96,000 rows in 480 groups. Source of the limits: docs/6-speed.md.
 import { measureStops } from './export-stops.mjs';
 import { answerHours, halfHour, numbers } from './hours-answers.mjs';
 

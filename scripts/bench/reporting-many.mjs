@@ -1,6 +1,6 @@
+// An administrator records for 20 people on 20 dates: 6,400 half hours. Source of the limits: docs/6-speed.md.
 import { chooseWork, slowestFrame, STEPS, stepOvertime } from './interactions.mjs';
 
-// An administrator records for 20 people on 20 dates: 6,400 half hours. Source of the limits: docs/6-speed.md.
 export const title = 'Reporting, 20 people × 20 dates × 16 half hours';
 export const build = 'production';
 
@@ -26,7 +26,9 @@ export async function measure({ url, openPage, vitals, medians }) {
   const { preview } = await medians(async () => ({
     preview: await slowestFrame(page, stepOvertime, STEPS),
   }));
-  await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
+  await page.evaluate(() => {
+    globalThis.benchFigures.longestTask = 0;
+  });
   const start = performance.now();
   await page.locator('main button[type=submit]').click();
   await page.getByText('6,400 unchanged').waitFor();
@@ -40,7 +42,7 @@ export async function measure({ url, openPage, vitals, medians }) {
   ];
 }
 
-/** Answers outside of the page: the mock API works on the page's own thread and would be measured along. */
+/** Answers outside of the page, because the mock API would run on the thread that is measured. */
 async function answerCalls(page) {
   const recorded = new Map(PEOPLE.map(({ id }) => [id, []]));
   const answers = {

@@ -1,6 +1,6 @@
+// The page holds one year of one person's half hours, about 4,000 rows. Source of the limits: docs/6-speed.md.
 import { chooseWork, pickDay, recordDays, slowestFrame, STEPS, stepOvertime } from './interactions.mjs';
 
-// The page holds one year of one person's half hours, about 4,000 rows. Source of the limits: docs/6-speed.md.
 export const title = 'Reporting, one year of half hours, CPU 4× slower';
 export const build = 'demo';
 

@@ -1,60 +1,45 @@
-// From the menu to the member list, its code fetched before: pressed a fifth of a second after the pointer came to the link, as people
-// press it, and at once, so that nothing but its code is there. The floor fetches the code of its table at the press, as an
-// application without such care does, and then the same list.
-import { fileURLToPath } from 'node:url';
-import { rest } from '../bench-tools.mjs';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
+// From the menu to the member list, with its code already fetched: pressed 200 ms after the pointer came to the link, as people press
+// it, and at once, without time to preload the list. The floor fetches the code of its table and the same list at the press.
+import { waitUntilIdle } from '../bench-tools.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
+import { onProduction } from './on-production.mjs';
 import { writePeople } from './write-people.mjs';
 
 export const title = 'Change to the member list, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';
 
-const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const ROWS = 10;
 /** From the pointer's arrival to the press. */
 const AIMING_MS = 200;
 
-export function measure(bench) {
-  return withSource(async (load) => {
-    const api = await startMockHost(load);
-    try {
-      return await measureOn(api, bench);
-    } finally {
-      api.close();
-    }
-  });
-}
+export const measure = (bench) => onProduction((served) => measureOn(served, bench));
 
-async function measureOn(api, { openPage, signIn, medians }) {
+async function measureOn({ host, url }, { openPage, signIn, medians }) {
   const floorFolder = await buildFloor('mui-table');
-  await writePeople(api.url, floorFolder);
+  await writePeople(host.url, floorFolder);
   const floorServer = await serveCompressed(floorFolder);
   const floor = await medians(async () => {
     const { page, close } = await openPage({ isSlowNetwork: true });
     await page.goto(floorServer.url);
-    const time = await follow(page, page.getByRole('link'));
+    const time = await followLink(page.getByRole('link'), 0);
     await close();
     return { time };
   });
   floorServer.close();
-  const server = await serveCompressed(fromRoot('dist'), api.url);
-  const pressed = (wait) =>
+  const measureChange = (hoverMs) =>
     medians(async () => {
       const { page, close } = await openPage({ isSlowNetwork: true });
-      await signIn(page, 'admin', server.url);
+      await signIn(page, 'admin', url);
       const link = page.locator('#main-navigation a[href$="employee-lists"]');
-      await link.evaluate(passOver);
-      await page.evaluate(rest);
-      const time = await follow(page, link, wait);
+      await link.evaluate(hoverBriefly);
+      await page.evaluate(waitUntilIdle);
+      const time = await followLink(link, hoverMs);
       await close();
       return { time };
     });
-  const aimed = await pressed(AIMING_MS);
-  const atOnce = await pressed(0);
-  server.close();
+  const aimed = await measureChange(AIMING_MS);
+  const atOnce = await measureChange(0);
   return [
     { figure: 'press to painted rows, aimed at before', value: aimed.time, unit: 'ms' },
     { figure: 'the same ÷ floor with MUI', value: aimed.time / floor.time, unit: '×', must: 0.6, aim: 0.4 },
@@ -63,32 +48,29 @@ async function measureOn(api, { openPage, signIn, medians }) {
   ];
 }
 
-/** Runs in the page: the pointer comes to the link and has left it in the same moment. */
-function passOver(link) {
+/** Runs in the page: moves the pointer over the link and away, which preloads the code of its page. */
+function hoverBriefly(link) {
   link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   link.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 
-/**
- * Milliseconds from the press on a link to the frame that shows the rows behind it. Where there is a `wait` (ms), the pointer comes so long
- * before the press.
- */
-async function follow(page, link, wait = 0) {
+/** Milliseconds from the press on a link, after the pointer was over it for `hoverMs`, to the frame that shows the rows of its page. */
+async function followLink(link, hoverMs) {
   await link.waitFor();
   return link.evaluate(
-    async (element, [count, wait]) => {
-      const isThere = () => document.querySelectorAll('tbody tr a, tbody tr button').length >= count;
-      // Asking in every frame would make the page draw frames that nobody needs.
+    async (element, [count, pause]) => {
+      const hasRows = () => document.querySelectorAll('tbody tr a, tbody tr button').length >= count;
+      // A check in each frame would make the page draw additional frames.
       const rows = new Promise((resolve) => {
         new MutationObserver((_changes, observer) => {
-          if (!isThere()) return;
+          if (!hasRows()) return;
           observer.disconnect();
           resolve();
         }).observe(document.body, { childList: true, subtree: true });
       });
-      if (wait > 0) {
+      if (pause > 0) {
         element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
       const start = performance.now();
       element.click();
@@ -96,6 +78,6 @@ async function follow(page, link, wait = 0) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return performance.now() - start;
     },
-    [ROWS, wait],
+    [ROWS, hoverMs],
   );
 }

@@ -1,23 +1,19 @@
 // Opens a page by its address with a token in the browser. The cold visit has an empty cache. The second visit opens another tab,
 // because the first tab keeps compiled code in memory. The floors are pages of the bare stack that call no server. PEER names the
 // built folder of another application, which is measured in the same way (docs/6-speed.md).
-import { fileURLToPath } from 'node:url';
-import { rest } from '../bench-tools.mjs';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
+import { waitUntilIdle } from '../bench-tools.mjs';
 import { printTable } from '../print-table.mjs';
 import { buildFloor } from './build-floor.mjs';
 import { serveCompressed } from './compressed-server.mjs';
+import { onProduction } from './on-production.mjs';
 
 export const title = 'Signed-in start, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';
 
-const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
 const PAINTED = 'painted at ';
 
-/** What stands there when a page can be used. */
-const READY = {
+/** Each page, with the element that it shows once it can be used. */
+const PAGES = {
   reporting: {
     path: '/reporting-system/reporting',
     selector: 'main form button[type="submit"]',
@@ -25,27 +21,16 @@ const READY = {
   members: { path: '/reporting-system/employee-lists', selector: 'tbody tr a, tbody tr button' },
 };
 
-export function measure(bench) {
-  return withSource(async (load) => {
-    const api = await startMockHost(load);
-    try {
-      return await measureOn(api, bench);
-    } finally {
-      api.close();
-    }
-  });
-}
+export const measure = (bench) => onProduction((served) => measureOn(served, bench));
 
-async function measureOn(api, bench) {
+async function measureOn({ host, url }, bench) {
   const { openPage, vitals, medians } = bench;
   const floors = await measureFloors(bench);
-  const server = await serveCompressed(fromRoot('dist'), api.url);
-  const who = { token: await signIn(api.url) };
+  const token = await signIn(host.url);
   const reporting = await visit('reporting');
   const members = await visit('members');
-  api.api.setScenario('staff:2000');
+  host.api.setScenario('staff:2000');
   const many = await visit('members');
-  server.close();
   const { PEER, PEER_PATH = '/', PEER_SELECTOR = 'tbody tr' } = process.env;
   const peer = PEER && (await measureFolder(PEER, PEER_PATH, PEER_SELECTOR, bench));
   return [
@@ -80,49 +65,49 @@ async function measureOn(api, bench) {
   ];
 
   async function visit(name) {
-    const { path, selector } = READY[name];
-    let last;
+    const { path, selector } = PAGES[name];
+    let requestsOfLastRun;
     const figures = await medians(async () => {
       const { context, page, openTab, traffic, close } = await openPage({ isSlowNetwork: true });
-      await context.addInitScript((items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-      }, who);
-      await context.addInitScript(noteWhenThere, selector);
-      const cold = await timeTo(page, server.url + path);
+      await context.addInitScript((value) => localStorage.setItem('token', value), token);
+      await context.addInitScript(reportPaint, selector);
+      const cold = await timeToPaint(page, url + path);
       const { cls } = await vitals(page);
-      last = await page.evaluate(waterfall);
-      // What arrives behind the page is not what it waited for.
-      const awaited = last.filter(({ isCall, start }) => !isCall && start < cold).map(({ name }) => name);
-      const { jsKiB, requests } = await traffic([path, ...awaited]);
-      await page.evaluate(rest);
-      // The second visit is not one during which the browser still keeps the whole build.
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      requestsOfLastRun = await page.evaluate(listRequests);
+      // Requests after the page could be used do not count.
+      const counted = requestsOfLastRun.filter(({ isCall, start }) => !isCall && start < cold);
+      const { jsKiB, requests } = await traffic([path, ...counted.map((request) => request.path)]);
+      await page.evaluate(waitUntilIdle);
+      // The second visit begins after the service worker has stored the build.
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
       await page.close();
-      const second = await timeTo(await openTab(), server.url + path);
+      const second = await timeToPaint(await openTab(), url + path);
       await close();
       return { cold, second, jsKiB, requests, cls };
     });
-    console.log(`${name}: what the last cold visit fetched, ms since its start`);
+    console.log(`${name}: requests of the last cold visit, in ms since its start`);
     printTable([
-      ['file', 'asked', 'there', 'KiB'],
-      ...last.map(({ name, start, end, kib }) => [name, start, end, kib]),
+      ['file', 'start', 'end', 'KiB'],
+      ...requestsOfLastRun.map((request) => [request.path, request.start, request.end, request.kib]),
     ]);
     return figures;
   }
 }
 
-/** Cold and second visit, each beside the floor of the same run. */
-function figuresOf(what, ours, page, floor, [cold, second]) {
-  const ratio = `the same ÷ ${page} of the MUI floor`;
+/** The cold and the second visit, each with its ratio to the floor of the same run. */
+function figuresOf(name, ours, floorPage, floor, [cold, second]) {
+  const ratio = `the same ÷ ${floorPage} of the MUI floor`;
   return [
-    { figure: `${what}, cold`, value: ours.cold, unit: 'ms' },
+    { figure: `${name}, cold`, value: ours.cold, unit: 'ms' },
     { figure: ratio, value: ours.cold / floor.cold, unit: '×', ...cold },
-    { figure: `${what}, second visit`, value: ours.second, unit: 'ms' },
+    { figure: `${name}, second visit`, value: ours.second, unit: 'ms' },
     { figure: ratio, value: ours.second / floor.second, unit: '×', ...second },
   ];
 }
 
-/** The page of another application, and ours beside it. */
+/** The page of another application, and the ratio of ours to it. */
 function figuresOfPeer(peer, reporting, members) {
   const limit = { unit: '×', must: 1, aim: 0.9 };
   return [
@@ -140,16 +125,16 @@ async function measureFloors(bench) {
   };
 }
 
-/** A built folder that asks a server for nothing. */
+/** Measures a built folder that calls no server. */
 async function measureFolder(folder, path, selector, { openPage, medians }) {
   const server = await serveCompressed(folder);
   const figures = await medians(async () => {
     const { context, page, openTab, close } = await openPage({ isSlowNetwork: true });
-    await context.addInitScript(noteWhenThere, selector);
-    const cold = await timeTo(page, server.url + path);
-    await page.evaluate(rest);
+    await context.addInitScript(reportPaint, selector);
+    const cold = await timeToPaint(page, server.url + path);
+    await page.evaluate(waitUntilIdle);
     await page.close();
-    const second = await timeTo(await openTab(), server.url + path);
+    const second = await timeToPaint(await openTab(), server.url + path);
     await close();
     return { cold, second };
   });
@@ -157,37 +142,38 @@ async function measureFolder(folder, path, selector, { openPage, medians }) {
   return figures;
 }
 
-/** Milliseconds from the way to `address` until what `noteWhenThere` waits for was painted there. */
-async function timeTo(page, address) {
+/** Milliseconds from the navigation to `address` until `reportPaint` reports. */
+async function timeToPaint(page, address) {
   const painted = page.waitForEvent('console', (message) => message.text().startsWith(PAINTED));
   await page.goto(address, { waitUntil: 'commit' });
   return Number((await painted).text().slice(PAINTED.length));
 }
 
 /**
- * Runs in the page before its own scripts, and tells by itself: to ask, Playwright first runs 300 KB of its own in the page, which holds up
- * whatever begins at that moment.
+ * Runs in the page before its own scripts, and reports the paint of `selector` by the console: for `evaluate`, Playwright would first run
+ * 300 KB of its own in the page, during the start that is measured.
  */
-function noteWhenThere(selector) {
-  const watcher = new MutationObserver(() => {
+function reportPaint(selector) {
+  const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
-    watcher.disconnect();
+    observer.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => console.log(`painted at ${performance.now()}`)));
   });
-  watcher.observe(document, { subtree: true, childList: true });
+  observer.observe(document, { subtree: true, childList: true });
 }
 
-/** Runs in the page. */
-function waterfall() {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name, startTime, responseEnd, encodedBodySize }) => ({
-      name: new URL(name).pathname,
-      isCall: /^\/(api|images)\//.test(new URL(name).pathname),
+/** Runs in the page: its requests so far. */
+function listRequests() {
+  return performance.getEntriesByType('resource').map(({ name, startTime, responseEnd, encodedBodySize }) => {
+    const path = new URL(name).pathname;
+    return {
+      path,
+      isCall: /^\/(api|images)\//.test(path),
       start: Math.round(startTime),
       end: Math.round(responseEnd),
       kib: Math.round(encodedBodySize / 1024),
-    }));
+    };
+  });
 }
 
 /** A token as the browser of a signed-in user keeps it. */

@@ -1,9 +1,9 @@
+// The server answers with all half hours of a person: 40,000 in ten years, which are 20 MB.
+// Source of the limits: docs/6-speed.md.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-// The server answers all that a person ever recorded: 40,000 half hours are ten years, and 20 MB.
-// Source of the limits: docs/6-speed.md.
 export const title = 'Ten years of half hours, CPU 4× slower';
 export const build = 'production';
 
@@ -27,25 +27,25 @@ export async function measure({ url, openPage, medians }) {
   /** Opens the page, and lets the half hours arrive once it can be used. */
   async function open(person) {
     const { page, close } = await openPage({ slowdown: 4 });
-    const { release, end } = await answer(page, person);
+    const { release, end } = await answerCalls(page, person);
     await page.goto(`${url}/reporting-system/reporting?mode=single`);
     await page.locator('[role=grid] button').first().waitFor();
     await page.locator('main [data-skeleton]').first().waitFor();
-    await page.evaluate(noteTasks);
+    await page.evaluate(recordTasks);
     const start = performance.now();
     release();
     await page.locator('button[data-dot=full]').first().waitFor();
     const shown = performance.now() - start;
     const longestTask = await page.evaluate(longestUntilShown);
-    const heap = await heapOf(page);
+    const heap = await measureHeap(page);
     await close();
     end();
     return { longestTask, shown, heap };
   }
 }
 
-/** Runs in the page: from now on it notes its long tasks, and when the calendar shows the half hours. */
-function noteTasks() {
+/** Runs in the page: records its long tasks, and the time at which the calendar shows the half hours. */
+function recordTasks() {
   globalThis.arrival = { tasks: [], shownAt: Infinity };
   new PerformanceObserver((list) => globalThis.arrival.tasks.push(...list.getEntries())).observe({
     type: 'longtask',
@@ -57,9 +57,9 @@ function noteTasks() {
   }).observe(document.body, { attributes: true, childList: true, subtree: true });
 }
 
-/** Runs in the page: what is fetched and run for later, once all is shown, keeps nobody waiting. */
+/** Runs in the page: the longest task until all is shown; later tasks only preload. */
 async function longestUntilShown() {
-  // What draws the calendar is told when it has ended.
+  // The browser reports the task that draws the calendar after its end.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   const { tasks, shownAt } = globalThis.arrival;
   return Math.max(
@@ -68,24 +68,26 @@ async function longestUntilShown() {
   );
 }
 
-/** What the page keeps once nothing is left over, typed arrays included. */
-async function heapOf(page) {
+/** The bytes that the page uses after a collection of garbage, typed arrays included. */
+async function measureHeap(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } = await session.send('Runtime.getHeapUsage');
   return usedSize + backingStorageSize;
 }
 
-/** Answers the calls of the page by a server of its own, as a server does; gives what lets the person's answer go. */
-async function answer(page, person) {
-  const me = { id: 1, role: 2, eng_name: 'Person 1', jp_name: '社員 1' };
-  const named = [1, 2, 3, 4].map(nameOf);
-  const answers = { user: me, 'staff/get': [me], 'project/get': named, 'task/get': named };
+/** Answers the calls of the page by a server outside of it. The answer with the half hours waits for `release`. */
+async function answerCalls(page, person) {
+  const user = { id: 1, role: 2, eng_name: 'Person 1', jp_name: '社員 1' };
+  const works = [1, 2, 3, 4].map(createWork);
+  const answers = { user, 'staff/get': [user], 'project/get': works, 'task/get': works };
   let release;
-  const held = new Promise((resolve) => (release = resolve));
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
   const server = createServer(async (request, response) => {
     const isPerson = (await text(request)).includes('task_performance');
-    if (isPerson) await held;
+    if (isPerson) await released;
     const call = Object.keys(answers).find((path) => request.url.endsWith(path));
     const body = Buffer.from(isPerson ? person : JSON.stringify(answers[call] ?? []));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
@@ -101,15 +103,15 @@ async function answer(page, person) {
 }
 
 /** A project or a task as the server sends it with each half hour. */
-function nameOf(id) {
-  const at = '2020-04-01T00:00:00.000000Z';
+function createWork(id) {
+  const createdAt = '2020-04-01T00:00:00.000000Z';
   return {
     id,
     cd: `C00${id}`,
     eng_name: `Name ${id}`,
     jp_name: `名前 ${id}`,
-    created_at: at,
-    updated_at: at,
+    created_at: createdAt,
+    updated_at: createdAt,
     deleted_at: null,
   };
 }
@@ -123,8 +125,8 @@ function personOf(days) {
     const date = new Date(Date.now() + 9 * 3_600_000 - (days - 1 - day) * 86_400_000)
       .toISOString()
       .slice(0, 10);
-    const project = nameOf(1 + (half >> 2));
-    const task = nameOf(1 + (day % 4));
+    const project = createWork(1 + Math.floor(half / 4));
+    const task = createWork(1 + (day % 4));
     const period = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 ? '30' : '00'}:00`;
     return { id: index, date, staff_id: 1, project_id: project.id, task_id: task.id, period, project, task };
   });

@@ -24,7 +24,6 @@ export async function measure({ openPage, vitals, medians }) {
   const time = await medians(async () => ({ ours: await full.run('ours'), bare: await full.run('bare') }));
   const cancelled = await medians(async () => ({ ms: await full.run('cancel') }));
   await full.close();
-  // The page as a slow computer runs it.
   const slow = await open(4);
   const blocked = await medians(async () => ({ ms: await slow.longestTask('ours') }));
   await slow.close();
@@ -40,12 +39,14 @@ export async function measure({ openPage, vitals, medians }) {
     const { page, close } = await openPage({ slowdown });
     await page.goto(server.url, { waitUntil: 'load' });
     const run = (name) => page.evaluate((key) => globalThis.bench[key](), name);
-    // The first file also fetches the library.
+    // The first workbook also fetches the library, and is not measured.
     await run('ours');
     await run('bare');
     /** Tasks of 50 ms and more; 0 without any. */
     async function longestTask(name) {
-      await page.evaluate(() => (globalThis.benchFigures.longestTask = 0));
+      await page.evaluate(() => {
+        globalThis.benchFigures.longestTask = 0;
+      });
       await run(name);
       return (await vitals(page)).longestTask;
     }

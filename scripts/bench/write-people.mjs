@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** Puts the list of members, as the product asks the server at `url` for it, into the folder of a floor. */
+/** Writes the list of members, as the server at `url` answers it to the application, into the folder of a floor. */
 export async function writePeople(url, folder) {
   const post = (path, body, token) =>
     fetch(`${url}/api/${path}`, {

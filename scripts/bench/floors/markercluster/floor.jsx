@@ -1,4 +1,4 @@
-// What a map of clusters costs without React and without the product: all markers at once, as its guide shows it.
+// A map of clusters without React and without the product: all markers at once, as in the guide of markercluster.
 import L from 'leaflet';
 import 'leaflet.markercluster';
 import 'leaflet/dist/leaflet.css';

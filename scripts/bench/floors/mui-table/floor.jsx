@@ -1,4 +1,4 @@
-// A page with a link, and behind it, loaded when it is asked for, a table of MUI.
+// A page with a link to a table of MUI, whose code is loaded at the press.
 import CssBaseline from '@mui/material/CssBaseline';
 import Typography from '@mui/material/Typography';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -19,23 +19,23 @@ function Start() {
   );
 }
 
-const GIVEN = Array.from({ length: 10 }, (_item, id) => ({
+const INITIAL_PEOPLE = Array.from({ length: 10 }, (_item, id) => ({
   id,
   eng_name: `Person ${id}`,
   email: `p${id}@example.com`,
 }));
 
-function People({ given }) {
+function People({ initialPeople }) {
   return (
     <Suspense fallback={null}>
-      <PeopleTable given={given} />
+      <PeopleTable initialPeople={initialPeople} />
     </Suspense>
   );
 }
 
 const router = createBrowserRouter([
   { path: '/people', element: <People /> },
-  { path: '/given', element: <People given={GIVEN} /> },
+  { path: '/given', element: <People initialPeople={INITIAL_PEOPLE} /> },
   {
     path: '/paged',
     element: (

@@ -15,12 +15,15 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 
 const COLUMNS = ['Name', 'Phone', 'Email', 'Address', 'Action'];
 const ROWS = 10;
-/** Letters of both languages are in it: a font that is not there is looked for at every Japanese name. */
+/** The font has the letters of both languages: without it Chromium would search a font for each Japanese name. */
 const theme = createTheme({ typography: { fontFamily: "'Noto Sans CJK JP', sans-serif" } });
 
-const readPeople = async () => (await fetch('/people.json')).json();
+async function readPeople() {
+  const response = await fetch('/people.json');
+  return response.json();
+}
 
-/** Ten people to a page, as the list of the product has them: its page in the address, and in each row a picture, both names and two acts. */
+/** Shows ten people a page, as the product's list does: the page in the address, and in each row a picture, both names and two buttons. */
 export default function PagedTable() {
   const [params, setParams] = useSearchParams();
   const { data: people = [] } = useQuery({ queryKey: ['people'], queryFn: readPeople, staleTime: Infinity });

@@ -8,12 +8,21 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 
 const COLUMNS = ['eng_name', 'ph_number', 'email', 'address'];
-const readPeople = async () => (await (await fetch('/people.json')).json()).slice(0, 10);
 
-/** `given` are people that nobody has to ask a server for. */
-export default function PeopleTable({ given }) {
-  const query = { queryKey: ['people'], queryFn: readPeople, initialData: given, staleTime: Infinity };
-  const { data: people = [] } = useQuery(query);
+async function readPeople() {
+  const response = await fetch('/people.json');
+  const people = await response.json();
+  return people.slice(0, 10);
+}
+
+/** With `initialPeople`, the table calls no server. */
+export default function PeopleTable({ initialPeople }) {
+  const { data: people = [] } = useQuery({
+    queryKey: ['people'],
+    queryFn: readPeople,
+    initialData: initialPeople,
+    staleTime: Infinity,
+  });
   return (
     <main>
       <TextField label="Search" />
