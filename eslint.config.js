@@ -213,12 +213,7 @@ export default defineConfig([
   },
   {
     name: 'scripts that also hold functions for the page',
-    files: [
-      'scripts/bench-tools.mjs',
-      'scripts/bench/*.mjs',
-      'scripts/bench/floors/**/*.js',
-      'scripts/engines/*.mjs',
-    ],
+    files: ['scripts/bench-tools.mjs', 'scripts/bench/**/*.{js,mjs}', 'scripts/engines/*.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

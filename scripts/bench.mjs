@@ -1,12 +1,11 @@
 // Measures waiting times in a real browser and prints them with their limits. `npm run bench` runs all scenarios,
 // `npm run bench -- login` those with "login" in their file name.
 
-// A scenario is a file in scripts/bench/ with these exports:
+// A scenario is a file in scripts/bench/ with these exports; its helpers are in scripts/bench/support/:
 //   title     what is measured
 //   build     'production', 'demo' where it needs the mock API's answers, or null where it needs no browser
 //   measure({ url, openPage, signIn, vitals, medians })  →  [{ figure, value, unit, must?, aim? }]
 //             (lower is better; over `must` the command fails)
-//   pending   instead of `measure`: why it is not measured yet
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,12 +25,10 @@ for (const scenario of scenarios.filter(({ build }) => build === null)) {
   for (const figure of await scenario.measure()) addRow(scenario.title, figure);
 }
 for (const build of ['production', 'demo']) {
-  const chosen = scenarios.filter((scenario) => scenario.build === build && scenario.measure);
+  const chosen = scenarios.filter((scenario) => scenario.build === build);
   if (chosen.length > 0) await measureAll(build, chosen);
 }
-for (const { title, pending } of scenarios.filter((scenario) => scenario.pending)) {
-  rows.push([title, pending, '', '', '', '', 'not measured yet']);
-}
+
 printTable(rows);
 console.log(
   `A loop of one second of processor time took ${secondsOfLoop().toFixed(1)} s: over 1.1, others load the machine.`,

@@ -1,6 +1,6 @@
 // The month-closing board of 2,000 people: 736,000 half hours of 23 weekdays. Source of the limits: docs/6-speed.md.
 import { createServer } from 'node:http';
-import { halfHour, numbers } from './hours-answers.mjs';
+import { halfHour, numbers } from './support/hours-answers.mjs';
 
 export const title = 'Month closing, 2,000 people × a month, CPU 4× slower';
 export const build = 'production';

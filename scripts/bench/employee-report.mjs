@@ -1,6 +1,6 @@
 // The employee report of 50 people over 250 days with 16 half hours each: 200,000. Source of the limits: docs/6-speed.md.
-import { measureStops } from './export-stops.mjs';
-import { answerHours, daysOf, halfHour, numbers } from './hours-answers.mjs';
+import { measureStops } from './support/export-stops.mjs';
+import { answerHours, daysOf, halfHour, numbers } from './support/hours-answers.mjs';
 
 export const title = 'Employee report of 200,000 half hours';
 export const build = 'production';

@@ -1,6 +1,6 @@
 // The hours explorer on 400,000 half hours of 100 people on 40 projects, which change every hour. Source of the limits:
 // docs/6-speed.md.
-import { answerHours, daysOf, halfHour, numbers } from './hours-answers.mjs';
+import { answerHours, daysOf, halfHour, numbers } from './support/hours-answers.mjs';
 
 export const title = 'Hours explorer, 400,000 half hours, CPU 4× slower';
 export const build = 'production';

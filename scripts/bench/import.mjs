@@ -1,7 +1,7 @@
 // The check of an imported file's rows, as its worker runs it: 500 and 2,000 new members against 30 and 2,000 existing ones, and 10,000
 // rows of hours. Source of the limits: docs/6-speed.md.
 import { withSource } from '../load-source.mjs';
-import { numbers } from './hours-answers.mjs';
+import { numbers } from './support/hours-answers.mjs';
 
 export const title = 'Import: rows checked, off the main thread';
 export const build = null;

@@ -1,8 +1,8 @@
 // The login page until its first paint and until its fields accept typing, beside a floor with MUI and one without a framework.
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { buildFloor } from './build-floor.mjs';
-import { serveCompressed } from './compressed-server.mjs';
+import { buildFloor } from './support/build-floor.mjs';
+import { serveCompressed } from './support/compressed-server.mjs';
 
 export const title = 'Login page, new profile, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';

@@ -1,7 +1,7 @@
 // The map, from a cleared search to the avatars of everybody, against all markers at once without React.
 // Source of the limits: docs/6-speed.md.
-import { buildFloor } from './build-floor.mjs';
-import { serveCompressed } from './compressed-server.mjs';
+import { buildFloor } from './support/build-floor.mjs';
+import { serveCompressed } from './support/compressed-server.mjs';
 
 export const title = 'Map, members of everybody, CPU 4× slower';
 export const build = 'demo';

@@ -1,10 +1,10 @@
 // From one page of members to the next: from the press to the changed and laid out table. The floor is a page with nothing but a table
 // of MUI, which shows the same people with their names and photos.
-import { buildFloor } from './build-floor.mjs';
-import { serveCompressed } from './compressed-server.mjs';
-import { timesToChange } from './interactions.mjs';
-import { onProduction } from './on-production.mjs';
-import { writePeople } from './write-people.mjs';
+import { buildFloor } from './support/build-floor.mjs';
+import { serveCompressed } from './support/compressed-server.mjs';
+import { timesToChange } from './support/interactions.mjs';
+import { onProduction } from './support/on-production.mjs';
+import { writePeople } from './support/write-people.mjs';
 
 export const title = 'Member list: page after page, CPU 4× slower';
 export const build = 'production';

@@ -1,7 +1,7 @@
 // Search in 2,000 members: from the last key to the changed table with ten photos. The mock API runs outside of the page, because it
 // would draw each photo on the thread that is measured. Source of the limits: docs/6-speed.md.
-import { timesToChange } from './interactions.mjs';
-import { onProduction } from './on-production.mjs';
+import { timesToChange } from './support/interactions.mjs';
+import { onProduction } from './support/on-production.mjs';
 
 export const title = 'Member list, 2,000 people: search, CPU 4× slower';
 export const build = 'production';

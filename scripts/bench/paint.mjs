@@ -1,5 +1,5 @@
 // A stroke over five days of the timeline, with one year of one person's half hours in memory. Source of the limits: docs/6-speed.md.
-import { recordDays, slowestFrame } from './interactions.mjs';
+import { recordDays, slowestFrame } from './support/interactions.mjs';
 
 export const title = 'Painting on the timeline, one year of half hours';
 export const build = 'demo';

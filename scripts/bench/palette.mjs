@@ -1,6 +1,6 @@
 // The palette: from its key until its field has the focus and its list is laid out; the first time with the fetch of its code.
 // Source of the limit: docs/6-speed.md.
-import { onProduction } from './on-production.mjs';
+import { onProduction } from './support/on-production.mjs';
 
 export const title = 'Palette, CPU 4× slower';
 export const build = 'production';

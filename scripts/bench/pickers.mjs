@@ -1,6 +1,6 @@
 // The pickers of a form: the days of a date field, whose code is fetched at the press, and the list of a picker with 2,000 people.
 // Source of the limits: docs/6-speed.md.
-import { onProduction } from './on-production.mjs';
+import { onProduction } from './support/on-production.mjs';
 
 export const title = 'Pickers, CPU 4× slower';
 export const build = 'production';

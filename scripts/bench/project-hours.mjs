@@ -1,6 +1,6 @@
 // The project hours of two years of 200 people on 20 projects, by month: 96,000 rows in 480 groups. Source of the limits: docs/6-speed.md.
-import { measureStops } from './export-stops.mjs';
-import { answerHours, halfHour, numbers } from './hours-answers.mjs';
+import { measureStops } from './support/export-stops.mjs';
+import { answerHours, halfHour, numbers } from './support/hours-answers.mjs';
 
 export const title = 'Project hours of 2 years × 20 projects × 200 people';
 export const build = 'production';

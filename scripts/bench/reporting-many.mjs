@@ -1,5 +1,5 @@
 // An administrator records for 20 people on 20 dates: 6,400 half hours. Source of the limits: docs/6-speed.md.
-import { chooseWork, slowestFrame, STEPS, stepOvertime } from './interactions.mjs';
+import { chooseWork, slowestFrame, STEPS, stepOvertime } from './support/interactions.mjs';
 
 export const title = 'Reporting, 20 people × 20 dates × 16 half hours';
 export const build = 'production';

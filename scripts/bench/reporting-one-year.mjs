@@ -1,5 +1,12 @@
 // The page holds one year of one person's half hours, about 4,000 rows. Source of the limits: docs/6-speed.md.
-import { chooseWork, pickDay, recordDays, slowestFrame, STEPS, stepOvertime } from './interactions.mjs';
+import {
+  chooseWork,
+  pickDay,
+  recordDays,
+  slowestFrame,
+  STEPS,
+  stepOvertime,
+} from './support/interactions.mjs';
 
 export const title = 'Reporting, one year of half hours, CPU 4× slower';
 export const build = 'demo';

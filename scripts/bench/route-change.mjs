@@ -1,10 +1,10 @@
 // From the menu to the member list, with its code already fetched: pressed 200 ms after the pointer came to the link, as people press
 // it, and at once, without time to preload the list. The floor fetches the code of its table and the same list at the press.
 import { waitUntilIdle } from '../bench-tools.mjs';
-import { buildFloor } from './build-floor.mjs';
-import { serveCompressed } from './compressed-server.mjs';
-import { onProduction } from './on-production.mjs';
-import { writePeople } from './write-people.mjs';
+import { buildFloor } from './support/build-floor.mjs';
+import { serveCompressed } from './support/compressed-server.mjs';
+import { onProduction } from './support/on-production.mjs';
+import { writePeople } from './support/write-people.mjs';
 
 export const title = 'Change to the member list, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';

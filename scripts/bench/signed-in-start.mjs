@@ -3,9 +3,9 @@
 // built folder of another application, which is measured in the same way (docs/6-speed.md).
 import { waitUntilIdle } from '../bench-tools.mjs';
 import { printTable } from '../print-table.mjs';
-import { buildFloor } from './build-floor.mjs';
-import { serveCompressed } from './compressed-server.mjs';
-import { onProduction } from './on-production.mjs';
+import { buildFloor } from './support/build-floor.mjs';
+import { serveCompressed } from './support/compressed-server.mjs';
+import { onProduction } from './support/on-production.mjs';
 
 export const title = 'Signed-in start, CPU 4× slower, 1.6 Mbps, 150 ms';
 export const build = 'production';

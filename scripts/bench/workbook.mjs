@@ -2,7 +2,7 @@
 // library in a worker, measured in turns on the same page. Source of the limits: docs/6-speed.md.
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { serveCompressed } from './compressed-server.mjs';
+import { serveCompressed } from './support/compressed-server.mjs';
 
 export const title = 'Workbook of 2,000 rows × 40 columns';
 export const build = 'production';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const fromRoot = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const fromRoot = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Builds the page of this name in `scripts/bench/floors/`; resolves with the folder of the build. */
 export async function buildFloor(name) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { withSource } from '../load-source.mjs';
-import { startMockHost } from '../mock-host.mjs';
+import { withSource } from '../../load-source.mjs';
+import { startMockHost } from '../../mock-host.mjs';
 import { serveCompressed } from './compressed-server.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { serveCompressed } from './compressed-server.mjs';
 export function onProduction(measure) {
   return withSource(async (load) => {
     const host = await startMockHost(load);
-    const server = await serveCompressed(fileURLToPath(new URL('../../dist', import.meta.url)), host.url);
+    const server = await serveCompressed(fileURLToPath(new URL('../../../dist', import.meta.url)), host.url);
     try {
       return await measure({ host, url: server.url });
     } finally {

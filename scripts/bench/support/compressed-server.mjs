@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest } from 'node:http';
 import sirv from 'sirv';
 import { createGzip } from 'node:zlib';
-import { compressBuild } from '../compress-build.mjs';
+import { compressBuild } from '../../compress-build.mjs';
 
 /** The paths of the API, as in `deploy/`. */
 const API_PATH = /^\/(api|images)\//;
