@@ -22,7 +22,7 @@ it.each([
   const worker = join(folder, 'mockServiceWorker.js');
   writeFileSync(worker, '');
   const { plugins } = await resolveConfig({ build: { outDir: outDir() } }, 'build');
-  const close = plugins.find(({ name }) => name === 'without-mock-worker')?.closeBundle;
+  const close = plugins.find(({ name }) => name === 'remove-mock-worker')?.closeBundle;
   await (close as (() => Promise<void>) | undefined)?.();
   expect(existsSync(worker)).toBe(false);
 });
