@@ -1,4 +1,4 @@
-// Import direction. docs/decisions says why it is checked here and not by ESLint.
+// The directions of imports, checked by `npm run lint`. docs/decisions gives the reason for a check outside of ESLint.
 
 /** What each feature may read of another feature's `fields.ts`, `api/`, `model/` or `components/`. No cycles. */
 const FEATURE_READS = {
@@ -27,7 +27,7 @@ function refuseCycle(feature, readers) {
   for (const read of FEATURE_READS[feature] ?? []) refuseCycle(read, [...readers, feature]);
 }
 
-/** Each layer imports only what stands to its left. */
+/** Each layer imports only from the layers before it. */
 const LAYERS = [
   'lib',
   'config',
@@ -58,7 +58,7 @@ const PACKAGE_HOMES = {
 };
 
 const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
-  name: `${layer}-imports-to-its-left`,
+  name: `${layer}-imports-lower-layers`,
   comment: `${layer} may import only: ${LAYERS.slice(0, index).join(', ') || 'nothing of ours'}.`,
   severity: 'error',
   from: { path: `^src/${layer}/` },
@@ -171,7 +171,7 @@ export default {
     },
     {
       name: 'no-development-packages',
-      comment: 'What src imports is a dependency; only the mock API stands on development packages.',
+      comment: 'Packages that src imports are dependencies; only the mock API uses development packages.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/mock-api/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },

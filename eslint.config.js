@@ -20,22 +20,22 @@ const LANGUAGE = [
     message: 'Do not cast through unknown: parse the value, or fix the type.',
   },
 ];
-const PACKED = [
+const PACKED_LITERALS = [
   {
     selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
     message: 'Write the properties out: a spread literal only hides them.',
   },
   {
     selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
-    message: 'Declare one thing at a time.',
+    message: 'Declare each variable by itself.',
   },
 ];
 const NAMED_EXPORTS = [{ selector: 'ExportDefaultDeclaration', message: 'Export by name.' }];
 
-const ASKED_CLOCK = 'Take the time from lib/clock (now, today): the clock can be frozen.';
+const READS_CLOCK = 'Take the time from lib/clock (now, today): the clock can be frozen.';
 const CLOCK = [
-  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: ASKED_CLOCK },
-  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: ASKED_CLOCK },
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: READS_CLOCK },
+  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: READS_CLOCK },
 ];
 const CALENDAR_DATES = [
   {
@@ -47,25 +47,25 @@ const CALENDAR_DATES = [
 const CATALOGUE = 'Visible words come from the catalogues in src/i18n/locales.';
 const WORDS = '[value=/\\p{L}/u]';
 const RAW_WORDS = '[value.raw=/\\p{L}/u]';
-const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
-const WORDED =
+const CHILD_EXPRESSION = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const WORDED_ATTRIBUTE =
   'JSXAttribute[name.name=/^(label|title|placeholder|alt|helperText|aria-(label|description|roledescription|valuetext))$/]';
 const NO_LITERALS = [
   { selector: `JSXText${WORDS}`, message: CATALOGUE },
-  { selector: `${CHILD} > Literal${WORDS}`, message: CATALOGUE },
+  { selector: `${CHILD_EXPRESSION} > Literal${WORDS}`, message: CATALOGUE },
   {
-    selector: `${CHILD} > :matches(ConditionalExpression, LogicalExpression) > Literal${WORDS}`,
+    selector: `${CHILD_EXPRESSION} > :matches(ConditionalExpression, LogicalExpression) > Literal${WORDS}`,
     message: CATALOGUE,
   },
-  { selector: `${CHILD} > TemplateLiteral > TemplateElement${RAW_WORDS}`, message: CATALOGUE },
-  { selector: `${WORDED} > Literal${WORDS}`, message: CATALOGUE },
-  { selector: `${WORDED} > JSXExpressionContainer > Literal${WORDS}`, message: CATALOGUE },
+  { selector: `${CHILD_EXPRESSION} > TemplateLiteral > TemplateElement${RAW_WORDS}`, message: CATALOGUE },
+  { selector: `${WORDED_ATTRIBUTE} > Literal${WORDS}`, message: CATALOGUE },
+  { selector: `${WORDED_ATTRIBUTE} > JSXExpressionContainer > Literal${WORDS}`, message: CATALOGUE },
   {
-    selector: `${WORDED} > JSXExpressionContainer > ConditionalExpression > Literal${WORDS}`,
+    selector: `${WORDED_ATTRIBUTE} > JSXExpressionContainer > ConditionalExpression > Literal${WORDS}`,
     message: CATALOGUE,
   },
   {
-    selector: `${WORDED} > JSXExpressionContainer > TemplateLiteral > TemplateElement${RAW_WORDS}`,
+    selector: `${WORDED_ATTRIBUTE} > JSXExpressionContainer > TemplateLiteral > TemplateElement${RAW_WORDS}`,
     message: CATALOGUE,
   },
 ];
@@ -101,7 +101,7 @@ const SMALL_ZOD = {
 
 const restrict = (...groups) => ['error', ...groups.flat()];
 
-const CODE = ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}', '*.ts'];
+const CODE = ['{src,tests,e2e}/**/*.{ts,tsx}', 'scripts/build/*.ts', '*.ts'];
 
 export default defineConfig([
   globalIgnores([
@@ -123,7 +123,7 @@ export default defineConfig([
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'max-lines': ['error', { max: 300 }],
       'no-restricted-imports': ['error', { patterns: [SMALL_ZOD] }],
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED_LITERALS),
       'object-shorthand': 'error',
       'prefer-template': 'off',
     },
@@ -139,9 +139,9 @@ export default defineConfig([
       '@typescript-eslint/no-dynamic-delete': 'error',
       '@typescript-eslint/no-invalid-void-type': ['error', { allowInGenericTypeArguments: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // The type checker says it, and knows already.
+      // The type checker reports them.
       '@typescript-eslint/no-unused-vars': 'off',
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED_LITERALS, LANGUAGE),
     },
   },
 
@@ -157,18 +157,25 @@ export default defineConfig([
         ...STORAGES.map((property) => ({ object: 'window', property, message: STORAGE })),
       ],
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE, CLOCK, CALENDAR_DATES, NO_LITERALS),
+      'no-restricted-syntax': restrict(
+        NAMED_EXPORTS,
+        PACKED_LITERALS,
+        LANGUAGE,
+        CLOCK,
+        CALENDAR_DATES,
+        NO_LITERALS,
+      ),
     },
   },
   {
-    name: 'components and hooks, which are compiled to be judged: half of the time of all rules',
+    name: 'components and hooks; these rules take half of the time of all rules',
     files: ['src/**/*.tsx', 'src/**/use-*.ts'],
     extends: [reactHooks.configs.flat['recommended-latest']],
-    // It warns of libraries whose hooks the compiler leaves out, and no compiler is used.
+    // It warns of libraries that React's compiler leaves out, and this project does not use the compiler.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
-    name: 'hooks that stand beside something else',
+    name: 'hooks in files with other code',
     files: ['src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
@@ -176,7 +183,7 @@ export default defineConfig([
   {
     name: 'the clock itself',
     files: ['src/lib/clock.ts'],
-    rules: { 'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE) },
+    rules: { 'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED_LITERALS, LANGUAGE) },
   },
   {
     name: 'the storage itself',
@@ -186,7 +193,10 @@ export default defineConfig([
   {
     name: 'the mock API',
     files: ['src/mock-api/**/*.{ts,tsx}'],
-    rules: { 'no-console': 'off', 'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE) },
+    rules: {
+      'no-console': 'off',
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED_LITERALS, LANGUAGE),
+    },
   },
   {
     name: 'fixed data',
@@ -198,7 +208,7 @@ export default defineConfig([
     files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.{ts,tsx}'],
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED, LANGUAGE, HONEST_TESTS),
+      'no-restricted-syntax': restrict(NAMED_EXPORTS, PACKED_LITERALS, LANGUAGE, HONEST_TESTS),
     },
   },
   {
@@ -233,6 +243,6 @@ export default defineConfig([
   {
     name: 'configuration files',
     files: ['*.config.{js,ts}', '.*.mjs'],
-    rules: { 'no-restricted-syntax': restrict(LANGUAGE, PACKED) },
+    rules: { 'no-restricted-syntax': restrict(LANGUAGE, PACKED_LITERALS) },
   },
 ]);

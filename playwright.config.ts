@@ -6,7 +6,7 @@ import { findChromium, FLOW_ARGS } from './scripts/find-chromium.mjs';
 const port = process.env.E2E_PORT ?? '4174';
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** What playwright.server.config.ts runs. */
+/** These flows need nginx, and run by playwright.server.config.ts. */
 const SERVED = /\/served\//;
 
 /**
@@ -18,11 +18,11 @@ export default defineConfig<FixtureOptions>({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Flows wait for a seventh of their time: more of them than cores keep the cores busy.
+  // Flows wait for a seventh of their time: more workers than cores keep the cores busy.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A second try keeps a hiccup of the machine from stopping everything; the summary of all tests names it.
+  // On a busy machine a flow may fail once; `npm test` names each flow that passed only at the second try.
   retries: 1,
-  // Flows check four looks of several screens; a busy machine takes its time.
+  // Flows check several screens in several widths and modes, which takes long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -31,7 +31,7 @@ export default defineConfig<FixtureOptions>({
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1366, height: 900 },
     screenshot: 'only-on-failure',
-    // Recording every step costs a third of the time: `E2E_TRACE=1 npm run e2e` when something is to be found out.
+    // A trace takes a third of the time; `E2E_TRACE=1 npm run e2e` keeps one of each failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: FLOW_ARGS },

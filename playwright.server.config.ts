@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import type { FixtureOptions } from './e2e/support/app-fixture';
 import { findChromium, FLOW_ARGS } from './scripts/find-chromium.mjs';
 
-/** The production build behind nginx; `scripts/e2e-server.mjs` starts both and says where they are. */
+/** Flows against the production build behind nginx; `scripts/e2e-server.mjs` starts both and sets SERVER_URL. */
 export default defineConfig<FixtureOptions>({
   testDir: './e2e/served',
   outputDir: './.reports/server/results',
   forbidOnly: true,
   workers: 1,
-  // A second try keeps a hiccup of the machine from stopping everything; the summary of all tests names it.
+  // As in playwright.config.ts.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

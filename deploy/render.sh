@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes the nginx configuration into a folder: deploy/render.sh FOLDER
-# Everything is said by the environment; docs/deployment.md explains each variable.
+# The settings are variables of the environment, explained in docs/deployment.md; a refused one is named on the error output.
 set -eu
 
 templates=$(cd "$(dirname "$0")/nginx" && pwd)
@@ -14,7 +14,7 @@ CONF_DIR=$(cd "$1" && pwd)
 : "${PICTURE_ORIGINS=https://tile.openstreetmap.org}"
 : "${CONNECT_ORIGINS=}"
 : "${HSTS=}"
-# Port 9 answers nobody: a service that is not set up ends in 502.
+# No service listens on port 9: a photo service that is not configured answers 502.
 : "${REMOVE_BACKGROUND_TARGET:=http://127.0.0.1:9}"
 : "${REMOVE_BACKGROUND_KEY=}"
 : "${ENHANCE_TARGET:=http://127.0.0.1:9}"
@@ -26,10 +26,10 @@ CONF_DIR=$(cd "$1" && pwd)
 export CONF_DIR API_TARGET LISTEN SERVER_NAME ROOT_DIR PICTURE_ORIGINS CONNECT_ORIGINS HSTS REMOVE_BACKGROUND_TARGET \
     REMOVE_BACKGROUND_KEY ENHANCE_TARGET ENHANCE_KEY RUN_DIR ACCESS_LOG MIME_TYPES
 
-# A log that is off has no format.
+# nginx refuses `off` together with the format of the log.
 [ "$ACCESS_LOG" != off ] || ACCESS_LOG=/dev/null
 
-# A slash behind the server's name would replace /api by /.
+# With a slash at the end of proxy_pass, nginx would replace /api by /.
 API_TARGET=${API_TARGET%/}
 
 fill() {
@@ -44,7 +44,7 @@ fill() {
             value = ENVIRON[name]
             if (value ~ /["\\;{}$[:cntrl:]]/) refuse(name, "holds a character that nginx would misread")
             if (value ~ /^ +$/) refuse(name, "is blank")
-            # Lists have blanks between their parts, keys stand in quotes.
+            # Only lists, which blanks separate, and keys, which the templates quote, may hold a blank.
             if (value ~ / / && name !~ /^(LISTEN|SERVER_NAME|HSTS|.*_ORIGINS|.*_KEY)$/) refuse(name, "holds a blank")
             if (name == "LISTEN") gsub(/ *, */, ";\n    listen ", value)
             printf "%s%s", substr($0, 1, RSTART - 1), value
@@ -54,13 +54,13 @@ fill() {
     }' "$1"
 }
 
-# They hold the keys of the photo services.
+# The files contain the keys of the photo services.
 umask 077
 fill "$templates/nginx.conf.template" > "$CONF_DIR/nginx.conf"
 fill "$templates/site.conf.template" > "$CONF_DIR/site.conf"
 cp "$templates/proxy.conf" "$templates/proxy-service.conf" "$CONF_DIR/"
 
-# nginx cannot ask itself whether it knows brotli, but leaves out an include of which no file is there.
+# nginx has no condition on a module, but ignores an include by pattern that matches no file.
 rm -f "$CONF_DIR/brotli.conf" "$CONF_DIR/brotli-module.conf"
 module=$MODULES_DIR/ngx_http_brotli_static_module.so
 if [ -f "$module" ]; then
