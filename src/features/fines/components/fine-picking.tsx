@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
-import { createPicking } from '@/session/many/picking-of';
+import { createPicking } from '@/session/many/create-picking';
 import { useMany } from '@/session/many/use-many';
 import type { RowSelection } from '@/ui/data-table/row-picking';
 import { changeFineStatus } from '../api/change-fine-status';

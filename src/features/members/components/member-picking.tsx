@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { createPicking } from '@/session/many/picking-of';
+import { createPicking } from '@/session/many/create-picking';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';

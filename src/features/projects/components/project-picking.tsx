@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { createPicking } from '@/session/many/picking-of';
+import { createPicking } from '@/session/many/create-picking';
 import { useDeleteMany } from '@/session/many/use-delete-many';
 import { deleteProject } from '../api/project-mutations';
 import { fetchProjects } from '../api/project-queries';
