@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import type { RecordInput } from '@/api/save/update-record';
 import type { Names } from '@/lib/named';
 import type { Fields } from '@/lib/three-way-merge';
-import { rowState, useListSearch } from '@/ui/data-table/list-return';
 import { FormFooter } from '@/ui/form/form-footer';
-import { toNotice, RecordOutcome, noticeState, type SavedNotice } from '@/ui/form/record-outcome';
+import { RecordOutcome, toNotice, type SavedNotice } from '@/ui/form/record-outcome';
 import { useAppForm } from '@/ui/form/use-app-form';
 import { useRecordMerge, type GetFieldWords } from '@/ui/form/use-record-merge';
 import { PersistedForm } from './persisted-form';
@@ -21,9 +17,7 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   opened: Input & DefaultValues<Input>;
   /** The kind of record, which names its drafts. */
   kind: string;
-  id: number | null;
   save: { mutateAsync: (input: RecordInput<Output>) => Promise<unknown>; error: unknown };
-  finder: DuplicateProbe<Output>;
   excludedFields?: readonly FieldPath<Input>[];
   context?: readonly FieldPath<Input>[];
   /** The values that are compared with the record, field by field; all by default. */
@@ -38,7 +32,13 @@ type RecordFormOptions<Input extends FieldValues, Output extends FieldValues> = 
   onSaved?: (notice: SavedNotice | undefined, values: Output) => void;
   /** For a form that stays open after a save: the values for the next record. */
   next?: Input;
-};
+} & (NewRecord<Output> | StoredRecord<Output>);
+
+/** The finder looks for a record that was sent from a form which the user left. */
+type NewRecord<Output> = { id: null; finder: DuplicateProbe<Output> };
+
+/** A change needs no finder, because sending it again does no harm. */
+type StoredRecord<Output> = { id: number; finder?: DuplicateProbe<Output> };
 
 /** Stores a draft, asks before it is left, and merges changes that others saved; for `RecordForm`. */
 export function useRecordForm<Input extends FieldValues, Output extends FieldValues>(
@@ -69,10 +69,10 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   function goOn(values: Output): void {
     if (next) {
       // Input during the save belongs to the next record.
-      const typed = draft.keeper.typedSince();
+      const typedMeanwhile = draft.keeper.getTypedSinceSave();
       form.reset(next, { keepDefaultValues: true });
       draft.keeper.settle();
-      form.reset({ ...next, ...typed }, { keepDefaultValues: true });
+      form.reset({ ...next, ...typedMeanwhile }, { keepDefaultValues: true });
     }
     onSaved?.(notice.current, values);
   }
@@ -117,28 +117,4 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
       </FormFooter>
     </PersistedForm>
   );
-}
-
-/** Keeps the opened data: a later read may differ or fail, and must not replace the input. */
-export function useOpened<Data>(data: Data): Data {
-  const [opened, setOpened] = useState(data);
-  if (!opened && data !== opened) setOpened(data);
-  return opened;
-}
-
-/** Returns from the page of a form to its list, with the list's filters and the record's row in view. */
-export function useListReturn(id: number | null, list: string, listAfterSave = list) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const search = useListSearch();
-  const returnState = (isSaved: boolean) => (id === null ? null : rowState(id, isSaved));
-  return {
-    cancel: (
-      <Button component={Link} to={list + search} state={returnState(false)}>
-        {t('action.cancel')}
-      </Button>
-    ),
-    onSaved: (notice: SavedNotice | undefined) =>
-      void navigate(listAfterSave + search, { state: { ...noticeState(notice), ...returnState(true) } }),
-  };
 }

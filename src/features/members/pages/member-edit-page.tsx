@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useFormat } from '@/i18n/format';
-import { useOpened } from '@/session/record-form';
+import { useOpened } from '@/session/use-opened';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';

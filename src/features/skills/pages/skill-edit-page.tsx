@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
-import { useOpened } from '@/session/record-form';
+import { useOpened } from '@/session/use-opened';
 import { PageHeader } from '@/ui/page/page-header';
 import { PageTitle } from '@/ui/page/page-title';
 import { Panel } from '@/ui/page/panel';

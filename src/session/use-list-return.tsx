@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { rowState, useListSearch } from '@/ui/data-table/list-return';
+import { noticeState, type SavedNotice } from '@/ui/form/record-outcome';
+
+/** Returns from the page of a form to its list, with the list's filters and the record's row in view. */
+export function useListReturn(id: number | null, list: string, listAfterSave = list) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const search = useListSearch();
+  const returnState = (isSaved: boolean) => (id === null ? null : rowState(id, isSaved));
+  return {
+    cancel: (
+      <Button component={Link} to={list + search} state={returnState(false)}>
+        {t('action.cancel')}
+      </Button>
+    ),
+    onSaved: (notice: SavedNotice | undefined) =>
+      void navigate(listAfterSave + search, { state: { ...noticeState(notice), ...returnState(true) } }),
+  };
+}
