@@ -6,31 +6,7 @@ import { clearIdentity, storeIdentity } from './signed-in-staff';
 import { type Staff, staffSchema } from './staff-schema';
 import { noteOwner } from './token-owner';
 import { tokenStore } from './token-store';
-import { thirdPartyClient } from '@/api/client';
-import { wire } from '@/api/wire-fields';
-import { env } from '@/config/env';
-
-type Coordinates = { lat: number; lon: number };
-
-const LOOK_UP_TIMEOUT_MS = 2_000;
-const NOWHERE: Coordinates = { lat: 0, lon: 0 };
-const FURTHEST = { lat: 90, lon: 180 };
-
-const degrees = (furthest: number) =>
-  wire.neededFigure.check(z.refine((value) => Math.abs(value) <= furthest));
-const placeSchema = z.object({ lat: degrees(FURTHEST.lat), lon: degrees(FURTHEST.lon) });
-
-/** The location of the user's IP address in degrees; 0 and 0 when it is not known within two seconds. Source: AU-2. */
-export async function lookUpCoordinates(): Promise<Coordinates> {
-  if (!env.ipLocationUrl) return NOWHERE;
-  try {
-    const signal = AbortSignal.timeout(LOOK_UP_TIMEOUT_MS);
-    const answer = await thirdPartyClient.get<unknown>(env.ipLocationUrl, { signal });
-    return placeSchema.parse(answer.data);
-  } catch {
-    return NOWHERE;
-  }
-}
+import { lookUpCoordinates } from './ip-coordinates';
 
 export type Credentials = { username: string; password: string };
 
