@@ -1,28 +1,28 @@
 import { ApiError } from '@/api/api-error';
 import { now } from '@/lib/clock';
 import { areSame } from '@/lib/same-fields';
-import { NO_EXTRA_INPUT, type InputSnapshot, type ExtraInput, type DraftForm } from './draft-content';
+import type { DraftForm, DraftOffer, ExtraInput, InputSnapshot } from './draft-content';
+import { createDraftInput } from './draft-input';
 import { createDraftOffers } from './draft-offers';
 import { createDraftPlace, settleLeftDraft } from './draft-place';
-import { changedFields, isOutdated, omitFields, pickFields, restorableFields } from './draft-rules';
+import { changedFields, isOutdated, omitFields, pickFields } from './draft-rules';
 import type { Draft, Fields, Submission } from './draft-store';
 import { beginSending, findSent, followSending, type DuplicateProbe, type SentOutcome } from './sent-input';
 
 /** Pause after the last change before the draft is written. */
 const REST_MS = 1_000;
 
+const endNothing = () => undefined;
+
 /** Writes the draft of one form a second after the last change; each form, in any tab, has its own. */
 export function createDraftKeeper(form: DraftForm) {
-  const { staffId, screen, excludedFields, context = [], isOfRecord, isOwn } = form;
+  const { staffId, screen, excludedFields, isOfRecord, isOwn } = form;
   const place = createDraftPlace(staffId, screen);
-  const formKey = () => `${staffId}:${place.name()}`;
-  const initial = form.read();
-  let saved = initial;
-  let extraInput = NO_EXTRA_INPUT;
-  let initialExtra: Fields | null = null;
-  let savedExtra: Fields = {};
+  const input = createDraftInput(form);
+  const getFormKey = () => `${staffId}:${place.name()}`;
+  const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, input.initial));
+  /** The draft of this place that is offered. */
   let found: Draft | null = null;
-  const offers = createDraftOffers((draft) => isOfRecord && isOutdated(draft, initial));
   let timer: number | undefined;
   let finder: DuplicateProbe<Fields> | undefined;
   let sending: InputSnapshot | null = null;
@@ -32,40 +32,17 @@ export function createDraftKeeper(form: DraftForm) {
   let restored: Draft | null = null;
   let isOpen = false;
 
-  const snapshot = (): InputSnapshot => ({ fields: form.read(), extraInput: extraInput.values });
-
-  const isUnsaved = () => {
-    const input = (fields: Fields) => omitFields(fields, context);
-    const current = input(form.read());
-    return !areSame(current, input(saved)) && !areSame(current, input(initial));
-  };
-
-  function isExtraUnsaved(): boolean {
-    const { values, start } = extraInput;
-    return start !== undefined && !areSame(values, start) && !areSame(values, savedExtra);
-  }
-
-  const typed = () => omitFields(changedFields(initial, form.read()), excludedFields);
-
-  function changes(): Fields {
-    const own = isUnsaved() ? typed() : {};
-    const hasOwn = Object.keys(own).length > 0 || isExtraUnsaved();
-    // The user has not decided yet about the older draft: it is kept, and newer input overrides it.
-    if (found) return { ...found.changes, ...own, ...changedFields(initialExtra ?? {}, extraInput.values) };
-    return hasOwn ? { ...own, ...extraInput.values } : {};
-  }
-
   function write(): void {
     window.clearTimeout(timer);
     timer = undefined;
     if (!isOwn()) return;
-    const current = changes();
-    const names = Object.keys(current);
+    const changes = input.getChanges(found);
+    const names = Object.keys(changes);
     if (names.length === 0) return place.remove();
-    const isTyped = isUnsaved() || (found !== null && found.asksBeforeSignOut !== false);
+    const isTyped = input.isUnsaved() || (found !== null && found.asksBeforeSignOut !== false);
     place.write({
-      changes: current,
-      base: { ...pickFields(initial, names), ...found?.base },
+      changes,
+      base: { ...pickFields(input.initial, names), ...found?.base },
       submission: submission ?? found?.submission,
       ...(!isTyped && { asksBeforeSignOut: false }),
     });
@@ -80,7 +57,7 @@ export function createDraftKeeper(form: DraftForm) {
     if (timer !== undefined) write();
   }
 
-  function publish(next: Draft | null, state: 'found' | 'sending' | 'looking' | 'unknown' = 'found'): void {
+  function publish(next: Draft | null, state: Exclude<DraftOffer['state'], 'saved'> = 'found'): void {
     found = next;
     if (found) offers.showOwn({ name: place.name(), draft: found }, state);
     else offers.hideOwn();
@@ -88,18 +65,15 @@ export function createDraftKeeper(form: DraftForm) {
 
   const announceSaved = (): void => offers.showSaved(place.name(), now().getTime());
 
-  const restorable = (draft: Draft): Fields =>
-    restorableFields(draft, { ...omitFields(form.read(), excludedFields), ...extraInput.values });
-  const isWorthAnOffer = (draft: Draft) => Object.keys(restorable(draft)).length > 0;
-
+  /** Updates the offer by the end of the submit that an earlier visit had left. */
   function conclude(draft: Draft, sent: Submission, outcome: SentOutcome): void {
     if (outcome === 'unknown') return publish(draft, outcome);
     const rest = outcome === 'saved' ? changedFields(sent.held, draft.changes) : draft.changes;
-    const isLeft = Object.keys(rest).length > 0;
-    publish(isLeft ? { ...draft, changes: rest, submission: undefined } : null);
+    const hasRest = Object.keys(rest).length > 0;
+    publish(hasRest ? { ...draft, changes: rest, submission: undefined } : null);
     if (outcome === 'notSaved') return;
     write();
-    if (!isLeft) announceSaved();
+    if (!hasRest) announceSaved();
   }
 
   async function lookForSubmit(draft: Draft, sent: Submission): Promise<void> {
@@ -113,17 +87,18 @@ export function createDraftKeeper(form: DraftForm) {
     const { submission: sent } = draft;
     if (!sent) {
       publish(draft);
-      return () => undefined;
+      return endNothing;
     }
-    const end = followSending(formKey(), (outcome) => found && conclude(found, sent, outcome));
+    const end = followSending(getFormKey(), (outcome) => {
+      if (found) conclude(found, sent, outcome);
+    });
     if (end) publish(draft, 'sending');
     else void lookForSubmit(draft, sent);
-    return end ?? (() => undefined);
+    return end ?? endNothing;
   }
 
-  function settle(sent: InputSnapshot = snapshot()): void {
-    saved = sent.fields;
-    savedExtra = sent.extraInput;
+  function settle(sent: InputSnapshot = input.takeSnapshot()): void {
+    input.markSaved(sent);
     submission = undefined;
     restored = null;
     publish(null);
@@ -143,17 +118,17 @@ export function createDraftKeeper(form: DraftForm) {
 
   /** Returns the function that ends the wait for a submit of that visit. */
   function offerStored(): () => void {
-    offers.showOthers(place.others().filter(({ draft }) => isWorthAnOffer(draft)));
+    offers.showOthers(place.others().filter(({ draft }) => input.isRestorable(draft)));
     const draft = place.read();
-    if (draft && isWorthAnOffer(draft)) return offerDraft(draft);
+    if (draft && input.isRestorable(draft)) return offerDraft(draft);
     // The record already has the values that were being sent when its form was left.
     if (draft?.submission) conclude({ ...draft, changes: {} }, draft.submission, 'saved');
-    return () => undefined;
+    return endNothing;
   }
 
   /** Another tab took over, discarded or replaced the draft of this form: its input is stored again. */
   function storeAgain(): void {
-    if (found && !isUnsaved()) publish(null);
+    if (found && !input.isUnsaved()) publish(null);
     noteChange();
   }
 
@@ -163,15 +138,19 @@ export function createDraftKeeper(form: DraftForm) {
   function swapFor(name: string): boolean {
     const stored = place.others().find((other) => other.name === name);
     flush();
-    const aside = place.read();
-    const left = aside ? [{ name: place.name(), draft: aside }] : [];
-    offers.showOthers([...(stored ? left : []), ...otherOffersExcept(name)]);
+    const replaced = place.read();
+    const remainingOffers = otherOffersExcept(name);
     // Another tab restored or discarded it meanwhile.
-    if (!stored) return false;
+    if (!stored) {
+      offers.showOthers(remainingOffers);
+      return false;
+    }
+    const ownOffer = replaced ? [{ name: place.name(), draft: replaced }] : [];
+    offers.showOthers([...ownOffer, ...remainingOffers]);
     place.move();
     place.write(stored.draft);
     place.removeOther(name);
-    form.fill(pickFields(initial, Object.keys(typed())));
+    input.reset();
     publish(stored.draft);
     return true;
   }
@@ -183,8 +162,10 @@ export function createDraftKeeper(form: DraftForm) {
     /** Looks for drafts of earlier visits. Returns the function that stops the work and writes the draft. */
     start(): () => void {
       isOpen = true;
-      let end = () => {};
-      const leavePlace = place.open(() => (end = offerStored()), storeAgain);
+      let end: () => void = endNothing;
+      const leavePlace = place.open(() => {
+        end = offerStored();
+      }, storeAgain);
       window.addEventListener('pagehide', flush);
       return () => {
         isOpen = false;
@@ -204,10 +185,7 @@ export function createDraftKeeper(form: DraftForm) {
 
     /** Takes over the input outside the form; a change of it changes the draft. */
     setExtraInput(next: ExtraInput): void {
-      const isChanged = initialExtra !== null && !areSame(extraInput.values, next.values);
-      initialExtra ??= next.values;
-      extraInput = next;
-      if (isChanged) noteChange();
+      if (input.setExtra(next)) noteChange();
     },
 
     restore: async (name = place.name()): Promise<void> => {
@@ -215,13 +193,9 @@ export function createDraftKeeper(form: DraftForm) {
       // The submit may have arrived since.
       if (found?.submission) await lookForSubmit(found, found.submission);
       if (!found) return;
-      ({ submission } = found);
+      submission = found.submission;
       restored = found;
-      // Input since the offer is newer than the draft.
-      const fields = omitFields(restorable(found), Object.keys(typed()));
-      form.fill(omitFields(fields, Object.keys(extraInput.values)));
-      const extraFields = pickFields(fields, Object.keys(extraInput.values));
-      if (Object.keys(extraFields).length > 0) extraInput.restore(extraFields);
+      input.restore(found);
       publish(null);
       noteChange();
     },
@@ -237,11 +211,11 @@ export function createDraftKeeper(form: DraftForm) {
       write();
     },
 
-    snapshot,
+    takeSnapshot: input.takeSnapshot,
     /** Marks the sent input as saved; later input stays a draft. */
     settle,
 
-    typedSince: (): Fields => changedFields(saved, form.read()),
+    getTypedSinceSave: input.getTypedSinceSave,
 
     /**
      * Sends the form's `values`. Until the end is known the draft is marked as being sent, so that no other visit sends it
@@ -255,12 +229,12 @@ export function createDraftKeeper(form: DraftForm) {
       const last = earlier?.submission;
       if (last && areSame(sent, last.sent) && (await wasSentBefore(earlier, last))) return false;
       restored = null;
-      const sentInput = snapshot();
+      const sentInput = input.takeSnapshot();
       const since = now().getTime();
-      const changed = { ...typed(), ...sentInput.extraInput };
+      const changed = { ...input.getTyped(), ...sentInput.extraInput };
       if (finder) submission = { since, held: changed, sent, before: finder.countShown(sent) ?? null };
       sending = sentInput;
-      const end = beginSending(formKey());
+      const reportEnd = beginSending(getFormKey());
       if (finder) write();
       let outcome: SentOutcome = 'notSaved';
       try {
@@ -278,14 +252,14 @@ export function createDraftKeeper(form: DraftForm) {
           submission = undefined;
           write();
         }
-        end(outcome);
+        reportEnd(outcome);
       }
     },
 
     /** True when leaving would lose input, `sending` while all of it is being saved. */
-    hasUnsavedInput: (): boolean | 'sending' => {
+    checkUnsaved(): boolean | 'sending' {
       if (!isOwn()) return false;
-      return sending && areSame(form.read(), sending.fields) ? 'sending' : isUnsaved();
+      return sending && areSame(form.read(), sending.fields) ? 'sending' : input.isUnsaved();
     },
   };
 }

@@ -28,7 +28,7 @@ export function PersistedForm<Input extends FieldValues, Output extends FieldVal
   children,
 }: PersistedFormProps<Input, Output>) {
   const isCurrentRoute = useIsCurrentRoute();
-  useLeaveGuard(keeper.hasUnsavedInput);
+  useLeaveGuard(keeper.checkUnsaved);
 
   /** Resolves to false when nothing was saved. */
   async function submit(values: Output): Promise<boolean> {

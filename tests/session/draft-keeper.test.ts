@@ -20,7 +20,7 @@ describe('the keeper of a draft', () => {
     void second.keeper.restore();
     expect(second.form.values).toEqual({ ...EMPTY, name: 'Min' });
     expect(second.keeper.getOffers()).toEqual([]);
-    expect(second.keeper.hasUnsavedInput()).toBe(true);
+    expect(second.keeper.checkUnsaved()).toBe(true);
     second.leave();
     expect(kept()).toEqual({ name: 'Min' });
   });
@@ -28,11 +28,11 @@ describe('the keeper of a draft', () => {
   it('makes no draft of the preset fields alone, and keeps them with other input', () => {
     const { type, leave, keeper } = openForm({ context: ['name'] });
     type({ name: 'Min' });
-    expect(keeper.hasUnsavedInput()).toBe(false);
+    expect(keeper.checkUnsaved()).toBe(false);
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()).toBeUndefined();
     type({ address: 'Yangon' });
-    expect(keeper.hasUnsavedInput()).toBe(true);
+    expect(keeper.checkUnsaved()).toBe(true);
     leave();
     expect(kept()).toEqual({ name: 'Min', address: 'Yangon' });
   });
@@ -47,7 +47,7 @@ describe('the keeper of a draft', () => {
     const { type, leave, keeper } = openForm();
     type({ name: 'Min' });
     type({ name: '' });
-    expect(keeper.hasUnsavedInput()).toBe(false);
+    expect(keeper.checkUnsaved()).toBe(false);
     leave();
     expect(kept()).toBeUndefined();
   });
@@ -83,10 +83,10 @@ describe('the keeper of a draft', () => {
     const { keeper, type, leave } = openForm();
     type({ name: 'Min', address: 'Yangon' });
     keeper.settle();
-    expect(keeper.hasUnsavedInput()).toBe(false);
+    expect(keeper.checkUnsaved()).toBe(false);
     expect(kept()).toBeUndefined();
     type({ address: 'Bago' });
-    expect(keeper.hasUnsavedInput()).toBe(true);
+    expect(keeper.checkUnsaved()).toBe(true);
     leave();
     // A reload shows an empty form again.
     expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
@@ -95,10 +95,10 @@ describe('the keeper of a draft', () => {
   it('settles the sent values: input entered meanwhile remains unsaved, and is kept', () => {
     const { keeper, type, leave } = openForm();
     type({ name: 'Min' });
-    const sent = keeper.snapshot();
+    const sent = keeper.takeSnapshot();
     type({ address: 'Bago' });
     keeper.settle(sent);
-    expect(keeper.hasUnsavedInput()).toBe(true);
+    expect(keeper.checkUnsaved()).toBe(true);
     leave();
     expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
   });
@@ -118,7 +118,7 @@ describe('the keeper of a draft', () => {
   it('neither writes nor asks on leaving after the session has changed', () => {
     const { type, keeper, leave } = openForm({ isOwn: false });
     type({ name: 'Min' });
-    expect(keeper.hasUnsavedInput()).toBe(false);
+    expect(keeper.checkUnsaved()).toBe(false);
     leave();
     expect(kept()).toBeUndefined();
   });
@@ -162,7 +162,7 @@ describe('the keeper of a draft', () => {
 
     it('keeps changes made while the rest was sent', () => {
       const { note, keeper, leave } = openBeside(start);
-      const sent = keeper.snapshot();
+      const sent = keeper.takeSnapshot();
       note(other);
       keeper.settle(sent);
       leave();

@@ -32,12 +32,12 @@ describe('the draft of a form that is left while it is being saved', () => {
     const opened = openRecord();
     opened.type({ name: 'Min' });
     const end = send(opened);
-    expect(opened.keeper.hasUnsavedInput()).toBe('sending');
+    expect(opened.keeper.checkUnsaved()).toBe('sending');
     opened.type({ address: 'Bago' });
-    expect(opened.keeper.hasUnsavedInput()).toBe(true);
+    expect(opened.keeper.checkUnsaved()).toBe(true);
     expect(await end()).toBe(true);
-    expect(opened.keeper.hasUnsavedInput()).toBe(true);
-    expect(opened.keeper.typedSince()).toEqual({ address: 'Bago' });
+    expect(opened.keeper.checkUnsaved()).toBe(true);
+    expect(opened.keeper.getTypedSinceSave()).toEqual({ address: 'Bago' });
   });
 
   it.each([

@@ -70,7 +70,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   const { unsent } = history.writing;
   /** The input of the screen when a write began, and the unsent rest of an earlier one at that time. */
   const written = useRef<{ snapshot: InputSnapshot; earlier: typeof unsent } | null>(null);
-  const readScreen = () => ({ snapshot: draft.keeper.snapshot(), earlier: unsent });
+  const readScreen = () => ({ snapshot: draft.keeper.takeSnapshot(), earlier: unsent });
 
   /** Resolves to whether all was sent. */
   async function submitPlan({ work }: WorkPlan): Promise<boolean> {
@@ -97,7 +97,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
   /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
     const { dates } = readTarget();
-    const screen = draft.keeper.hasUnsavedInput() ? null : readScreen();
+    const screen = draft.keeper.checkUnsaved() ? null : readScreen();
     written.current = screen;
     if (dates.length === 0) form.setError('root.dates', { message: message('reporting:preview.noDate') });
     else if (staffIds.length === 0)

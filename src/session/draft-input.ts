@@ -1,0 +1,76 @@
+import { areSame } from '@/lib/same-fields';
+import { NO_EXTRA_INPUT, type DraftForm, type ExtraInput, type InputSnapshot } from './draft-content';
+import { changedFields, omitFields, pickFields, restorableFields } from './draft-rules';
+import type { Draft, Fields } from './draft-store';
+
+/** Compares the input of a form, and that outside of it, with the initial and the saved input. */
+export function createDraftInput({ read, fill, excludedFields, context = [] }: DraftForm) {
+  const initial = read();
+  let saved = initial;
+  let extra = NO_EXTRA_INPUT;
+  let initialExtra: Fields | null = null;
+  let savedExtra: Fields = {};
+
+  const withoutContext = (fields: Fields) => omitFields(fields, context);
+
+  function isUnsaved(): boolean {
+    const current = withoutContext(read());
+    return !areSame(current, withoutContext(saved)) && !areSame(current, withoutContext(initial));
+  }
+
+  function isExtraUnsaved(): boolean {
+    const { values, start } = extra;
+    return start !== undefined && !areSame(values, start) && !areSame(values, savedExtra);
+  }
+
+  const getTyped = () => omitFields(changedFields(initial, read()), excludedFields);
+
+  /** The values of a draft that differ from the screen. */
+  const getRestorable = (draft: Draft): Fields =>
+    restorableFields(draft, { ...omitFields(read(), excludedFields), ...extra.values });
+
+  return {
+    initial,
+    isUnsaved,
+    getTyped,
+    getTypedSinceSave: (): Fields => changedFields(saved, read()),
+    isRestorable: (draft: Draft) => Object.keys(getRestorable(draft)).length > 0,
+    takeSnapshot: (): InputSnapshot => ({ fields: read(), extraInput: extra.values }),
+
+    /** The changes to store; `undecided` is an older draft about which the user has not decided yet. */
+    getChanges(undecided: Draft | null): Fields {
+      const typed = isUnsaved() ? getTyped() : {};
+      // The older draft is kept, and newer input overrides it.
+      if (undecided) {
+        return { ...undecided.changes, ...typed, ...changedFields(initialExtra ?? {}, extra.values) };
+      }
+      const hasInput = Object.keys(typed).length > 0 || isExtraUnsaved();
+      return hasInput ? { ...typed, ...extra.values } : {};
+    },
+
+    markSaved(sent: InputSnapshot): void {
+      saved = sent.fields;
+      savedExtra = sent.extraInput;
+    },
+
+    /** Takes over the input outside of the form. Returns true for a change of it. */
+    setExtra(next: ExtraInput): boolean {
+      const isChanged = initialExtra !== null && !areSame(extra.values, next.values);
+      initialExtra ??= next.values;
+      extra = next;
+      return isChanged;
+    },
+
+    restore(draft: Draft): void {
+      const extraNames = Object.keys(extra.values);
+      // Input since the offer is newer than the draft.
+      const fields = omitFields(getRestorable(draft), Object.keys(getTyped()));
+      fill(omitFields(fields, extraNames));
+      const extraFields = pickFields(fields, extraNames);
+      if (Object.keys(extraFields).length > 0) extra.restore(extraFields);
+    },
+
+    /** Puts the initial values back into the changed fields. */
+    reset: (): void => fill(pickFields(initial, Object.keys(getTyped()))),
+  };
+}
