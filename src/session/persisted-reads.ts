@@ -15,27 +15,27 @@ import type { Staff } from './staff-schema';
 import { SIGNED_IN_KEY } from './token-owner';
 import { tokenStore } from './token-store';
 
-const LONGEST_MS = 2 * 24 * 60 * 60_000;
-/** In some browsers the store never answers. */
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_AGE_MS = 2 * 24 * 60 * 60_000;
+/** The longest wait for the store, which in some browsers never answers. */
+const LONGEST_WAIT_MS = 1_000;
 /** The name of this file changes with each build, because an older one may have persisted another shape. */
 const BUILD = import.meta.url;
 
 // The name stays: under a new one, answers of earlier releases would remain in the browser.
-const store = lazyValue((): UseStore => createStore('kept-reads', 'reads'));
+const getStore = lazyValue((): UseStore => createStore('kept-reads', 'reads'));
 
 /** The keys contain a fingerprint of the token, so that answers to another token are never shown. */
 const getPersister = memoize((token: string) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: {
-      getItem: (key) => get(key, store()),
-      setItem: (key, persisted) => set(key, persisted, store()),
-      removeItem: (key) => del(key, store()),
+      getItem: (key) => get(key, getStore()),
+      setItem: (key, persisted) => set(key, persisted, getStore()),
+      removeItem: (key) => del(key, getStore()),
     },
     serialize: (persisted) => persisted,
     deserialize: (persisted) => persisted,
     buster: BUILD,
-    maxAge: LONGEST_MS,
+    maxAge: MAX_AGE_MS,
     prefix: createFingerprint(token),
   }),
 );
@@ -62,7 +62,7 @@ export const persistedReads: QueryPersister = async (queryFn, context, query) =>
     return data;
   } catch (error) {
     // The failure may come before the persisted answer.
-    await shown;
+    await withTimeout(shown);
     const keepsAnswer = error instanceof ApiError && (error.lacksConnection || error.kind === 'unauthorized');
     // A refusal of the server removes the persisted answer; only the sign-in dialog opens over it.
     if (!keepsAnswer && isPersistedAnswer(query))
@@ -95,11 +95,13 @@ async function showPersisted(query: Query): Promise<void> {
   const { token } = tokenStore.get();
   if (token === null || query.state.data !== undefined) return;
   let persisted: PersistedQuery | undefined;
-  const take = (found: PersistedQuery) => (persisted = found);
   await getPersister(token)
-    .retrieveQuery(query.queryHash, take)
+    .retrieveQuery(query.queryHash, (found: PersistedQuery) => {
+      persisted = found;
+    })
+    // A store that cannot be read has no answer to show.
     .catch(() => undefined);
-  // The library passes it in a later task.
+  // The library passes the answer in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   // The answer may have come meanwhile, or the session ended.
   if (!persisted || query.state.data !== undefined || tokenStore.get().token !== token) return;
@@ -108,7 +110,7 @@ async function showPersisted(query: Query): Promise<void> {
 }
 
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   return Promise.race([promise, timeout]);
 }
 
@@ -118,21 +120,22 @@ let clearCount = 0;
 export async function forgetReads(): Promise<void> {
   clearCount += 1;
   try {
-    await clear(store());
+    await clear(getStore());
   } catch {
     // A browser that blocks storage has nothing to remove.
   }
 }
 
+/** False where the answer belongs to a member who is no longer signed in. */
 function isOwn(persists: true | number, client: QueryClient): boolean {
   return persists === true || client.getQueryData<Staff | null>(SIGNED_IN_KEY)?.id === persists;
 }
 
 async function persist(query: Query, token: string): Promise<void> {
   // Copying a long list to the store takes a third of the time of drawing it.
-  const before = clearCount;
+  const countBefore = clearCount;
   await new Promise<void>(afterPaint);
-  if (clearCount !== before) return;
+  if (clearCount !== countBefore) return;
   // A full store or a private window persists nothing.
   await getPersister(token)
     .persistQuery(query)
