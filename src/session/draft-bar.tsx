@@ -4,40 +4,33 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { focusFirstField } from '@/ui/form/form';
-
-type Offer = {
-  name: string;
-  /** Milliseconds. */
-  savedAt: number;
-  isOutdated: boolean;
-  state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
-};
+import type { DraftOffer } from './draft-content';
 
 type DraftBarProps = {
-  offers: readonly Offer[];
+  offers: readonly DraftOffer[];
   onRestore: (name: string) => void;
   onDiscard: (name: string) => void;
 };
 
-function getSeverity({ state, isOutdated }: Offer): AlertColor {
+function getSeverity({ state, isOutdated }: DraftOffer): AlertColor {
   if (state === 'saved') return 'success';
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
 }
 
-const isOffered = ({ state }: Offer) => state === 'found' || state === 'unknown';
+const isRestorable = ({ state }: DraftOffer) => state === 'found' || state === 'unknown';
 
 /** Offers unsaved input of earlier visits, in any tab, and shows the outcome of a submit that was left. */
 export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
   const { t } = useTranslation(['drafts', 'common']);
   const format = useFormat();
-  const act = (label: string, run: () => void) => (
+  const renderButton = (label: string, onPress: () => void) => (
     <Button
       color="inherit"
       size="small"
       onClick={({ currentTarget, detail }) => {
         // The focused button disappears: after a press by keyboard (0) the focus moves to the first field.
         if (detail === 0) focusFirstField(currentTarget.form);
-        run();
+        onPress();
       }}
     >
       {label}
@@ -55,9 +48,9 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
           sx={{ flexWrap: 'wrap', '& > .MuiAlert-message': { flex: '1 1 180px' } }}
           action={
             <>
-              {isOffered(offer) && act(t('drafts:restore'), () => onRestore(offer.name))}
-              {isOffered(offer) && act(t('drafts:discard'), () => onDiscard(offer.name))}
-              {offer.state === 'saved' && act(t('common:action.close'), () => onDiscard(offer.name))}
+              {isRestorable(offer) && renderButton(t('drafts:restore'), () => onRestore(offer.name))}
+              {isRestorable(offer) && renderButton(t('drafts:discard'), () => onDiscard(offer.name))}
+              {offer.state === 'saved' && renderButton(t('common:action.close'), () => onDiscard(offer.name))}
             </>
           }
         >

@@ -15,6 +15,7 @@ export type DraftOffer = {
   state: 'found' | 'sending' | 'looking' | 'unknown' | 'saved';
 };
 
+/** Input outside of the form that its draft stores as well, e.g. in the URL. */
 export type ExtraInput = {
   values: Fields;
   /** If given, other values alone make a draft. */
@@ -30,8 +31,11 @@ export type DraftForm = {
   staffId: number;
   /** The screen of the draft, e.g. `member/5`. */
   screen: string;
+  /** Fields that are never stored. */
   excludedFields: readonly string[];
+  /** Fields that alone make no draft. */
   context?: readonly string[];
+  /** True for the form of a record that others may change as well. */
   isOfRecord: boolean;
   read: () => Fields;
   fill: (values: Fields) => void;

@@ -22,6 +22,7 @@ const NO_LOCK: Release = () => undefined;
  */
 function requestLock(name: string, onAnswer: (releaseLock: Release | null) => void): void {
   if (!('locks' in navigator)) return onAnswer(NO_LOCK);
+  // The lock is held until the promise resolves.
   const answer = (lock: Lock | null) =>
     lock ? new Promise<void>((resolve) => onAnswer(resolve)) : onAnswer(null);
   navigator.locks
@@ -56,14 +57,14 @@ export function createDraftPlace(staffId: number, screen: string) {
 
   /** Takes the first place that no open form has locked. */
   function claim(places: readonly string[], onClaimed: () => void): void {
-    const [first, ...rest] = places;
+    const [first, ...otherPlaces] = places;
     if (first === undefined) {
       move();
       return onClaimed();
     }
     requestLock(lockName(first), (release) => {
       if (!isOpen) return release?.();
-      if (!release) return claim(rest, onClaimed);
+      if (!release) return claim(otherPlaces, onClaimed);
       take(first, release);
       onClaimed();
     });
@@ -76,7 +77,7 @@ export function createDraftPlace(staffId: number, screen: string) {
     remove: (): void => removeDraft(staffId, name),
     /** The drafts of the other forms of the screen, newest first. */
     others,
-    removeOther: (other: string): void => removeDraft(staffId, other),
+    removeOther: (place: string): void => removeDraft(staffId, place),
     move,
 
     /**
@@ -85,8 +86,8 @@ export function createDraftPlace(staffId: number, screen: string) {
      */
     open(onClaimed: () => void, onOtherTab: () => void): () => void {
       isOpen = true;
-      const stored = listDrafts(staffId, screen).map((each) => each.name);
-      claim([...new Set([...stored, screen])], onClaimed);
+      const places = listDrafts(staffId, screen).map((stored) => stored.name);
+      claim([...new Set([...places, screen])], onClaimed);
       const unfollow = followDraft(
         staffId,
         () => name,

@@ -8,6 +8,7 @@ const fields = z.record(z.string(), z.unknown());
 const submissionSchema = z.object({
   /** Milliseconds. */
   since: z.number(),
+  /** The changes of the form at the submit. */
   held: fields,
   /** The sent values, as the form converted them. */
   sent: fields,
@@ -63,7 +64,7 @@ export function listDrafts(staffId: number, screen: string): StoredDraft[] {
         userId === staffId && (name === screen || name.startsWith(`${screen}${PLACE_MARK}`)),
     )
     .map(({ name, content }) => ({ name, draft: content }))
-    .toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
+    .toSorted((first, second) => second.draft.savedAt - first.draft.savedAt);
 }
 
 /** The number of drafts that a sign-out asks about: it deletes those of all users. */

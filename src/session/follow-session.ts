@@ -18,7 +18,7 @@ let settled: Promise<void> = Promise.resolve();
  */
 export const whenUserSettled = (): Promise<void> => settled;
 
-/** Keeps the data of one user from another: a sign-out in any tab deletes it. Returns the unsubscriber. */
+/** Keeps the data of one user from another: a sign-out in any tab deletes it. Returns the function that unsubscribes. */
 export function followSession(queryClient: QueryClient): () => void {
   let last = tokenStore.get();
   settled = Promise.resolve();
@@ -36,7 +36,7 @@ export function followSession(queryClient: QueryClient): () => void {
     } else if (last.token && next.token !== last.token) {
       void forgetReads();
       settled = reloadForAnotherUser(queryClient);
-      // The sign-in dialog shows the failure; callers of `userSettled` get it as well.
+      // The sign-in dialog shows the failure; callers of `whenUserSettled` get it as well.
       settled.catch(() => undefined);
     }
     last = next;
@@ -52,6 +52,7 @@ async function reloadForAnotherUser(queryClient: QueryClient): Promise<void> {
   const after = queryClient.getQueryData<Staff | null>(queryKey);
   if (before && after && before.id !== after.id) {
     window.location.assign(paths.dashboard);
+    // Callers of `whenUserSettled` must not act on the page that is being left.
     await new Promise(() => undefined);
   } else if (before && queryClient.getQueryState(queryKey)?.status === 'error') {
     // The user is unknown: the page must not act for another user than the one it shows.

@@ -11,7 +11,9 @@ function close(): void {
 
 /** For a write that an ended session refused: after the sign-in a notice says to send it again. */
 export const refusedWrites = {
-  note: (): void => void (isRefused = true),
+  note(): void {
+    isRefused = true;
+  },
 
   showSendAgain(): void {
     if (!isRefused) return;

@@ -23,6 +23,7 @@ export type SentOutcome = 'saved' | 'notSaved' | 'unknown';
 /** The server may still be storing a write for as long as a browser waits for its answer. */
 const STILL_AT_WORK_MS = 60_000;
 
+/** Looks for the records of a submit whose form was left. */
 export async function findSent(
   { since, sent, before }: Submission,
   finder: DuplicateProbe<Fields> | undefined,
@@ -37,21 +38,24 @@ export async function findSent(
 type Listener = (outcome: SentOutcome) => void;
 
 /** The forms of this tab that are being saved, on the screen or not. */
-const running = new Map<string, Set<Listener>>();
+const runningSubmits = new Map<string, Set<Listener>>();
 
 /** Marks the form as being saved. Returns the function that reports the outcome. */
 export function beginSending(form: string): Listener {
   const listeners = new Set<Listener>();
-  running.set(form, listeners);
+  runningSubmits.set(form, listeners);
   return (outcome) => {
-    if (running.get(form) === listeners) running.delete(form);
+    if (runningSubmits.get(form) === listeners) runningSubmits.delete(form);
     listeners.forEach((listener) => listener(outcome));
   };
 }
 
 /** Returns the function that unsubscribes; null where no save is running. */
 export function followSending(form: string, listener: Listener): (() => void) | null {
-  const listeners = running.get(form);
-  listeners?.add(listener);
-  return listeners ? () => void listeners.delete(listener) : null;
+  const listeners = runningSubmits.get(form);
+  if (!listeners) return null;
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

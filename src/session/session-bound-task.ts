@@ -11,7 +11,7 @@ type SessionBoundTask<Part> = {
   /** Sends one part with this token only. */
   send: (part: Part, token: string, isLast: boolean) => Promise<unknown>;
   /** True where the browser stores the unsent parts, so that closing the tab loses nothing. */
-  isKept?: boolean;
+  isStored?: boolean;
   gate?: PauseGate;
   onProgress?: (sentParts: number) => void;
 };
@@ -27,16 +27,18 @@ export function startSessionBoundTask<Part>(run: SessionBoundTask<Part>): {
   let isStopped = false;
   return {
     end: sendParts(run, () => isStopped),
-    stop: () => void (isStopped = true),
+    stop() {
+      isStopped = true;
+    },
   };
 }
 
 async function sendParts<Part>(
-  { owner, parts, send, isKept = false, gate, onProgress }: SessionBoundTask<Part>,
+  { owner, parts, send, isStored = false, gate, onProgress }: SessionBoundTask<Part>,
   isStopped: () => boolean,
 ): Promise<RunEnd> {
   const end = (how: RunEnd['how'], sentParts: number, error: unknown = null) => ({ how, sentParts, error });
-  if (!isKept) window.addEventListener('beforeunload', keepTab);
+  if (!isStored) window.addEventListener('beforeunload', keepTab);
   try {
     for (const [index, part] of parts.entries()) {
       if (gate) await gate.pass();

@@ -8,6 +8,7 @@ import type { Fields } from '@/lib/three-way-merge';
 import type { Column } from '@/ui/data-table/column';
 import type { GetFieldWords } from '@/ui/form/use-record-merge';
 
+/** Returns the function that finds the label of a field. */
 export function useFieldLabels(fields: FormFields<never>): GetFieldWords {
   // Renders again when the language changes.
   useTranslation();
@@ -45,27 +46,31 @@ export function inNameOrder<Item>(
   const english = items.find((item) => getName(item) === 'eng_name');
   const japanese = items.find((item) => getName(item) === 'jp_name');
   if (language === 'en' || !english || !japanese) return items;
-  return items.map((item) => (item === english ? japanese : item === japanese ? english : item));
+  return items.map((item) => {
+    if (item === english) return japanese;
+    return item === japanese ? english : item;
+  });
 }
 
-/** Makes the columns of list and workbook from the fields; `more` extends single columns, by their ids. */
+/** Makes the columns of list and workbook from the fields; `extensions` extends single columns, by their ids. */
 export function fieldColumns<Row extends Fields>(
   fields: FormFields<Row>,
   language: Language,
-  more: Readonly<Record<string, Partial<Column<Row>>>> = {},
+  extensions: Readonly<Record<string, Partial<Column<Row>>>> = {},
 ): Column<Row>[] {
   const shown = inNameOrder(columnFields(fields), ({ name }) => name, language);
   return shown.map(({ id, name, label, width, text, getDate, getWord }) => {
     const column = { id, width, header: translateMessage(label) };
-    if (getDate) return { ...dateColumn(column, getDate, language), ...more[id] };
+    if (getDate) return { ...dateColumn(column, getDate, language), ...extensions[id] };
     const formatField = ({ [name]: value }: Row) => {
       if (getWord) return translateMessage(getWord(value));
       return typeof value === 'string' ? value : '';
     };
-    return { ...column, text: text ?? formatField, ...more[id] };
+    return { ...column, text: text ?? formatField, ...extensions[id] };
   });
 }
 
+/** Returns the function that makes the props of a form's field: control, name, label and whether it is required. */
 export function useFieldProps<Name extends string, Form>(
   fields: Readonly<Record<Name, Pick<FormField, 'label' | 'isRequired'>>>,
   control: Form,

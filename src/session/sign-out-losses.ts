@@ -26,7 +26,7 @@ export function readLosses() {
     isSending,
     drafts: countDraftsToAskAbout(),
     slots: slots.reduce((sum, { count }) => sum + count, 0),
-    areSlotsSending: slots.some((each) => each.isSending),
+    areSlotsSending: slots.some((loss) => loss.isSending),
   };
 }
 

@@ -2,10 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/create-store';
 import { localValues } from '@/lib/stored-values';
 
-export function useSession(): SessionState {
-  return useSyncExternalStore(tokenStore.subscribe, tokenStore.get);
-}
-
 const TOKEN_KEY = 'token';
 
 export type SessionState = {
@@ -14,14 +10,14 @@ export type SessionState = {
   isExpired: boolean;
 };
 
-const stored = (): SessionState => ({ token: localValues.read(TOKEN_KEY), isExpired: false });
+const readSession = (): SessionState => ({ token: localValues.read(TOKEN_KEY), isExpired: false });
 
-const store = createStore(stored());
-const readStorage = () => store.set(stored());
+const store = createStore(readSession());
+const updateFromStorage = () => store.set(readSession());
 
 // Follows a sign-in or sign-out of another tab at once.
 window.addEventListener('storage', (event) => {
-  if (event.key === TOKEN_KEY || event.key === null) readStorage();
+  if (event.key === TOKEN_KEY || event.key === null) updateFromStorage();
 });
 
 /** The bearer token in local storage, shared by all tabs, or in memory where the browser refuses. Source: AU-3. */
@@ -30,14 +26,18 @@ export const tokenStore = {
   subscribe: store.subscribe,
   set(token: string): void {
     localValues.write(TOKEN_KEY, token);
-    readStorage();
+    updateFromStorage();
   },
   clear(): void {
     localValues.remove(TOKEN_KEY);
-    readStorage();
+    updateFromStorage();
   },
   markExpired(): void {
     const state = store.get();
     if (state.token && !state.isExpired) store.set({ ...state, isExpired: true });
   },
 };
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(tokenStore.subscribe, tokenStore.get);
+}

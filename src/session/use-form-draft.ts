@@ -17,15 +17,22 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
   /** True for the form of a record that others may change as well. */
   isOfRecord?: boolean;
   /** Input outside the form, e.g. in the URL; the same object until it changes. */
-  beside?: ExtraInput;
+  extraInput?: ExtraInput;
   /** Looks for sent records, for a form that must not be sent twice. */
   finder?: DuplicateProbe<Output>;
 };
 
-/** Stored without a render per key; restores changed fields only: others keep the current values. */
+/** Stores the draft of a form without a render per key, and restores changed fields only. */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
-  { screen, excludedFields = [], context = [], isOfRecord = false, beside, finder }: Options<Input, Output>,
+  {
+    screen,
+    excludedFields = [],
+    context = [],
+    isOfRecord = false,
+    extraInput,
+    finder,
+  }: Options<Input, Output>,
 ) {
   const queryClient = useQueryClient();
   const { id: staffId } = useSignedInStaff();
@@ -47,8 +54,8 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
   const offers = useSyncExternalStore(keeper.subscribe, keeper.getOffers);
 
   useEffect(() => {
-    if (beside) keeper.setExtraInput(beside);
-  }, [keeper, beside]);
+    if (extraInput) keeper.setExtraInput(extraInput);
+  }, [keeper, extraInput]);
   useEffect(() => {
     // The sent values come from the browser's storage, with the types that the form stored.
     keeper.setFinder(

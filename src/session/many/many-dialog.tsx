@@ -34,30 +34,30 @@ function ManyResults({ rows, ends }: ManyResultsProps) {
 
 type ManyDialogProps = { question: ManyQuestion; onClose: () => void };
 
+/** Further rows of the question are only counted. */
 const MOST_NAMES = 5;
 
 /** Asks once about many rows, shows the progress and the outcome of each row, and retries failed rows. */
 export function ManyDialog({ question, onClose }: ManyDialogProps) {
   const { rows, title, body, tone, confirmLabel } = question;
   const { t } = useTranslation(['lists', 'common']);
-  const { ends, left, state, start, stop, end, isCutBySignIn } = useManyRun(question, onClose);
+  const { ends, remaining, state, start, stop, close, isCutBySignIn } = useManyRun(question, onClose);
   const isDanger = tone === 'danger';
   const isRunning = state === 'running';
-  const settled = ends.size;
+  const progress = t('lists:many.progress', { done: ends.size, all: rows.length });
 
-  function close() {
-    if (isRunning) return;
-    end();
+  function closeUnlessRunning() {
+    if (!isRunning) close();
   }
 
   return (
     <QuestionFrame
       title={title}
       isDanger={isDanger}
-      onClose={close}
+      onClose={closeUnlessRunning}
       body={
         <>
-          {state === 'asked' && (
+          {state === 'question' && (
             <>
               <div>{body}</div>
               <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
@@ -70,24 +70,22 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
           )}
           {/* A live region must exist before its text, or screen readers do not announce it. */}
           <div role="status">
-            {isRunning && (
-              <Box sx={{ mb: 1 }}>{t('lists:many.progress', { done: settled, all: rows.length })}</Box>
-            )}
+            {isRunning && <Box sx={{ mb: 1 }}>{progress}</Box>}
             {state === 'ended' && (
               <Alert severity="warning">
                 {isCutBySignIn && <div>{t('lists:many.cutBySignIn')}</div>}
-                {t('lists:many.partly', { done: rows.length - left.length, all: rows.length })}
+                {t('lists:many.partly', { done: rows.length - remaining.length, all: rows.length })}
               </Alert>
             )}
           </div>
           {isRunning && (
             <LinearProgress
               variant="determinate"
-              value={(settled / rows.length) * 100}
-              aria-label={t('lists:many.progress', { done: settled, all: rows.length })}
+              value={(ends.size / rows.length) * 100}
+              aria-label={progress}
             />
           )}
-          {state === 'ended' && <ManyResults rows={left} ends={ends} />}
+          {state === 'ended' && <ManyResults rows={remaining} ends={ends} />}
         </>
       }
       buttons={
@@ -95,8 +93,8 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
           <WaitingButton onClick={stop}>{t('lists:many.stop')}</WaitingButton>
         ) : (
           <>
-            <WaitingButton autoFocus={isDanger} onClick={close}>
-              {t(state === 'asked' ? 'common:action.cancel' : 'common:action.close')}
+            <WaitingButton autoFocus={isDanger} onClick={closeUnlessRunning}>
+              {t(state === 'question' ? 'common:action.cancel' : 'common:action.close')}
             </WaitingButton>
             <WaitingButton
               autoFocus={!isDanger}
@@ -104,7 +102,7 @@ export function ManyDialog({ question, onClose }: ManyDialogProps) {
               color={isDanger ? 'error' : 'primary'}
               onClick={start}
             >
-              {state === 'asked' ? confirmLabel : t('lists:many.retry', { count: left.length })}
+              {state === 'question' ? confirmLabel : t('lists:many.retry', { count: remaining.length })}
             </WaitingButton>
           </>
         )

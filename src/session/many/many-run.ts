@@ -31,6 +31,7 @@ export function runMany<Row>(
   let isStopped = false;
   let stopRun = () => {};
   const gate = createPauseGate();
+
   async function run(): Promise<RowEnds<Row>> {
     const ends = new Map<Row, RowEnd>();
     const reportProgress = () => onProgress?.(new Map(ends));
@@ -39,7 +40,7 @@ export function runMany<Row>(
     const isDone = await act.readDone().catch(() => null);
     if (!owner || !isDone || !isPresent(owner)) return ends;
     for (const row of rows.filter(isDone)) ends.set(row, DONE);
-    const started = startSessionBoundTask({
+    const task = startSessionBoundTask({
       owner,
       parts: isStopped ? [] : rows.filter((row) => !isDone(row)),
       gate,
@@ -51,16 +52,17 @@ export function runMany<Row>(
         if (end.how !== 'done' && isConnectionLost(end.error)) throw end.error;
       },
     });
-    stopRun = started.stop;
-    const { how } = await started.end;
-    const isChanged = isPresent(owner) ? await act.readDone().catch(() => null) : null;
+    stopRun = task.stop;
+    const { how } = await task.end;
+    const isDoneNow = isPresent(owner) ? await act.readDone().catch(() => null) : null;
     const wasEnded = how !== 'done' && isSessionEnded(owner);
     for (const [row, end] of ends) {
       const isConfirmed = wasEnded && end.how === 'done';
-      ends.set(row, isConfirmed ? CONFIRMED : checked(end, isChanged && isChanged(row)));
+      ends.set(row, isConfirmed ? CONFIRMED : correctEnd(end, isDoneNow && isDoneNow(row)));
     }
     return ends;
   }
+
   return {
     end: run(),
     stop: () => {
@@ -83,17 +85,21 @@ function toRowEnd(error: unknown): RowEnd | null {
 /** True where the next call would fail as well. */
 const isConnectionLost = (error: unknown) => error instanceof ApiError && error.lacksConnection;
 
-/** Corrects an outcome by the records; `isChanged` is null where they could not be read. */
-function checked(end: RowEnd, isChanged: boolean | null): RowEnd {
-  if (isChanged) return DONE;
-  const error = end.how === 'done' ? (isChanged === null ? notProved() : notKept()) : end.error;
-  if (isChanged === false) return { how: 'failed', error: withOutcome(error, 'notSaved') };
-  return end.how === 'failed' ? end : { how: 'unknown', error: withOutcome(error, 'unknown') };
+/** Corrects an end by the records; `isDone` is null where they could not be read. */
+function correctEnd(end: RowEnd, isDone: boolean | null): RowEnd {
+  if (isDone) return DONE;
+  if (isDone === false) {
+    const error = end.how === 'done' ? notKept() : end.error;
+    return { how: 'failed', error: withOutcome(error, 'notSaved') };
+  }
+  if (end.how === 'failed') return end;
+  const error = end.how === 'done' ? notProved() : end.error;
+  return { how: 'unknown', error: withOutcome(error, 'unknown') };
 }
 
+/** Sets the outcome, except `notSaved` where the kind of the error says why nothing was saved. */
 function withOutcome(error: unknown, outcome: 'notSaved' | 'unknown'): unknown {
   if (!(error instanceof ApiError)) return error;
-  return outcome === 'unknown' || error.outcome === 'unknown' || error.kind === 'server'
-    ? error.withOutcome(outcome)
-    : error;
+  const isUnexplained = error.outcome === 'unknown' || error.kind === 'server';
+  return outcome === 'unknown' || isUnexplained ? error.withOutcome(outcome) : error;
 }

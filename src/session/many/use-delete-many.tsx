@@ -7,6 +7,7 @@ import { useMany } from './use-many';
 
 type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success'> & {
   send: (row: ManyRow) => Promise<unknown>;
+  /** Reads the rows that remain. */
   readLeft: () => Promise<readonly Row[]>;
 };
 
@@ -42,7 +43,7 @@ export function useDeleteMany<Row extends { id: number }>(
         rows: rows.map((row) => ({ id: row.id, name: getName(row) })),
         tone: 'danger',
         confirmLabel: t('many.delete', { count: rows.length }),
-        act: { send, readDone: async () => isGoneFrom(await readLeft()) },
+        act: { send, readDone: async () => createIsDeleted(await readLeft()) },
         onEnd: (ids) => {
           deselect(ids);
           latestOnDeleted.current?.(ids);
@@ -68,7 +69,7 @@ export function useDeleteMany<Row extends { id: number }>(
   return { selection, dialog };
 }
 
-function isGoneFrom(left: readonly { id: number }[]) {
-  const ids = new Set(left.map(({ id }) => id));
-  return ({ id }: ManyRow) => !ids.has(id);
+function createIsDeleted(remaining: readonly { id: number }[]) {
+  const remainingIds = new Set(remaining.map(({ id }) => id));
+  return ({ id }: ManyRow) => !remainingIds.has(id);
 }

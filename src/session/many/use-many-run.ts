@@ -10,28 +10,29 @@ type Ends = RowEnds<ManyRow>;
 /** Runs the act, and again for unfinished rows; shows a toast and closes when all rows are done. */
 export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, onClose: () => void) {
   const [ends, setEnds] = useState<Ends>(new Map());
-  const [state, setState] = useState<'asked' | 'running' | 'ended'>('asked');
+  const [state, setState] = useState<'question' | 'running' | 'ended'>('question');
   const [isCutBySignIn, setIsCutBySignIn] = useState(false);
   const stop = useRef(() => {});
   const isMounted = useRef(true);
-  const isDone = (now: Ends) => (row: ManyRow) => now.get(row)?.how === 'done';
-  /** Done, and confirmed by a read. */
+  const createIsDone = (rowEnds: Ends) => (row: ManyRow) => rowEnds.get(row)?.how === 'done';
+  /** True for a row that is done and confirmed by a read. */
   const isProved = (row: ManyRow) => {
     const end = ends.get(row);
     return end?.how === 'done' && !end.isUnread;
   };
-  const left = rows.filter((row) => !isDone(ends)(row));
+  const isDone = createIsDone(ends);
+  const remaining = rows.filter((row) => !isDone(row));
 
   const { mutateAsync } = useMutation({
     mutationFn: async () => {
-      const done = [...ends].filter(([row]) => isProved(row));
-      const others = rows.filter((row) => !isProved(row));
-      const run = runMany(others, act, (now) => setEnds(new Map([...done, ...now])));
+      const provedEnds = [...ends].filter(([row]) => isProved(row));
+      const openRows = rows.filter((row) => !isProved(row));
+      const run = runMany(openRows, act, (newEnds) => setEnds(new Map([...provedEnds, ...newEnds])));
       stop.current = run.stop;
       const owner = signedInOwner();
-      const now = new Map([...done, ...(await run.end)]);
+      const allEnds = new Map([...provedEnds, ...(await run.end)]);
       setIsCutBySignIn(owner !== null && isReplaced(owner));
-      return now;
+      return allEnds;
     },
     meta: { writes, isSilent: true },
   });
@@ -45,25 +46,25 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
     };
   }, []);
 
-  function close(now: Ends) {
-    onEnd(rows.filter(isDone(now)).map(({ id }) => id));
+  function close(finalEnds: Ends) {
+    onEnd(rows.filter(createIsDone(finalEnds)).map(({ id }) => id));
     onClose();
   }
 
   async function run() {
     setState('running');
-    const now = await mutateAsync();
+    const finalEnds = await mutateAsync();
     if (!isMounted.current) return;
-    setEnds(now);
+    setEnds(finalEnds);
     setState('ended');
-    if (!rows.every(isDone(now))) return;
+    if (!rows.every(createIsDone(finalEnds))) return;
     toast.success(success);
-    close(now);
+    close(finalEnds);
   }
 
   return {
     ends,
-    left,
+    remaining,
     state,
     /** True where the last run ended because another tab signed in. */
     isCutBySignIn,
@@ -71,6 +72,6 @@ export function useManyRun({ rows, act, writes, success, onEnd }: ManyQuestion, 
       if (state !== 'running') void run();
     },
     stop: () => stop.current(),
-    end: () => close(ends),
+    close: () => close(ends),
   };
 }

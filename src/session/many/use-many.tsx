@@ -6,6 +6,7 @@ const ManyDialog = lazyComponent(async () => (await import('./many-dialog')).Man
 
 /** Acts on many rows at once: `ask` opens the question, `dialog` is to be rendered by the page. */
 export function useMany() {
-  const [question, ask] = useState<ManyQuestion | null>(null);
-  return { ask, dialog: question && <ManyDialog question={question} onClose={() => ask(null)} /> };
+  const [question, setQuestion] = useState<ManyQuestion | null>(null);
+  const dialog = question && <ManyDialog question={question} onClose={() => setQuestion(null)} />;
+  return { ask: setQuestion, dialog };
 }

@@ -30,7 +30,7 @@ export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkP
   }, [store, day, id]);
   const persisted = useFormDraft(form, {
     screen: 'reporting',
-    beside: useMemo(() => readChoice(), [readChoice]),
+    extraInput: useMemo(() => readChoice(), [readChoice]),
   });
   const { keeper } = persisted;
   // By a subscription, because rendering the form is slow.

@@ -152,7 +152,7 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     return suspend(job, current, { reason: 'conflict', conflicts: found.conflicts });
   if (found.patch.size > 0) {
     const send = (part: SlotWrite, token: string) => requestWithVariant(ignoredAnswer, slotCall(part, token));
-    const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isKept: true });
+    const run = startSessionBoundTask({ owner, parts: toWrites(found.patch), send, isStored: true });
     const { how, error } = await run.end;
     // After a failure too; the job's own records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
