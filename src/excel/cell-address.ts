@@ -1,23 +1,24 @@
 const LETTERS = 26;
+/** The code of `A`. */
+const FIRST_LETTER = 65;
 
 /** The last column of a sheet, XFD. */
 export const LAST_COLUMN = 16_384;
 
 /** `1` gives `A`, `27` gives `AA`. */
 export function columnLetters(column: number): string {
-  const before = Math.floor((column - 1) / LETTERS);
-  const letter = String.fromCharCode(65 + ((column - 1) % LETTERS));
-  return before > 0 ? columnLetters(before) + letter : letter;
+  const higherPlaces = Math.floor((column - 1) / LETTERS);
+  const letter = String.fromCharCode(FIRST_LETTER + ((column - 1) % LETTERS));
+  return higherPlaces > 0 ? columnLetters(higherPlaces) + letter : letter;
 }
 
 /** The column of an address: `AB12` gives 28. Null for an invalid address. */
 export function columnNumber(address: string): number | null {
   const [letters] = /^[A-Z]{1,3}/i.exec(address) ?? [];
   if (!letters) return null;
-  const number = [...letters.toUpperCase()].reduce(
-    (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64,
-    0,
-  );
+  let number = 0;
+  for (const letter of letters.toUpperCase())
+    number = number * LETTERS + letter.charCodeAt(0) - FIRST_LETTER + 1;
   return number <= LAST_COLUMN ? number : null;
 }
 

@@ -24,14 +24,16 @@ export async function createWorkbook(
 ): Promise<Blob> {
   const start = () => new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' });
   const bytes = await withWorker<WorkbookJob, BlobPart>(start, signal, async ({ send, ask }) => {
-    await inSlices(listPieces(sheets), signal, (piece) =>
-      'rows' in piece ? send('block', piece) : send('sheet', piece),
-    );
+    await inSlices(listPieces(sheets), signal, (piece) => {
+      if ('rows' in piece) send('block', piece);
+      else send('sheet', piece);
+    });
     return ask('write', title, onProgress);
   });
   return new Blob([bytes], { type: XLSX_TYPE });
 }
 
+/** Yields each sheet without its blocks, followed by these. */
 function* listPieces(sheets: WorkbookDescription['sheets']) {
   for (const { blocks, ...sheet } of sheets) {
     yield sheet;

@@ -17,21 +17,21 @@ const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
 /** Digits with leading zeros, which a spreadsheet would drop. */
-const ZEROS_IN_FRONT = /^0\d+$/;
+const LEADING_ZEROS = /^0\d+$/;
 
-function guardedText(text: string): string {
-  if (ZEROS_IN_FRONT.test(text)) return `="${text}"`;
+function toSafeText(text: string): string {
+  if (LEADING_ZEROS.test(text)) return `="${text}"`;
   // The apostrophe makes a spreadsheet treat the text as text.
   return looksLikeFormula(text) ? `'${text}` : text;
 }
 
-function plainText(value: CellValue): string {
+function toText(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(exactFigure(value));
-  if (typeof value === 'string') return guardedText(value);
+  if (typeof value === 'string') return toSafeText(value);
   if ('date' in value) return value.date;
   if ('time' in value) return value.time;
-  return plainText(value.result);
+  return toText(value.result);
 }
 
 function quote(text: string): string {
@@ -45,5 +45,5 @@ function quote(text: string): string {
  */
 export function* csvLines(rows: CsvRows): Generator<string> {
   yield BYTE_ORDER_MARK;
-  for (const row of rows) yield row.map((value) => quote(plainText(value))).join(',') + LINE_END;
+  for (const row of rows) yield row.map((value) => quote(toText(value))).join(',') + LINE_END;
 }

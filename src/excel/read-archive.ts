@@ -3,8 +3,9 @@ import { WorkbookRefused, readZipDirectory, type ZipEntry } from './zip-director
 /** Ten times the size of two thousand rows. */
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 
-const IN_FRONT = 0x04034b50;
-const IN_FRONT_LENGTH = 30;
+/** The local header in front of an entry's bytes. */
+const LOCAL_HEADER = 0x04034b50;
+const LOCAL_HEADER_LENGTH = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -16,12 +17,12 @@ function isOldContainer(bytes: Uint8Array): boolean {
   return OLD_CONTAINER.every((byte, index) => bytes[index] === byte);
 }
 
-function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array<ArrayBuffer> {
+function slicePacked(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (offset + IN_FRONT_LENGTH > bytes.length || view.getUint32(offset, true) !== IN_FRONT)
+  if (offset + LOCAL_HEADER_LENGTH > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER)
     throw new WorkbookRefused('truncated');
   const start =
-    offset + IN_FRONT_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+    offset + LOCAL_HEADER_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (start + packed > bytes.length) throw new WorkbookRefused('truncated');
   return new Uint8Array(bytes.subarray(start, start + packed));
 }
@@ -82,16 +83,16 @@ export async function readArchive(
   const names = entries.map(({ name }) => name);
   if (names.some((name) => /vbaProject/i.test(name))) throw new WorkbookRefused('macros');
   if (!names.includes('xl/workbook.xml')) throw new WorkbookRefused('notWorkbook');
-  let left = MOST_UNPACKED_BYTES;
-  if (entries.reduce((sum, { size }) => sum + size, 0) > left) throw new WorkbookRefused('swollen');
+  let remainingBytes = MOST_UNPACKED_BYTES;
+  if (entries.reduce((sum, { size }) => sum + size, 0) > remainingBytes) throw new WorkbookRefused('swollen');
   const texts = new Map<string, string>();
   for (const entry of entries) {
     if (entry.method !== STORED && entry.method !== DEFLATED) throw new WorkbookRefused('notWorkbook');
-    const how = { most: left, isWanted: isWanted(entry.name) };
-    const { size, text } = await readEntry(packedBytes(bytes, entry), entry, how);
-    left -= size;
-    if (left < 0) throw new WorkbookRefused('swollen');
-    if (how.isWanted) texts.set(entry.name, text);
+    const options = { most: remainingBytes, isWanted: isWanted(entry.name) };
+    const { size, text } = await readEntry(slicePacked(bytes, entry), entry, options);
+    remainingBytes -= size;
+    if (remainingBytes < 0) throw new WorkbookRefused('swollen');
+    if (options.isWanted) texts.set(entry.name, text);
   }
   return texts;
 }

@@ -1,4 +1,4 @@
-/** Why a cell has no value: formulas are not calculated, and their stored results are not trusted. */
+/** The reason for which a cell has no value: formulas are not calculated, and their stored results are not trusted. */
 export type CellFault = 'formula' | 'error';
 
 /** The text of a cell: dates as `YYYY-MM-DD`, a formula as its stored result. */
@@ -19,7 +19,7 @@ export type Sheet = {
   /** The numbers of the filled columns, from 1. */
   columns: readonly number[];
   lines: readonly SheetLine[];
-  /** Why only its first rows were read. */
+  /** The limit at which reading ended, after the first rows; null for a whole sheet. */
   fault: SheetFault | null;
 };
 
@@ -51,12 +51,12 @@ export function createSheet({ mostRows, mostColumns }: SheetLimits) {
       return fault === null;
     },
     end(name: string, isHidden: boolean): Sheet {
-      const columns = [...used].sort((one, other) => one - other).slice(0, mostColumns);
+      const columns = [...used].sort((first, second) => first - second).slice(0, mostColumns);
       const places = new Map(columns.map((column, place) => [column, place]));
       const lines = rows.map((row): SheetLine => {
         const cells = columns.map(() => EMPTY);
         for (const [column, cell] of row.cells) cells[places.get(column) ?? 0] = cell;
-        return { line: row.line, cells, ...(row.isHidden && { isHidden: true }) };
+        return row.isHidden ? { line: row.line, cells, isHidden: true } : { line: row.line, cells };
       });
       return { name, isHidden, columns, lines, fault };
     },

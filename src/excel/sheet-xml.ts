@@ -1,12 +1,12 @@
 import { columnNumber } from './cell-address';
-import { isDateFormat, numberText, serialText } from './number-format';
+import { formatNumber, formatSerial, isDateFormat } from './number-format';
 import type { FoundRow, SheetCell } from './sheet-cells';
 import { readString, type WorkbookParts } from './workbook-xml';
 import { getAttribute, decodeXml, getContent, isTrue } from './xml-text';
 
 type CellContext = Pick<WorkbookParts, 'strings' | 'formats' | 'countsFrom1904'> & { keepsTimes?: boolean };
 
-function numberOrDay(
+function readNumber(
   raw: string,
   style: number,
   { formats, countsFrom1904, keepsTimes }: CellContext,
@@ -14,8 +14,8 @@ function numberOrDay(
   const value = Number(raw);
   if (raw === '' || Number.isNaN(value)) return raw;
   const format = formats[style] ?? '';
-  const day = isDateFormat(format) ? serialText(value, countsFrom1904, keepsTimes) : null;
-  return day ?? numberText(value, format);
+  const day = isDateFormat(format) ? formatSerial(value, countsFrom1904, keepsTimes) : null;
+  return day ?? formatNumber(value, format);
 }
 
 function readText(tag: string, content: string, context: CellContext): string {
@@ -31,7 +31,7 @@ function readText(tag: string, content: string, context: CellContext): string {
     case 'b':
       return raw === '1' ? 'true' : 'false';
     default:
-      return numberOrDay(raw, Number(getAttribute(tag, 's') ?? 0), context);
+      return readNumber(raw, Number(getAttribute(tag, 's') ?? 0), context);
   }
 }
 

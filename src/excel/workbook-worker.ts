@@ -8,8 +8,13 @@ export type WorkbookJob = ReturnType<typeof createJob>;
 export function createJob() {
   const sheets: (SheetDescription & { blocks: CellBlock[] })[] = [];
   return {
-    sheet: (sheet: Omit<SheetDescription, 'blocks'>) => void sheets.push({ ...sheet, blocks: [] }),
-    block: (block: CellBlock) => void sheets.at(-1)?.blocks.push(block),
+    sheet: (sheet: Omit<SheetDescription, 'blocks'>) => {
+      sheets.push({ ...sheet, blocks: [] });
+    },
+    /** Adds a block to the last sheet. */
+    block: (block: CellBlock) => {
+      sheets.at(-1)?.blocks.push(block);
+    },
     write: async (title: string, { onProgress, transfer }: Tools) => {
       const bytes = await writeWorkbook({ title, sheets }, onProgress);
       transfer.push(bytes.buffer);
@@ -18,5 +23,5 @@ export function createJob() {
   };
 }
 
-/** Only this worker loads exceljs, and only for an export. */
+// Only this worker loads exceljs, and only for an export.
 serve(createJob);

@@ -19,8 +19,7 @@ const ESCAPED = /_x([0-9a-f]{4})_/gi;
 /** Reads a shared or inline string, joining its differently styled parts. */
 export function readString(xml: string): string {
   const plain = xml.includes('<rPh') ? xml.replaceAll(READINGS, '') : xml;
-  let text = '';
-  for (const [, part = ''] of plain.matchAll(TEXTS)) text += part;
+  const text = Array.from(plain.matchAll(TEXTS), ([, part = '']) => part).join('');
   return decodeXml(text).replaceAll(ESCAPED, (_whole, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
@@ -62,15 +61,15 @@ export function readParts(texts: ReadonlyMap<string, string>): WorkbookParts {
     type: getAttribute(tag, 'Type') ?? '',
     name: partName(getAttribute(tag, 'Target') ?? ''),
   }));
-  const ofType = (type: string) => part(links.find((link) => link.type.endsWith(`/${type}`))?.name ?? '');
+  const partOfType = (type: string) => part(links.find((link) => link.type.endsWith(`/${type}`))?.name ?? '');
   return {
     sheets: findTags(getContent(workbook, 'sheets'), 'sheet').map((tag) => ({
       name: getAttribute(tag, 'name') ?? '',
       isHidden: /hidden/i.test(getAttribute(tag, 'state') ?? ''),
       xml: part(links.find(({ id }) => id !== undefined && id === getAttribute(tag, 'id'))?.name ?? ''),
     })),
-    strings: readStrings(ofType('sharedStrings')),
-    formats: readFormats(ofType('styles')),
+    strings: readStrings(partOfType('sharedStrings')),
+    formats: readFormats(partOfType('styles')),
     countsFrom1904: isTrue(getAttribute(findTags(workbook, 'workbookPr')[0] ?? '', 'date1904')),
   };
 }

@@ -20,6 +20,7 @@ const argb = (color: string) => ({ argb: `FF${color}` });
 function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
   const { hasBorder, align, wraps, numberFormat } = style;
   return {
+    // Without a font of its own a cell has the one of the workbook.
     ...((bold ?? size ?? color) !== undefined && {
       font: {
         name: 'Calibri',
@@ -60,11 +61,12 @@ function toFormats(style: CellStyle): Formats {
   return { plain, text: { ...plain, numFmt: TEXT_FORMAT } };
 }
 
-/** Excel reports a file with a longer text as broken. */
+/** The limit of a cell: Excel reports a file with a longer text as broken. */
 const LONGEST_TEXT = 32_767;
 const ROWS_BETWEEN_REPORTS = 100;
 /** The share of writing cells in the whole work; packing, the rest, reports no progress. */
 const SHARE_OF_CELLS = 0.4;
+/** The number of A4 in Excel's list of paper sizes. */
 const A4 = 9;
 const NO_STYLE: CellStyle = {};
 
@@ -116,6 +118,7 @@ function writeSheet(
       orientation: isLandscape ? 'landscape' : 'portrait',
       fitToPage: true,
       fitToWidth: 1,
+      // As many pages as the rows need.
       fitToHeight: 0,
       ...(printedHeadRows && { printTitlesRow: printedHeadRows }),
     },

@@ -1,7 +1,7 @@
 import { isCalendarDate, parseTypedDate, type CalendarDate } from '@/lib/calendar-date';
 import { normaliseInput } from '@/lib/normalise-text';
 import { timestampDate } from '@/lib/timestamp-date';
-import { serialText } from './number-format';
+import { formatSerial } from './number-format';
 
 /** The form of a date: year first, Japanese era, name of the month, timestamp, or serial number of Excel. */
 type DateForm = 'yearFirst' | 'era' | 'monthName' | 'moment' | 'serial';
@@ -16,35 +16,37 @@ const ERAS = [
   { names: ['大正', 't'], first: '1912-07-30' },
   { names: ['明治', 'm'], first: '1868-01-25' },
 ];
+/** For example 令和8年11月20日, R8.11.20 or 平成元年1月8日. */
 const ERA =
   /^(令和|平成|昭和|大正|明治|[rhstm])\s?\.?\s?(\d{1,2}|元)\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
 
-const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const NAME = '([a-z]{3,9})\\.?';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const BETWEEN = '[-/\\s]?';
+const SEPARATOR = '[-/\\s]?';
 const NAMED_MONTHS = [
-  { pattern: new RegExp(`^${DAY}${BETWEEN}${NAME},?${BETWEEN}(\\d{4})$`), order: [3, 2, 1] },
-  { pattern: new RegExp(`^${NAME}${BETWEEN}${DAY},?${BETWEEN}(\\d{4})$`), order: [3, 1, 2] },
-  { pattern: new RegExp(`^(\\d{4})${BETWEEN}${NAME}${BETWEEN}${DAY}$`), order: [1, 2, 3] },
+  { pattern: new RegExp(`^${DAY}${SEPARATOR}${NAME},?${SEPARATOR}(\\d{4})$`), order: [3, 2, 1] },
+  { pattern: new RegExp(`^${NAME}${SEPARATOR}${DAY},?${SEPARATOR}(\\d{4})$`), order: [3, 1, 2] },
+  { pattern: new RegExp(`^(\\d{4})${SEPARATOR}${NAME}${SEPARATOR}${DAY}$`), order: [1, 2, 3] },
 ];
 
 const YEAR_FIRST = /^(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})\s?日?$/;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 /** Serial numbers outside these years are taken for other figures. */
-const FIRST_COUNTED = '1950-01-01';
-const LAST_COUNTED = '2100-01-01';
+const FIRST_SERIAL_DATE = '1950-01-01';
+const END_OF_SERIAL_DATES = '2100-01-01';
+/** Dates whose order, or whose century, is ambiguous. */
 const UNCLEAR = [
   /^\d{1,2}\s?[-/.年]\s?\d{1,2}\s?[-/.月]\s?\d{1,4}日?$/,
-  new RegExp(`^${DAY}${BETWEEN}${NAME},?${BETWEEN}'?\\d{2}$`),
+  new RegExp(`^${DAY}${SEPARATOR}${NAME},?${SEPARATOR}'?\\d{2}$`),
 ];
 
-const WEEKDAY_BEHIND = /\s?\([^)]{1,9}\)$/;
-const WEEKDAY_BEFORE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s/;
-const TIME_BEHIND = /(?<=[\d日)])[t\s]\s?\d{1,2}:\d{2}.*$/;
+/** Such as the ends of `2026-11-20 (Fri)` and `2026-11-20 9:00`, and the beginning of `Fri, 20 Nov 2026`. */
+const WEEKDAY_AT_END = /\s?\([^)]{1,9}\)$/;
+const WEEKDAY_AT_START = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s/;
+const TIME_AT_END = /(?<=[\d日)])[t\s]\s?\d{1,2}:\d{2}.*$/;
 
 function makeDate(year: number, month: string, day: string): CalendarDate | undefined {
   const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -65,9 +67,7 @@ function readMonthName(text: string): CalendarDate | undefined {
     const found = pattern.exec(text);
     if (!found) continue;
     const [year = '', name = '', day = ''] = order.map((place) => found[place]);
-    const month = MONTHS.findIndex(
-      (whole) => whole.startsWith(name) || (name === 'sept' && whole === 'september'),
-    );
+    const month = MONTHS.findIndex((monthName) => monthName.startsWith(name));
     if (month >= 0) return makeDate(Number(year), String(month + 1), day);
   }
   return undefined;
@@ -79,20 +79,20 @@ function readYearFirst(text: string): CalendarDate | undefined {
 }
 
 function readSerial(text: string): CalendarDate | undefined {
-  const date = SERIAL.test(text) ? serialText(Number(text)) : null;
-  return isCalendarDate(date) && date >= FIRST_COUNTED && date < LAST_COUNTED ? date : undefined;
+  const date = SERIAL.test(text) ? formatSerial(Number(text)) : null;
+  return isCalendarDate(date) && date >= FIRST_SERIAL_DATE && date < END_OF_SERIAL_DATES ? date : undefined;
 }
 
 /** Reads a date in an imported file. Only unambiguous forms are read, none is guessed. */
 export function readWrittenDate(written: string): WrittenDate {
-  const whole = normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
-  const moment = timestampDate(whole);
+  const normalised = normaliseInput(written).replaceAll(/[‐‑–—−]/g, '-');
+  const moment = timestampDate(normalised);
   if (moment) return { date: moment, form: 'moment' };
-  const text = whole
+  const text = normalised
     .toLowerCase()
-    .replace(TIME_BEHIND, '')
-    .replace(WEEKDAY_BEHIND, '')
-    .replace(WEEKDAY_BEFORE, '');
+    .replace(TIME_AT_END, '')
+    .replace(WEEKDAY_AT_END, '')
+    .replace(WEEKDAY_AT_START, '');
   const readers: [DateForm, (text: string) => CalendarDate | undefined][] = [
     ['monthName', readMonthName],
     ['yearFirst', readYearFirst],

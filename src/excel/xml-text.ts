@@ -3,7 +3,7 @@ import { memoize } from '@/lib/lazy-value';
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const LAST_CODE_POINT = 0x10ffff;
 
-function character(code: number): string {
+function toCharacter(code: number): string {
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : '';
 }
 
@@ -13,8 +13,8 @@ export function decodeXml(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex) return character(Number.parseInt(hex, 16));
-      return decimal ? character(Number(decimal)) : (ENTITIES[name ?? ''] ?? whole);
+      if (hex) return toCharacter(Number.parseInt(hex, 16));
+      return decimal ? toCharacter(Number(decimal)) : (ENTITIES[name ?? ''] ?? whole);
     },
   );
 }
@@ -32,10 +32,13 @@ export function getAttribute(tag: string, name: string): string | undefined {
 
 export const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
+const PREFIXED_ROOT = /<(\w+:)(?:worksheet|workbook|sst|styleSheet|Relationships)\b/;
+/** Characters within which the root element begins, so that long sheets are not searched. */
+const ROOT_WITHIN = 2000;
+
 /** Removes the namespace prefix of the elements: some programs write `<x:row>`. */
 export function withoutPrefix(xml: string): string {
-  const [, prefix] =
-    /<(\w+:)(?:worksheet|workbook|sst|styleSheet|Relationships)\b/.exec(xml.slice(0, 2000)) ?? [];
+  const [, prefix] = PREFIXED_ROOT.exec(xml.slice(0, ROOT_WITHIN)) ?? [];
   return prefix ? xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</') : xml;
 }
 

@@ -1,4 +1,4 @@
-/** Why a file is refused as a workbook. `swollen`: it would unpack to far more than any list of people. */
+/** The reason for refusing a file as a workbook. `swollen`: it would unpack to far more than any list of people. */
 export type WorkbookFault =
   'notWorkbook' | 'oldExcel' | 'macros' | 'encrypted' | 'truncated' | 'swollen' | 'empty';
 
@@ -19,26 +19,28 @@ export type ZipEntry = {
   offset: number;
 };
 
-const END = 0x06054b50;
-const END_LENGTH = 22;
-const IN_DIRECTORY = 0x02014b50;
-const IN_DIRECTORY_LENGTH = 46;
-const IS_ENCRYPTED = 1;
-/** Marks a number that a zip64 record holds, in archives of more than 4 GB. */
-const ELSEWHERE = 0xffffffff;
+const END_RECORD = 0x06054b50;
+const END_RECORD_LENGTH = 22;
+const DIRECTORY_ENTRY = 0x02014b50;
+const DIRECTORY_ENTRY_LENGTH = 46;
+const ENCRYPTED_FLAG = 1;
+/** Replaces a number that a zip64 record holds, in archives of more than 4 GB. */
+const ZIP64_MARKER = 0xffffffff;
 const MOST_ENTRIES = 1000;
 
+/** The first bytes of an archive are those of its first local header. */
 const isZip = (view: DataView) => view.byteLength >= 4 && view.getUint32(0, true) === 0x04034b50;
 
 /** The offset of the last end record, which all readers of archives use. */
 function findEnd(view: DataView): number {
-  for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1) {
-    if (view.getUint32(at, true) === END) return at;
+  for (let at = view.byteLength - END_RECORD_LENGTH; at >= 0; at -= 1) {
+    if (view.getUint32(at, true) === END_RECORD) return at;
   }
   throw new WorkbookRefused('truncated');
 }
 
 /**
+ * Reads the directory at the end of an archive.
  * @throws {WorkbookRefused} for a file that is no archive, is truncated or encrypted, has more than 1,000 entries, or declares more
  *   packed bytes than the file has (entries that overlap).
  */
@@ -51,19 +53,19 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
-    if (at + IN_DIRECTORY_LENGTH > end || view.getUint32(at, true) !== IN_DIRECTORY)
+    if (at + DIRECTORY_ENTRY_LENGTH > end || view.getUint32(at, true) !== DIRECTORY_ENTRY)
       throw new WorkbookRefused('truncated');
-    if (view.getUint16(at + 8, true) & IS_ENCRYPTED) throw new WorkbookRefused('encrypted');
+    if (view.getUint16(at + 8, true) & ENCRYPTED_FLAG) throw new WorkbookRefused('encrypted');
     const packed = view.getUint32(at + 20, true);
     const size = view.getUint32(at + 24, true);
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(
-      bytes.subarray(at + IN_DIRECTORY_LENGTH, at + IN_DIRECTORY_LENGTH + nameLength),
+      bytes.subarray(at + DIRECTORY_ENTRY_LENGTH, at + DIRECTORY_ENTRY_LENGTH + nameLength),
     );
     const offset = view.getUint32(at + 42, true);
-    if ([packed, size, offset].includes(ELSEWHERE)) throw new WorkbookRefused('swollen');
+    if ([packed, size, offset].includes(ZIP64_MARKER)) throw new WorkbookRefused('swollen');
     entries.push({ name, method: view.getUint16(at + 10, true), packed, size, offset });
-    at += IN_DIRECTORY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at += DIRECTORY_ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
   if (packed > bytes.length) throw new WorkbookRefused('swollen');

@@ -8,7 +8,7 @@ import {
   readCellTime,
   detectUnit,
 } from '@/features/import/hours/model/hour-times';
-import { serialText } from '@/excel/number-format';
+import { formatSerial } from '@/excel/number-format';
 import { findZone, UTC_ZONE } from '@/features/reporting/calendar/model/zone-time';
 
 const zoneOf = (name: string) => findZone(name) ?? UTC_ZONE;
@@ -122,13 +122,13 @@ describe('times with a date', () => {
   ])('%s', (text, date, minutes) => expect(read(text)).toEqual({ date, minutes }));
 
   it('are read from workbook cells, midnight as a day alone', () => {
-    expect([46346.375, 46346, 46346.99999, 0.375].map((serial) => serialText(serial, false, true))).toEqual([
+    expect([46346.375, 46346, 46346.99999, 0.375].map((serial) => formatSerial(serial, false, true))).toEqual([
       '2026-11-20 09:00',
       '2026-11-20',
       '2026-11-20 23:59',
       '09:00',
     ]);
-    expect(serialText(46346.375)).toBe('2026-11-20');
+    expect(formatSerial(46346.375)).toBe('2026-11-20');
     expect(read('2026-11-21')).toEqual({ date: '2026-11-21', minutes: 0, isDay: true });
   });
 
