@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { servesAfterAnswer, servesUnderWay, timeRead } from '@/features/work/api/slot-read-times';
+import { getUsableMs, isPendingReadUsable, timeRead } from '@/features/work/api/slot-read-times';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -24,8 +24,8 @@ describe('how long the half hours of a person may be written without another rea
   ])('%s', async (_name, took, expected) => {
     const { client, read } = setUp();
     await read(4, took);
-    expect(servesAfterAnswer(client, 4)).toBe(expected);
-    expect(servesAfterAnswer(client, 5), 'other people are read quickly').toBe(0);
+    expect(getUsableMs(client, 4)).toBe(expected);
+    expect(getUsableMs(client, 5), 'other people are read quickly').toBe(0);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('how long the half hours of a person may be written without another rea
     await read(4, before);
     void timeRead(client, 4, () => new Promise(() => undefined));
     vi.advanceTimersByTime(age);
-    expect(servesUnderWay(client, 4)).toBe(expected);
+    expect(isPendingReadUsable(client, 4)).toBe(expected);
   });
 });

@@ -44,7 +44,7 @@ type LimitsPartProps = { member: Person & Worker };
 /** The member's overtime against each limit of the company, in the month of the hours above. */
 export function LimitsPart({ member }: LimitsPartProps) {
   const { t } = useTranslation('closing');
-  const { data, isPending, refetch } = useQuery(overtimeLimitQueries.ofCompany());
+  const { data, isPending, refetch } = useQuery(overtimeLimitQueries.company());
   if (isPending || data === null) return null;
   if (data) return <Limits member={member} limits={data} />;
   return (

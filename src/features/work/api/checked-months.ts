@@ -45,12 +45,12 @@ async function readCheckedMonth(userId: number, month: CalendarMonth): Promise<C
 }
 
 /** Limits the wait in ms: in some browsers IndexedDB never answers. */
-const LONGEST_PAUSE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** Resolves to the checked month; null if there is none, or if the store does not answer in time. */
 export function readCheckedMonthInTime(userId: number, month: CalendarMonth): Promise<CheckedMonth | null> {
-  const isLate = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_PAUSE_MS, null));
-  return Promise.race([readCheckedMonth(userId, month), isLate]);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  return Promise.race([readCheckedMonth(userId, month), timeout]);
 }
 
 /** The months that each user checked. They survive a sign-out, because users compare them weeks later. */
@@ -85,19 +85,20 @@ export async function saveCheckedMonth(
   return true;
 }
 
+/** Returns the hours of a month by person and day, as they were when it was checked. */
 export function useCheckedHours(month: CalendarMonth) {
   const { data } = useQuery(checkedMonthQueries.of(useSignedInStaff().id, month));
   return useMemo(() => data?.facts && hoursByDay(data.facts), [data]);
 }
 
-const foundMonths = (reads: readonly { data?: CheckedMonth | null }[]): readonly CheckedMonth[] =>
+const collectMonths = (reads: readonly { data?: CheckedMonth | null }[]): readonly CheckedMonth[] =>
   reads.flatMap(({ data }) => data ?? []);
 
-/** Those of the months that the signed-in user marked as checked; the same list as long as no check changes. */
+/** Returns those of the months that the signed-in user marked as checked; the same list as long as no check changes. */
 export function useCheckedMonths(months: readonly CalendarMonth[]): readonly CheckedMonth[] {
   const { id } = useSignedInStaff();
   return useQueries({
     queries: months.map((month) => checkedMonthQueries.of(id, month)),
-    combine: foundMonths,
+    combine: collectMonths,
   });
 }

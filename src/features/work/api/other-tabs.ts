@@ -6,9 +6,10 @@ const CHANNEL = 'half-hours-written';
 /** A tab that gets the focus refetches answers that are older than this many ms. */
 const FRESH_MS = 10_000;
 
-const written = z.object({ resource: z.enum(['slots', 'settings']), staffIds: z.array(z.number()) });
+const messageSchema = z.object({ resource: z.enum(['slots', 'settings']), staffIds: z.array(z.number()) });
 
-type Written = z.infer<typeof written>;
+/** The writes of one tab; the people are those whose half hours changed. */
+type WriteMessage = z.infer<typeof messageSchema>;
 
 let channel: BroadcastChannel | null = null;
 
@@ -17,14 +18,14 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-export function notifyOtherTabs(message: Written): void {
+export function notifyOtherTabs(message: WriteMessage): void {
   openChannel()?.postMessage(message);
 }
 
 /** Refetches the writes of other tabs; half hours only become stale. Returns the function that stops it. */
 export function followOtherTabs(client: QueryClient): () => void {
-  const readWritten = ({ data }: MessageEvent<unknown>) => {
-    const message = written.safeParse(data).data;
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
+    const message = messageSchema.safeParse(data).data;
     if (!message) return;
     const isAffected = ({ meta }: { meta?: { reads: readonly string[] } }) =>
       meta?.reads.includes(message.resource) ?? false;
@@ -33,7 +34,7 @@ export function followOtherTabs(client: QueryClient): () => void {
       void client.refetchQueries({ queryKey: slotQueries.ofStaff(id).queryKey, type: 'active' });
     }
   };
-  const readStale = () => {
+  const refetchStale = () => {
     if (document.visibilityState !== 'visible') return;
     void client.refetchQueries(
       { queryKey: SLOT_KEY, type: 'active', predicate: (query) => query.isStaleByTime(FRESH_MS) },
@@ -41,12 +42,12 @@ export function followOtherTabs(client: QueryClient): () => void {
     );
   };
   const tabs = openChannel();
-  tabs?.addEventListener('message', readWritten);
-  window.addEventListener('focus', readStale);
-  document.addEventListener('visibilitychange', readStale);
+  tabs?.addEventListener('message', handleMessage);
+  window.addEventListener('focus', refetchStale);
+  document.addEventListener('visibilitychange', refetchStale);
   return () => {
-    tabs?.removeEventListener('message', readWritten);
-    window.removeEventListener('focus', readStale);
-    document.removeEventListener('visibilitychange', readStale);
+    tabs?.removeEventListener('message', handleMessage);
+    window.removeEventListener('focus', refetchStale);
+    document.removeEventListener('visibilitychange', refetchStale);
   };
 }

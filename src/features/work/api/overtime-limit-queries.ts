@@ -9,8 +9,11 @@ import { readCompanyFile } from './work-calendar-queries';
 
 const REST_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** The limits of the Japanese law, which fill the keys that the file omits. */
-const JAPAN = {
+/**
+ * The limits of the Japanese Labour Standards Act, articles 35 and 36, which fill the keys that the file omits.
+ * Source: docs/overtime-limits.md.
+ */
+const LEGAL_LIMITS = {
   month: 45,
   year: 360,
   month_with_rest_days: 100,
@@ -19,7 +22,7 @@ const JAPAN = {
   rest_day: 'sunday',
 };
 
-type LimitsFile = Partial<typeof JAPAN> & { enabled: boolean };
+type LimitsFile = Partial<typeof LEGAL_LIMITS> & { enabled: boolean };
 
 /** Accepts defined keys and valid values only: a misspelt limit must fail instead of being ignored. */
 function isLimitsFile(file: unknown): file is LimitsFile {
@@ -27,7 +30,7 @@ function isLimitsFile(file: unknown): file is LimitsFile {
   return Object.entries(file).every(([key, value]) => {
     if (key === 'enabled') return true;
     if (key === 'rest_day') return REST_DAYS.some((day) => day === value);
-    const isFigure = key in JAPAN && typeof value === 'number' && value > 0;
+    const isFigure = key in LEGAL_LIMITS && typeof value === 'number' && value > 0;
     return isFigure && (key !== 'year_from' || (Number.isInteger(value) && value <= 12));
   });
 }
@@ -36,16 +39,16 @@ function isLimitsFile(file: unknown): file is LimitsFile {
 export const overtimeLimitsSchema = mapped(
   z.custom<LimitsFile>(isLimitsFile),
   ({ enabled, ...file }): OvertimeLimits | null => {
-    const filled = { ...JAPAN, ...file };
-    const { month, year, average, month_with_rest_days: monthInAll, year_from: yearFrom } = filled;
-    const restDay = WEEKDAYS.find((weekday) => REST_DAYS[weekday] === filled.rest_day) ?? 0;
+    const limits = { ...LEGAL_LIMITS, ...file };
+    const { month, year, average, month_with_rest_days: monthInAll, year_from: yearFrom } = limits;
+    const restDay = WEEKDAYS.find((weekday) => REST_DAYS[weekday] === limits.rest_day) ?? 0;
     return enabled ? { month, year, monthInAll, average, yearFrom, restDay } : null;
   },
 );
 
 export const overtimeLimitQueries = {
   /** The file of the deployment, which changes only with the next one. */
-  ofCompany: () =>
+  company: () =>
     queryOptions({
       queryKey: ['work', 'overtime-limits'],
       queryFn: async ({ signal }) =>

@@ -7,7 +7,7 @@ export type Arrived = { loaded: number; total: number | undefined };
 const store = createStore<ReadonlyMap<number, Arrived>>(new Map());
 
 /** Records how many bytes of one person's half hours have arrived; null when the read has ended. */
-export function noteArrived(staffId: number, arrived: Arrived | null): void {
+export function setArrived(staffId: number, arrived: Arrived | null): void {
   if (!arrived && !store.get().has(staffId)) return;
   const next = new Map(store.get());
   if (arrived) next.set(staffId, arrived);

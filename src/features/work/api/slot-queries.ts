@@ -4,7 +4,7 @@ import { decodeInWorker, readSchema } from '@/api/read-in-worker';
 import { hoursByDate } from '../model/day-hours';
 import { summariseWork } from '../model/due-from';
 import type { StaffSlots } from '../model/slot';
-import { noteArrived } from './slot-progress';
+import { setArrived } from './slot-progress';
 import { timeRead } from './slot-read-times';
 import { personSlots } from './slot-reader';
 
@@ -12,10 +12,10 @@ import { personSlots } from './slot-reader';
 export const staffSlotsSchema = readSchema(personSlots);
 
 /** Decodes an answer of years in a worker. @throws as `decodeInWorker`. */
-export function decodeSlots(received: unknown, ending: AbortSignal): Promise<unknown> {
+export function decodeSlots(received: unknown, signal: AbortSignal): Promise<unknown> {
   return decodeInWorker(
     received,
-    ending,
+    signal,
     () => new Worker(new URL('./slot-worker.ts', import.meta.url), { type: 'module' }),
   );
 }
@@ -46,8 +46,8 @@ export async function readStaffSlots(
     token,
     timeout: TIMEOUT_MS,
     decode: decodeSlots,
-    onProgress: (loaded, total) => noteArrived(staffId, { loaded, total }),
-  }).finally(() => noteArrived(staffId, null));
+    onProgress: (loaded, total) => setArrived(staffId, { loaded, total }),
+  }).finally(() => setArrived(staffId, null));
   return { staffId, ...slots };
 }
 

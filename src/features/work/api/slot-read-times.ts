@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+/** Reads that take longer are slow: a write then builds on a recent one instead of reading again. */
 const SLOW_MS = 2_000;
 /** A write may build on a slow read that began less than this many ms ago. */
-const SERVES_MS = 10_000;
+const USABLE_MS = 10_000;
 
 /** The start of the pending read, and the duration of the last one, in ms. */
-type ReadTime = { began?: number; took?: number };
+type ReadTime = { startedAt?: number; duration?: number };
 
 const readTimes = new WeakMap<QueryClient, Map<number, ReadTime>>();
 
-function readTime(client: QueryClient, staffId: number): ReadTime {
+function getReadTime(client: QueryClient, staffId: number): ReadTime {
   const times = readTimes.get(client) ?? new Map<number, ReadTime>();
   readTimes.set(client, times);
   const time = times.get(staffId) ?? {};
@@ -17,28 +18,29 @@ function readTime(client: QueryClient, staffId: number): ReadTime {
   return time;
 }
 
+/** Reads one person's half hours, and remembers how long that takes. */
 export async function timeRead<Answer>(
   client: QueryClient,
   staffId: number,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  const time = readTime(client, staffId);
-  const began = performance.now();
-  time.began = began;
+  const time = getReadTime(client, staffId);
+  const startedAt = performance.now();
+  time.startedAt = startedAt;
   const answer = await read();
-  time.took = performance.now() - began;
+  time.duration = performance.now() - startedAt;
   return answer;
 }
 
 /** Returns for how many ms a write may build on an answer: 0 unless the person's reads are slow. */
-export function servesAfterAnswer(client: QueryClient, staffId: number): number {
-  const { took = 0 } = readTime(client, staffId);
-  return took > SLOW_MS ? Math.max(0, SERVES_MS - took) : 0;
+export function getUsableMs(client: QueryClient, staffId: number): number {
+  const { duration = 0 } = getReadTime(client, staffId);
+  return duration > SLOW_MS ? Math.max(0, USABLE_MS - duration) : 0;
 }
 
 /** True when a write may build on the pending read of one person once it is answered. */
-export function servesUnderWay(client: QueryClient, staffId: number): boolean {
-  const { began = -Infinity, took = 0 } = readTime(client, staffId);
-  const age = performance.now() - began;
-  return age < SERVES_MS && Math.max(age, took) > SLOW_MS;
+export function isPendingReadUsable(client: QueryClient, staffId: number): boolean {
+  const { startedAt = -Infinity, duration = 0 } = getReadTime(client, staffId);
+  const age = performance.now() - startedAt;
+  return age < USABLE_MS && Math.max(age, duration) > SLOW_MS;
 }

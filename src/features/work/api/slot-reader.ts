@@ -21,7 +21,9 @@ type People = readonly RawPerson[];
 export type PersonSlots = Omit<StaffSlots, 'staffId'>;
 
 function isPeople(answer: unknown): answer is People {
-  return Array.isArray(answer) && answer.slice(0, 1).every(isPerson);
+  if (!Array.isArray(answer)) return false;
+  const [person]: unknown[] = answer;
+  return person === undefined || isPerson(person);
 }
 
 function readPerson([person = {}]: People): PersonSlots {
@@ -53,7 +55,9 @@ function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
     return date === null ? undefined : toDay(date);
   });
   readRows(rows, (row) => {
-    const [day, slot] = isFields(row) ? [readDay(row.date), readSlot(row)] : [];
+    if (!isFields(row)) return undefined;
+    const day = readDay(row.date);
+    const slot = readSlot(row);
     if (day === undefined || !slot) return undefined;
     slots.add(day, slot);
     return true;
@@ -64,7 +68,9 @@ function readDays(rows: readonly unknown[], readSlot: ReadSlot): SlotDays {
 function readSettings(rows: readonly unknown[], readSlot: ReadSlot): StaffSlots['settings'] {
   const settings = new Map<Weekday, Map<number, Slot>>();
   readRows(rows, (row) => {
-    const [id, slot] = isFields(row) ? [readId(row.day), readSlot(row)] : [];
+    if (!isFields(row)) return undefined;
+    const id = readId(row.day);
+    const slot = readSlot(row);
     const day = WEEKDAYS.find((weekday) => weekday === id);
     // Settings fill days, and no server stores a half hour without a task.
     if (day === undefined || !slot || slot.taskId === NO_TASK) return undefined;
@@ -88,15 +94,15 @@ function createSlotReader(): ReadSlot {
       minutes,
       projectId,
       taskId,
-      project: shared(projects, projectId, row.project),
-      task: shared(tasks, taskId, row.task),
+      project: shareName(projects, projectId, row.project),
+      task: shareName(tasks, taskId, row.task),
     };
   };
 }
 
-function shared(names: Map<number, CodedName>, id: number, raw: unknown): CodedName | null {
-  const found = names.get(id);
-  if (found || !isFields(raw)) return found ?? null;
+function shareName(names: Map<number, CodedName>, id: number, raw: unknown): CodedName | null {
+  const sharedName = names.get(id);
+  if (sharedName || !isFields(raw)) return sharedName ?? null;
   const name = {
     id,
     cd: readText(raw.cd),

@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { invalidateResources, type Resource } from '@/api/resources';
 import type { RecordedSlots, StaffSlots } from '../model/slot';
 import { slotQueries } from './slot-queries';
-import { servesAfterAnswer, servesUnderWay } from './slot-read-times';
+import { getUsableMs, isPendingReadUsable } from './slot-read-times';
 
 /** Reads one person's half hours before a write; a recent read serves only where their reads are slow. */
 export async function readBeforeWrite(client: QueryClient, staffId: number): Promise<StaffSlots> {
   const options = slotQueries.ofStaff(staffId);
   const query = client.getQueryCache().find<StaffSlots>({ queryKey: options.queryKey });
-  if (query?.state.fetchStatus === 'fetching' && !servesUnderWay(client, staffId)) {
+  if (query?.state.fetchStatus === 'fetching' && !isPendingReadUsable(client, staffId)) {
     if (query.state.data) return query.fetch(undefined, { cancelRefetch: true });
     // React Query cannot cancel a first read, so this one ends before the next one starts.
     await query.fetch().catch(() => undefined);
   }
-  return client.query({ ...options, staleTime: servesAfterAnswer(client, staffId) });
+  return client.query({ ...options, staleTime: getUsableMs(client, staffId) });
 }
 
 /** Reads after a write, with the queries that refresh the screens. @throws {ApiError} when one fails. */

@@ -17,6 +17,7 @@ const LONG_FRESH_MS = 5 * 60_000;
 /** Answers of tens of megabytes stay fresh across pages; a write makes them stale at once. */
 export const teamFreshMs = (isLong: boolean) => (isLong ? LONG_FRESH_MS : FRESH_MS);
 
+/** The answer for more people has tens of megabytes. */
 const MANY_PEOPLE = 500;
 
 export const teamHoursSchema = readSchema(teamHours);

@@ -9,31 +9,39 @@ export type DaysOff = WorkHours & { leaveHours: ReadonlyMap<CalendarDate, number
 
 export type FindDaysOff = (staffId: number) => DaysOff;
 
-type Fitted = {
-  patch: SlotPatch;
-  leftOut: { leave: PatchedSlot[]; holiday: PatchedSlot[]; workingHours: PatchedSlot[] };
-};
+type Reason = 'leave' | 'holiday' | 'workingHours';
+
+type FittedPatch = { patch: SlotPatch; leftOut: Record<Reason, PatchedSlot[]> };
 
 /** Limits a fill to the hours of each day less leave; replacing recorded work needs no room. */
-export function fitToDaysOff(patch: SlotPatch, recorded: RecordedSlots, findDaysOff: FindDaysOff): Fitted {
-  const leftOut: Fitted['leftOut'] = { leave: [], holiday: [], workingHours: [] };
+export function fitToDaysOff(
+  patch: SlotPatch,
+  recorded: RecordedSlots,
+  findDaysOff: FindDaysOff,
+): FittedPatch {
+  const leftOut: FittedPatch['leftOut'] = { leave: [], holiday: [], workingHours: [] };
   for (const slots of byDay(patch.values())) {
     const [{ staffId, date }] = slots;
     const { leaveHours, holidays, hoursOn } = findDaysOff(staffId);
     const leave = leaveHours.get(date) ?? 0;
     const isHoliday = holidays?.has(date) === true;
+    // Weekend work is not limited by working hours.
     const whole = isWeekend(date) ? FULL_DAY_HOURS : (hoursOn?.(date) ?? FULL_DAY_HOURS);
     if (!isHoliday && leave === 0 && whole >= FULL_DAY_HOURS) continue;
     const most = isHoliday ? 0 : Math.max(0, whole - leave) / SLOT_HOURS;
     const recordedSlots = recordedOn(recorded, staffId, date);
     const added = slots.filter(({ wanted, minutes }) => wanted !== null && !recordedSlots.has(minutes));
     const room = Math.max(0, most - recordedSlots.size);
-    const reason = isHoliday ? 'holiday' : leave > 0 ? 'leave' : 'workingHours';
-    leftOut[reason].push(...added.sort(inTime).slice(Math.floor(room)));
+    leftOut[findReason(isHoliday, leave)].push(...added.sort(byTime).slice(Math.floor(room)));
   }
   const leftOutSlots = new Set(Object.values(leftOut).flat());
   if (leftOutSlots.size === 0) return { patch, leftOut };
   return { patch: new Map([...patch].filter(([, slot]) => !leftOutSlots.has(slot))), leftOut };
 }
 
-const inTime = (one: PatchedSlot, other: PatchedSlot) => one.minutes - other.minutes;
+function findReason(isHoliday: boolean, leave: number): Reason {
+  if (isHoliday) return 'holiday';
+  return leave > 0 ? 'leave' : 'workingHours';
+}
+
+const byTime = (one: PatchedSlot, other: PatchedSlot) => one.minutes - other.minutes;

@@ -29,6 +29,7 @@ export function dayBalance(
   return { date, recorded, due, balance, overtime: Math.max(0, balance) };
 }
 
+/** Returns the day from which hours count: that of `dueFrom`, or the first of a later month `from`. */
 export function countsFrom(dueFrom: CalendarDate | null, from: CalendarMonth | null): CalendarDate | null {
   const first = from && (`${from}-01` as const);
   return dueFrom !== null && first !== null && first > dueFrom ? first : dueFrom;
@@ -45,16 +46,16 @@ export function sumBalance(parts: readonly Balance[]): Balance {
   return sum;
 }
 
-type Asked = {
+type BalanceStart = {
   /** Null selects the first month that the person recorded from its beginning. */
   from: CalendarMonth | null;
   carriedOver?: number;
 };
 
 /** Returns the months up to today's; none when no hours are due, or if the first month is to come. */
-export function monthBalances(facts: WorkFacts, { from, carriedOver = 0 }: Asked): MonthBalance[] {
+export function monthBalances(facts: WorkFacts, { from, carriedOver = 0 }: BalanceStart): MonthBalance[] {
   const { today, dueFrom } = facts;
-  const begin = from === null ? firstWholeMonth(facts) : (`${from}-01` as const);
+  const begin = from === null ? findFirstWholeMonth(facts) : (`${from}-01` as const);
   if (dueFrom === null || begin === null) return [];
   const months: MonthBalance[] = [];
   let running = carriedOver;
@@ -70,7 +71,7 @@ export function monthBalances(facts: WorkFacts, { from, carriedOver = 0 }: Asked
   return months;
 }
 
-function firstWholeMonth(facts: WorkFacts): CalendarDate | null {
+function findFirstWholeMonth(facts: WorkFacts): CalendarDate | null {
   const record = findFirstRecord(facts.recordedHours);
   if (record === null) return null;
   const first = firstOfMonth(record);

@@ -1,5 +1,7 @@
 import type { Named } from '@/lib/named';
 
+export type MemberHours = Named & { hours: number };
+
 /** Appends members without recorded hours; returns nothing while no member has any. Source: HR-1. */
 export function withIdleMembers(totals: readonly MemberHours[], members: readonly Named[]): MemberHours[] {
   if (totals.length === 0) return [];
@@ -7,8 +9,6 @@ export function withIdleMembers(totals: readonly MemberHours[], members: readonl
   const idle = members.filter(({ id }) => !idsWithHours.has(id));
   return [...totals, ...idle.map(({ id, eng_name, jp_name }) => ({ id, eng_name, jp_name, hours: 0 }))];
 }
-
-export type MemberHours = Named & { hours: number };
 
 export function maxHours(rows: readonly { hours: number }[]): number {
   return rows.reduce((longest, { hours }) => Math.max(longest, hours), 0);

@@ -44,8 +44,10 @@ export type MonthChange = FactKey & { before: number | null; now: number | null 
 const factKey = ({ staffId, figure, date, projectId }: FactKey) =>
   `${staffId} ${figure} ${date} ${projectId}`;
 
-/** Less than a minute is no difference. */
-export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < 1 / 120;
+/** Half a minute in hours: the unit of figures is larger, so a smaller difference is an error of sums. */
+const TOLERANCE = 1 / 120;
+
+export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < TOLERANCE;
 
 export function sumFacts(facts: Iterable<MonthFact>): MonthFact[] {
   const sums = new Map<string, MonthFact>();
@@ -72,10 +74,10 @@ export function monthChanges(before: readonly MonthFact[], now: readonly MonthFa
   const earlier = new Map(before.map((fact) => [factKey(fact), fact]));
   const changes: MonthChange[] = [];
   for (const { amount, ...key } of now) {
-    const was = earlier.get(factKey(key));
+    const earlierFact = earlier.get(factKey(key));
     earlier.delete(factKey(key));
-    if (!was || !isSameAmount(was.amount, amount))
-      changes.push({ ...key, before: was ? was.amount : null, now: amount });
+    if (!earlierFact || !isSameAmount(earlierFact.amount, amount))
+      changes.push({ ...key, before: earlierFact?.amount ?? null, now: amount });
   }
   for (const { amount, ...key } of earlier.values()) changes.push({ ...key, before: amount, now: null });
   return changes.sort(inOrder);

@@ -55,6 +55,7 @@ type PersonFacts = WorkHours & {
 
 export type HalfHourKind = 'usual' | 'overWeek' | 'overDay' | 'onRestDay';
 
+/** The legal working hours of a week. Source: article 32 (docs/overtime-limits.md). */
 const WEEK_HOURS = 40;
 const AVERAGED_MONTHS = [2, 3, 4, 5, 6];
 
@@ -68,6 +69,7 @@ function countYearMonths(first: CalendarDate, yearFrom: number): number {
   return ((Number(first.slice(5, 7)) - yearFrom + 12) % 12) + 1;
 }
 
+/** Lists the days of the months with the rest of their first and last week. */
 export function wholeWeeks(months: readonly CalendarDate[]): CalendarDate[] {
   const first = months[0];
   const last = months.at(-1);
@@ -119,14 +121,16 @@ function findRestDate(
   hoursOn: (date: CalendarDate) => number,
   restDay: Weekday,
 ): CalendarDate | undefined {
-  const usual = week[restDay];
-  return usual !== undefined && hoursOn(usual) === 0 ? usual : week.findLast((date) => hoursOn(date) === 0);
+  const usualDate = week[restDay];
+  if (usualDate !== undefined && hoursOn(usualDate) === 0) return usualDate;
+  return week.findLast((date) => hoursOn(date) === 0);
 }
 
 export function countedFor({ overDay, overWeek, onRestDay }: CountedDay, name: LimitName): number {
   return overDay + overWeek + (name === 'monthInAll' || name === 'average' ? onRestDay : 0);
 }
 
+/** Returns the days whose hours a figure contains. */
 export function figureDays(
   { name, months }: LimitFigure,
   first: CalendarDate,
@@ -142,14 +146,14 @@ export function limitFigures(
   days: readonly CountedDay[],
   limits: OvertimeLimits,
 ): LimitFigure[] {
-  const asked: [LimitName, number][] = [
+  const periods: [name: LimitName, months: number][] = [
     ['month', 1],
     ['year', countYearMonths(first, limits.yearFrom)],
     ['monthInAll', 1],
     ...AVERAGED_MONTHS.map((months): [LimitName, number] => ['average', months]),
   ];
   const end = lastOfMonth(first);
-  return asked.map(([name, months]) => {
+  return periods.map(([name, months]) => {
     const start = addMonths(first, 1 - months);
     let sum = 0;
     for (const day of days) if (day.date >= start && day.date <= end) sum += countedFor(day, name);
@@ -164,36 +168,42 @@ function rateUsage(name: LimitName, sum: number, limit: number): LimitState {
   return sum * 5 >= limit * 4 ? 'near' : 'within';
 }
 
+/** From the least to the most urgent one. */
 const STATES: readonly LimitState[] = ['within', 'near', 'over'];
 
 export const usedShare = ({ hours, limit }: LimitFigure) => hours / limit;
 
 /** Returns the most urgent limit: an exceeded one, else a near one, else the one with the highest use. */
 export function worstFigure(figures: readonly LimitFigure[]): LimitFigure | undefined {
-  const rank = (figure: LimitFigure) => STATES.indexOf(figure.state) * 1000 + usedShare(figure);
-  return figures.toSorted((one, other) => rank(other) - rank(one))[0];
+  const [worst] = figures.toSorted(
+    (one, other) =>
+      STATES.indexOf(other.state) - STATES.indexOf(one.state) || usedShare(other) - usedShare(one),
+  );
+  return worst;
 }
 
+/** Returns the people near or over a limit, with their most urgent one, those over a limit first. */
 export function peopleAtLimits<Person extends { id: number }>(
   people: readonly Person[],
   figuresById: ReadonlyMap<number, readonly LimitFigure[]>,
 ) {
-  const found = people.flatMap((person) => {
+  const atLimits = people.flatMap((person) => {
     const figure = worstFigure(figuresById.get(person.id) ?? []);
     return figure && figure.state !== 'within' ? [{ person, figure }] : [];
   });
-  const rank = ({ figure }: (typeof found)[number]) => Number(figure.state === 'over');
-  return found.sort(
+  const rank = ({ figure }: (typeof atLimits)[number]) => Number(figure.state === 'over');
+  return atLimits.sort(
     (one, other) => rank(other) - rank(one) || usedShare(other.figure) - usedShare(one.figure),
   );
 }
 
+/** Returns how the law counts the half hour with this index among those of a day: overtime comes last. */
 export function halfHourKind(
   { recorded, overDay, overWeek, onRestDay }: CountedDay,
-  place: number,
+  index: number,
 ): HalfHourKind {
   if (onRestDay > 0) return 'onRestDay';
-  const before = place * SLOT_HOURS;
+  const before = index * SLOT_HOURS;
   if (before >= recorded - overDay) return 'overDay';
   return before >= recorded - overDay - overWeek ? 'overWeek' : 'usual';
 }

@@ -1,6 +1,13 @@
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { RecordedSlots, Slot, SlotKey } from './slot';
-import { byDay, isSameContent, recordedOn, type PatchedSlot, type SlotPatch } from './slot-patch';
+import {
+  byDay,
+  isSameContent,
+  recordedOn,
+  type PatchedSlot,
+  type SlotContent,
+  type SlotPatch,
+} from './slot-patch';
 
 type PatchCounts = {
   created: number;
@@ -52,7 +59,7 @@ export function summarise(
   return { ...total, days, losses: groupLosses(lost), unknownStaffIds: [...unknown] };
 }
 
-function classifyChange(...[recordedSlot, wanted]: Parameters<typeof isSameContent>): keyof PatchCounts {
+function classifyChange(recordedSlot: Slot | undefined, wanted: SlotContent): keyof PatchCounts {
   if (isSameContent(recordedSlot, wanted)) return 'unchanged';
   if (wanted === null) return 'cleared';
   return recordedSlot ? 'replaced' : 'created';

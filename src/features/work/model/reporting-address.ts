@@ -5,8 +5,8 @@ import type { CalendarDate } from '@/lib/calendar-date';
 export function reportingAddress(dates: readonly CalendarDate[], staffId?: number): string {
   const [date] = dates;
   const day = date !== undefined && dates.length === 1 ? `view=paint&date=${date}&mode=single&` : '';
-  const whose = staffId === undefined ? '' : `staff=${staffId}&viewed=${staffId}&`;
-  return `${paths.reporting}?${day}${whose}dates=${dates.join(',')}`;
+  const person = staffId === undefined ? '' : `staff=${staffId}&viewed=${staffId}&`;
+  return `${paths.reporting}?${day}${person}dates=${dates.join(',')}`;
 }
 
 /** The router state, not a parameter: neither a copied link nor a reload paints again. */

@@ -68,10 +68,10 @@ export function isSendable(key: SlotKey, recorded: RecordedSlots): boolean {
 export function byDay<Key extends SlotKey>(slots: Iterable<Key>): [Key, ...Key[]][] {
   const days = new Map<number, [Key, ...Key[]]>();
   for (const slot of slots) {
-    const name = dayKey(slot);
-    const day = days.get(name);
+    const key = dayKey(slot);
+    const day = days.get(key);
     if (day) day.push(slot);
-    else days.set(name, [slot]);
+    else days.set(key, [slot]);
   }
   return [...days.values()];
 }

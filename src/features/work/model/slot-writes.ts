@@ -14,11 +14,11 @@ export const MAX_WRITE_ROWS = 500;
  */
 export function toWrites(patch: SlotPatch, max = MAX_WRITE_ROWS): SlotWrite[] {
   const days = byDay(patch.values()).map((day) => day.sort((one, other) => one.minutes - other.minutes));
-  const part = (isFill: boolean) =>
+  const filterSlots = (isFill: boolean) =>
     days.map((day) => day.filter(({ wanted }) => (wanted !== null) === isFill));
   return [
-    ...joinDays(part(false), max).map((slots): SlotWrite => ({ kind: 'clear', slots })),
-    ...joinDays(part(true), max).map((slots): SlotWrite => ({ kind: 'fill', slots })),
+    ...joinDays(filterSlots(false), max).map((slots): SlotWrite => ({ kind: 'clear', slots })),
+    ...joinDays(filterSlots(true), max).map((slots): SlotWrite => ({ kind: 'fill', slots })),
   ];
 }
 

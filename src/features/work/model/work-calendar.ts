@@ -33,14 +33,16 @@ export function findWorkHours(
   if (!calendar) return {};
   const { staff_no = '', position = null } = worker ?? {};
   const { holidays, patterns } = calendar;
-  const lastFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
+  const findLatestFirst = (isMatch: (pattern: WorkPattern) => boolean) =>
     patterns.filter(isMatch).sort((one, other) => (one.from < other.from ? 1 : -1));
-  const found = [
-    ...lastFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
-    ...lastFirst((pattern) => position !== null && pattern.staff_no === '' && pattern.position === position),
+  const applicable = [
+    ...findLatestFirst((pattern) => staff_no !== '' && pattern.staff_no === staff_no),
+    ...findLatestFirst(
+      (pattern) => position !== null && pattern.staff_no === '' && pattern.position === position,
+    ),
   ];
-  if (found.length === 0) return { holidays };
+  if (applicable.length === 0) return { holidays };
   const hoursOn = (date: CalendarDate) =>
-    found.find(({ from }) => from <= date)?.hours[(getWeekday(date) + 6) % 7] ?? usualHoursOn(date);
+    applicable.find(({ from }) => from <= date)?.hours[(getWeekday(date) + 6) % 7] ?? usualHoursOn(date);
   return { holidays, hoursOn };
 }

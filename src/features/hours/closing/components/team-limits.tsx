@@ -19,7 +19,7 @@ const MOST_PEOPLE = 500;
 export function useTeamLimits(first: CalendarDate, isNeeded = false) {
   const today = useToday();
   const [isAsked, setIsAsked] = useState(false);
-  const company = useQuery(overtimeLimitQueries.ofCompany());
+  const company = useQuery(overtimeLimitQueries.company());
   const members = useQuery(memberQueries.list());
   const isSmall = members.data !== undefined && members.data.length <= MOST_PEOPLE;
   const counting = useQuery({
