@@ -20,12 +20,15 @@ type SignInFormProps = {
 /** Loaded while the user types, so that the login page does not wait for the request and its schemas. */
 const loadSignIn = () => import('@/session/sign-in');
 
-const at = (text?: string) => (text ? { type: 'custom', message: text } : undefined);
+const toFieldError = (text?: string) => (text ? { type: 'custom', message: text } : undefined);
 
 const resolver: Resolver<Credentials> = (typed): ResolverResult<Credentials> => {
   const { values, errors } = checkCredentials(typed);
   if (values) return { values, errors: {} };
-  return { values: {}, errors: { username: at(errors.username), password: at(errors.password) } };
+  return {
+    values: {},
+    errors: { username: toFieldError(errors.username), password: toFieldError(errors.password) },
+  };
 };
 
 /** The sign-in form, with each failure at its field. Source: AU-1, AU-4. */
@@ -52,9 +55,9 @@ export function SignInForm({ lockedUsername, demoAccounts = [] }: SignInFormProp
       await session.signIn(credentials);
       setIsSignedIn(true);
     } catch (error) {
-      const explained = session.explainSignInFailure(error);
-      if (explained.field === 'form') setFailure(explained.message);
-      else form.setError(explained.field, { message: explained.message });
+      const problem = session.explainSignInFailure(error);
+      if (problem.field === 'form') setFailure(problem.message);
+      else form.setError(problem.field, { message: problem.message });
       if (!lockedUsername) session.endFailedSession();
     }
   }

@@ -9,7 +9,7 @@ export type CredentialErrors = Partial<Credentials>;
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 10;
 
-function passwordError(password: string): string | undefined {
+function findPasswordError(password: string): string | undefined {
   if (password === '') return message('validation:required');
   if (password.length < PASSWORD_MIN) return message('validation:minLength', { min: PASSWORD_MIN });
   if (password.length > PASSWORD_MAX) return message('validation:maxLength', { max: PASSWORD_MAX });
@@ -17,8 +17,8 @@ function passwordError(password: string): string | undefined {
 }
 
 /**
- * Validates the login; `values` are what it sends, null if `errors` has any. Without a schema library, which
- * would add a thirteenth to this page for two rules. The password is sent unchanged.
+ * Validates the login; `values` are sent, and null if `errors` has any. Without a schema library, which would make
+ * the page larger by a thirteenth for two rules. The password is sent unchanged.
  */
 export function checkCredentials(typed: Credentials): {
   values: Credentials | null;
@@ -27,7 +27,7 @@ export function checkCredentials(typed: Credentials): {
   const username = normaliseInput(typed.username);
   const errors: CredentialErrors = {};
   if (username === '') errors.username = message('validation:required');
-  const wrongPassword = passwordError(typed.password);
-  if (wrongPassword) errors.password = wrongPassword;
+  const passwordError = findPasswordError(typed.password);
+  if (passwordError) errors.password = passwordError;
   return { values: Object.keys(errors).length > 0 ? null : { ...typed, username }, errors };
 }
