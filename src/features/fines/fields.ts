@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { formatClock } from '@/i18n/format';
 import { chosenId, requiredDate, requiredTime } from '@/i18n/form-rules';
 import { formValues, pickShape, type FormFields } from '@/i18n/record-fields';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import { isTimeOfDay } from '@/lib/typed-time';
+import { isFields } from '@/lib/is-fields';
 import type { Names } from '@/lib/named';
 import { mapped, orNull } from '@/lib/schema-parts';
-import { rowList, wire, wireNames } from '@/api/wire-fields';
-import { isFields } from '@/lib/is-fields';
+import { isTimeOfDay } from '@/lib/typed-time';
 
 /** 0 is pending, 1 complete. */
 export type FineStatus = 0 | 1;
@@ -24,7 +24,7 @@ export type Fine = {
   member: Names & { staff_image_url: string | null };
 };
 
-const member = z.object({
+const memberSchema = z.object({
   id: wire.optionalId,
   ...wireNames,
   staff_image_url: wire.optionalText,
@@ -36,10 +36,10 @@ export const FINE_FIELDS = {
     label: 'fines:field.staff',
     isRequired: true,
     /** The server sends the whole person and takes the id. */
-    wire: orNull(member),
+    wire: orNull(memberSchema),
     rule: chosenId(),
     empty: '',
-    column: { leftOut: 'The first column has the name and the photo beside the way to the member.' },
+    column: { leftOut: 'The first column has the photo and the name, which links to the member.' },
   },
   date: {
     label: 'fines:field.date',
@@ -59,7 +59,7 @@ export const FINE_FIELDS = {
   },
 } as const satisfies FormFields<Fine>;
 
-const NOBODY = { id: null, eng_name: '', jp_name: '', staff_image_url: null };
+const NO_MEMBER = { id: null, eng_name: '', jp_name: '', staff_image_url: null };
 
 /** A fine on the wire. Its `count` is ignored, because it follows the order of entry. */
 const fineSchema = mapped(
@@ -71,7 +71,7 @@ const fineSchema = mapped(
     status: wire.flag,
   }),
   ({ staff_id, staff, status, ...fine }, { issues }): Fine => {
-    const { id, ...names } = staff ?? NOBODY;
+    const { id, ...names } = staff ?? NO_MEMBER;
     const staffId = staff_id ?? id;
     if (staffId === null) {
       issues.push({ code: 'custom', path: ['staff_id'], message: 'A fine without a person', input: fine });
@@ -108,14 +108,14 @@ const DECIDING_MINUTES = ['08:30', '09:00', '10:00'];
 /** Shortens `HH:MM:SS` to the minute; keeps the seconds where they decide the amount. */
 export function fineTime(time: string): string {
   const minute = time.slice(0, 5);
-  const isDecided = DECIDING_MINUTES.includes(minute) && Number(time.slice(6)) > 0;
-  return isDecided ? time : minute;
+  const areSecondsDecisive = DECIDING_MINUTES.includes(minute) && Number(time.slice(6)) > 0;
+  return areSecondsDecisive ? time : minute;
 }
 
-type Stored = { id: number; staffId: number; date: CalendarDate; time: string };
+type StoredFine = { id: number; staffId: number; date: CalendarDate; time: string };
 
 /** Returns the stored fines that equal `fine`, the oldest first. */
-export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly Row[]): Row[] {
+export function equalFines<Row extends StoredFine>(fine: NewFine, stored: readonly Row[]): Row[] {
   return stored
     .filter((row) => row.staffId === fine.staff && row.date === fine.date && row.time === fine.time)
     .toSorted((first, second) => first.id - second.id);
@@ -126,7 +126,11 @@ export function equalFines<Row extends Stored>(fine: NewFine, stored: readonly R
  *
  * @throws if the list cannot contain it: an old server lists no months before the last one.
  */
-export function timesFineSaved(fine: NewFine, before: readonly Stored[], now: readonly Stored[]): number {
+export function timesFineSaved(
+  fine: NewFine,
+  before: readonly StoredFine[],
+  now: readonly StoredFine[],
+): number {
   const times = equalFines(fine, now).length - equalFines(fine, before).length;
   const isOlder = now.length > 0 && now.every((row) => toMonth(row.date) > toMonth(fine.date));
   if (times <= 0 && isOlder) throw new Error('The list begins after the month of the fine');

@@ -41,14 +41,15 @@ export function useChangeFineStatus() {
   });
 }
 
-export const deleteFine = (id: number, proof?: ProofTime) =>
-  removeRecord({
+export function deleteFine(id: number, proof?: ProofTime): Promise<unknown> {
+  return removeRecord({
     write: () => sendWrite(`${PATH}/delete`, { id }),
     isGone: async () => !(await readFines()).some((row) => row.id === id),
     proof,
   });
+}
 
-/** Source: FIN-4. */
+/** Deletes a fine. Source: FIN-4. */
 export function useDeleteFine() {
   return useMutation({
     mutationFn: (id: number) => deleteFine(id),

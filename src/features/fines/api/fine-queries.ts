@@ -2,18 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '@/api/request';
 import { fineListSchema, type Fine } from '../fields';
 
-const ALL = ['fines'] as const;
-
 /** Reads the fines of all months from the server, past the cache, in its order. */
 export function readFines(signal?: AbortSignal, token?: string | null): Promise<Fine[]> {
   return request(fineListSchema, { path: 'reporting-system/fines/get', signal, token });
 }
 
 export const fineQueries = {
-  /** Every fine of every member and month. `toLedger` adds count and running total. */
+  /** The fines of all members and months. `toLedger` adds count and running total. */
   list: () =>
     queryOptions({
-      queryKey: [...ALL, 'list'],
+      queryKey: ['fines', 'list'],
       queryFn: ({ signal }) => readFines(signal),
       meta: { reads: ['fines', 'staff'], failure: 'toasts:fetch.fines' },
     }),

@@ -21,7 +21,7 @@ export function FineListFilter({ filter, isRecent, years, onFilter }: FineListFi
   const { t } = useTranslation('fines');
   const format = useFineFormat();
   // The address may select a year without fines.
-  const offered = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
+  const offeredYears = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <MemberFilter filter={filter} onFilter={onFilter} />
@@ -29,7 +29,7 @@ export function FineListFilter({ filter, isRecent, years, onFilter }: FineListFi
         label={t('filter.year')}
         all={t('filter.anyYear')}
         value={filter.year}
-        options={offered.map((year) => ({ value: year, label: format.year(year) }))}
+        options={offeredYears.map((year) => ({ value: year, label: format.year(year) }))}
         onChoose={(year) => onFilter({ ...filter, year })}
       />
       <FilterSelect

@@ -3,26 +3,26 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withCatalogues } from '@/i18n/i18n';
 import { hasFilter } from '@/lib/url-fields';
+import { lazyComponent } from '@/start/lazy-component';
+import { confirm } from '@/ui/confirm-dialog/confirm';
 import { DataTable } from '@/ui/data-table/data-table';
-import { RowAction } from '@/ui/data-table/row-action';
 import type { EmptyText } from '@/ui/data-table/no-rows';
+import { RowAction } from '@/ui/data-table/row-action';
 import { readTableSearch } from '@/ui/data-table/use-table-url-state';
 import { TableExport } from '@/ui/export/export-control';
-import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { confirm } from '@/ui/confirm-dialog/confirm';
-import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } from '../model/fine-filter';
-import type { LedgerEntry } from '../model/fine-ledger';
 import { useChangeFineStatus, useDeleteFine } from '../api/fine-mutations';
 import type { Fine } from '../fields';
+import { filterFines, finedYears, NO_FILTER, readFineFilter, type FineFilter } from '../model/fine-filter';
+import type { LedgerEntry } from '../model/fine-ledger';
 import { FineListFilter } from './fine-list-filter';
 import { FineMonthStrip } from './fine-month-strip';
 import { useFineColumns } from './use-fine-columns';
 import { useFineFormat } from './use-fine-format';
 
-/** The actions on a fine of the list; each asks first and names the fine. Source: FIN-4. */
+/** The actions on a fine of the list, each of which asks first and names the fine. Source: FIN-4. */
 function useFineActions() {
   const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();
@@ -70,27 +70,27 @@ const FinePicking = lazyComponent(
   { whenIdle: true },
 );
 
-const NOTHING: readonly LedgerEntry[] = [];
-const rowKey = ({ id }: LedgerEntry) => id;
+const NO_ENTRIES: readonly LedgerEntry[] = [];
+const getRowKey = ({ id }: LedgerEntry) => id;
 
 /** The list of fines with filter, monthly sums and rows. Source: FIN-2, FIN-3. */
 export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const { t } = useTranslation(['fines', 'common']);
   const format = useFineFormat();
-  const [filter, change] = useUrlState(readFineFilter);
+  const [filter, changeSearch] = useUrlState(readFineFilter);
   const [search] = useUrlState(readTableSearch);
-  const day = useToday();
+  const today = useToday();
   const rows = useMemo(
-    () => ledger && filterFines(ledger, filter, day, search),
-    [ledger, filter, day, search],
+    () => ledger && filterFines(ledger, filter, today, search),
+    [ledger, filter, today, search],
   );
-  const years = useMemo(() => finedYears(ledger ?? NOTHING), [ledger]);
+  const years = useMemo(() => finedYears(ledger ?? NO_ENTRIES), [ledger]);
   const { askForStatus, askForDelete } = useFineActions();
   const columns = useFineColumns(askForStatus);
 
-  const applyFilter = (next: FineFilter) => change({ ...next, page: null });
+  const applyFilter = (next: FineFilter) => changeSearch({ ...next, page: null });
 
-  const deleteButton = useCallback(
+  const renderDelete = useCallback(
     (fine: LedgerEntry) => {
       const label = t('delete.label', format.named(fine));
       return <RowAction icon="delete" tip={label} label={label} onAct={() => askForDelete(fine)} />;
@@ -101,42 +101,42 @@ export function FineList({ ledger, error, onRetry, onRecord }: FineListProps) {
   const isFiltered = hasFilter(filter);
   const isRecent = !isFiltered && search.trim() === '';
   return (
-    <Panel title={t('list.title')} subtitle={subtitle()} isFlush>
+    <Panel title={t('list.title')} subtitle={describeRows()} isFlush>
       <DataTable
         label={t('list.title')}
         rows={rows}
         columns={columns}
-        rowKey={rowKey}
+        rowKey={getRowKey}
         defaultSort="-date"
         searchLabel={t('list.search')}
-        summary={(found) => <FineMonthStrip entries={error ? NOTHING : rows && found} />}
-        actions={deleteButton}
-        picking={(table) => <FinePicking {...table} everything={ledger ?? NOTHING} />}
+        summary={(found) => <FineMonthStrip entries={error ? NO_ENTRIES : rows && found} />}
+        actions={renderDelete}
+        picking={(table) => <FinePicking {...table} everything={ledger ?? NO_ENTRIES} />}
         toolbar={(found) => (
           <>
             <FineListFilter filter={filter} isRecent={isRecent} years={years} onFilter={applyFilter} />
-            <TableExport title={t('list.title')} narrowed={narrowed()} columns={columns} rows={found} />
+            <TableExport title={t('list.title')} narrowed={describeFilter()} columns={columns} rows={found} />
           </>
         )}
         error={error}
         onRetry={onRetry}
-        empty={emptyText()}
+        empty={describeEmpty()}
       />
     </Panel>
   );
 
-  function narrowed() {
+  function describeFilter() {
     const { year, month, status } = filter;
     const range = [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
     return [isRecent ? t('list.recent') : range, status && t(`status.${status}`)];
   }
 
-  function subtitle(): string {
+  function describeRows(): string {
     if (filter.year !== null) return t('list.ofYear', { year: format.year(filter.year) });
     return isRecent ? t('list.recent') : t('list.matches');
   }
 
-  function emptyText(): EmptyText {
+  function describeEmpty(): EmptyText {
     if (ledger?.length === 0) {
       return {
         title: t('empty.title'),

@@ -9,11 +9,13 @@ import { summariseMonths, type LedgerEntry, type MonthSummary } from '../model/f
 import styles from './fine-list.module.css';
 import { useFineFormat } from './use-fine-format';
 
-const FIRST_SHOWN = 6;
+/** Further months are shown on request. */
+const MOST_MONTHS = 6;
 
+/** The height of a tile, for its skeleton. */
 const TILE_HEIGHT = 108;
 
-const grid = {
+const GRID = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))',
   gap: 1,
@@ -23,32 +25,39 @@ const grid = {
 };
 
 type FineMonthStripProps = {
+  /** Undefined until loaded. */
   entries: readonly LedgerEntry[] | undefined;
 };
 
+/** Sums the shown fines by month. Source: FIN-3. */
 export function FineMonthStrip({ entries }: FineMonthStripProps) {
   const { t } = useTranslation('fines');
-  const [hasAll, setHasAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const months = useMemo(() => summariseMonths(entries ?? []), [entries]);
   if (entries && months.length === 0) return null;
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
       {entries ? (
-        <Box component="ul" aria-label={t('months.label')} sx={grid}>
-          {(hasAll ? months : months.slice(0, FIRST_SHOWN)).map((summary) => (
+        <Box component="ul" aria-label={t('months.label')} sx={GRID}>
+          {(isExpanded ? months : months.slice(0, MOST_MONTHS)).map((summary) => (
             <MonthTile key={summary.month} summary={summary} />
           ))}
         </Box>
       ) : (
         // Hidden from screen readers, because the table below announces the loading.
-        <Box aria-hidden sx={grid}>
+        <Box aria-hidden sx={GRID}>
           <Skeleton variant="rounded" height={TILE_HEIGHT} />
           <Skeleton variant="rounded" height={TILE_HEIGHT} />
         </Box>
       )}
-      {months.length > FIRST_SHOWN && (
-        <Button size="small" sx={{ mt: 1 }} aria-expanded={hasAll} onClick={() => setHasAll(!hasAll)}>
-          {hasAll ? t('months.fewer') : t('months.more', { count: months.length })}
+      {months.length > MOST_MONTHS && (
+        <Button
+          size="small"
+          sx={{ mt: 1 }}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? t('months.fewer') : t('months.more', { count: months.length })}
         </Button>
       )}
     </Box>
@@ -82,7 +91,7 @@ function MonthTile({ summary }: { summary: MonthSummary }) {
           {format.amount(all.amount)}
         </Typography>
       </Box>
-      <SharesBar share={all.amount > 0 ? complete.amount / all.amount : 0} />
+      <ShareBar share={all.amount > 0 ? complete.amount / all.amount : 0} />
       <dl className={classNames(styles.sums, 'tabular')}>
         <dt>{t('status.complete')}</dt>
         <dd>{t('months.fines', { count: complete.count })}</dd>
@@ -96,7 +105,7 @@ function MonthTile({ summary }: { summary: MonthSummary }) {
 }
 
 /** The complete part of the sum; the numbers below have the same values. */
-function SharesBar({ share }: { share: number }) {
+function ShareBar({ share }: { share: number }) {
   return (
     <Box aria-hidden sx={{ my: 1, height: 4, borderRadius: 1, overflow: 'hidden', bgcolor: 'warning.tint' }}>
       <Box sx={{ width: `${share * 100}%`, height: 1, bgcolor: 'success.main' }} />

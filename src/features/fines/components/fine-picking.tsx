@@ -8,21 +8,22 @@ import type { RowSelection } from '@/ui/data-table/row-picking';
 import { changeFineStatus } from '../api/change-fine-status';
 import { deleteFine } from '../api/fine-mutations';
 import { readFines } from '../api/fine-queries';
-import { sumFines } from '../model/fine-ledger';
-import type { LedgerEntry } from '../model/fine-ledger';
+import { sumFines, type LedgerEntry } from '../model/fine-ledger';
 import { useFineFormat } from './use-fine-format';
 
 type Deselect = (ids: readonly number[]) => void;
 
-async function readComplete() {
+/** Reads which fines are complete already, so that a second try skips them. */
+async function readCompleteFines() {
   const fines = await readFines();
   const complete = new Set(fines.filter(({ status }) => status === 1).map(({ id }) => id));
   return ({ id }: { id: number }) => complete.has(id);
 }
 
-async function readGone() {
-  const left = new Set((await readFines()).map(({ id }) => id));
-  return ({ id }: { id: number }) => !left.has(id);
+async function readDeletedFines() {
+  const fines = await readFines();
+  const remaining = new Set(fines.map(({ id }) => id));
+  return ({ id }: { id: number }) => !remaining.has(id);
 }
 
 function useFineSelection(ledger: readonly LedgerEntry[]) {
@@ -42,7 +43,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
         title: t('lists:fines.completeTitle', { count }),
         body: t('lists:fines.completeBody', { count, amount: formatSum(fines) }),
         confirmLabel: t('lists:many.complete', { count }),
-        act: { send: ({ id }) => changeFineStatus({ id, status: 0 }), readDone: readComplete },
+        act: { send: ({ id }) => changeFineStatus({ id, status: 0 }), readDone: readCompleteFines },
         writes: ['fines'],
         success: message('lists:fines.completed', { count }),
         onEnd,
@@ -57,7 +58,7 @@ function useFineSelection(ledger: readonly LedgerEntry[]) {
         body: t('lists:fines.deleteBody', { count, amount: formatSum(fines) }),
         tone: 'danger',
         confirmLabel: t('lists:many.delete', { count }),
-        act: { send: ({ id }) => deleteFine(id, 'later'), readDone: readGone },
+        act: { send: ({ id }) => deleteFine(id, 'later'), readDone: readDeletedFines },
         writes: ['fines'],
         success: message('lists:fines.deleted', { count }),
         onEnd,

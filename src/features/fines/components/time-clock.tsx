@@ -12,22 +12,27 @@ type TimeClockProps = {
   onDone: () => void;
 };
 
-/** The hour that the list of usual times scrolls to. */
-const DAY_BEGINS = 9;
+/** The hour to which the list of usual times scrolls without a value. */
+const FIRST_HOUR = 9;
 
-const COMMON = { ampm: false, timezone: 'UTC' } as const;
+const CLOCK_PROPS = { ampm: false, timezone: 'UTC' } as const;
 const EACH_MINUTE = { minutes: 1 };
 
+/** Picks a usual time by one press, or an hour and its minutes. */
 export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
-  const [hours = DAY_BEGINS, minutes = 0] = value?.split(':').map(Number) ?? [];
+  const [hours = FIRST_HOUR, minutes = 0] = value?.split(':').map(Number) ?? [];
+  // Any day, because only its time is picked.
   const hour = toDay('2000-01-01').hour(hours);
   const isUsual = value !== null && minutes % 30 === 0;
-  const pick = (moment: Dayjs | null) => moment && onPicked(`${moment.format('HH:mm')}:00`);
+
+  function pick(moment: Dayjs | null) {
+    if (moment) onPicked(`${moment.format('HH:mm')}:00`);
+  }
 
   return (
     <PickerLocale>
       <DigitalClock
-        {...COMMON}
+        {...CLOCK_PROPS}
         autoFocus
         sx={{ width: 96, borderRight: 1, borderColor: 'divider' }}
         value={isUsual ? hour.minute(minutes) : null}
@@ -38,7 +43,7 @@ export function TimeClock({ value, onPicked, onDone }: TimeClockProps) {
         }}
       />
       <MultiSectionDigitalClock
-        {...COMMON}
+        {...CLOCK_PROPS}
         timeSteps={EACH_MINUTE}
         sx={{ width: 'auto', borderBottom: 0 }}
         value={value === null ? null : hour.minute(minutes)}

@@ -21,7 +21,7 @@ type FineStatusSwitchProps = {
   onChange: (fine: Fine) => void;
 };
 
-/** Source: FIN-4. */
+/** Switches between pending and complete. Source: FIN-4. */
 function FineStatusSwitch({ fine, onChange }: FineStatusSwitchProps) {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
@@ -80,12 +80,13 @@ function FineCount({ count }: { count: number }) {
   );
 }
 
-const toMoment = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
+/** Joins date and time to one number, for sorting. */
+const toSortValue = ({ date, time }: Fine) => Number(`${date}${time}`.replace(/\D/g, ''));
 
-/** True for `HH:MM:SS` or `HH:MM`; other texts of the server stay unchanged. */
-const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+/** True for `HH:MM:SS` or `HH:MM`, which a sheet stores as times; other texts of the server stay unchanged. */
+const isTimeForSheet = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
 
-/** Source: FIN-2. */
+/** The columns of the list of fines. Source: FIN-2. */
 export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly Column<LedgerEntry>[] {
   const { t } = useTranslation('fines');
   const format = useFineFormat();
@@ -111,10 +112,10 @@ export function useFineColumns(onStatusChange: (fine: Fine) => void): readonly C
         ),
       },
       ...fieldColumns<LedgerEntry>(FINE_FIELDS, language, {
-        date: { sortValue: toMoment },
+        date: { sortValue: toSortValue },
         time: {
           keywords: ({ time }) => [time],
-          sheet: { value: ({ time }) => (isTimeOfDay(time) ? { time } : time), numberFormat: 'h:mm:ss' },
+          sheet: { value: ({ time }) => (isTimeForSheet(time) ? { time } : time), numberFormat: 'h:mm:ss' },
         },
       }),
       {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock, formatDate, localName, useFormat } from '@/i18n/format';
-import { formatNumber } from '@/i18n/number';
 import { formatMonth } from '@/i18n/format-month';
+import { formatNumber } from '@/i18n/number';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { fineTime, type Fine } from '../fields';
 
@@ -20,6 +20,7 @@ export function useFineFormat() {
       amount,
       /** `9:05`, `9:00:30`. */
       time,
+      /** `November`, of any year. */
       monthName: (month: number) => formatMonth(`2000-${String(month).padStart(2, '0')}`, language, 'name'),
       year: (year: number) => formatMonth(`${year}-01`, language, 'year'),
       month: (month: CalendarMonth) => formatMonth(month, language),

@@ -17,13 +17,14 @@ export type MonthSummary = { month: CalendarMonth; all: Sum; complete: Sum; pend
 const CALM_COUNT = 2;
 const WARNING_COUNT = 3;
 
-const inOrder = (a: Fine, b: Fine) =>
+/** Sorts by time, equal times in the order of entry. */
+const byTime = (a: Fine, b: Fine) =>
   a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id - b.id;
 
 /** Count and total restart for each person and month. Requires all fines, unfiltered; newest first. */
 export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
   const latest = new Map<string, LedgerEntry>();
-  const entries = fines.toSorted(inOrder).map((fine) => {
+  const entries = fines.toSorted(byTime).map((fine) => {
     const month = toMonth(fine.date);
     const key = `${fine.staffId} ${month}`;
     const { count, total } = latest.get(key) ?? { count: 0, total: 0 };
@@ -36,20 +37,20 @@ export function toLedger(fines: readonly Fine[]): LedgerEntry[] {
 
 export function sumPersonMonth(ledger: readonly LedgerEntry[], staffId: number, month: CalendarMonth): Sum {
   // The newest entry of the month has the final count and total.
-  const last = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
-  return { count: last?.count ?? 0, amount: last?.total ?? 0 };
+  const newest = ledger.find((entry) => entry.staffId === staffId && entry.month === month);
+  return { count: newest?.count ?? 0, amount: newest?.total ?? 0 };
 }
 
 /** Sums the entries by month, newest month first, with their complete and pending parts. */
 export function summariseMonths(entries: readonly LedgerEntry[]): MonthSummary[] {
   const months = [...new Set(entries.map(({ month }) => month))].sort().reverse();
   return months.map((month) => {
-    const ofMonth = entries.filter((entry) => entry.month === month);
+    const monthEntries = entries.filter((entry) => entry.month === month);
     return {
       month,
-      all: sumFines(ofMonth),
-      complete: sumFines(ofMonth.filter(({ status }) => status === 1)),
-      pending: sumFines(ofMonth.filter(({ status }) => status === 0)),
+      all: sumFines(monthEntries),
+      complete: sumFines(monthEntries.filter(({ status }) => status === 1)),
+      pending: sumFines(monthEntries.filter(({ status }) => status === 0)),
     };
   });
 }
@@ -61,7 +62,7 @@ export function sumFines(entries: readonly LedgerEntry[]): Sum {
 
 export type CountTone = 'calm' | 'warning' | 'severe';
 
-/** Source: FIN-5. */
+/** Returns how serious a count is. Source: FIN-5. */
 export function countTone(count: number): CountTone {
   if (count > WARNING_COUNT) return 'severe';
   return count > CALM_COUNT ? 'warning' : 'calm';

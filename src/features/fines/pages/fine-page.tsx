@@ -5,11 +5,12 @@ import { describeError } from '@/i18n/describe-error';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { fineQueries } from '../api/fine-queries';
-import { FineForm, useFineForm } from '../components/fine-form';
+import { FineForm } from '../components/fine-form';
 import { FineList } from '../components/fine-list';
+import { useFineForm } from '../components/use-fine-form';
 import { toLedger, type LedgerEntry } from '../model/fine-ledger';
 
-const NOTHING: readonly LedgerEntry[] = [];
+const NO_ENTRIES: readonly LedgerEntry[] = [];
 
 /** Records late arrivals and lists fines: person, time, amount and status. Source: FIN-1 to FIN-7. */
 export function FinePage() {
@@ -21,7 +22,7 @@ export function FinePage() {
       <PageHeader title={t('title')} purpose={t('purpose')} />
       <Stack spacing={2}>
         <Panel title={t('form.title')} isScreenOnly>
-          <FineForm fine={fine} ledger={ledger ?? NOTHING} />
+          <FineForm fine={fine} ledger={ledger ?? NO_ENTRIES} />
         </Panel>
         <FineList
           ledger={ledger}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormState, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import { localName } from '@/i18n/format';
+import { isCalendarDate, toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { isPunctual, type FineInput, type NewFine } from '../fields';
+import { sumPersonMonth, type LedgerEntry } from '../model/fine-ledger';
+import { useFineFormat } from './use-fine-format';
+
+type FineFormNotesProps = {
+  control: Control<FineInput, unknown, NewFine>;
+  ledger: readonly LedgerEntry[];
+};
+
+/** Warns before the fine is sent, and never blocks. Source: C22. */
+export function FineFormNotes({ control, ledger }: FineFormNotesProps) {
+  const { t } = useTranslation('fines');
+  const { isSubmitting } = useFormState({ control });
+  // Keeps the list of before the save, in which the fine being saved would look like a duplicate.
+  const [shownLedger, setShownLedger] = useState(ledger);
+  if (!isSubmitting && shownLedger !== ledger) setShownLedger(ledger);
+  const { staff, date = '', time = '' } = useWatch({ control });
+  const hasPersonAndDate = typeof staff === 'number' && isCalendarDate(date);
+  return (
+    <Stack role="status" spacing={1} sx={{ mt: 2 }}>
+      {isPunctual(time) && <Alert severity="warning">{t('form.punctual')}</Alert>}
+      {hasPersonAndDate ? (
+        <PersonMonthNote staffId={staff} date={date} ledger={shownLedger} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('form.hint')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+type PersonMonthNoteProps = { staffId: number; date: CalendarDate; ledger: readonly LedgerEntry[] };
+
+/** Lists equal days, and the fines of the month so far. */
+function PersonMonthNote({ staffId, date, ledger }: PersonMonthNoteProps) {
+  const { t } = useTranslation('fines');
+  const format = useFineFormat();
+  const { data: members } = useQuery(memberQueries.list());
+  const member = members?.find(({ id }) => id === staffId);
+  if (!member) return null;
+
+  const name = localName(member, format.language);
+  const finesOfDay = ledger.filter((entry) => entry.staffId === staffId && entry.date === date);
+  const { count, amount } = sumPersonMonth(ledger, staffId, toMonth(date));
+  const month = format.month(toMonth(date));
+  return (
+    <>
+      {finesOfDay.map((entry) => (
+        <Alert key={entry.id} severity="warning">
+          {t('form.duplicate', { ...format.named(entry), name })}
+        </Alert>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {count > 0
+          ? t('form.standing', { name, count, month, amount: format.amount(amount) })
+          : t('form.noneYet', { name, month })}
+      </Typography>
+    </>
+  );
+}

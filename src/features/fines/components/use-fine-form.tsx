@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useRecordForm } from '@/session/record-form';
+import type { DuplicateProbe } from '@/session/sent-input';
+import { notices } from '@/ui/notice/notices';
+import { useToday } from '@/ui/page/use-today';
+import { useCreateFine } from '../api/fine-mutations';
+import { fineQueries, readFines } from '../api/fine-queries';
+import { EMPTY_FINE, equalFines, fineFormSchema, type NewFine } from '../fields';
+import { FineSurplus } from './fine-surplus';
+
+/** Finds a fine whose form the user left while it was being sent. */
+function useSentFines(): DuplicateProbe<NewFine> {
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      countShown: (fine) => {
+        const listed = queryClient.getQueryData(fineQueries.list().queryKey);
+        return listed && equalFines(fine, listed).length;
+      },
+      countCurrent: async (fine) => equalFines(fine, await readFines()).length,
+    }),
+    [queryClient],
+  );
+}
+
+/** The form of a new fine, which keeps its draft. Source: FIN-1. */
+export function useFineForm() {
+  const queryClient = useQueryClient();
+  const create = useCreateFine();
+  const opened = { ...EMPTY_FINE, date: useToday() };
+
+  /** Records a fine, and reports if the browser or the server saved it more than once. */
+  async function record({ values: fine }: { values: NewFine }): Promise<void> {
+    const times = await create.mutateAsync({ values: fine });
+    if (!times || times < 2) return;
+    const listed = await queryClient.query(fineQueries.list());
+    // The latest of the equal fines are those beyond the first of this save.
+    const [first, ...others] = equalFines(fine, listed).slice(1 - times);
+    if (!first) return;
+    notices.show((close) => <FineSurplus times={times} surplus={[first, ...others]} onRemoved={close} />);
+  }
+
+  return useRecordForm({
+    kind: 'fine',
+    id: null,
+    schema: fineFormSchema,
+    finder: useSentFines(),
+    opened,
+    next: opened,
+    save: { mutateAsync: record, error: create.error },
+  });
+}
