@@ -6,7 +6,7 @@ import { fineListSchema } from '@/features/fines/fields';
 
 const PATH = 'reporting-system/staff/get';
 
-const finedSchema = rowList(z.object({ id: wire.id, fine: fineListSchema }));
+const peopleSchema = rowList(z.object({ id: wire.id, fine: fineListSchema }));
 
 export const personQueries = {
   /** All fines of one person, the latest first. Other people's fines in the answer are dropped. */
@@ -14,11 +14,11 @@ export const personQueries = {
     queryOptions({
       queryKey: ['person', 'fines', staffId],
       queryFn: async ({ signal }) => {
-        const people = await request(finedSchema, { path: PATH, body: { id: staffId, fine: {} }, signal });
+        const people = await request(peopleSchema, { path: PATH, body: { id: staffId, fine: {} }, signal });
         const fines = people.find(({ id }) => id === staffId)?.fine ?? [];
         return fines
           .filter((fine) => fine.staffId === staffId)
-          .toSorted((one, other) => other.date.localeCompare(one.date) || other.time.localeCompare(one.time));
+          .toSorted((a, b) => b.date.localeCompare(a.date) || b.time.localeCompare(a.time));
       },
       meta: { reads: ['fines', 'staff'] },
     }),

@@ -16,24 +16,26 @@ import { personQueries } from '../api/person-queries';
 import styles from './person-facts.module.css';
 import { FirstRows, PersonPart } from './person-part';
 
+/** The facts of the member form that help to reach the person. */
 export function ContactPart({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['person', 'members']);
+  const self = useSignedInStaff();
   const format = useFormat();
-  const reach = (scheme: 'tel' | 'mailto', address: string) =>
+  const renderLink = (scheme: 'tel' | 'mailto', address: string) =>
     address && <a href={contactLink(scheme, address)}>{address}</a>;
   const facts: [string, ReactNode][] = [
-    [t('members:field.phNumber'), reach('tel', member.ph_number)],
-    [t('members:field.email'), reach('mailto', member.email)],
+    [t('members:field.phNumber'), renderLink('tel', member.ph_number)],
+    [t('members:field.email'), renderLink('mailto', member.email)],
     [t('members:field.address'), member.address],
     [t('members:field.role'), t(member.role === 1 ? 'members:role.admin' : 'members:role.user')],
     [t('members:field.permanentDate'), member.permanent_date && format.date(member.permanent_date)],
     [t('members:field.refPerson'), member.ref_person],
-    [t('members:field.refPhNumber'), reach('tel', member.ref_ph_number)],
+    [t('members:field.refPhNumber'), renderLink('tel', member.ref_ph_number)],
   ];
   return (
     <PersonPart
       title={t('person:contact')}
-      link={isAdmin(useSignedInStaff()) && { to: paths.card, words: t('person:card') }}
+      link={isAdmin(self) && { to: paths.card, words: t('person:card') }}
     >
       <dl className={styles.facts}>
         {facts.map(([label, fact]) => (
@@ -47,25 +49,26 @@ export function ContactPart({ member }: { member: MemberDetail }) {
   );
 }
 
+/** The sum of pending fines, and the latest fines. */
 export function FinesPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'fines']);
   const format = useFormat();
   const fineFormat = useFineFormat();
-  const canOpen = isAdmin(useSignedInStaff());
+  const canOpenFines = isAdmin(useSignedInStaff());
   const { data, error, refetch } = useQuery(personQueries.fines(memberId));
   const pending = data?.filter(({ status }) => status === 0) ?? [];
-  const due = pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const pendingAmount = pending.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return (
     <PersonPart
       title={t('person:fines.title')}
       isLoaded={data !== undefined}
       error={error}
       onRetry={refetch}
-      link={canOpen && { to: `${paths.fines}?staff=${memberId}`, words: t('person:fines.link') }}
+      link={canOpenFines && { to: `${paths.fines}?staff=${memberId}`, words: t('person:fines.link') }}
     >
-      {!!data?.length && (
+      {data !== undefined && data.length > 0 && (
         <Typography>
-          {t('person:fines.sum', { count: data.length, pending: fineFormat.amount(due) })}
+          {t('person:fines.sum', { count: data.length, pending: fineFormat.amount(pendingAmount) })}
         </Typography>
       )}
       <FirstRows>
@@ -80,6 +83,7 @@ export function FinesPart({ memberId }: { memberId: number }) {
   );
 }
 
+/** The projects that the member is assigned to. */
 export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('person');
   const format = useFormat();
@@ -99,6 +103,7 @@ export function ProjectsPart({ ids }: { ids: readonly number[] }) {
   );
 }
 
+/** The skill sheet, or a link that creates it. */
 export function SkillsPart({ memberId }: { memberId: number }) {
   const { t } = useTranslation('person');
   const { data, error, refetch } = useQuery(skillQueries.list());

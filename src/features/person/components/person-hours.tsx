@@ -33,10 +33,11 @@ export function HoursPart({ member }: HoursPartProps) {
   const { data: work, error, refetch } = useQuery(slotQueries.work(id));
   const { findLeaves, error: leaveError } = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
-  const isLoaded = work && (findLeaves ?? leaveError) && !calendar.isPending;
+  const isLeaveSettled = findLeaves !== undefined || leaveError !== null;
+  const isLoaded = work !== undefined && isLeaveSettled && !calendar.isPending;
   const days = useMemo(
     () =>
-      isLoaded
+      isLoaded && work
         ? workMonth(month, {
             today,
             ...work,
@@ -54,7 +55,7 @@ export function HoursPart({ member }: HoursPartProps) {
   return (
     <PersonPart
       title={t('hours.title', { month: formatMonth(toMonth(month), format.language) })}
-      isLoaded={!!isLoaded}
+      isLoaded={isLoaded}
       error={error}
       onRetry={refetch}
       arrows={<MonthArrows month={month} onMonthChanged={changeMonth} />}
@@ -70,7 +71,7 @@ export function HoursPart({ member }: HoursPartProps) {
             })}
       </span>
       {leave > 0 && <span>{t('hours.leave', { hours: format.hours(leave) })}</span>}
-      {!!leaveError && !findLeaves && <span>{t('hours.withoutLeave')}</span>}
+      {leaveError !== null && !findLeaves && <span>{t('hours.withoutLeave')}</span>}
     </PersonPart>
   );
 }

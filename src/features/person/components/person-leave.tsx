@@ -18,7 +18,7 @@ import { FirstRows, PersonPart } from './person-part';
 
 type PartProps = { member: Person };
 
-const latestFirst: typeof byDate = (one, other) => byDate(other, one);
+const latestFirst: typeof byDate = (a, b) => byDate(b, a);
 
 /** The balance, if the server sends it, and the latest leaves. */
 export function LeavePart({ member }: PartProps) {
@@ -26,9 +26,11 @@ export function LeavePart({ member }: PartProps) {
   const format = useFormat();
   const { id, eng_name, jp_name } = member;
   const onlyPerson = useMemo(() => ({ id, eng_name, jp_name }), [id, eng_name, jp_name]);
-  const records = useQuery(leaveQueries.records(useRecordScope() && onlyPerson));
+  const scope = useRecordScope();
+  const records = useQuery(leaveQueries.records(scope && onlyPerson));
   const { findLeaves, error, refetch } = useLeaveFinder({ onlyPerson });
   const balance = records.data && latestBalance(records.data, member);
+  const remainingDays = balance?.remainingLeaves ?? null;
   const leaves = (findLeaves ? mergeLeaveParts(findLeaves(onlyPerson)) : []).sort(latestFirst);
   return (
     <PersonPart
@@ -40,9 +42,7 @@ export function LeavePart({ member }: PartProps) {
       link={{ to: `${paths.leaveRegistration}?mode=existing&staff=${id}`, words: t('leave.link') }}
     >
       <Typography>
-        {balance?.remainingLeaves == null
-          ? t('leave.unknown')
-          : t('leave.left', { count: balance.remainingLeaves })}
+        {remainingDays === null ? t('leave.unknown') : t('leave.left', { count: remainingDays })}
       </Typography>
       {balance && (
         <span>

@@ -74,7 +74,9 @@ function Limits({ member, limits }: LimitsPartProps & { limits: OvertimeLimits }
       height={400}
       error={findReadFailure(slots, calendar)}
       onRetry={() => {
-        for (const { isError, refetch } of [slots, calendar]) if (isError) void refetch();
+        for (const { isError, refetch } of [slots, calendar]) {
+          if (isError) void refetch();
+        }
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -132,13 +134,13 @@ function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
   const format = useFormat();
   const counted = figureDays(figure, first, days);
   if (counted.length === 0) return <p>{t('limits.nothing')}</p>;
+  if (figure.months === 1) return <DayList days={counted} slots={slots} />;
   const months = Array.from({ length: figure.months }, (_, index) => addMonths(first, -index));
-  if (figure.months === 1) return <Days days={counted} slots={slots} />;
   return (
     <ul>
       {months.map((month) => {
-        const ofMonth = counted.filter(({ date }) => isSameMonth(date, month));
-        const hours = ofMonth.reduce((sum, day) => sum + countedFor(day, figure.name), 0);
+        const monthDays = counted.filter(({ date }) => isSameMonth(date, month));
+        const hours = monthDays.reduce((sum, day) => sum + countedFor(day, figure.name), 0);
         const values = { month: formatMonth(toMonth(month), format.language), hours: format.hours(hours) };
         return (
           <li key={month}>
@@ -146,7 +148,7 @@ function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
               t('limits.month', values)
             ) : (
               <Fold summary={t('limits.month', values)}>
-                <Days days={ofMonth} slots={slots} />
+                <DayList days={monthDays} slots={slots} />
               </Fold>
             )}
           </li>
@@ -156,7 +158,8 @@ function FigureDays({ figure, first, days, slots }: FigureDaysProps) {
   );
 }
 
-function Days({ days, slots }: Pick<FigureDaysProps, 'days' | 'slots'>) {
+/** Lists days with their hours; each opens its half hours. */
+function DayList({ days, slots }: Pick<FigureDaysProps, 'days' | 'slots'>) {
   const { t } = useTranslation('closing');
   const format = useFormat();
   return (
@@ -193,16 +196,17 @@ function HalfHours({ day, slots }: { day: CountedDay; slots: StaffSlots }) {
   return (
     <>
       <ol className={styles.halfHours}>
-        {[...slotsOn(slots.days, day.date).values()].map(({ minutes, project, task }, place) => {
-          const kind = halfHourKind(day, place);
-          const time = [minutes, minutes + SLOT_MINUTES].map((at) => formatClock(toClockTime(at))).join('–');
+        {[...slotsOn(slots.days, day.date).values()].map(({ minutes, project, task }, index) => {
+          const kind = halfHourKind(day, index);
+          const start = formatClock(toClockTime(minutes));
+          const end = formatClock(toClockTime(minutes + SLOT_MINUTES));
           const work = [
             project ? format.name(project) : t('limits.halfHour.deleted'),
             task && format.name(task),
           ];
           return (
             <li key={minutes} data-kind={kind}>
-              {[time, kinds[kind], ...work].filter(Boolean).join(' · ')}
+              {[`${start}–${end}`, kinds[kind], ...work].filter(Boolean).join(' · ')}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
-import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -51,31 +51,37 @@ export function PersonPart({
           )
         }
       >
-        {isLoaded ? (
-          <Stack useFlexGap spacing={1}>
-            {children}
-          </Stack>
-        ) : error ? (
-          <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>
-        ) : (
-          <SkeletonBlock height={height} lines={4} />
-        )}
+        {body()}
       </Panel>
     </Box>
   );
+
+  function body(): ReactNode {
+    if (isLoaded) {
+      return (
+        <Stack useFlexGap spacing={1}>
+          {children}
+        </Stack>
+      );
+    }
+    if (!error) return <SkeletonBlock height={height} lines={4} />;
+    return (
+      <ListFailure onRetry={() => void onRetry?.()}>{translateMessage(describeError(error))}</ListFailure>
+    );
+  }
 }
 
-const MOST = 6;
+const MOST_ROWS = 6;
 
 /** The first rows of a list; the part's link leads to the others. */
 export function FirstRows({ children }: { children: readonly ReactNode[] }) {
   const { t } = useTranslation('person');
-  const rest = children.length - MOST;
+  const rest = children.length - MOST_ROWS;
   if (children.length === 0) return <span>{t('none')}</span>;
   return (
     <>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {children.slice(0, MOST)}
+        {children.slice(0, MOST_ROWS)}
       </Box>
       {rest > 0 && <span>{t('more', { count: rest })}</span>}
     </>

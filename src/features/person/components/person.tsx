@@ -6,47 +6,77 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { BalancePanel } from '@/features/dashboard/components/balance/balance-panel';
 import { memberQueries } from '@/features/members/api/member-queries';
+import type { MemberDetail } from '@/features/members/api/member-schema';
 import { MemberNotFound } from '@/features/members/components/member-absence';
 import { positionName } from '@/features/members/model/positions';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { ListFailure } from '@/ui/page/list-failure';
 import { PageHeader } from '@/ui/page/page-header';
 import { PageTitle } from '@/ui/page/page-title';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { ListFailure } from '@/ui/page/list-failure';
 import { StateMessage } from '@/ui/page/state-message';
 import { ContactPart, FinesPart, ProjectsPart, SkillsPart } from './person-facts';
 import { HoursPart } from './person-hours';
 import { LeavePart, OvertimePart } from './person-leave';
 import { LimitsPart } from './person-limits';
 
+function Forbidden({ ownId }: { ownId: number }) {
+  const { t } = useTranslation('person');
+  return (
+    <>
+      <PageTitle>{t('forbidden')}</PageTitle>
+      <StateMessage
+        kind="forbidden"
+        title={t('forbidden')}
+        action={
+          <Button variant="contained" component={Link} to={paths.person(ownId)}>
+            {t('toOwn')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function PersonParts({ member, hasSkills }: { member: MemberDetail; hasSkills: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        gap: 2,
+      }}
+    >
+      <ContactPart member={member} />
+      <HoursPart member={member} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <BalancePanel member={member} />
+      </Box>
+      <LeavePart member={member} />
+      <OvertimePart member={member} />
+      <FinesPart memberId={member.id} />
+      <ProjectsPart ids={member.projectIds} />
+      {hasSkills && <SkillsPart memberId={member.id} />}
+      <LimitsPart member={member} />
+    </Box>
+  );
+}
+
 /** The page of one member in independent parts; staff may see only their own. */
 export function Person({ memberId }: { memberId: number }) {
   const { t } = useTranslation(['person', 'members', 'leave', 'fines', 'payroll', 'skills', 'closing']);
   const format = useFormat();
   const self = useSignedInStaff();
-  const isKnowable = Number.isSafeInteger(memberId) && memberId > 0;
+  const isValidId = Number.isSafeInteger(memberId) && memberId > 0;
   const mayRead = isAdmin(self) || memberId === self.id;
-  const member = useQuery({ ...memberQueries.detail(memberId), enabled: isKnowable && mayRead });
-  if (!mayRead)
-    return (
-      <>
-        <PageTitle>{t('person:forbidden')}</PageTitle>
-        <StateMessage
-          kind="forbidden"
-          title={t('person:forbidden')}
-          action={
-            <Button variant="contained" component={Link} to={paths.person(self.id)}>
-              {t('person:toOwn')}
-            </Button>
-          }
-        />
-      </>
-    );
-  if (!isKnowable || member.data === null) return <MemberNotFound />;
-  const { data } = member;
+  const member = useQuery({ ...memberQueries.detail(memberId), enabled: isValidId && mayRead });
+  if (!mayRead) return <Forbidden ownId={self.id} />;
+  if (!isValidId || member.data === null) return <MemberNotFound />;
+  const { data, error } = member;
   const position = data && t(`members:position.${positionName(data.position)}`);
   return (
     <>
@@ -59,34 +89,13 @@ export function Person({ memberId }: { memberId: number }) {
           </Button>
         }
       />
-      {data ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-            alignItems: 'start',
-            gap: 2,
-          }}
-        >
-          <ContactPart member={data} />
-          <HoursPart member={data} />
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <BalancePanel member={data} />
-          </Box>
-          <LeavePart member={data} />
-          <OvertimePart member={data} />
-          <FinesPart memberId={memberId} />
-          <ProjectsPart ids={data.projectIds} />
-          {isAdmin(self) && <SkillsPart memberId={memberId} />}
-          <LimitsPart member={data} />
-        </Box>
-      ) : member.error ? (
+      {data && <PersonParts member={data} hasSkills={isAdmin(self)} />}
+      {!data && error && (
         <ListFailure onRetry={() => void member.refetch()}>
-          {translateMessage(describeError(member.error))}
+          {translateMessage(describeError(error))}
         </ListFailure>
-      ) : (
-        <SkeletonBlock height={560} lines={12} />
       )}
+      {!data && !error && <SkeletonBlock height={560} lines={12} />}
     </>
   );
 }

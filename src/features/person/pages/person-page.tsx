@@ -1,5 +1,5 @@
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
 import { PageHeader } from '@/ui/page/page-header';
@@ -11,10 +11,15 @@ const Person = lazyComponent(
     (
       await withCatalogues(
         import('../components/person'),
-        ...(['members', 'leave', 'fines', 'payroll', 'skills', 'closing'] as const),
+        'members',
+        'leave',
+        'fines',
+        'payroll',
+        'skills',
+        'closing',
       )
     ).Person,
-  { meanwhile: <Meanwhile /> },
+  { meanwhile: <PersonSkeleton /> },
 );
 
 /** Shows everything about a member, read-only: administrators see everybody, staff themselves. */
@@ -23,7 +28,7 @@ export function PersonPage() {
   return <Person key={memberId} memberId={Number(memberId)} />;
 }
 
-function Meanwhile() {
+function PersonSkeleton() {
   const { t } = useTranslation('person');
   return (
     <>
