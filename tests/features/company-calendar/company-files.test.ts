@@ -45,7 +45,7 @@ it('a file without a list counts as an empty one', () => {
 });
 
 const line = (changes: object) => ({
-  who: 'staff:SG-0004',
+  holder: 'staff:SG-0004',
   from: '2026-04-01',
   hours: [8, 8, 0, 7.5, 8, 0, 0].map((value) => ({ value })),
   ...changes,
@@ -68,7 +68,7 @@ it('working hours are exported as they were imported, one line each', () => {
 });
 
 it.each([
-  ['nobody', { who: '' }, ['lines.0.who']],
+  ['nobody', { holder: '' }, ['lines.0.holder']],
   ['no day', { from: '' }, ['lines.0.from']],
   ['a day that does not exist', { from: '2026-02-30' }, ['lines.0.from']],
   ['a quarter of an hour', { hours: line({}).hours.with(1, { value: 7.25 }) }, ['lines.0.hours.1.value']],
@@ -90,6 +90,6 @@ it('a second line for the same person and day is refused at its day', () => {
 
 it('an invalid line of the file is shown as it is', () => {
   const [shown] = patternLines([{ staff_no: 'A', from: 'soon', hours: [8, '7,5'] }]);
-  expect(shown).toMatchObject({ who: 'staff:A', from: 'soon' });
+  expect(shown).toMatchObject({ holder: 'staff:A', from: 'soon' });
   expect(shown?.hours.map(({ value }) => value)).toEqual([8, '7,5', '', '', '', '', '']);
 });

@@ -10,13 +10,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCalendarFile } from '@/features/reporting/calendar/api/read-calendar-file';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { addMonths, ownZone, getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { addMonths, getWeekday, ownZone, type CalendarDate } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { FileDrop, FileInput } from '@/ui/form/file-input';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -25,7 +25,7 @@ import { useToday } from '@/ui/page/use-today';
 import { holidayFile, mergeHolidays, type FoundHoliday, type MergedHoliday } from '../model/holiday-file';
 
 /** The days in a calendar file; `timed` counts events that are not whole days. */
-type Taken = { name: string; days: readonly FoundHoliday[]; timed: number };
+type HolidayCalendar = { name: string; days: readonly FoundHoliday[]; timed: number };
 
 const NO_DATES: ReadonlySet<CalendarDate> = new Set();
 
@@ -36,45 +36,49 @@ const MONTHS_AHEAD = 48;
 function useHolidayCalendar() {
   const { t } = useTranslation('company');
   const today = useToday();
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [calendar, setCalendar] = useState<HolidayCalendar | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
 
-  async function take(file: File) {
+  async function readFile(file: File) {
+    const controller = new AbortController();
     reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
+    reading.current = controller;
     const first = addMonths(today, -MONTHS_BACK);
     const last = addMonths(today, MONTHS_AHEAD);
-    const answer = await readCalendarFile(file, { zone: ownZone(), first, last, address: '' }, signal);
-    if (signal.aborted) return;
+    const options = { zone: ownZone(), first, last, address: '' };
+    const answer = await readCalendarFile(file, options, controller.signal);
+    if (controller.signal.aborted) return;
     if (answer.kind === 'refused') {
-      setTaken(null);
+      setCalendar(null);
       setFault(t('holidays.refused', { name: file.name }));
       return;
     }
     const { events, hints } = answer.reading;
     const days = hints.filter(({ times }) => times === null);
     setFault(null);
-    setTaken({ name: file.name, days, timed: events.length + hints.length - days.length });
+    setCalendar({ name: file.name, days, timed: events.length + hints.length - days.length });
   }
 
-  return { taken, fault, take };
+  return { calendar, fault, readFile };
 }
 
 type HolidayTableProps = {
   holidays: readonly MergedHoliday[];
-  leftOut: ReadonlySet<CalendarDate>;
-  onLeftOut: (dates: ReadonlySet<CalendarDate>) => void;
+  unchecked: ReadonlySet<CalendarDate>;
+  onUnchecked: (dates: ReadonlySet<CalendarDate>) => void;
 };
 
-function HolidayTable({ holidays, leftOut, onLeftOut }: HolidayTableProps) {
+function HolidayTable({ holidays, unchecked, onUnchecked }: HolidayTableProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
 
   function toggle(date: CalendarDate) {
-    const next = new Set(leftOut);
-    if (!next.delete(date)) next.add(date);
-    onLeftOut(next);
+    const next = new Set(unchecked);
+    if (unchecked.has(date)) next.delete(date);
+    else next.add(date);
+    onUnchecked(next);
   }
 
   return (
@@ -92,7 +96,7 @@ function HolidayTable({ holidays, leftOut, onLeftOut }: HolidayTableProps) {
             <TableCell padding="checkbox">
               <Checkbox
                 size="small"
-                checked={!leftOut.has(date)}
+                checked={!unchecked.has(date)}
                 onChange={() => toggle(date)}
                 slotProps={{ input: { 'aria-label': t('holidays.tick', { date: format.date(date), name }) } }}
               />
@@ -126,15 +130,25 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
   const { t } = useTranslation('company');
   const { language } = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const { taken, fault, take } = useHolidayCalendar();
-  const [leftOut, setLeftOut] = useState(NO_DATES);
+  const { calendar, fault, readFile } = useHolidayCalendar();
+  const [unchecked, setUnchecked] = useState(NO_DATES);
   const { data } = file;
-  const holidays = useMemo(() => mergeHolidays(data, taken?.days ?? [], language), [data, taken, language]);
-  const count = (change: MergedHoliday['change']) => holidays.filter((day) => day.change === change).length;
-  const selectedHolidays = holidays.filter(({ date }) => !leftOut.has(date));
+  const holidays = useMemo(
+    () => mergeHolidays(data, calendar?.days ?? [], language),
+    [data, calendar, language],
+  );
+  const countChanges = (change: MergedHoliday['change']) =>
+    holidays.filter((day) => day.change === change).length;
+  const checkedHolidays = holidays.filter(({ date }) => !unchecked.has(date));
+
+  const isUnchanged = unchecked.size === 0 && holidays.every(({ change }) => change === null);
+
+  function save() {
+    saveFile(new Blob([holidayFile(checkedHolidays)], { type: 'application/json' }), 'holidays.json');
+  }
 
   return (
-    <FileDrop onFile={(dropped) => void take(dropped)}>
+    <FileDrop onFile={(dropped) => void readFile(dropped)}>
       <Panel
         title={t('holidays.title')}
         subtitle={t('holidays.purpose')}
@@ -147,7 +161,7 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
               ref={input}
               accept=".ics,.ical,text/calendar"
               label={t('holidays.choose')}
-              onFile={(chosen) => void take(chosen)}
+              onFile={(chosen) => void readFile(chosen)}
             />
           </>
         }
@@ -155,15 +169,15 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <div role="status">
             {fault && <Alert severity="error">{fault}</Alert>}
-            {taken && (
-              <Alert severity={taken.days.length > 0 ? 'info' : 'warning'}>
+            {calendar && (
+              <Alert severity={calendar.days.length > 0 ? 'info' : 'warning'}>
                 {t('holidays.read', {
-                  name: taken.name,
-                  added: count('added'),
-                  named: count('named'),
-                  kept: count(null),
+                  name: calendar.name,
+                  added: countChanges('added'),
+                  named: countChanges('named'),
+                  kept: countChanges(null),
                 })}
-                {taken.timed > 0 && <div>{t('holidays.timed', { count: taken.timed })}</div>}
+                {calendar.timed > 0 && <div>{t('holidays.timed', { count: calendar.timed })}</div>}
               </Alert>
             )}
           </div>
@@ -174,18 +188,9 @@ export function HolidayPart({ file }: { file: UseQueryResult }) {
           )}
           {holidays.length === 0 && <Typography>{t('holidays.none')}</Typography>}
           {holidays.length > 0 && (
-            <HolidayTable holidays={holidays} leftOut={leftOut} onLeftOut={setLeftOut} />
+            <HolidayTable holidays={holidays} unchecked={unchecked} onUnchecked={setUnchecked} />
           )}
-          <Button
-            variant="contained"
-            disabled={!data || (leftOut.size === 0 && holidays.every(({ change }) => change === null))}
-            onClick={() =>
-              saveFile(
-                new Blob([holidayFile(selectedHolidays)], { type: 'application/json' }),
-                'holidays.json',
-              )
-            }
-          >
+          <Button variant="contained" disabled={!data || isUnchanged} onClick={save}>
             {t('holidays.save')}
           </Button>
         </Stack>

@@ -34,39 +34,44 @@ import {
   type PatternLines,
 } from '../model/pattern-form';
 
-/** Offers people with a staff number, then positions; keeps values of lines that no list contains. */
-function useWhoOptions(
-  control: Control<PatternInput, unknown, { lines: PatternLines }>,
-  people: readonly Staff[] | undefined,
-): Option<string>[] {
+type PatternControl = Control<PatternInput, unknown, { lines: PatternLines }>;
+
+/** The start of a value: `staff:` or `position:`. */
+const KIND_PREFIX = /^\w+:/;
+
+/** Offers people with a staff number, then positions; adds values of lines that neither list contains. */
+function useHolderOptions(control: PatternControl, people: readonly Staff[] | undefined): Option<string>[] {
   const { t } = useTranslation(['company', 'members']);
   const { language } = useFormat();
-  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ who }) => who).join('\n') });
+  const chosen = useWatch({ control, compute: ({ lines }) => lines.map(({ holder }) => holder).join('\n') });
   return useMemo(() => {
     const numbered = people?.filter(({ staff_no: staffNo }) => staffNo !== '') ?? [];
-    const named = memberOptions(numbered, language).map((option, index) => ({
+    const peopleOptions = memberOptions(numbered, language).map((option, index) => ({
       ...option,
       value: `staff:${numbered[index]?.staff_no ?? ''}`,
       detail: numbered[index]?.staff_no,
     }));
-    const positions = POSITION_IDS.map((id) => ({
+    const positionOptions = POSITION_IDS.map((id) => ({
       value: `position:${id}`,
       label: t('patterns.everyone', { position: t(`members:position.${positionName(id)}`) }),
     }));
-    const options = [...named, ...positions];
+    const options = [...peopleOptions, ...positionOptions];
     const offeredValues = new Set(options.map(({ value }) => value));
-    const others = [...new Set(chosen.split('\n'))].filter((who) => who !== '' && !offeredValues.has(who));
-    return [...options, ...others.map((value) => ({ value, label: value.replace(/^\w+:/, '') }))];
+    const unlisted = [...new Set(chosen.split('\n'))].filter(
+      (holder) => holder !== '' && !offeredValues.has(holder),
+    );
+    return [...options, ...unlisted.map((value) => ({ value, label: value.replace(KIND_PREFIX, '') }))];
   }, [people, language, chosen, t]);
 }
 
 type LineProps = {
-  control: Control<PatternInput, unknown, { lines: PatternLines }>;
+  control: PatternControl;
   index: number;
   options: readonly Option<string>[];
   onRemove: () => void;
 };
 
+/** The holder, the first day and the hours of each weekday. */
 function Line({ control, index, options, onRemove }: LineProps) {
   const { t } = useTranslation('company');
   const format = useFormat();
@@ -87,7 +92,7 @@ function Line({ control, index, options, onRemove }: LineProps) {
       <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
         <AutocompleteField
           control={control}
-          name={`lines.${index}.who`}
+          name={`lines.${index}.holder`}
           label={t('patterns.who')}
           options={options}
           isRequired
@@ -125,7 +130,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   const count = useWatch({ control, compute: ({ lines }) => lines.length });
   const { isDirty } = useFormState({ control });
   const members = useQuery(memberQueries.list());
-  const options = useWhoOptions(control, members.data);
+  const options = useHolderOptions(control, members.data);
   const { data } = file;
   useLeaveGuard(() => isDirty);
   useEffect(() => {
@@ -136,11 +141,11 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
   }, [data, reset, trigger]);
 
   // The field array of the form library would add to the start of every page.
-  const change = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
+  const changeLines = (lines: PatternInput['lines']) => setValue('lines', lines, { shouldDirty: true });
 
   function remove(index: number) {
     clearErrors();
-    change(getValues('lines').toSpliced(index, 1));
+    changeLines(getValues('lines').toSpliced(index, 1));
   }
 
   function save(values: { lines: PatternLines }) {
@@ -165,6 +170,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
           {count === 0 && <Typography>{t('patterns.none')}</Typography>}
           {Array.from({ length: count }, (_, index) => (
             <Line
+              // A line has no id: the form holds its values under the index.
               key={index}
               control={control}
               index={index}
@@ -173,7 +179,7 @@ export function PatternPart({ file }: { file: UseQueryResult }) {
             />
           ))}
           <Stack direction="row" spacing={1}>
-            <Button variant="outlined" onClick={() => change([...getValues('lines'), NEW_LINE])}>
+            <Button variant="outlined" onClick={() => changeLines([...getValues('lines'), NEW_LINE])}>
               {t('patterns.add')}
             </Button>
             <Button type="submit" variant="contained" disabled={!data}>

@@ -1,6 +1,7 @@
 import type { Language } from '@/i18n/language';
-import { isFields } from '@/lib/is-fields';
 import { isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
+import { isFields } from '@/lib/is-fields';
+import { formatEntries } from './format-entries';
 
 /** A line of `holidays.json` with all its fields. */
 type HolidayLine = Readonly<Record<string, unknown>> & { date: CalendarDate };
@@ -8,13 +9,15 @@ type HolidayLine = Readonly<Record<string, unknown>> & { date: CalendarDate };
 export type MergedHoliday = {
   date: CalendarDate;
   name: string;
-  /** The change by the calendar: a new day, a name for it, or none. */
+  /** The change by the calendar: a new day, a name for an existing one, or none. */
   change: 'added' | 'named' | null;
   line: HolidayLine;
 };
 
+/** A whole day in a calendar file. */
 export type FoundHoliday = { date: CalendarDate; title: string };
 
+/** Between the names of several events of one day. */
 const SEPARATOR = ' / ';
 
 const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCalendarDate(line.date);
@@ -23,7 +26,7 @@ const isHoliday = (line: unknown): line is HolidayLine => isFields(line) && isCa
 function localHolidayName(line: HolidayLine, language: Language): string {
   const { name, eng_name: english, jp_name: japanese } = line;
   const names = language === 'ja' ? [japanese, name, english] : [english, name, japanese];
-  return names.find((found): found is string => typeof found === 'string' && found !== '') ?? '';
+  return names.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
 }
 
 /**
@@ -36,8 +39,10 @@ export function mergeHolidays(
   language: Language,
 ): MergedHoliday[] {
   const merged = new Map<CalendarDate, MergedHoliday>();
-  for (const line of Array.isArray(file) ? file.filter(isHoliday) : [])
+  const lines = Array.isArray(file) ? file.filter(isHoliday) : [];
+  for (const line of lines) {
     merged.set(line.date, { date: line.date, name: localHolidayName(line, language), change: null, line });
+  }
   for (const { date, title } of found) {
     const existing = merged.get(date);
     if (existing?.name && existing.change !== 'added') continue;
@@ -46,17 +51,10 @@ export function mergeHolidays(
     const change = existing && existing.change !== 'added' ? 'named' : 'added';
     merged.set(date, { date, name, change, line: { ...existing?.line, date, name } });
   }
-  return [...merged.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  return [...merged.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** Formats `holidays.json` with one line for each day. */
 export function holidayFile(holidays: readonly MergedHoliday[]): string {
   return formatEntries(holidays.map(({ line }) => line));
-}
-
-/** Formats a list as JSON with one entry per line, so that diffs of two files show changed entries only. */
-export function formatEntries(entries: readonly object[]): string {
-  return entries.length === 0
-    ? '[]\n'
-    : `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
 }

@@ -5,7 +5,7 @@ import { requiredDate } from '@/i18n/form-rules';
 import { message } from '@/i18n/message';
 import { isFields } from '@/lib/is-fields';
 import { mapped } from '@/lib/schema-parts';
-import { formatEntries } from './holiday-file';
+import { formatEntries } from './format-entries';
 
 /** The weekdays in the order of the file. */
 export const WEEKDAYS_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -21,24 +21,24 @@ const dayHours = mapped(z.union([z.number(), z.string()]), (hours, { issues }) =
   return z.NEVER;
 });
 
-const line = z.object({
+const lineSchema = z.object({
   /** `staff:SG-0004` or `position:3`. */
-  who: z.string().check(z.minLength(1, REQUIRED)),
+  holder: z.string().check(z.minLength(1, REQUIRED)),
   from: requiredDate(),
   hours: z.array(z.object({ value: dayHours })),
 });
 
 /** The lines of `work-patterns.json`, at most one for each person or position and first day. */
-export const patternForm = z.object({ lines: z.array(line) }).check(({ value: { lines }, issues }) => {
-  lines.forEach(({ who, from }, index) => {
-    const first = lines.findIndex((other) => other.who === who && other.from === from);
-    if (first < index)
-      issues.push({
-        code: 'custom',
-        input: from,
-        path: ['lines', index, 'from'],
-        message: message('company:patterns.twice', { line: first + 1 }),
-      });
+export const patternForm = z.object({ lines: z.array(lineSchema) }).check(({ value: { lines }, issues }) => {
+  lines.forEach(({ holder, from }, index) => {
+    const first = lines.findIndex((line) => line.holder === holder && line.from === from);
+    if (first === index) return;
+    issues.push({
+      code: 'custom',
+      input: from,
+      path: ['lines', index, 'from'],
+      message: message('company:patterns.twice', { line: first + 1 }),
+    });
   });
 });
 
@@ -48,7 +48,7 @@ type LineInput = PatternInput['lines'][number];
 
 /** A full day from Monday to Friday. */
 export const NEW_LINE: LineInput = {
-  who: '',
+  holder: '',
   from: '',
   hours: [8, 8, 8, 8, 8, 0, 0].map((value) => ({ value })),
 };
@@ -56,30 +56,39 @@ export const NEW_LINE: LineInput = {
 const toText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** Returns the holder of a line of the file as in the form; empty without one. */
+function toHolder(staffNo: unknown, position: unknown): string {
+  if (toText(staffNo) !== '') return `staff:${toText(staffNo)}`;
+  return toText(position) === '' ? '' : `position:${toText(position)}`;
+}
+
 /** Reads the lines of the file, invalid ones included, so that the form shows what is wrong. */
 export function patternLines(file: unknown): LineInput[] {
-  return (Array.isArray(file) ? file : []).map((entry: unknown) => {
+  const entries: unknown[] = Array.isArray(file) ? file : [];
+  return entries.map((entry) => {
     const { staff_no: staffNo, position, from, hours } = isFields(entry) ? entry : {};
-    const who =
-      toText(staffNo) !== ''
-        ? `staff:${toText(staffNo)}`
-        : toText(position) && `position:${toText(position)}`;
-    const given: unknown[] = Array.isArray(hours) ? hours : [];
-    const toHour = (_: unknown, day: number) => ({
-      value: typeof given[day] === 'number' ? given[day] : toText(given[day]),
-    });
-    return { who, from: toText(from), hours: WEEKDAYS_FROM_MONDAY.map(toHour) };
+    const fileHours: unknown[] = Array.isArray(hours) ? hours : [];
+    const toHour = (_: unknown, day: number) => {
+      const value = fileHours[day];
+      return { value: typeof value === 'number' ? value : toText(value) };
+    };
+    return {
+      holder: toHolder(staffNo, position),
+      from: toText(from),
+      hours: WEEKDAYS_FROM_MONDAY.map(toHour),
+    };
   });
 }
 
 /** Formats `work-patterns.json`. */
 export function patternFile(lines: PatternLines): string {
   return formatEntries(
-    lines.map(({ who, from, hours }) => {
-      const [kind, ...rest] = who.split(':');
+    lines.map(({ holder, from, hours }) => {
+      const [kind, ...rest] = holder.split(':');
+      // A staff number may contain the separator.
       const key = rest.join(':');
-      const whose = kind === 'staff' ? { staff_no: key } : { position: Number(key) };
-      return { ...whose, from, hours: hours.map(({ value }) => value) };
+      const scope = kind === 'staff' ? { staff_no: key } : { position: Number(key) };
+      return { ...scope, from, hours: hours.map(({ value }) => value) };
     }),
   );
 }
