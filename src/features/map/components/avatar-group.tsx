@@ -10,20 +10,22 @@ import styles from './avatar-group.module.css';
 type AvatarGroupProps = {
   label: string;
   members: readonly LocatedMember[];
-  atFirst: number;
+  shownAtFirst: number;
   /** A cluster of the map, or people outside of its visible part. */
-  look?: 'pill' | 'elsewhere';
+  variant?: 'pill' | 'elsewhere';
   /** Omitted for people without a place. */
   onChoose?: (member: LocatedMember) => void;
 };
 
-const STEP = 60;
+/** The number of further people that a press shows. */
+const MORE = 60;
 
-export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarGroupProps) {
+/** Lists people as avatars, a part of them at first. */
+export function AvatarGroup({ label, members, shownAtFirst, variant, onChoose }: AvatarGroupProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
-  const [most, setMost] = useState(atFirst);
-  const hidden = members.length - most;
+  const [shownCount, setShownCount] = useState(shownAtFirst);
+  const hiddenCount = members.length - shownCount;
 
   function renderMember(member: LocatedMember) {
     const name = format.name(member);
@@ -50,14 +52,14 @@ export function AvatarGroup({ label, members, atFirst, look, onChoose }: AvatarG
   }
 
   return (
-    <ul className={classNames(styles.people, look && styles[look])} aria-label={label}>
-      {members.slice(0, most).map((member) => (
+    <ul className={classNames(styles.people, variant && styles[variant])} aria-label={label}>
+      {members.slice(0, shownCount).map((member) => (
         <li key={member.id}>{renderMember(member)}</li>
       ))}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <li>
-          <button type="button" className={styles.more} onClick={() => setMost(most + STEP)}>
-            {t('more', { count: hidden })}
+          <button type="button" className={styles.more} onClick={() => setShownCount(shownCount + MORE)}>
+            {t('more', { count: hiddenCount })}
           </button>
         </li>
       )}

@@ -8,12 +8,19 @@ import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
 
 /** Returns the number to render: `step` at first, and `step` more after each frame, up to `most`. */
-function useGrowing(step: number, most: number): number {
-  const [drawn, setDrawn] = useState(step);
+function useGrowingCount(step: number, most: number): number {
+  const [count, setCount] = useState(step);
   useEffect(() => {
-    if (drawn < most) afterPaint(() => setDrawn(drawn + step));
-  }, [drawn, step, most]);
-  return drawn;
+    if (count >= most) return undefined;
+    let isMounted = true;
+    afterPaint(() => {
+      if (isMounted) setCount(count + step);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [count, step, most]);
+  return count;
 }
 
 type MemberAvatarGroupsProps = {
@@ -24,17 +31,28 @@ type MemberAvatarGroupsProps = {
 /** The number of clusters per frame: a hundred photos at once would block the map. */
 const PORTION = 8;
 
+/** The number of people that a group shows at first. */
+const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
+
 /** Groups people as the map shows them: alone, in a cluster, outside, or without a place. Source: MP-1. */
 export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
   const { t } = useTranslation('map');
   const { singles, clusters, elsewhere, unlocated } = props.groups;
-  const drawn = useGrowing(PORTION, clusters.length + 2 * PORTION);
+  // Two portions after the clusters for the two groups below them.
+  const drawn = useGrowingCount(PORTION, clusters.length + 2 * PORTION);
+  const isElsewhereDrawn = drawn >= clusters.length + PORTION;
+  const isUnlocatedDrawn = drawn >= clusters.length + 2 * PORTION;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {singles.length + clusters.length > 0 && (
         <Group title={t('group.visible')}>
           {singles.length > 0 && (
-            <AvatarGroup label={t('group.alone')} members={singles} atFirst={40} onChoose={props.onChoose} />
+            <AvatarGroup
+              label={t('group.alone')}
+              members={singles}
+              shownAtFirst={AT_FIRST.singles}
+              onChoose={props.onChoose}
+            />
           )}
           <Box data-pill sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {clusters.slice(0, drawn).map((members) => (
@@ -42,28 +60,28 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
                 key={members[0]?.id}
                 label={t('people', { count: members.length })}
                 members={members}
-                atFirst={3}
-                look="pill"
+                shownAtFirst={AT_FIRST.cluster}
+                variant="pill"
                 onChoose={props.onChoose}
               />
             ))}
           </Box>
         </Group>
       )}
-      {elsewhere.length > 0 && drawn >= clusters.length + PORTION && (
+      {elsewhere.length > 0 && isElsewhereDrawn && (
         <Group title={t('group.elsewhere')}>
           <AvatarGroup
             label={t('group.elsewhere')}
             members={elsewhere}
-            atFirst={20}
-            look="elsewhere"
+            shownAtFirst={AT_FIRST.elsewhere}
+            variant="elsewhere"
             onChoose={props.onChoose}
           />
         </Group>
       )}
-      {unlocated.length > 0 && drawn >= clusters.length + 2 * PORTION && (
+      {unlocated.length > 0 && isUnlocatedDrawn && (
         <Group title={t('group.unlocated')}>
-          <AvatarGroup label={t('group.unlocated')} members={unlocated} atFirst={20} />
+          <AvatarGroup label={t('group.unlocated')} members={unlocated} shownAtFirst={AT_FIRST.unlocated} />
         </Group>
       )}
     </Box>

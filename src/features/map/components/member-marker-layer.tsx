@@ -1,106 +1,11 @@
-import L, { DivIcon, Marker } from 'leaflet';
+import L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import MarkerClusterGroup from 'react-leaflet-cluster';
 import 'react-leaflet-cluster/dist/assets/MarkerCluster.css';
-import { afterPaint } from '@/lib/when-idle';
-import { getInitials } from '@/ui/page/avatar';
-import type { MapMember } from '../model/place';
-import styles from './staff-map.module.css';
-
-const SIZE = 36;
-
-/** A round photo or initials, created as nodes, so that names are never parsed as markup. */
-class MemberIcon extends DivIcon {
-  constructor(private readonly member: MapMember) {
-    super({ className: styles.marker, html: false, iconSize: [SIZE, SIZE] });
-  }
-
-  override createIcon(old?: HTMLElement): HTMLElement {
-    const element = super.createIcon(old);
-    element.setAttribute('aria-label', this.member.name);
-    element.dataset.marker = 'member';
-    element.append(getInitials(this.member.name));
-    if (this.member.photoUrl) {
-      const photo = document.createElement('img');
-      photo.alt = '';
-      photo.src = this.member.photoUrl;
-      photo.addEventListener('error', () => photo.remove());
-      element.append(photo);
-    }
-    return element;
-  }
-}
-
-class MemberMarker extends Marker {
-  constructor(readonly member: MapMember) {
-    super([member.place.lat, member.place.lon], { icon: new MemberIcon(member), title: member.name });
-  }
-}
-
-class ClusterIcon extends DivIcon {
-  constructor(
-    private readonly count: number,
-    private readonly label: string,
-  ) {
-    super({ className: styles.cluster, html: false, iconSize: [SIZE + 4, SIZE + 4] });
-  }
-
-  override createIcon(old?: HTMLElement): HTMLElement {
-    const element = super.createIcon(old);
-    element.setAttribute('aria-label', this.label);
-    element.dataset.marker = 'cluster';
-    element.append(String(this.count));
-    return element;
-  }
-}
-
-/** The longest time in ms that one slice may block the page on slow machines. */
-const SLICE_MS = 6;
-/** Each step also checks every visible cluster, so smaller steps multiply that work. */
-const STEP = 100;
-
-/**
- * Draws `items` in slices between frames, so that thousands of them never block the page. Returns a function
- * that stops it. (`chunkedLoading` of markercluster continues after the map is removed.)
- */
-function drawInSlices<Item>(
-  items: readonly Item[],
-  draw: (slice: readonly Item[]) => void,
-  onDrawn: () => void,
-): () => void {
-  let next = 0;
-  let isStopped = false;
-  afterPaint(drawSlice);
-
-  function drawSlice() {
-    if (isStopped) return;
-    const start = performance.now();
-    do {
-      draw(items.slice(next, next + STEP));
-      next += STEP;
-    } while (next < items.length && performance.now() - start < SLICE_MS);
-    if (next < items.length) afterPaint(drawSlice);
-    else onDrawn();
-  }
-
-  return () => void (isStopped = true);
-}
-
-const markerIds = (marker: unknown) => (marker instanceof MemberMarker ? marker.member.id : []);
-
-/** Returns the ids of the members in each visible marker and cluster. */
-function visibleGroups(map: L.Map): number[][] {
-  const bounds = map.getBounds();
-  const groups: number[][] = [];
-  map.eachLayer((layer) => {
-    const isCluster = layer instanceof L.MarkerCluster;
-    if (!isCluster && !(layer instanceof MemberMarker)) return;
-    if (!bounds.contains(layer.getLatLng())) return;
-    groups.push((isCluster ? layer.getAllChildMarkers() : [layer]).flatMap(markerIds));
-  });
-  return groups;
-}
+import type { MapMember } from '../model/map-member';
+import { drawInSlices } from './draw-in-slices';
+import { ClusterIcon, MemberMarker, visibleGroups } from './member-markers';
 
 /** A member with the position of their popup, which differs from their place if others share it. */
 export type OpenedMember = { member: MapMember; at: L.LatLng };
@@ -118,7 +23,39 @@ type MemberMarkerLayerProps = {
 const MOST_UNFOLDED = 50;
 const GROUP_EVENTS = 'animationend spiderfied unspiderfied';
 
-const isPress = (event: Event) => event instanceof KeyboardEvent && [' ', 'Enter'].includes(event.key);
+const isActivationKey = (event: Event) =>
+  event instanceof KeyboardEvent && [' ', 'Enter'].includes(event.key);
+
+type OpenerOptions = Pick<MemberMarkerLayerProps, 'onOpen'> & {
+  map: L.Map;
+  group: L.MarkerClusterGroup;
+  markers: ReadonlyMap<number, MemberMarker>;
+};
+
+/** Creates the function that opens the marker of a member; a cluster that contains it unfolds first. */
+function createMarkerOpener({ map, group, markers, onOpen }: OpenerOptions) {
+  let cancel = () => {};
+
+  function open(member: MapMember) {
+    const marker = markers.get(member.id);
+    if (!marker) return;
+    const unfoldAndOpen = () => {
+      const parent = group.getVisibleParent(marker);
+      if (parent instanceof L.MarkerCluster && parent.getChildCount() <= MOST_UNFOLDED) parent.spiderfy();
+      onOpen({ member, at: marker.getLatLng() });
+    };
+    cancel();
+    cancel = () => {
+      group.off('animationend', unfoldAndOpen);
+    };
+    unfoldAndOpen();
+    // Clusters unfold only after their animation has ended.
+    group.once('animationend', unfoldAndOpen);
+    map.once('movestart', cancel);
+  }
+
+  return { open, cancel: () => cancel() };
+}
 
 /** Clustered markers, drawn by Leaflet itself, because thousands of components would take seconds. */
 export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
@@ -139,8 +76,8 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
       const marker: unknown = event.propagatedFrom;
       if (marker instanceof MemberMarker) onOpen({ member: marker.member, at: marker.getLatLng() });
     };
-    const pressMarker = (event: L.LeafletKeyboardEvent) => {
-      if (!isPress(event.originalEvent)) return;
+    const openMarkerByKey = (event: L.LeafletKeyboardEvent) => {
+      if (!isActivationKey(event.originalEvent)) return;
       event.originalEvent.preventDefault();
       openMarker(event);
     };
@@ -152,36 +89,22 @@ export function MemberMarkerLayer(props: MemberMarkerLayerProps) {
       (slice) => group.addLayers([...slice]),
       reportVisible,
     );
-    let forget = () => {};
-    onReady((member) => {
-      const marker = markers.get(member.id);
-      if (!marker) return;
-      const unfoldAndOpen = () => {
-        const parent = group.getVisibleParent(marker);
-        if (parent instanceof L.MarkerCluster && parent.getChildCount() <= MOST_UNFOLDED) parent.spiderfy();
-        onOpen({ member, at: marker.getLatLng() });
-      };
-      forget();
-      forget = () => void group.off('animationend', unfoldAndOpen);
-      unfoldAndOpen();
-      // Clusters unfold only after their animation has ended.
-      group.once('animationend', unfoldAndOpen);
-      map.once('movestart', forget);
-    });
+    const opener = createMarkerOpener({ map, group, markers, onOpen });
+    onReady(opener.open);
 
     map.on('moveend', reportVisible);
     group.on(GROUP_EVENTS, reportVisible);
     group.on('click mouseover', openMarker);
-    group.on('keypress', pressMarker);
+    group.on('keypress', openMarkerByKey);
     return () => {
       stopDrawing();
-      forget();
+      opener.cancel();
       cancelAnimationFrame(frame);
       onReady(null);
       map.off('moveend', reportVisible);
       group.off(GROUP_EVENTS, reportVisible);
       group.off('click mouseover', openMarker);
-      group.off('keypress', pressMarker);
+      group.off('keypress', openMarkerByKey);
     };
   }, [map, group, members, onVisible, onOpen, onReady]);
 

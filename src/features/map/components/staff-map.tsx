@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { latLngBounds } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,48 +9,13 @@ import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { prefersReducedMotion } from '@/theme/media';
 import { StaffAvatar } from '@/ui/page/avatar';
-import type { MapMember } from '../model/place';
+import type { MapMember } from '../model/map-member';
 import { MemberMarkerLayer, type OpenedMember } from './member-marker-layer';
+import { useFittedView, useFlight } from './use-map-view';
 import styles from './staff-map.module.css';
 
-/** Source: MP-1. */
-const CLOSE_ZOOM = 16;
-const FLIGHT_SECONDS = 1.5;
-const FIT_PADDING: [number, number] = [50, 50];
-
-/** Fits the map to found members; initially to all members, unless one is already visible. */
-function useFittedView(members: readonly MapMember[], isSearched: boolean) {
-  const map = useMap();
-  const hasFitted = useRef(false);
-  useEffect(() => {
-    // Nothing can be fitted into a map without a size.
-    if (members.length === 0 || map.getSize().x === 0) return;
-    const bounds = latLngBounds(members.map(({ place }) => [place.lat, place.lon]));
-    const isFirst = !hasFitted.current;
-    hasFitted.current = true;
-    const view = map.getBounds();
-    const isMemberVisible = members.some(({ place }) => view.contains([place.lat, place.lon]));
-    if (isSearched || (isFirst && !isMemberVisible)) {
-      map.fitBounds(bounds, { padding: FIT_PADDING, maxZoom: CLOSE_ZOOM, animate: !prefersReducedMotion() });
-    }
-  }, [map, members, isSearched]);
-}
-
-/** Flies to a member, then calls `onArrived`; jumps if the user prefers reduced motion. */
-function useFlight(target: { member: MapMember } | null, onArrived: (member: MapMember) => void) {
-  const map = useMap();
-  useEffect(() => {
-    if (!target) return undefined;
-    const { lat, lon } = target.member.place;
-    const arrive = () => onArrived(target.member);
-    // A move that still runs ends here, because its `moveend` is not the arrival.
-    map.stop();
-    map.once('moveend', arrive);
-    if (prefersReducedMotion()) map.setView([lat, lon], CLOSE_ZOOM, { animate: false });
-    else map.flyTo([lat, lon], CLOSE_ZOOM, { duration: FLIGHT_SECONDS });
-    return () => void map.off('moveend', arrive);
-  }, [map, target, onArrived]);
-}
+/** In px, above the middle of the marker. */
+const POPUP_OFFSET: [number, number] = [0, -10];
 
 export type StaffMapProps = {
   /** All members with a place; a new array redraws the markers. */
@@ -108,16 +72,17 @@ function Tiles() {
   );
 }
 
+/** The markers, and the popup of the opened member. */
 function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   const { t } = useTranslation('map');
   const format = useFormat();
   const map = useMap();
   const [opened, setOpened] = useState<OpenedMember | null>(null);
   const openMarker = useRef<((member: MapMember) => void) | null>(null);
-  const storeOpener = useCallback((open: typeof openMarker.current) => {
+  const setOpener = useCallback((open: typeof openMarker.current) => {
     openMarker.current = open;
   }, []);
-  const openArrived = useCallback((member: MapMember) => openMarker.current?.(member), []);
+  const openMember = useCallback((member: MapMember) => openMarker.current?.(member), []);
   const clusterLabel = useCallback((count: number) => t('people', { count }), [t]);
   const label = t('label');
 
@@ -127,7 +92,7 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
   }, [map, label]);
 
   useFittedView(members, isSearched);
-  useFlight(target, openArrived);
+  useFlight(target, openMember);
   return (
     <>
       <MemberMarkerLayer
@@ -135,16 +100,16 @@ function MapContent({ members, isSearched, target, onVisible }: StaffMapProps) {
         clusterLabel={clusterLabel}
         onVisible={onVisible}
         onOpen={setOpened}
-        onReady={storeOpener}
+        onReady={setOpener}
       />
       {opened && (
         <Popup
           key={`${opened.member.id} ${opened.at.lat} ${opened.at.lng}`}
           position={opened.at}
-          offset={[0, -10]}
+          offset={POPUP_OFFSET}
           closeButton={false}
           autoPan={false}
-          eventHandlers={{ remove: () => setOpened((now) => (now === opened ? null : now)) }}
+          eventHandlers={{ remove: () => setOpened((current) => (current === opened ? null : current)) }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             {opened.member.photoUrl && (

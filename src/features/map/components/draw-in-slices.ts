@@ -1,0 +1,35 @@
+import { afterPaint } from '@/lib/when-idle';
+
+/** The longest time in ms that one slice may block the page on slow machines. */
+const SLICE_MS = 6;
+/** Each step also checks every visible cluster, so smaller steps multiply that work. */
+const STEP = 100;
+
+/**
+ * Draws `items` in slices between frames, so that thousands of them never block the page. Returns a function
+ * that stops it. (`chunkedLoading` of markercluster continues after the map is removed.)
+ */
+export function drawInSlices<Item>(
+  items: readonly Item[],
+  draw: (slice: readonly Item[]) => void,
+  onDrawn: () => void,
+): () => void {
+  let next = 0;
+  let isStopped = false;
+  afterPaint(drawSlice);
+
+  function drawSlice() {
+    if (isStopped) return;
+    const start = performance.now();
+    do {
+      draw(items.slice(next, next + STEP));
+      next += STEP;
+    } while (next < items.length && performance.now() - start < SLICE_MS);
+    if (next < items.length) afterPaint(drawSlice);
+    else onDrawn();
+  }
+
+  return () => {
+    isStopped = true;
+  };
+}

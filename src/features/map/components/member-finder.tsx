@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { translateMessage } from '@/i18n/message';
+import { SearchBox } from '@/ui/data-table/search-box';
+import { Panel } from '@/ui/page/panel';
+import { SkeletonBlock } from '@/ui/page/skeleton-block';
+import { StateMessage } from '@/ui/page/state-message';
+import type { LocatedMember } from '../api/location-queries';
+import type { MemberGroups } from '../model/member-groups';
+import { MemberAvatarGroups } from './member-avatar-groups';
+
+type MemberFinderProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  groups: MemberGroups<LocatedMember> | undefined;
+  count: number;
+  /** The error as a `message()`. */
+  error?: string;
+  onRetry: () => void;
+  onChoose: (member: LocatedMember) => void;
+};
+
+/** Searches people and lists the results; works without the map. Source: MP-1. */
+export function MemberFinder(props: MemberFinderProps) {
+  const { search, onSearch, groups, count, error, onRetry, onChoose } = props;
+  const { t } = useTranslation(['map', 'common']);
+
+  function renderPeople() {
+    if (error) {
+      return (
+        <StateMessage kind="error" onRetry={onRetry}>
+          {translateMessage(error)}
+        </StateMessage>
+      );
+    }
+    if (!groups) return <SkeletonBlock height={160} />;
+    if (count > 0) return <MemberAvatarGroups groups={groups} onChoose={onChoose} />;
+    if (!search) return <StateMessage kind="empty" title={t('empty')} />;
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={t('common:table.noMatch', { search })}
+        action={
+          <Button variant="outlined" onClick={() => onSearch('')}>
+            {t('common:table.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <Panel>
+      <SearchBox value={search} onChange={onSearch} label={t('search')} />
+      <div role="status" className="visually-hidden">
+        {search && groups && t('people', { count })}
+      </div>
+      <Box sx={{ mt: 2 }}>{renderPeople()}</Box>
+    </Panel>
+  );
+}
