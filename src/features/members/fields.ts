@@ -16,7 +16,7 @@ const PHONE = /^\+?\d+$/;
 /** Instead of a file: removes the stored photo. */
 export const NO_PHOTO = 'none';
 
-const photo = mapped(
+const photoRule = mapped(
   z.nullable(z.union([z.instanceof(File), z.literal(NO_PHOTO)])),
   async (file, { issues }) => {
     if (!(file instanceof File)) return file;
@@ -74,7 +74,7 @@ export const MEMBER_FIELDS = {
     label: 'members:field.password',
     rule: z.string(),
     empty: '',
-    column: { leftOut: 'The server never tells it.' },
+    column: { leftOut: 'The server never sends it.' },
     import: { words: ['initial password', '初期パスワード'], place: 5, width: 120 },
   },
   staff_no: {
@@ -197,7 +197,7 @@ export const MEMBER_FIELDS = {
   },
   staff_image: {
     label: 'members:field.staffImage',
-    rule: photo,
+    rule: photoRule,
     empty: null,
     column: { leftOut: 'A photo; the list shows it beside the name.' },
     import: { leftOut: 'A file of cells holds no photos.' },
@@ -210,7 +210,7 @@ type Rules = {
   isLocked: boolean;
 };
 
-function password({ isNew }: Rules) {
+function passwordRule({ isNew }: Rules) {
   const { min, max } = PASSWORD_LENGTH;
   const length = z
     .string()
@@ -229,7 +229,7 @@ export function memberFormSchema(rules: Rules) {
   const unlessLocked = <Rule, Locked>(rule: Rule, locked: Locked) => (rules.isLocked ? locked : rule);
   return z.object({
     ...fields,
-    password: password(rules),
+    password: passwordRule(rules),
     staff_no: unlessLocked(fields.staff_no, z.string()),
     position: unlessLocked(fields.position, choice()),
     role: unlessLocked(fields.role, choice()),

@@ -8,13 +8,13 @@ export const EXTRA_COLUMNS = ['staffNo', 'joinDate'] as const;
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number];
 
-type Chosen = { columns: readonly ExtraColumn[] };
+type StoredColumns = { columns: readonly ExtraColumn[] };
 
-const NONE: Chosen['columns'] = [];
+const NO_COLUMNS: StoredColumns['columns'] = [];
 
-const stored = storedRecords<Chosen>(
+const stored = storedRecords<StoredColumns>(
   'member-columns:',
-  versionedJson<Chosen>(1, (fields) => {
+  versionedJson<StoredColumns>(1, (fields) => {
     const names: unknown[] = isFields(fields) && Array.isArray(fields.columns) ? fields.columns : [];
     return { columns: EXTRA_COLUMNS.filter((column) => names.includes(column)) };
   }),
@@ -24,7 +24,7 @@ const changes = createRecordChanges(stored);
 
 const extraColumns = {
   subscribe: changes.subscribe,
-  get: (userId: number) => stored.read(userId)?.columns ?? NONE,
+  get: (userId: number) => stored.read(userId)?.columns ?? NO_COLUMNS,
   set(userId: number, columns: readonly ExtraColumn[]): void {
     stored.write({ columns }, userId);
     changes.report();
@@ -37,8 +37,8 @@ export function useExtraColumns() {
   const chosen = useSyncExternalStore(extraColumns.subscribe, () => extraColumns.get(id));
 
   function toggle(column: ExtraColumn) {
-    const others = chosen.filter((other) => other !== column);
-    extraColumns.set(id, others.length < chosen.length ? others : [...chosen, column]);
+    const isChosen = chosen.includes(column);
+    extraColumns.set(id, isChosen ? chosen.filter((name) => name !== column) : [...chosen, column]);
   }
   return { chosen, toggle };
 }

@@ -5,10 +5,10 @@ import { rowList, wire } from '@/api/wire-fields';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { mapped, orNull } from '@/lib/schema-parts';
 
-const row = z.looseObject({ staff: orNull(z.looseObject({ id: wire.id })), join_date: wire.date });
+const rowSchema = z.looseObject({ staff: orNull(z.looseObject({ id: wire.id })), join_date: wire.date });
 
 /** Reads the dates of joining from the skill sheets, and nothing else of them. */
-export const joinDatesSchema = mapped(rowList(row), (sheets) => {
+export const joinDatesSchema = mapped(rowList(rowSchema), (sheets) => {
   const dates = new Map<number, CalendarDate>();
   for (const { staff, join_date: date } of sheets) {
     if (staff !== null && date !== null) dates.set(staff.id, date);

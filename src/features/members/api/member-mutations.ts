@@ -30,9 +30,10 @@ export function createMember(
   knownMembers: readonly Staff[] | undefined,
   proof?: ProofTime,
 ) {
-  const { password: _, ...named } = values;
+  // The key stays in memory after a lost answer, so it does not hold the password.
+  const { password: _password, ...rest } = values;
   return createWithUniqueKey({
-    key: `staff/create ${JSON.stringify(named)}`,
+    key: `staff/create ${JSON.stringify(rest)}`,
     write: () => send('create', memberFormData(values, null)),
     cached: knownMembers,
     readNow: fetchMembersWithProjects,
@@ -55,7 +56,7 @@ export const updateMember = ({ id }: Pick<MemberDetail, 'id'>, base: Fields, val
       rememberSortKey(answer);
       return answer;
     },
-    extraChanges: [...(values.staff_image ? ['staff_image'] : []), ...(values.password ? ['password'] : [])],
+    extraChanges: (['staff_image', 'password'] as const).filter((name) => values[name]),
     findLostExtras: (after, before) => lostPhoto(values, before, after),
     findUnsent: unsentFields,
     wasTouched: (after, before) =>
@@ -73,7 +74,8 @@ export function useSaveMember(member: MemberDetail | null) {
     meta: {
       writes: isOwn ? ['staff', 'session'] : ['staff'],
       success: member ? 'toasts:member.updated' : 'toasts:member.created',
-      ...(member && { failure: 'toasts:member.updateFailed', explains: ['refusal', 'lostAnswer'] }),
+      failure: member ? 'toasts:member.updateFailed' : undefined,
+      explains: member ? ['refusal', 'lostAnswer'] : undefined,
     },
   });
 }

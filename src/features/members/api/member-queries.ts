@@ -26,7 +26,9 @@ export async function fetchMembersWithProjects(signal?: AbortSignal): Promise<Me
 export async function fetchMember(id: number, signal?: AbortSignal): Promise<MemberDetail | null> {
   const body = { id, staff_project: {} };
   const member = await requestRow(rowList(memberDetailSchema), { path: PATH, body, signal });
-  return (member && withStoredSortKeys([member])[0]) ?? null;
+  if (!member) return null;
+  const [sorted = member] = withStoredSortKeys([member]);
+  return sorted;
 }
 
 export const memberQueries = {

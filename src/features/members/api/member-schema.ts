@@ -3,12 +3,12 @@ import { mapped } from '@/lib/schema-parts';
 import { rowList, wire } from '@/api/wire-fields';
 import { getRole, staffFields } from '@/session/staff-schema';
 
-const projectLink = z.looseObject({ project_id: wire.id, deleted_at: wire.optionalText });
+const projectLinkSchema = z.looseObject({ project_id: wire.id, deleted_at: wire.optionalText });
 
 /** A member with the ids of their projects, as the edit form needs it. */
 export const memberDetailSchema = mapped(
   z.extend(staffFields, {
-    staff_project: z.nullish(rowList(projectLink)),
+    staff_project: z.nullish(rowList(projectLinkSchema)),
     /** ISO 8601 in UTC. */
     updated_at: wire.moment,
   }),

@@ -6,30 +6,31 @@ import { localValues } from '@/lib/stored-values';
 /** The newest server sends the sort key of a member only in the answer of an update. */
 const KEY = `sort-keys:${env.apiBaseUrl}`;
 
-const updateAnswer = z.object({ staff: z.object({ id: wire.id, sort_key: wire.sentFigure }) });
+const updateAnswerSchema = z.object({ staff: z.object({ id: wire.id, sort_key: wire.sentFigure }) });
 
-const storedKeys = z.record(z.string(), z.nullable(z.number()));
+const storedSchema = z.record(z.string(), z.nullable(z.number()));
 
-function readStored(): z.infer<typeof storedKeys> {
+function readSortKeys(): z.infer<typeof storedSchema> {
   try {
-    return storedKeys.safeParse(JSON.parse(localValues.read(KEY) ?? '{}')).data ?? {};
+    return storedSchema.safeParse(JSON.parse(localValues.read(KEY) ?? '{}')).data ?? {};
   } catch {
+    // A damaged value counts as none; the next update writes a whole one.
     return {};
   }
 }
 
 /** Stores the sort key in the answer of an update, if it has one. */
 export function rememberSortKey(answer: unknown): void {
-  const { id, sort_key: sortKey } = updateAnswer.safeParse(answer).data?.staff ?? {};
+  const { id, sort_key: sortKey } = updateAnswerSchema.safeParse(answer).data?.staff ?? {};
   if (id !== undefined && sortKey !== undefined)
-    localValues.write(KEY, JSON.stringify({ ...readStored(), [id]: sortKey }));
+    localValues.write(KEY, JSON.stringify({ ...readSortKeys(), [id]: sortKey }));
 }
 
 /** Adds the stored sort key to members for whom the server sent none. */
 export function withStoredSortKeys<Member extends { id: number; sort_key?: number | null }>(
   members: readonly Member[],
 ): Member[] {
-  const sortKeys = readStored();
+  const sortKeys = readSortKeys();
   return members.map((member) =>
     member.sort_key === undefined && member.id in sortKeys
       ? { ...member, sort_key: sortKeys[member.id] }

@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
-import { EXTRA_COLUMNS, type ExtraColumn } from '../api/extra-column-store';
-import { useExtraColumns } from '../api/extra-column-store';
+import { EXTRA_COLUMNS, useExtraColumns, type ExtraColumn } from '../api/extra-column-store';
 
 type ExtraColumnMenuProps = { id: string; anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 

@@ -49,19 +49,20 @@ export function MemberExtraSections({ control, member, lockedReason }: MemberExt
   );
 }
 
-/** The place in the list. Without it in the update, a server that never sends it also empties it. */
+/** Chooses the place in the list. A server that never sends the sort key empties it unless an update has it. */
 function SortKeyField({ control, member, lockedReason }: MemberExtraSectionsProps) {
   const { t } = useTranslation(['members', 'common']);
   const field = useFieldProps(MEMBER_FIELDS, control);
-  const isUntold = member !== null && member.sort_key === undefined;
-  const isEmptied = useWatch({ control, name: 'sort_key' }) === '' && isUntold;
+  const sortKey = useWatch({ control, name: 'sort_key' });
+  // This server never sends the sort key.
+  const isUnknown = member !== null && member.sort_key === undefined;
+  const isEmptied = sortKey === '' && isUnknown;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <SelectField
         {...field('sort_key')}
         options={[
-          // A missing key means unknown, because this server never sends it.
-          { value: '', label: t(isUntold ? 'sortKey.unknown' : 'common:label.none') },
+          { value: '', label: t(isUnknown ? 'sortKey.unknown' : 'common:label.none') },
           ...toOptions(withStored(SORT_KEYS, member?.sort_key), String),
         ]}
         helperText={t('hint.sortKey')}

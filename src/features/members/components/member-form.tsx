@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Control, UseFormReturn } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
@@ -12,9 +12,6 @@ import { FormSection } from '@/ui/form/form-section';
 import { PasswordField } from '@/ui/form/password-field';
 import { TextField } from '@/ui/form/text-field';
 import { DateField } from '@/ui/form/typed-field';
-import { message } from '@/i18n/message';
-import type { Staff } from '@/session/staff-schema';
-import { confirm } from '@/ui/confirm-dialog/confirm';
 import { SENT_MEMBER, useSaveMember } from '../api/member-mutations';
 import type { MemberDetail } from '../api/member-schema';
 import {
@@ -28,57 +25,10 @@ import {
 import { memberFields } from '../model/member-fields';
 import { toOptions, withStored } from '../model/member-options';
 import { POSITION_IDS, positionName } from '../model/positions';
-import { fetchMembers } from '../api/member-queries';
-import { needsUniqueCheck, takenValues, UNIQUE } from '../model/taken-values';
 import { MemberExtraSections } from './member-extra-sections';
 import { MemberPhotoSection } from './member-photo-section';
+import { useMemberChecks } from './use-member-checks';
 import { useMemberWords } from './use-member-words';
-
-type MemberForm = Pick<UseFormReturn<MemberFormInput, unknown, CheckedMember>, 'setError'>;
-
-/** Asks and checks before a member is saved, because the server does neither. */
-function useMemberChecks(member: MemberDetail | null) {
-  const { t } = useTranslation('members');
-  const format = useFormat();
-  const me = useSignedInStaff();
-
-  /** Sets an error on each field whose value another person has. */
-  function isFree(values: CheckedMember, form: MemberForm, members: readonly Staff[]): boolean {
-    const taken = takenValues(values, members, member);
-    for (const name of UNIQUE) {
-      const other = taken[name];
-      if (!other) continue;
-      form.setError(name, {
-        type: 'taken',
-        message: message('members:taken.by', { name: format.name(other) }),
-      });
-    }
-    return Object.keys(taken).length === 0;
-  }
-
-  function agreesToLoseRights(members: readonly Staff[]): Promise<boolean> {
-    const isLast = members.length > 0 && !members.some((other) => other.id !== me.id && isAdmin(other));
-    return confirm({
-      title: t('ownRole.title'),
-      body: isLast ? `${t('ownRole.body')} ${t('ownRole.last')}` : t('ownRole.body'),
-      tone: 'danger',
-      confirmLabel: t('ownRole.go'),
-      action: () => undefined,
-    });
-  }
-
-  /**
-   * Resolves to true if the member may be saved. If the list cannot be read, the server decides; it also
-   * decides for staff, who must not receive other people's data.
-   */
-  return async function check(values: CheckedMember, form: MemberForm): Promise<boolean> {
-    if (!isAdmin(me)) return true;
-    const losesRights = member?.id === me.id && values.role !== ROLES.admin;
-    if (!losesRights && !needsUniqueCheck(values, member)) return true;
-    const members = await fetchMembers().catch(() => []);
-    return isFree(values, form, members) && (!losesRights || agreesToLoseRights(members));
-  };
-}
 
 type SectionProps = {
   control: Control<MemberFormInput, unknown, CheckedMember>;
@@ -94,6 +44,9 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
   const [schema] = useState(() => memberFormSchema({ isNew: member === null, isLocked }));
   const id = member?.id ?? null;
   const { cancel, onSaved } = useListReturn(id, paths.memberList, paths.memberListAfterSave);
+  const save = useSaveMember(member);
+  const getFieldWords = useMemberWords();
+  const check = useMemberChecks(member);
   const record = useRecordForm({
     schema,
     id,
@@ -101,12 +54,12 @@ export function MemberForm({ member }: Pick<SectionProps, 'member'>) {
     kind: 'member',
     finder: SENT_MEMBER,
     opened: memberFormValues(member),
-    save: useSaveMember(member),
+    save,
     excludedFields: ['password', 'staff_image'],
     toFields: memberFields,
-    getFieldWords: useMemberWords(),
+    getFieldWords,
     getNames: (values) => values,
-    check: useMemberChecks(member),
+    check,
   });
   const section = {
     control: record.form.control,

@@ -19,12 +19,13 @@ type MemberNameCellProps = {
   otherLanguage: Language;
   position: string | undefined;
   photoUrl: string | null | undefined;
-  reach?: ReactNode;
+  /** A link beside the position. */
+  contact?: ReactNode;
 };
 
 /** Picture or initials, the name, and below it the position with the name in the other language. Source: MB-1. */
 export function MemberNameCell(props: MemberNameCellProps) {
-  const { id, name, otherName, otherLanguage, position, photoUrl, reach } = props;
+  const { id, name, otherName, otherLanguage, position, photoUrl, contact } = props;
   return (
     <div className={styles.member}>
       <StaffAvatar name={name} src={photoUrl} size={AVATAR_SIZE} isDecorative />
@@ -37,7 +38,7 @@ export function MemberNameCell(props: MemberNameCellProps) {
         </div>
         <small>
           {position}
-          {reach}
+          {contact}
         </small>
       </div>
     </div>

@@ -17,31 +17,29 @@ function useMemberSelection(everything: readonly Staff[]) {
   const { t } = useTranslation(['members', 'lists']);
   const format = useFormat();
   const { id: ownId } = useSignedInStaff();
-  return useDeleteMany(
-    useMemo(
-      () => ({
-        everything,
-        getLabel: (member: Staff) => t('many.select', { name: format.name(member) }),
-        isLocked: ({ id }: Staff) => id === ownId,
-        getName: (member: Staff) =>
-          t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
-        otherActs: (rows: readonly Staff[]) => (
-          <Button size="small" component={Link} to={cardsAddress(rows.map(({ id }) => id))}>
-            {t('lists:many.cards')}
-          </Button>
-        ),
-        getQuestion: (count: number) => ({
-          title: t('many.deleteTitle', { count }),
-          body: t('many.deleteBody', { count }),
-          send: ({ id }: { id: number }) => deleteMember(id, 'later'),
-          readLeft: () => fetchMembers(),
-          writes: ['staff'] as const,
-          success: message('members:many.deleted', { count }),
-        }),
+  const options = useMemo(
+    () => ({
+      everything,
+      getLabel: (member: Staff) => t('many.select', { name: format.name(member) }),
+      isLocked: ({ id }: Staff) => id === ownId,
+      getName: (member: Staff) => t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
+      otherActs: (rows: readonly Staff[]) => (
+        <Button size="small" component={Link} to={cardsAddress(rows.map(({ id }) => id))}>
+          {t('lists:many.cards')}
+        </Button>
+      ),
+      getQuestion: (count: number) => ({
+        title: t('many.deleteTitle', { count }),
+        body: t('many.deleteBody', { count }),
+        send: ({ id }: { id: number }) => deleteMember(id, 'later'),
+        readLeft: () => fetchMembers(),
+        writes: ['staff'] as const,
+        success: message('members:many.deleted', { count }),
       }),
-      [everything, ownId, t, format],
-    ),
+    }),
+    [everything, ownId, t, format],
   );
+  return useDeleteMany(options);
 }
 
 export const MemberPicking = createPicking(useMemberSelection);

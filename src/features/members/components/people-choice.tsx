@@ -15,16 +15,20 @@ type PeopleChoiceProps = {
   label: string;
   columns: readonly Column<Staff>[];
   selection: RowSelection<Staff>;
+  /** A person who cannot be chosen. */
   without?: number;
 };
 
 const rowKey = ({ id }: Staff) => id;
 
 /** Lists everybody to choose from. Needs the catalogues `members` and `lists`. */
-export function PeopleChoice({ label, columns: added, selection, without }: PeopleChoiceProps) {
+export function PeopleChoice({ label, columns: extraColumns, selection, without }: PeopleChoiceProps) {
   const { t } = useTranslation('members');
-  const own = useMemberColumns();
-  const columns = useMemo(() => [...own.filter(({ id }) => id === 'name'), ...added], [own, added]);
+  const memberColumns = useMemberColumns();
+  const columns = useMemo(
+    () => [...memberColumns.filter(({ id }) => id === 'name'), ...extraColumns],
+    [memberColumns, extraColumns],
+  );
   const { members, error, retry, filter, setFilter } = useFilteredMembers();
   const rows = useMemo(() => members?.filter(({ id }) => id !== without), [members, without]);
   return (

@@ -13,8 +13,8 @@ const NO_PROJECTS: ReadonlyMap<number, readonly number[]> = new Map();
 /** Returns the members that match the filter in the address; undefined until loaded. */
 export function useFilteredMembers() {
   const me = useSignedInStaff();
-  const [asked, change] = useUrlState(readMemberFilter);
-  const { position, role, project } = isAdmin(me) ? asked : NO_FILTER;
+  const [urlFilter, change] = useUrlState(readMemberFilter);
+  const { position, role, project } = isAdmin(me) ? urlFilter : NO_FILTER;
   const list = useQuery(memberQueries.listFor(me));
   // Expensive for the server, so requested only once a project is chosen.
   const links = useQuery({ ...memberQueries.projectsByMember(), enabled: project !== null });

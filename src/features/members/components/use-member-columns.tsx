@@ -17,7 +17,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
       [...POSITION_IDS, null].map((id) => [positionName(id), t(`position.${positionName(id)}`)]),
     );
 
-    function nameCell(member: Staff, reach?: ReactNode) {
+    function nameCell(member: Staff, contact?: ReactNode) {
       return (
         <MemberNameCell
           id={member.id}
@@ -26,7 +26,7 @@ export function useMemberColumns(): readonly Column<Staff>[] {
           otherLanguage={language === 'ja' ? 'en' : 'ja'}
           position={positionWords.get(positionName(member.position))}
           photoUrl={member.staff_image_url}
-          reach={reach}
+          contact={contact}
         />
       );
     }

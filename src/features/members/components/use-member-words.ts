@@ -9,6 +9,7 @@ import { toOptions } from '../model/member-options';
 import { MEMBER_FIELDS, ROLES } from '../fields';
 import { POSITION_IDS } from '../model/positions';
 
+/** Returns the words of a field for the merge: its label, and the options of a choice. */
 export function useMemberWords(): GetFieldWords {
   const { language } = useFormat();
   const { data: projects } = useQuery(projectQueries.list());

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
 import { memberQueries } from '../api/member-queries';
 import { createIdsByNames, createStaffNumbers, type FindStaffNumber } from '../model/staff-numbers';
 
-/** Finds staff numbers for rows without; staff find none, because they may not read all members. */
-export function useStaffNumbers(): FindStaffNumber {
-  const { data } = useQuery({ ...memberQueries.list(), enabled: isAdmin(useSignedInStaff()) });
-  return useMemo(() => createStaffNumbers(data ?? []), [data]);
+const NOBODY: readonly Staff[] = [];
+
+/** Returns all members; none for staff, who may not read them. */
+function useMembersForAdmins(): readonly Staff[] {
+  const me = useSignedInStaff();
+  const { data = NOBODY } = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) });
+  return data;
 }
 
+/** Finds staff numbers for rows without; staff find none. */
+export function useStaffNumbers(): FindStaffNumber {
+  const members = useMembersForAdmins();
+  return useMemo(() => createStaffNumbers(members), [members]);
+}
+
+/** Finds members by both names, for rows without an id; staff find none. */
 export function useIdsByNames(): ReturnType<typeof createIdsByNames> {
-  const { data } = useQuery({ ...memberQueries.list(), enabled: isAdmin(useSignedInStaff()) });
-  return useMemo(() => createIdsByNames(data ?? []), [data]);
+  const members = useMembersForAdmins();
+  return useMemo(() => createIdsByNames(members), [members]);
 }

@@ -29,26 +29,26 @@ export function lostPhoto(
   before: Pick<StoredMember, 'staff_image_url'>,
   after: Pick<StoredMember, 'staff_image_url'>,
 ): string[] {
-  const old = photoName(before.staff_image_url);
-  const current = photoName(after.staff_image_url);
-  const isKept =
-    sent.staff_image === NO_PHOTO
-      ? current === null
-      : sent.staff_image
-        ? current !== null && current !== old
-        : current === old;
-  return isKept ? [] : ['staff_image'];
+  const oldName = photoName(before.staff_image_url);
+  const currentName = photoName(after.staff_image_url);
+  return isPhotoKept(sent.staff_image, oldName, currentName) ? [] : ['staff_image'];
+}
+
+function isPhotoKept(
+  sent: CheckedMember['staff_image'],
+  oldName: string | null,
+  currentName: string | null,
+): boolean {
+  if (sent === NO_PHOTO) return currentName === null;
+  if (!sent) return currentName === oldName;
+  return currentName !== null && currentName !== oldName;
 }
 
 /** Lists the fields of a new member that the server did not keep. */
 export function lostFields(sent: CheckedMember, after: StoredMember): string[] {
   const unsent = unsentFields(after);
-  return [
-    ...differingFields(memberFields(sent), storedMemberFields(after)).filter(
-      (name) => !unsent.includes(name),
-    ),
-    ...lostPhoto(sent, {}, after),
-  ];
+  const differing = differingFields(memberFields(sent), storedMemberFields(after));
+  return [...differing.filter((name) => !unsent.includes(name)), ...lostPhoto(sent, {}, after)];
 }
 
 const PROOFS = fieldNames(MEMBER_FIELDS).filter((name) => (MEMBER_FIELDS[name] as MemberField).isProof);

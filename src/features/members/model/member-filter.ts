@@ -24,10 +24,10 @@ export function readMemberFilter(params: URLSearchParams): MemberFilter {
   return filterSchema.parse(Object.fromEntries(params));
 }
 
-type Filtered = { id: number; position: number | null; role: Role };
+type FilterableMember = { id: number; position: number | null; role: Role };
 
 /** Returns the members that match the whole filter; `projectsByMember` is used only for a project. */
-export function filterMembers<Member extends Filtered>(
+export function filterMembers<Member extends FilterableMember>(
   members: readonly Member[],
   { position, role, project }: MemberFilter,
   projectsByMember: ReadonlyMap<number, readonly number[]>,

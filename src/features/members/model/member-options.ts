@@ -7,17 +7,18 @@ type Member = Named & { staff_no: string };
 
 /** Finds members by names and staff number, which also distinguishes namesakes. */
 export function memberOptions(members: readonly Member[], language: Language): Option<number>[] {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
+  const names = new Set<string>();
+  const sharedNames = new Set<string>();
   for (const member of members) {
     const name = localName(member, language);
-    (seen.has(name) ? shared : seen).add(name);
+    if (names.has(name)) sharedNames.add(name);
+    names.add(name);
   }
   return members.map((member) => {
     const name = localName(member, language);
     return {
       value: member.id,
-      label: shared.has(name) && member.staff_no ? `${name} (${member.staff_no})` : name,
+      label: sharedNames.has(name) && member.staff_no ? `${name} (${member.staff_no})` : name,
       detail: otherName(member, language) || undefined,
       keywords: member.staff_no,
     };

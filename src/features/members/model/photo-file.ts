@@ -15,6 +15,7 @@ const MOST_PHOTO_BYTES = MOST_PHOTO_MEGABYTES * 1024 * 1024;
 
 /** The server prefixes ten digits and a dash; its column holds 100 characters. */
 const LONGEST_NAME = 89;
+/** Enough for every signature, and for the root element of most SVG files. */
 const READ_BYTES = 512;
 
 /** Photos of phones that most browsers cannot show. */
@@ -32,10 +33,10 @@ function toBinaryText(bytes: Uint8Array): string {
 /** Returns a name short enough for the server, safe in its address, with the extension of its content. */
 export function uploadName(name: string, extensions: readonly string[]): string {
   const dot = name.lastIndexOf('.');
-  const given = name.slice(dot + 1).toLowerCase();
-  const ending = dot > 0 && extensions.includes(given) ? given : extensions[0];
+  const ownExtension = name.slice(dot + 1).toLowerCase();
+  const extension = dot > 0 && extensions.includes(ownExtension) ? ownExtension : extensions[0];
   const base = (dot > 0 ? name.slice(0, dot) : name).replace(UNSAFE, '_').trim() || 'photo';
-  return `${base.slice(0, LONGEST_NAME - `.${ending}`.length)}.${ending}`;
+  return `${base.slice(0, LONGEST_NAME - `.${extension}`.length)}.${extension}`;
 }
 
 const checks = new WeakMap<File, Promise<PhotoCheck>>();
@@ -49,16 +50,17 @@ export function checkPhoto(file: File): Promise<PhotoCheck> {
 
 async function checkContent(file: File): Promise<PhotoCheck> {
   const start = toBinaryText(new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer()));
-  const kind = SIGNATURES.find((signature) => signature.start.test(start));
-  if (!kind) {
+  const format = SIGNATURES.find((signature) => signature.start.test(start));
+  if (!format) {
     if (HEIC.test(start)) return { problem: 'members:photo.heic' };
     return { problem: start.includes('<svg') ? 'members:photo.svg' : 'members:photo.notImage' };
   }
   if (file.size <= MOST_PHOTO_BYTES) {
-    return { photo: new File([file], uploadName(file.name, kind.extensions), { type: kind.type }) };
+    return { photo: new File([file], uploadName(file.name, format.extensions), { type: format.type }) };
   }
   // Loaded on demand, because few photos are that large.
   const { shrinkPicture } = await import('./shrink-picture');
+  // A picture that the browser cannot redraw stays too large.
   const smaller = await shrinkPicture(file).catch(() => null);
   if (!smaller || smaller.size > MOST_PHOTO_BYTES) return { problem: 'members:photo.tooLarge' };
   return { photo: new File([smaller], uploadName(file.name, ['jpg', 'jpeg']), { type: smaller.type }) };

@@ -1,26 +1,24 @@
-const NAMES = {
-  1: 'ceo',
-  2: 'assistantManager',
-  3: 'seniorDeveloper',
-  4: 'pythonDeveloper',
-  5: 'phpDeveloper',
-  6: 'juniorPhpDeveloper',
-  7: 'juniorDeveloper',
-  8: 'seniorPhpDeveloper',
-  9: 'seniorRubyDeveloper',
-  10: 'seniorJavaDeveloper',
-} as const;
+/** The positions in the order of the form; the last part of the catalogue key `members:position.…`. Source: MB-7. */
+const NAMES = [
+  'ceo',
+  'assistantManager',
+  'seniorDeveloper',
+  'pythonDeveloper',
+  'phpDeveloper',
+  'juniorPhpDeveloper',
+  'juniorDeveloper',
+  'seniorPhpDeveloper',
+  'seniorRubyDeveloper',
+  'seniorJavaDeveloper',
+] as const;
 
-type PositionId = keyof typeof NAMES;
+export type PositionName = (typeof NAMES)[number] | 'others';
 
-/** The last part of the catalogue key `members:position.…`. */
-export type PositionName = (typeof NAMES)[PositionId] | 'others';
+/** The server numbers the positions from 1. */
+export const POSITION_IDS: readonly number[] = NAMES.map((_name, index) => index + 1);
 
-export const POSITION_IDS: readonly number[] = Object.keys(NAMES).map(Number);
-
-const isPositionId = (id: unknown): id is PositionId => typeof id === 'number' && id in NAMES;
-
-/** Returns the name of a position; an id outside of the ten is `others`. Source: MB-7. */
+/** Returns the name of a position; an id outside of the ten is `others`. */
 export function positionName(id: unknown): PositionName {
-  return isPositionId(id) ? NAMES[id] : 'others';
+  const name = typeof id === 'number' ? NAMES[id - 1] : undefined;
+  return name ?? 'others';
 }

@@ -7,13 +7,17 @@ export type FindStaffNumber = (row: Names & { staffId?: number | null }) => stri
 
 const namesKey = ({ eng_name: english, jp_name: japanese }: Names) => `${english}\n${japanese}`;
 
-/** Creates a finder by both names; null if two people share them. */
+/** Creates a finder by both names; it returns null if two people share them. */
 function createMemberFinder(members: readonly Member[]): (row: Names) => Member | null | undefined {
   const byNames = new Map<string, Member | null>();
-  for (const member of members) byNames.set(namesKey(member), byNames.has(namesKey(member)) ? null : member);
+  for (const member of members) {
+    const key = namesKey(member);
+    byNames.set(key, byNames.has(key) ? null : member);
+  }
   return (row) => byNames.get(namesKey(row));
 }
 
+/** Creates a finder of ids by both names. */
 export function createIdsByNames(members: readonly Member[]): (row: Names) => number | undefined {
   const find = createMemberFinder(members);
   return (row) => find(row)?.id;

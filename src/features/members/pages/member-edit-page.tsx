@@ -33,24 +33,23 @@ function MemberEditor({ memberId }: { memberId: number }) {
   const member = useOpened(data);
   if (member === null) return <MemberNotFound />;
   // A blank keeps the height until the name is loaded.
-  const whose = member
+  const nameAndNumber = member
     ? t('deletion.who', { name: format.name(member), staffNo: member.staff_no })
     : '\u00a0';
+
+  function renderForm() {
+    if (member) return <MemberForm member={member} />;
+    if (!error) return <SkeletonBlock height={FORM_HEIGHT} lines={12} />;
+    return <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />;
+  }
+
   return (
     <>
       <PageHeader
         title={t(isOwn ? 'edit.ownTitle' : 'edit.title')}
-        purpose={isOwn ? t('edit.ownPurpose') : whose}
+        purpose={isOwn ? t('edit.ownPurpose') : nameAndNumber}
       />
-      <Panel>
-        {member ? (
-          <MemberForm member={member} />
-        ) : error ? (
-          <LoadFailure title={t('edit.loadFailed')} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonBlock height={FORM_HEIGHT} lines={12} />
-        )}
-      </Panel>
+      <Panel>{renderForm()}</Panel>
     </>
   );
 }
