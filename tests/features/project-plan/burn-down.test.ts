@@ -27,8 +27,8 @@ describe('a burn-down', () => {
       total: 86,
       before: 5,
       points: [
-        { key: '2026-10', planned: 44, recorded: 48, plannedLeft: 42, left: 38 },
-        { key: '2026-11', planned: 42, recorded: 4, plannedLeft: 0, left: 34 },
+        { key: '2026-10', planned: 44, recorded: 48, plannedRemaining: 42, remaining: 38 },
+        { key: '2026-11', planned: 42, recorded: 4, plannedRemaining: 0, remaining: 34 },
       ],
     });
   });
@@ -36,15 +36,21 @@ describe('a burn-down', () => {
   it('distributes the plan of a month evenly over its working days by week, without values for future weeks', () => {
     const { points = [] } = burn('week') ?? {};
     // October 2026 has 22 work days, two of them in the week from 28 September; November has 21.
-    expect(points[0]).toEqual({ key: '2026-09-28', planned: 4, recorded: 8, plannedLeft: 82, left: 78 });
+    expect(points[0]).toEqual({
+      key: '2026-09-28',
+      planned: 4,
+      recorded: 8,
+      plannedRemaining: 82,
+      remaining: 78,
+    });
     expect(points.find(({ key }) => key === '2026-10-26')?.planned).toBe(10);
     expect(points.map(({ recorded }) => recorded)).toEqual([8, 0, 0, 0, 40, 4, 0, null, null, null]);
     expect(points.at(-1)).toEqual({
       key: '2026-11-30',
       planned: 2,
       recorded: null,
-      plannedLeft: 0,
-      left: null,
+      plannedRemaining: 0,
+      remaining: null,
     });
     expect(points.reduce((sum, { planned }) => sum + planned, 0)).toBeCloseTo(86);
   });
@@ -63,14 +69,16 @@ describe('a burn-down', () => {
 
   it('has no remaining hours for a plan that begins later', () => {
     const { points = [] } = burn('month', { recorded: new Map(), today: '2026-09-30' }) ?? {};
-    expect(points.map(({ recorded, left }) => [recorded, left])).toEqual([
+    expect(points.map(({ recorded, remaining }) => [recorded, remaining])).toEqual([
       [null, null],
       [null, null],
     ]);
   });
 
   it('ends at zero if more is recorded than planned, and is empty without a plan', () => {
-    expect(burn('month', { plan: { '2026-10': 10 } })?.points.map(({ left }) => left)).toEqual([-38, -42]);
+    expect(burn('month', { plan: { '2026-10': 10 } })?.points.map(({ remaining }) => remaining)).toEqual([
+      -38, -42,
+    ]);
     expect(burn('month', { plan: {} })).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ const storedSchema = z.object({
   plans: z.array(z.object({ project: z.number(), months: z.custom<ProjectPlan>(isPlan) })),
 });
 
-type Stored = { plans: Plans };
+type StoredPlans = { plans: Plans };
 
 const { parse, format } = versionedJson<z.output<typeof storedSchema>>(
   1,
   (stored) => storedSchema.safeParse(stored).data,
 );
 
-const records = storedRecords<Stored>('project-plans:', {
+const records = storedRecords<StoredPlans>('project-plans:', {
   parse: (text) => {
     const stored = parse(text);
     return stored && { plans: new Map(stored.plans.map(({ project, months }) => [project, months])) };
@@ -29,14 +29,14 @@ const records = storedRecords<Stored>('project-plans:', {
   format: ({ plans }) => format({ plans: [...plans].map(([project, months]) => ({ project, months })) }),
 });
 
-const NONE: Plans = new Map();
+const NO_PLANS: Plans = new Map();
 
 const changes = createRecordChanges(records);
 
 /** The plans of each user. They survive a sign-out, because they contain no data of the server. */
 export const planStore = {
   subscribe: changes.subscribe,
-  get: (userId: number): Plans => records.read(userId)?.plans ?? NONE,
+  get: (userId: number): Plans => records.read(userId)?.plans ?? NO_PLANS,
   /** True for a user who ever saved a plan, even if all are removed now. */
   has: (userId: number): boolean => records.read(userId) !== null,
   set(userId: number, plans: Plans): void {

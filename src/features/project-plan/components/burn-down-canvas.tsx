@@ -32,14 +32,14 @@ export function BurnDownCanvas({ burn, formatKey, start }: BurnDownCanvasProps) 
         labels: [start, ...burn.points.map(({ key }) => formatKey(key))],
         datasets: [
           {
-            data: [burn.total, ...burn.points.map(({ plannedLeft }) => plannedLeft)],
+            data: [burn.total, ...burn.points.map(({ plannedRemaining }) => plannedRemaining)],
             borderColor: colours.planned,
             backgroundColor: colours.planned,
             borderDash: [6, 4],
             pointRadius: 0,
           },
           {
-            data: [burn.total, ...burn.points.map(({ left }) => left)],
+            data: [burn.total, ...burn.points.map(({ remaining }) => remaining)],
             borderColor: colours.actual,
             backgroundColor: colours.actual,
             borderWidth: 3,

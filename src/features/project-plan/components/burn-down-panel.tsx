@@ -1,8 +1,8 @@
-import { lazy, Suspense, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
-import { type PlanStep, readProjectSearch } from '@/features/projects/model/project-search';
+import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
@@ -10,89 +10,15 @@ import { ToggleRow } from '@/ui/form/toggle-row';
 import { ListFailure } from '@/ui/page/list-failure';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { PanelBoundary, StateMessage } from '@/ui/page/state-message';
+import { StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { useNetworkIdle } from '@/ui/page/use-network-idle';
-import type { Column } from '@/ui/data-table/column';
-import { TableExport } from '@/ui/export/export-control';
 import type { ProjectPlan } from '../model/plan';
-import type { BurnDown, BurnPoint } from '../model/burn-down';
+import { BurnDownExport } from './burn-down-export';
+import { BurnDownPicture, PICTURE_HEIGHT } from './burn-down-picture';
 import { BurnDownTable } from './burn-down-table';
 import { useBurnDown } from './use-burn-down';
 import { useBurnDownColours } from './use-burn-down-colours';
-
-type BurnDownExportProps = {
-  project: Project;
-  burn: BurnDown;
-  step: PlanStep;
-  formatKey: (key: string) => string;
-};
-
-const HOURS = '#,##0.0';
-
-/** Exports the burn-down as its table shows it; hours beyond the plan are negative. Source: EX-1. */
-function BurnDownExport({ project, burn, step, formatKey }: BurnDownExportProps) {
-  const { t } = useTranslation('projects');
-  const figure = (
-    id: string,
-    header: string,
-    value: (point: BurnPoint) => number | null,
-    isSummed = false,
-  ): Column<BurnPoint> => ({
-    id,
-    header,
-    text: (point) => value(point) ?? '',
-    sheet: { value, numberFormat: HOURS, isSummed },
-  });
-  const columns: Column<BurnPoint>[] = [
-    {
-      id: 'period',
-      header: step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom'),
-      text: ({ key }) => formatKey(key),
-    },
-    figure('planned', t('plan.burn.planned'), ({ planned }) => planned, true),
-    figure('recorded', t('plan.burn.recorded'), ({ recorded }) => recorded, true),
-    figure('plannedLeft', t('plan.burn.plannedLeft'), ({ plannedLeft }) => plannedLeft),
-    figure('left', t('plan.burn.left'), ({ left }) => left),
-    figure('difference', t('plan.burn.difference'), ({ left, plannedLeft }) =>
-      left === null ? null : Math.round((left - plannedLeft) * 100) / 100,
-    ),
-  ];
-  return (
-    <TableExport title={t('plan.burn.title')} narrowed={[project.cd]} columns={columns} rows={burn.points} />
-  );
-}
-
-/** Lazy, because the chart library is as large as a page; the words are shown first. */
-const BurnDownCanvas = lazy(async () => ({
-  default: (await import('./burn-down-canvas')).BurnDownCanvas,
-}));
-
-/** In px. */
-const PICTURE_HEIGHT = 280;
-
-type BurnDownPictureProps = {
-  burn: BurnDown;
-  words: string;
-  formatKey: (key: string) => string;
-  start: string;
-};
-
-function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
-  const isNetworkIdle = useNetworkIdle();
-  const waiting = <SkeletonBlock height={PICTURE_HEIGHT} />;
-  return (
-    <Box
-      role="img"
-      aria-label={words}
-      sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
-    >
-      <PanelBoundary>
-        <Suspense fallback={waiting}>{isNetworkIdle ? <BurnDownCanvas {...drawing} /> : waiting}</Suspense>
-      </PanelBoundary>
-    </Box>
-  );
-}
+import { useRemainingWords } from './use-remaining-words';
 
 /** The legend of both lines, which also differ by dashes. */
 function BurnDownLegend() {
@@ -124,12 +50,13 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
   const format = useFormat();
   const [{ by }, change] = useUrlState(readProjectSearch);
   const step = by ?? 'month';
-  const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, plan, step);
+  const { burn, range, isWaiting, isFailed, retry, isCut } = useBurnDown(project.id, step, plan);
   const formatKey = useCallback(
     (key: string) => (isCalendarDate(key) ? format.date(key) : formatMonth(key, format.language)),
     [format],
   );
-  const now = burn?.points.findLast(({ left }) => left !== null);
+  const describeRemaining = useRemainingWords();
+  const lastKnown = burn?.points.findLast(({ remaining }) => remaining !== null);
 
   return (
     <Panel
@@ -145,11 +72,11 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         )
       }
     >
-      {body()}
+      {renderBurnDown()}
     </Panel>
   );
 
-  function body() {
+  function renderBurnDown() {
     if (!plan) {
       return (
         <StateMessage kind="empty" title={t('plan.burn.empty')}>
@@ -178,9 +105,9 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
           words={t('plan.burn.inWords', {
             code: project.cd,
             total: format.hours(burn.total),
-            period: now ? formatKey(now.key) : '',
-            left: hoursWords(now?.left ?? burn.total),
-            planned: hoursWords(now?.plannedLeft ?? burn.total),
+            period: lastKnown ? formatKey(lastKnown.key) : '',
+            left: describeRemaining(lastKnown?.remaining ?? burn.total),
+            planned: describeRemaining(lastKnown?.plannedRemaining ?? burn.total),
           })}
         />
         <BurnDownTable project={project} burn={burn} step={step} range={range} formatKey={formatKey} />
@@ -188,9 +115,5 @@ export function BurnDownPanel({ project, plan }: BurnDownPanelProps) {
         {burn.before > 0 && <p>{t('plan.burn.before', { hours: format.hours(burn.before) })}</p>}
       </>
     );
-  }
-
-  function hoursWords(hours: number): string {
-    return hours < 0 ? t('plan.burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
   }
 }

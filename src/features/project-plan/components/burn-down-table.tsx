@@ -4,10 +4,11 @@ import { FigureLink } from '@/features/hours/components/hours-rows';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';
+import type { PlanStep } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { TableFrame } from '@/ui/data-table/table-frame';
-import type { PlanStep } from '@/features/projects/model/project-search';
 import type { BurnDown, BurnPoint } from '../model/burn-down';
+import { useRemainingWords } from './use-remaining-words';
 
 type BurnDownTableProps = {
   project: Project;
@@ -17,10 +18,14 @@ type BurnDownTableProps = {
   formatKey: (key: string) => string;
 };
 
+/** In hours: a smaller difference is one of rounding. */
+const HALF_A_MINUTE = 1 / 120;
+
 /** The values of the chart as a table; recorded hours link to the explorer. */
 export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDownTableProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
+  const describeRemaining = useRemainingWords();
   const heads = [
     t('plan.burn.planned'),
     t('plan.burn.recorded'),
@@ -66,12 +71,12 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
                 {point.recorded !== null && point.recorded > 0 ? (
                   <FigureLink to={findAddress(point.key)}>{format.hours(point.recorded)}</FigureLink>
                 ) : (
-                  words(point.recorded)
+                  describeHours(point.recorded)
                 )}
               </td>
-              <td data-align="right">{words(point.plannedLeft)}</td>
-              <td data-align="right">{words(point.left)}</td>
-              <td data-align="right">{difference(point)}</td>
+              <td data-align="right">{describeHours(point.plannedRemaining)}</td>
+              <td data-align="right">{describeHours(point.remaining)}</td>
+              <td data-align="right">{describeDifference(point)}</td>
             </tr>
           ))}
         </tbody>
@@ -79,15 +84,14 @@ export function BurnDownTable({ project, burn, step, range, formatKey }: BurnDow
     </Box>
   );
 
-  function words(hours: number | null): string {
-    if (hours === null) return '–';
-    return hours < 0 ? t('plan.burn.over', { hours: format.hours(-hours) }) : format.hours(hours);
+  function describeHours(hours: number | null): string {
+    return hours === null ? '–' : describeRemaining(hours);
   }
 
-  function difference({ left, plannedLeft }: BurnPoint): string {
-    if (left === null) return '–';
-    const hours = left - plannedLeft;
-    if (Math.abs(hours) < 1 / 120) return format.hours(0);
+  function describeDifference({ remaining, plannedRemaining }: BurnPoint): string {
+    if (remaining === null) return '–';
+    const hours = remaining - plannedRemaining;
+    if (Math.abs(hours) < HALF_A_MINUTE) return format.hours(0);
     return hours > 0
       ? t('plan.burn.less', { hours: format.hours(hours) })
       : t('plan.burn.more', { hours: format.hours(-hours) });

@@ -20,15 +20,15 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const [read, setRead] = useState<ReadPlans | null>(null);
-  const unknown = read?.isRead ? read.unknown : [];
+  const [result, setResult] = useState<ReadPlans | null>(null);
+  const unknownCodes = result?.isRead ? result.unknown : [];
 
-  async function take(file: File) {
-    const found = readPlanFile(await file.text(), projects);
-    setRead(found);
-    if (!found.isRead || found.months === 0) return;
-    history.apply((now) => takeOverPlans(now, found.plans));
-    toast.success(message('projects:plan.file.taken', { count: found.months, projects: found.plans.size }));
+  async function load(file: File) {
+    const loaded = readPlanFile(await file.text(), projects);
+    setResult(loaded);
+    if (!loaded.isRead || loaded.months === 0) return;
+    history.apply((plans) => takeOverPlans(plans, loaded.plans));
+    toast.success(message('projects:plan.file.taken', { count: loaded.months, projects: loaded.plans.size }));
   }
 
   function save() {
@@ -51,22 +51,24 @@ export function PlanFiles({ history, projects = [] }: PlanFilesProps) {
           ref={input}
           accept="application/json,.json"
           label={t('plan.file.load')}
-          onFile={(file) => void take(file)}
+          onFile={(file) => void load(file)}
         />
       </Box>
       <div role="status">
-        {read && !read.isRead && (
-          <Alert severity="error" sx={{ mt: 1 }} onClose={() => setRead(null)}>
+        {result && !result.isRead && (
+          <Alert severity="error" sx={{ mt: 1 }} onClose={() => setResult(null)}>
             <AlertTitle>{t('plan.file.refused')}</AlertTitle>
-            {read.problems.map((problem) => (
+            {result.problems.map((problem) => (
               <div key={problem}>{translateMessage(problem)}</div>
             ))}
           </Alert>
         )}
-        {read?.isRead && (unknown.length > 0 || read.months === 0) && (
-          <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setRead(null)}>
-            {read.months === 0 && <div>{t('plan.file.nothing')}</div>}
-            {unknown.length > 0 && <div>{t('plan.file.unknown', { codes: format.list(unknown) })}</div>}
+        {result?.isRead && (unknownCodes.length > 0 || result.months === 0) && (
+          <Alert severity="warning" sx={{ mt: 1 }} onClose={() => setResult(null)}>
+            {result.months === 0 && <div>{t('plan.file.nothing')}</div>}
+            {unknownCodes.length > 0 && (
+              <div>{t('plan.file.unknown', { codes: format.list(unknownCodes) })}</div>
+            )}
           </Alert>
         )}
       </div>

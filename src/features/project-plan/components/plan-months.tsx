@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Project } from '@/features/projects/fields';
 import { useFormat } from '@/i18n/format';
@@ -8,67 +8,14 @@ import { formatMonth } from '@/i18n/format-month';
 import { toMonth } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { isComposing } from '@/lib/key-press';
-import { FramedInput } from '@/ui/form/framed-input';
-import {
-  monthsToPlan,
-  MOST_HOURS,
-  parsePlanned,
-  type ProjectPlan,
-  sumPlan,
-  withMonth,
-  withPlan,
-} from '../model/plan';
+import { monthsToPlan, sumPlan, withMonth, withPlan, type ProjectPlan } from '../model/plan';
+import { PlannedHoursField } from './planned-hours-field';
 import type { PlanHistory } from './use-plans';
-
-type PlannedHoursFieldProps = {
-  label: string;
-  /** Null without a plan. */
-  hours: number | null;
-  onHours: (hours: number | null) => void;
-};
-
-/** Saves the hours of a month on blur or Enter; an invalid number stays in the field unsaved. */
-function PlannedHoursField({ label, hours, onHours }: PlannedHoursFieldProps) {
-  const { t } = useTranslation('projects');
-  const format = useFormat();
-  const savedText = hours === null ? '' : String(hours);
-  const [typed, setTyped] = useState(savedText);
-  const [isRefused, setIsRefused] = useState(false);
-
-  function settle() {
-    const next = parsePlanned(typed);
-    setIsRefused(next === undefined);
-    if (next !== undefined && next !== hours) onHours(next);
-  }
-
-  function settleByKey(event: KeyboardEvent) {
-    if (isComposing(event)) return;
-    if (event.key === 'Enter') settle();
-    if (event.key !== 'Escape') return;
-    setTyped(savedText);
-    setIsRefused(false);
-  }
-
-  return (
-    <FramedInput
-      label={label}
-      value={typed}
-      hasError={isRefused}
-      helperText={isRefused && t('plan.months.refused', { most: format.number(MOST_HOURS) })}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={settle}
-      onKeyDown={settleByKey}
-      autoComplete="off"
-      inputProps={{ inputMode: 'decimal', className: 'tabular' }}
-      end={t('plan.months.unit')}
-    />
-  );
-}
 
 type PlanMonthsProps = { project: Project; history: PlanHistory };
 
 const NO_PLAN: ProjectPlan = {};
+/** The number of further months that a press shows. */
 const MORE = 3;
 
 /** A field for each month around the plan; changes are saved immediately and can be undone. */
@@ -77,7 +24,14 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
   const format = useFormat();
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const plan = history.plans.get(project.id) ?? NO_PLAN;
-  const months = monthsToPlan(plan, toMonth(useToday()), more);
+  const today = useToday();
+  const months = monthsToPlan(plan, toMonth(today), more);
+
+  function saveMonth(month: string, hours: number | null) {
+    history.apply((plans) =>
+      withPlan(plans, project.id, withMonth(plans.get(project.id) ?? NO_PLAN, month, hours)),
+    );
+  }
 
   return (
     <Panel
@@ -93,14 +47,11 @@ export function PlanMonths({ project, history }: PlanMonthsProps) {
       >
         {months.map((month) => (
           <PlannedHoursField
+            // A new key resets what was typed, when an undo or another tab changes the hours.
             key={`${month} ${plan[month] ?? ''}`}
             label={formatMonth(month, format.language)}
             hours={plan[month] ?? null}
-            onHours={(hours) =>
-              history.apply((now) =>
-                withPlan(now, project.id, withMonth(now.get(project.id) ?? NO_PLAN, month, hours)),
-              )
-            }
+            onHours={(hours) => saveMonth(month, hours)}
           />
         ))}
       </Box>

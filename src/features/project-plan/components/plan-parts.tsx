@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursQueries } from '@/features/hours/api/hours-queries';
-import type { ProjectActivityProps } from '@/features/projects/components/activity-heads';
+import type { ProjectActivityProps } from '@/features/projects/components/project-activity-props';
 import { activityRange } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
@@ -23,17 +23,17 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   const { t } = useTranslation('projects');
   const format = useFormat();
   const today = useToday();
-  const { activity: wished } = filter;
+  const { activity: shownActivity } = filter;
   const range = useMemo(() => activityRange(today), [today]);
   const isNetworkIdle = useNetworkIdle();
-  const isAsked = projects !== undefined && (wished !== null || isNetworkIdle);
   const {
     data: activity,
     isError,
     refetch,
   } = useQuery({
     ...hoursQueries.recorded(range),
-    enabled: isAsked,
+    // A filter needs the hours at once.
+    enabled: projects !== undefined && (shownActivity !== null || isNetworkIdle),
     staleTime: FRESH_MS,
     select: activityByProject,
   });
@@ -41,11 +41,11 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   const columns = useActivityColumns(activity, range, !activity && !isFailed);
 
   const rows = useMemo(() => {
-    if (wished === null || isFailed || !projects) return projects;
+    if (shownActivity === null || isFailed || !projects) return projects;
     const isShown = (project: (typeof projects)[number]) =>
-      isArchived(project, activity?.get(project.id), today) === (wished === 'archived');
+      isArchived(project, activity?.get(project.id), today) === (shownActivity === 'archived');
     return activity && projects.filter(isShown);
-  }, [wished, isFailed, projects, activity, today]);
+  }, [shownActivity, isFailed, projects, activity, today]);
 
   const note = useMemo(() => {
     if (isFailed) return <ListFailure onRetry={() => void refetch()}>{t('activity.failed')}</ListFailure>;

@@ -9,11 +9,10 @@ import { projectOptions } from '@/features/projects/fields';
 import { readProjectSearch } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { Picker } from '@/ui/form/choice-fields';
-import { LoadFailure } from '@/ui/page/state-message';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
-import { StateMessage } from '@/ui/page/state-message';
+import { LoadFailure, StateMessage } from '@/ui/page/state-message';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import { BurnDownPanel } from './burn-down-panel';
@@ -30,6 +29,11 @@ export function ProjectPlanView() {
   const history = usePlanHistory();
   const options = projectOptions(projects ?? [], language);
   const project = projects?.find(({ id }) => id === projectId);
+  const outcomes = {
+    done: t('projects:plan.undo.done'),
+    undone: t('projects:plan.undo.undone'),
+    redone: t('projects:plan.undo.redone'),
+  };
 
   return (
     <>
@@ -44,13 +48,7 @@ export function ProjectPlanView() {
           <>
             <UndoBar
               history={history.steps}
-              describe={({ act }) =>
-                ({
-                  done: t('projects:plan.undo.done'),
-                  undone: t('projects:plan.undo.undone'),
-                  redone: t('projects:plan.undo.redone'),
-                })[act]
-              }
+              describe={({ act }) => outcomes[act]}
               labels={{ undo: t('projects:plan.undo.undoLast'), redo: t('projects:plan.undo.redoLast') }}
             />
             <Button component={Link} to={paths.projects} variant="outlined">
@@ -75,17 +73,17 @@ export function ProjectPlanView() {
               options={options}
               isLoading={!projects && !error}
               value={projectId ?? 0}
-              onChange={(_event, project) => change({ project }, { replace: false })}
+              onChange={(_event, id) => change({ project: id }, { replace: false })}
             />
             <PlanFiles history={history} projects={projects} />
           </Box>
         </Panel>
-        {body()}
+        {renderPlan()}
       </Box>
     </>
   );
 
-  function body() {
+  function renderPlan() {
     if (project) {
       return (
         <>

@@ -5,7 +5,7 @@ import type { Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerAddress } from '@/features/hours/explorer/model/explorer-search';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { Project } from '@/features/projects/fields';
-import { useActivityHeads } from '@/features/projects/components/activity-heads';
+import { useActivityHeads } from '@/features/projects/components/use-activity-heads';
 import { planAddress } from '@/features/projects/model/project-search';
 import { dateKeywords, useFormat } from '@/i18n/format';
 import { toMonth } from '@/lib/calendar-date';
@@ -28,6 +28,7 @@ export function useActivityColumns(
   const [hours, people, lastDate, planLeft] = useActivityHeads();
   return useMemo(() => {
     const findActivity = ({ id }: Project) => activity?.get(id);
+    // Without hours 0, but nothing while they are unknown.
     const none = activity ? 0 : '';
     const renderLink = ({ id }: Project, words: string, ...steps: Step[]) => (
       <FigureLink
@@ -36,20 +37,22 @@ export function useActivityColumns(
         {words}
       </FigureLink>
     );
-    const calculateLeft = ({ id }: Project) => {
+    const calculateRemaining = ({ id }: Project) => {
       const plan = plans.get(id);
       return plan && activity && remainingHours(plan, activity.get(id)?.byMonth, toMonth(range.start));
     };
-    const leftWords = (project: Project) => {
-      const left = calculateLeft(project);
-      if (left === undefined) return t('activity.plan');
-      return left < 0 ? t('activity.over', { hours: format.hours(-left) }) : format.hours(left);
+    const describeRemaining = (project: Project) => {
+      const remaining = calculateRemaining(project);
+      if (remaining === undefined) return t('activity.plan');
+      return remaining < 0
+        ? t('activity.over', { hours: format.hours(-remaining) })
+        : format.hours(remaining);
     };
-    const figure = (name: 'hours' | 'people') => ({
+    const createFigure = (name: 'hours' | 'people') => ({
       text: (project: Project) => findActivity(project)?.[name] ?? none,
       cell: (project: Project) => {
-        const found = findActivity(project)?.[name];
-        return found === undefined ? none : renderLink(project, format.number(found));
+        const value = findActivity(project)?.[name];
+        return value === undefined ? none : renderLink(project, format.number(value));
       },
     });
 
@@ -57,13 +60,13 @@ export function useActivityColumns(
       {
         ...hours,
         isAwaited,
-        ...figure('hours'),
+        ...createFigure('hours'),
         sheet: {
           value: (project) => (activity ? (findActivity(project)?.hours ?? 0) : null),
           isSummed: true,
         },
       },
-      { ...people, isAwaited, ...figure('people') },
+      { ...people, isAwaited, ...createFigure('people') },
       {
         ...lastDate,
         isAwaited,
@@ -83,18 +86,18 @@ export function useActivityColumns(
       },
       {
         ...planLeft,
-        text: leftWords,
+        text: describeRemaining,
         cell: (project) => {
-          const hasNoPlan = calculateLeft(project) === undefined;
+          const hasNoPlan = calculateRemaining(project) === undefined;
           const label = hasNoPlan ? t('activity.planOf', { code: project.cd }) : undefined;
           return (
             <FigureLink to={planAddress(project.id)} aria-label={label}>
-              {leftWords(project)}
+              {describeRemaining(project)}
             </FigureLink>
           );
         },
-        sortValue: (project) => calculateLeft(project) ?? Number.MAX_SAFE_INTEGER,
-        sheet: { value: (project) => calculateLeft(project) ?? null },
+        sortValue: (project) => calculateRemaining(project) ?? Number.MAX_SAFE_INTEGER,
+        sheet: { value: (project) => calculateRemaining(project) ?? null },
       },
     ];
   }, [hours, people, lastDate, planLeft, activity, range, isAwaited, plans, t, format]);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePlainPalette } from '@/ui/page/use-plain-palette';
 
+/** The colours of the chart and its legend. */
 export function useBurnDownColours() {
   const palette = usePlainPalette();
   return useMemo(() => {

@@ -13,10 +13,11 @@ import { hoursByDay, planRange } from '../model/project-activity';
 
 const NO_PLAN: ProjectPlan = {};
 
-export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step: PlanStep) {
+/** Reads the recorded hours and the holidays, and calculates the burn-down; without a plan it is null. */
+export function useBurnDown(projectId: number, step: PlanStep, plan: ProjectPlan = NO_PLAN) {
   const today = useToday();
-  const [first] = plannedMonths(plan);
-  const range: DateRange = useMemo(() => planRange(first, today), [first, today]);
+  const [firstMonth] = plannedMonths(plan);
+  const range: DateRange = useMemo(() => planRange(firstMonth, today), [firstMonth, today]);
   const team = useQuery(hoursQueries.recorded(range));
   const calendar = useQuery(workCalendarQueries.all());
   const { data: hours } = team;
@@ -32,7 +33,7 @@ export function useBurnDown(projectId: number, plan: ProjectPlan = NO_PLAN, step
     burn,
     range,
     /** True if the plan begins before the range. */
-    isCut: first !== undefined && `${first}-01` < range.start,
+    isCut: firstMonth !== undefined && `${firstMonth}-01` < range.start,
     isWaiting: team.isPending || calendar.isPending,
     isFailed: team.isError && !hours,
     retry: () => void team.refetch(),

@@ -5,13 +5,14 @@ import { useStepHistory } from '@/ui/undo/use-step-history';
 import { planStore } from '../api/plan-store';
 import { atSide, type PlanChange, type Plans } from '../model/plan';
 
+/** Returns the stored plans of the user, and changes them. */
 export function usePlans() {
   const { id } = useSignedInStaff();
   const plans = useSyncExternalStore(planStore.subscribe, () => planStore.get(id));
   return {
     plans,
-    /** Applies the step to the stored plans, which another tab may have changed. */
-    change: (step: (now: Plans) => Plans) => planStore.set(id, step(planStore.get(id))),
+    /** Updates the stored plans, which another tab may have changed. */
+    change: (update: (plans: Plans) => Plans) => planStore.set(id, update(planStore.get(id))),
   };
 }
 
@@ -20,16 +21,16 @@ export function usePlanHistory() {
   const { plans, change } = usePlans();
   const { remember, ...steps } = useStepHistory<PlanChange, PlanChange>({ move });
 
-  function apply(make: (now: Plans) => Plans) {
+  function apply(update: (plans: Plans) => Plans) {
     change((before) => {
-      const step = { before, after: make(before) };
+      const step = { before, after: update(before) };
       remember(step, step);
       return step.after;
     });
   }
 
   function move(step: PlanChange, way: StepWay) {
-    change((now) => atSide(now, step, way === 'undo' ? 'before' : 'after'));
+    change((plans) => atSide(plans, step, way === 'undo' ? 'before' : 'after'));
     return { info: step };
   }
 

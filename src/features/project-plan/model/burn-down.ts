@@ -18,9 +18,9 @@ export type BurnPoint = {
   /** Null in the future. */
   recorded: number | null;
   /** Planned remaining hours at its end. */
-  plannedLeft: number;
+  plannedRemaining: number;
   /** Actual remaining hours at its end, negative beyond the plan; null in the future. */
-  left: number | null;
+  remaining: number | null;
 };
 
 export type BurnDown = {
@@ -51,7 +51,7 @@ function spread(
   return planned.map((date) => [date, hours / planned.length]);
 }
 
-const rounded = (hours: number) => Math.round(hours * 100) / 100;
+const round = (hours: number) => Math.round(hours * 100) / 100;
 
 /**
  * Calculates planned and recorded hours by month or week, from the first planned month to the last planned or
@@ -59,42 +59,49 @@ const rounded = (hours: number) => Math.round(hours * 100) / 100;
  */
 export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFacts): BurnDown | null {
   const months = plannedMonths(plan);
-  const first = months[0];
-  const last = months.at(-1);
-  if (first === undefined || last === undefined) return null;
-  const start: CalendarDate = `${first}-01`;
+  const firstMonth = months[0];
+  const lastMonth = months.at(-1);
+  if (firstMonth === undefined || lastMonth === undefined) return null;
+  const start: CalendarDate = `${firstMonth}-01`;
   const toKey = (date: CalendarDate) => (step === 'month' ? toMonth(date) : getMonday(date));
-  const own = [...recorded].filter(([date]) => date >= start);
-  const lastSince = (from: CalendarDate) => own.reduce((last, [date]) => (date > last ? date : last), from);
-  const lastKnownDate = lastSince(today);
-  const end = lastSince(lastOfMonth(`${last}-01`));
+  const counted = [...recorded].filter(([date]) => date >= start);
+  const lastKnownKey = toKey(latest(today, counted));
+  const end = latest(lastOfMonth(`${lastMonth}-01`), counted);
 
-  const planned = sumBy(
+  const plannedByKey = sumBy(
     months.flatMap((month) => spread(month, plan[month] ?? 0, isWorkDay)),
     toKey,
   );
-  const done = sumBy(own, toKey);
+  const recordedByKey = sumBy(counted, toKey);
   const total = sumPlan(plan);
-  let plannedLeft = total;
-  let left = total;
+  let plannedRemaining = total;
+  let remaining = total;
   const points = keysBetween(start, end, toKey).map((key): BurnPoint => {
-    const hours = done.get(key) ?? 0;
-    plannedLeft -= planned.get(key) ?? 0;
-    left -= hours;
-    const isToCome = key > toKey(lastKnownDate);
+    const planned = plannedByKey.get(key) ?? 0;
+    const hours = recordedByKey.get(key) ?? 0;
+    plannedRemaining -= planned;
+    remaining -= hours;
+    const isFuture = key > lastKnownKey;
     return {
       key,
-      planned: rounded(planned.get(key) ?? 0),
-      recorded: isToCome ? null : hours,
-      plannedLeft: rounded(plannedLeft),
-      left: isToCome ? null : rounded(left),
+      planned: round(planned),
+      recorded: isFuture ? null : hours,
+      plannedRemaining: round(plannedRemaining),
+      remaining: isFuture ? null : round(remaining),
     };
   });
-  const all = [...recorded.values()].reduce((sum, hours) => sum + hours, 0);
-  return { total, points, before: all - own.reduce((sum, [, hours]) => sum + hours, 0) };
+  return { total, points, before: sumHours([...recorded]) - sumHours(counted) };
 }
 
-function sumBy(days: readonly (readonly [CalendarDate, number])[], toKey: (date: CalendarDate) => string) {
+type DayHours = readonly (readonly [CalendarDate, number])[];
+
+/** Returns `from`, or the last of the days if that is later. */
+const latest = (from: CalendarDate, days: DayHours) =>
+  days.reduce((last, [date]) => (date > last ? date : last), from);
+
+const sumHours = (days: DayHours) => days.reduce((sum, [, hours]) => sum + hours, 0);
+
+function sumBy(days: DayHours, toKey: (date: CalendarDate) => string) {
   const sums = new Map<string, number>();
   for (const [date, hours] of days) sums.set(toKey(date), (sums.get(toKey(date)) ?? 0) + hours);
   return sums;

@@ -26,57 +26,70 @@ export type ReadPlans =
   | {
       isRead: true;
       plans: Plans;
+      /** The number of months in all plans. */
       months: number;
-      /** Codes of no project. */ unknown: readonly string[];
+      /** Codes of no project. */
+      unknown: readonly string[];
     }
   /** Problems as `message()`s; nothing of the file is used. */
   | { isRead: false; problems: readonly string[] };
 
+type FilePlan = z.output<typeof fileSchema>['plans'][number];
+
+/** Reads the months of one project; adds each invalid value to `problems`. */
+function readMonths({ code, months }: FilePlan, problems: string[]): Record<string, number> {
+  const plan: Record<string, number> = {};
+  for (const [month, hours] of Object.entries(months)) {
+    if (!isMonth(month)) {
+      problems.push(message('projects:plan.file.badMonth', { code, month }));
+    } else if (typeof hours === 'number' && isPlannable(hours)) {
+      plan[month] = hours;
+    } else {
+      const values = { code, month, hours: String(hours), most: MOST_HOURS };
+      problems.push(message('projects:plan.file.badHours', values));
+    }
+  }
+  return plan;
+}
+
+/** Keeps the first problems, with the number of the others. */
+function shorten(problems: readonly string[]): readonly string[] {
+  const more = problems.length - MOST_PROBLEMS;
+  if (more <= 0) return problems;
+  return [...problems.slice(0, MOST_PROBLEMS), message('projects:plan.file.more', { count: more })];
+}
+
 /** Reads the plans of a file for these projects: all of them, or none if any value is invalid. */
 export function readPlanFile(text: string, projects: readonly Coded[]): ReadPlans {
-  const parsed = fileSchema.safeParse(parseJson(text)).data;
-  if (!parsed) return { isRead: false, problems: [message('projects:plan.file.notOurs')] };
+  const file = fileSchema.safeParse(parseJson(text)).data;
+  if (!file) return { isRead: false, problems: [message('projects:plan.file.notOurs')] };
   const problems: string[] = [];
   const ids = new Map(projects.map(({ cd, id }) => [cd, id]));
   const plans = new Map<number, Record<string, number>>();
   const unknown: string[] = [];
-  for (const { code, months } of parsed.plans) {
-    const read: Record<string, number> = {};
-    for (const [month, hours] of Object.entries(months)) {
-      if (!isMonth(month)) problems.push(message('projects:plan.file.badMonth', { code, month }));
-      else if (typeof hours === 'number' && isPlannable(hours)) read[month] = hours;
-      else
-        problems.push(
-          message('projects:plan.file.badHours', { code, month, hours: String(hours), most: MOST_HOURS }),
-        );
-    }
-    const id = ids.get(code);
-    if (id === undefined) unknown.push(code);
-    else plans.set(id, { ...plans.get(id), ...read });
+  for (const filePlan of file.plans) {
+    const plan = readMonths(filePlan, problems);
+    const id = ids.get(filePlan.code);
+    if (id === undefined) unknown.push(filePlan.code);
+    else plans.set(id, { ...plans.get(id), ...plan });
   }
-  if (problems.length > 0) {
-    const more = problems.length - MOST_PROBLEMS;
-    const shown = problems.slice(0, MOST_PROBLEMS);
-    return {
-      isRead: false,
-      problems: more > 0 ? [...shown, message('projects:plan.file.more', { count: more })] : shown,
-    };
-  }
-  const count = [...plans.values()].reduce((sum, months) => sum + Object.keys(months).length, 0);
-  return { isRead: true, plans, months: count, unknown };
+  if (problems.length > 0) return { isRead: false, problems: shorten(problems) };
+  const months = [...plans.values()].reduce((sum, plan) => sum + Object.keys(plan).length, 0);
+  return { isRead: true, plans, months, unknown };
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
+    // A file that is no JSON fails the schema.
     return null;
   }
 }
 
 /** Merges the plans of a file into the current ones; the file takes precedence by month. */
 export function takeOverPlans(mine: Plans, theirs: Plans): Plans {
-  const all = new Map(mine);
-  for (const [id, months] of theirs) all.set(id, { ...all.get(id), ...months });
-  return all;
+  const merged = new Map(mine);
+  for (const [id, months] of theirs) merged.set(id, { ...merged.get(id), ...months });
+  return merged;
 }

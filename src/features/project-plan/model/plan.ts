@@ -9,16 +9,16 @@ export type Plans = ReadonlyMap<number, ProjectPlan>;
 
 export const MOST_HOURS = 100_000;
 
-const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
+const MONTH_OF_CENTURY = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
 /** True for a month of this century as `2026-11`. */
-export const isMonth = (text: string): text is CalendarMonth => MONTH.test(text);
+export const isMonth = (text: string): text is CalendarMonth => MONTH_OF_CENTURY.test(text);
 
 /** True for whole half hours from 0 to `MOST_HOURS`. */
 export const isPlannable = (hours: number): boolean =>
   Number.isInteger(hours * 2) && hours >= 0 && hours <= MOST_HOURS;
 
-const nextMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
+const shiftMonth = (month: CalendarMonth, step: number) => toMonth(addMonths(`${month}-01`, step));
 
 /** The planned months in order. */
 export const plannedMonths = (plan: ProjectPlan): CalendarMonth[] => Object.keys(plan).filter(isMonth).sort();
@@ -51,27 +51,30 @@ export function remainingHours(
 ): number | undefined {
   const [first] = plannedMonths(plan);
   if (first === undefined || first < from) return undefined;
-  let left = sumPlan(plan);
-  for (const [month, hours] of byMonth ?? []) if (month >= first) left -= hours;
-  return left;
+  let remaining = sumPlan(plan);
+  for (const [month, hours] of byMonth ?? []) if (month >= first) remaining -= hours;
+  return remaining;
 }
 
 export type PlanChange = { before: Plans; after: Plans };
 
 /** Returns the plans with one side of a step for its projects only, because others may have changed since. */
-export function atSide(now: Plans, { before, after }: PlanChange, side: 'before' | 'after'): Plans {
-  const wished = side === 'before' ? before : after;
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (id) => before.get(id) !== after.get(id),
-  );
-  return changed.reduce((plans, id) => withPlan(plans, id, wished.get(id) ?? {}), now);
+export function atSide(current: Plans, { before, after }: PlanChange, side: 'before' | 'after'): Plans {
+  const target = side === 'before' ? before : after;
+  let plans = current;
+  for (const id of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(id) !== after.get(id)) plans = withPlan(plans, id, target.get(id) ?? {});
+  }
+  return plans;
 }
+
+const DECIMAL = /^\d+(?:\.\d+)?$/;
 
 /** Parses typed hours; null for an empty text, undefined for an invalid one. */
 export function parsePlanned(typed: string): number | null | undefined {
   const plain = normaliseInput(typed).replaceAll(',', '');
   if (plain === '') return null;
-  return /^\d+(?:\.\d+)?$/.test(plain) && isPlannable(Number(plain)) ? Number(plain) : undefined;
+  return DECIMAL.test(plain) && isPlannable(Number(plain)) ? Number(plain) : undefined;
 }
 
 const MONTHS_AHEAD = 5;
@@ -83,12 +86,10 @@ export function monthsToPlan(
   more: { earlier: number; later: number },
 ): CalendarMonth[] {
   const planned = plannedMonths(plan);
-  const ends = [...planned, current, nextMonth(current, MONTHS_AHEAD)].sort();
-  const last = nextMonth(ends.at(-1) ?? current, more.later);
-  const months = [nextMonth(ends[0] ?? current, -more.earlier)];
-  for (let month = months[0] ?? current; month < last;) {
-    month = nextMonth(month, 1);
-    months.push(month);
-  }
+  const shown = [...planned, current, shiftMonth(current, MONTHS_AHEAD)].sort();
+  const first = shiftMonth(shown[0] ?? current, -more.earlier);
+  const last = shiftMonth(shown.at(-1) ?? current, more.later);
+  const months: CalendarMonth[] = [];
+  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
   return months.filter(isMonth);
 }

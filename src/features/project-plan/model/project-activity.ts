@@ -19,8 +19,9 @@ export type ProjectActivity = {
   byMonth: ReadonlyMap<CalendarMonth, number>;
 };
 
+/** Three years: a longer range would be too large an answer. */
 const MOST_MONTHS = 36;
-const MONTHS_WITHOUT = 6;
+const MONTHS_WITHOUT_HOURS = 6;
 
 /** Returns `activityRange`, extended to the first planned month, but to three years at most. */
 export function planRange(firstMonth: CalendarMonth | undefined, today: CalendarDate): DateRange {
@@ -30,38 +31,41 @@ export function planRange(firstMonth: CalendarMonth | undefined, today: Calendar
   return { start: `${firstMonth}-01` > earliest ? `${firstMonth}-01` : earliest, end };
 }
 
+type ProjectSums = { members: Set<number>; last: CalendarDate; byMonth: Map<CalendarMonth, number> };
+
 /** Sums hours, people and last day by project; projects without hours are absent. */
 export function activityByProject(hours: HourColumns): ReadonlyMap<number, ProjectActivity> {
-  const found = new Map<
-    number,
-    { members: Set<number>; last: CalendarDate; byMonth: Map<CalendarMonth, number> }
-  >();
-  for (const [at, count] of hours.halfHours.entries()) {
-    const project = hours.projects[hours.projectOf[at] ?? 0];
-    const date = hours.times[hours.timeOf[at] ?? 0]?.start;
+  const found = new Map<number, ProjectSums>();
+  for (const [row, count] of hours.halfHours.entries()) {
+    const project = hours.projects[hours.projectOf[row] ?? 0];
+    const date = hours.times[hours.timeOf[row] ?? 0]?.start;
     if (!project || date === undefined) continue;
-    let entry = found.get(project.id);
-    if (!entry) found.set(project.id, (entry = { members: new Set(), last: date, byMonth: new Map() }));
-    entry.members.add(hours.memberOf[at] ?? 0);
-    if (date > entry.last) entry.last = date;
+    let sums = found.get(project.id);
+    if (!sums) {
+      sums = { members: new Set(), last: date, byMonth: new Map() };
+      found.set(project.id, sums);
+    }
+    sums.members.add(hours.memberOf[row] ?? 0);
+    if (date > sums.last) sums.last = date;
     const month = toMonth(date);
-    entry.byMonth.set(month, (entry.byMonth.get(month) ?? 0) + count * SLOT_HOURS);
+    sums.byMonth.set(month, (sums.byMonth.get(month) ?? 0) + count * SLOT_HOURS);
   }
   return new Map(
     [...found].map(([id, { members, last, byMonth }]) => {
-      const sum = [...byMonth.values()].reduce((all, some) => all + some, 0);
-      return [id, { hours: sum, people: members.size, lastDate: last, byMonth }];
+      const total = [...byMonth.values()].reduce((sum, month) => sum + month, 0);
+      return [id, { hours: total, people: members.size, lastDate: last, byMonth }];
     }),
   );
 }
 
+/** Sums the hours of one project by day. */
 export function hoursByDay(hours: HourColumns, projectId: number): ReadonlyMap<CalendarDate, number> {
-  const place = hours.projects.findIndex((project) => project?.id === projectId);
+  const projectIndex = hours.projects.findIndex((project) => project?.id === projectId);
   const byDay = new Map<CalendarDate, number>();
-  if (place < 0) return byDay;
-  for (const [at, count] of hours.halfHours.entries()) {
-    const date = hours.times[hours.timeOf[at] ?? 0]?.start;
-    if (hours.projectOf[at] !== place || date === undefined) continue;
+  if (projectIndex < 0) return byDay;
+  for (const [row, count] of hours.halfHours.entries()) {
+    const date = hours.times[hours.timeOf[row] ?? 0]?.start;
+    if (hours.projectOf[row] !== projectIndex || date === undefined) continue;
     byDay.set(date, (byDay.get(date) ?? 0) + count * SLOT_HOURS);
   }
   return byDay;
@@ -78,7 +82,7 @@ export function isArchived(
   activity: ProjectActivity | undefined,
   today: CalendarDate,
 ): boolean {
-  const since = addMonths(today, -MONTHS_WITHOUT);
+  const since = addMonths(today, -MONTHS_WITHOUT_HOURS);
   const created = project.created_at === null ? '' : toCalendarDate(new Date(project.created_at));
   return (activity?.lastDate ?? '') < since && created < since;
 }

@@ -57,24 +57,32 @@ function EditPanel({ id, ...form }: FormProps & { id: number }) {
       </Panel>
     );
   }
-  const state = { action: <Button onClick={form.onClosed}>{t('form.cancel')}</Button> };
-  return (
-    <Panel title={t('form.editing')} isScreenOnly>
-      {project === null ? (
-        <StateMessage {...state} kind="notFound" isPage={false} title={t('form.notFound')}>
+
+  function renderState() {
+    const action = <Button onClick={form.onClosed}>{t('form.cancel')}</Button>;
+    if (project === null) {
+      return (
+        <StateMessage kind="notFound" isPage={false} title={t('form.notFound')} action={action}>
           {t('form.notFoundWhy')}
         </StateMessage>
-      ) : error ? (
-        <StateMessage {...state} kind="error" title={t('form.loadFailed')} onRetry={() => void refetch()}>
-          {translateMessage(describeError(error))}
-        </StateMessage>
-      ) : (
-        <SkeletonBlock height={FORM_HEIGHT} />
-      )}
+      );
+    }
+    if (!error) return <SkeletonBlock height={FORM_HEIGHT} />;
+    return (
+      <StateMessage kind="error" title={t('form.loadFailed')} action={action} onRetry={() => void refetch()}>
+        {translateMessage(describeError(error))}
+      </StateMessage>
+    );
+  }
+
+  return (
+    <Panel title={t('form.editing')} isScreenOnly>
+      {renderState()}
     </Panel>
   );
 }
 
+/** The fields of a new or an edited project. */
 function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { project: Project | null }) {
   const { t } = useTranslation('projects');
   const { language } = useFormat();
@@ -85,6 +93,8 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
     // If the list fails, the server checks the code and names the problem.
     return projectFormSchema(() => queryClient.query(list).catch(() => []), id);
   });
+  const save = useSaveProject(id);
+  const getFieldWords = useFieldLabels(PROJECT_FIELDS);
   const record = useRecordForm({
     schema,
     id,
@@ -92,13 +102,13 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
     kind: 'project',
     finder: SENT_PROJECT,
     opened: projectFormValues(project),
-    save: useSaveProject(id),
-    getFieldWords: useFieldLabels(PROJECT_FIELDS),
+    save,
+    getFieldWords,
     getNames: (values) => values,
   });
   const field = useFieldProps(PROJECT_FIELDS, record.form.control);
 
-  async function giveUp() {
+  async function cancel() {
     if (await askBeforeLeaving()) onClosed();
   }
 
@@ -107,7 +117,7 @@ function ProjectForm({ project, hasFocus, onSaved, onClosed }: FormProps & { pro
       record={record}
       submitLabel={t('form.submit')}
       isSticky={false}
-      cancel={project && <Button onClick={() => void giveUp()}>{t('form.cancel')}</Button>}
+      cancel={project && <Button onClick={() => void cancel()}>{t('form.cancel')}</Button>}
     >
       <Box
         sx={{

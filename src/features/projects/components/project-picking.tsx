@@ -12,26 +12,23 @@ import type { Project } from '../fields';
 function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: readonly number[]) => void) {
   const { t } = useTranslation('projects');
   const format = useFormat();
-  return useDeleteMany(
-    useMemo(() => {
-      const formatName = (project: Project) =>
-        t('many.row', { code: project.cd, name: format.name(project) });
-      return {
-        everything,
-        getLabel: (project: Project) => t('many.select', { code: project.cd }),
-        getName: formatName,
-        getQuestion: (count: number) => ({
-          title: t('many.deleteTitle', { count }),
-          body: t('many.deleteBody', { count }),
-          send: ({ id }: { id: number }) => deleteProject(id, 'later'),
-          readLeft: () => fetchProjects(),
-          writes: ['projects'] as const,
-          success: message('projects:many.deleted', { count }),
-        }),
-      };
-    }, [everything, t, format]),
-    onDeleted,
-  );
+  const options = useMemo(() => {
+    const formatName = (project: Project) => t('many.row', { code: project.cd, name: format.name(project) });
+    return {
+      everything,
+      getLabel: (project: Project) => t('many.select', { code: project.cd }),
+      getName: formatName,
+      getQuestion: (count: number) => ({
+        title: t('many.deleteTitle', { count }),
+        body: t('many.deleteBody', { count }),
+        send: ({ id }: { id: number }) => deleteProject(id, 'later'),
+        readLeft: () => fetchProjects(),
+        writes: ['projects'] as const,
+        success: message('projects:many.deleted', { count }),
+      }),
+    };
+  }, [everything, t, format]);
+  return useDeleteMany(options, onDeleted);
 }
 
 export const ProjectPicking = createPicking(useProjectSelection);

@@ -14,11 +14,11 @@ import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ProjectFormPanel } from '../components/project-form';
 import { ProjectList } from '../components/project-list';
-import type { ProjectActivityProps } from '../components/activity-heads';
+import type { ProjectActivityProps } from '../components/project-activity-props';
 import { PROJECT_FIELDS } from '../fields';
 
-const readEdited = (params: URLSearchParams) => urlNumber.parse(params.get('edit'));
-const projectPath = (id: number) => `${paths.projects}?edit=${id}`;
+const readEditedId = (params: URLSearchParams) => urlNumber.parse(params.get('edit'));
+const getProjectPath = (id: number) => `${paths.projects}?edit=${id}`;
 
 type ProjectPageProps = {
   Activity?: ComponentType<ProjectActivityProps>;
@@ -27,12 +27,12 @@ type ProjectPageProps = {
 /** The URL holds the edited project; after each save the form is empty for a new one. */
 export function ProjectPage({ Activity }: ProjectPageProps) {
   const { t } = useTranslation('projects');
-  const [askedId, change] = useUrlState(readEdited);
+  const [urlId, change] = useUrlState(readEditedId);
   const canEdit = isAdmin(useSignedInStaff());
-  const editedId = canEdit ? askedId : null;
+  const editedId = canEdit ? urlId : null;
   // Increments to reset the form and focus it; 0 before any action, so that the page does not take the focus.
   const [round, setRound] = useState(0);
-  const findWords = useFieldLabels(PROJECT_FIELDS);
+  const getFieldWords = useFieldLabels(PROJECT_FIELDS);
   const [notice, setNotice] = useState<SavedNotice>();
 
   async function edit(id: number) {
@@ -71,8 +71,8 @@ export function ProjectPage({ Activity }: ProjectPageProps) {
       {notice && (
         <NotKeptAlert
           notice={notice}
-          getFieldWords={findWords}
-          getPath={projectPath}
+          getFieldWords={getFieldWords}
+          getPath={getProjectPath}
           onClose={() => setNotice(undefined)}
         />
       )}

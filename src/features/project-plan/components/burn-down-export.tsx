@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Project } from '@/features/projects/fields';
+import type { PlanStep } from '@/features/projects/model/project-search';
+import type { Column } from '@/ui/data-table/column';
+import { TableExport } from '@/ui/export/export-control';
+import type { BurnDown, BurnPoint } from '../model/burn-down';
+
+type BurnDownExportProps = {
+  project: Project;
+  burn: BurnDown;
+  step: PlanStep;
+  formatKey: (key: string) => string;
+};
+
+const HOURS_FORMAT = '#,##0.0';
+
+const createFigure = (
+  id: string,
+  header: string,
+  value: (point: BurnPoint) => number | null,
+  { isSummed = false } = {},
+): Column<BurnPoint> => ({
+  id,
+  header,
+  text: (point) => value(point) ?? '',
+  sheet: { value, numberFormat: HOURS_FORMAT, isSummed },
+});
+
+/** Exports the burn-down as its table shows it; hours beyond the plan are negative. Source: EX-1. */
+export function BurnDownExport({ project, burn, step, formatKey }: BurnDownExportProps) {
+  const { t } = useTranslation('projects');
+  const columns: Column<BurnPoint>[] = [
+    {
+      id: 'period',
+      header: step === 'month' ? t('plan.burn.byMonth') : t('plan.burn.weekFrom'),
+      text: ({ key }) => formatKey(key),
+    },
+    createFigure('planned', t('plan.burn.planned'), ({ planned }) => planned, { isSummed: true }),
+    createFigure('recorded', t('plan.burn.recorded'), ({ recorded }) => recorded, { isSummed: true }),
+    createFigure('plannedLeft', t('plan.burn.plannedLeft'), ({ plannedRemaining }) => plannedRemaining),
+    createFigure('left', t('plan.burn.left'), ({ remaining }) => remaining),
+    createFigure('difference', t('plan.burn.difference'), ({ remaining, plannedRemaining }) =>
+      remaining === null ? null : Math.round((remaining - plannedRemaining) * 100) / 100,
+    ),
+  ];
+  return (
+    <TableExport title={t('plan.burn.title')} narrowed={[project.cd]} columns={columns} rows={burn.points} />
+  );
+}
