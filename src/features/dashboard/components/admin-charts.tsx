@@ -13,7 +13,7 @@ import { ChartPanel } from './chart-panel';
 
 type ChartsProps = { look: ChartLook };
 
-/** A range of all recorded days, because the chart covers all time. */
+/** A range that contains all recorded days, because the chart covers all time. */
 const ALL_TIME = 'start=2000-01-01&end=2099-12-31';
 
 const toSearch = ({ label, isUnknown }: ChartPart) => (isUnknown ? '' : `q=${encodeURIComponent(label)}`);
@@ -65,7 +65,7 @@ function SkillCharts({ look }: ChartsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(dashboardQueries.skills());
   const notRecorded = t('chart.notRecorded');
-  const leftOut = data ? unrecordedStacks(data) : 0;
+  const unrecordedCount = data ? unrecordedStacks(data) : 0;
   const stacks = useMemo(() => data && stackParts(data), [data]);
   const levels = useMemo(() => data && japaneseParts(data, notRecorded), [data, notRecorded]);
   const shared = {
@@ -82,7 +82,7 @@ function SkillCharts({ look }: ChartsProps) {
       <ChartPanel
         {...shared}
         title={t('skills.title')}
-        purpose={leftOut > 0 ? t('skills.leftOut', { count: leftOut }) : t('skills.purpose')}
+        purpose={unrecordedCount > 0 ? t('skills.leftOut', { count: unrecordedCount }) : t('skills.purpose')}
         kind="polarArea"
         parts={stacks}
         headers={{ name: t('skills.name'), value: t('chart.members') }}

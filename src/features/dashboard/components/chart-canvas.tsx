@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Chart } from 'react-chartjs-2';
-import { configureChart, type ChartDrawing } from './chart-configuration';
+import { configureChart } from './chart-configuration';
+import type { ChartDrawing } from './chart-drawing';
 
 /** Draws a chart into its container. Loaded with the first chart. */
 export function ChartCanvas({ drawing }: { drawing: ChartDrawing }) {

@@ -1,13 +1,14 @@
 import { Chart } from 'chart.js';
 import { invariant } from '@/lib/invariant';
-import { configureChart, createFill, type ChartDrawing } from './chart-configuration';
+import { configureChart, createFill } from './chart-configuration';
+import type { ChartDrawing } from './chart-drawing';
 
 type ImageOptions = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
 
 const WIDTH = 640;
 const CHART_HEIGHT = 400;
-const HEAD = 56;
-const LINE = 24;
+const HEAD_HEIGHT = 56;
+const LINE_HEIGHT = 24;
 const MARGIN = 24;
 /** Sharp on paper and on high-density screens. */
 const SCALE = 2;
@@ -24,20 +25,22 @@ function createCanvas(height: number) {
 /** Draws the chart as a PNG with its title and legend, the same on every screen. */
 export async function drawChartImage({ title, drawing, formatValue }: ImageOptions): Promise<Blob> {
   const { parts, colours, formatShare } = drawing;
-  const { canvas, context } = createCanvas(HEAD + CHART_HEIGHT + MARGIN + parts.length * LINE + MARGIN);
+  const { canvas, context } = createCanvas(
+    HEAD_HEIGHT + CHART_HEIGHT + MARGIN + parts.length * LINE_HEIGHT + MARGIN,
+  );
   context.scale(SCALE, SCALE);
   context.fillStyle = colours.paper;
   context.fillRect(0, 0, WIDTH, canvas.height);
   context.fillStyle = colours.text;
   context.textBaseline = 'middle';
   context.font = '600 20px sans-serif';
-  context.fillText(title, MARGIN, HEAD / 2);
+  context.fillText(title, MARGIN, HEAD_HEIGHT / 2);
 
   drawPicture(drawing, context);
 
   context.font = '14px sans-serif';
   parts.forEach((part, index) => {
-    const y = HEAD + CHART_HEIGHT + MARGIN + (index + 0.5) * LINE;
+    const y = HEAD_HEIGHT + CHART_HEIGHT + MARGIN + (index + 0.5) * LINE_HEIGHT;
     const look = colours.looks[index];
     if (look) context.fillStyle = createFill(look, colours.paper);
     context.fillRect(MARGIN, y - 8, 16, 16);
@@ -58,6 +61,6 @@ function drawPicture(drawing: ChartDrawing, context: CanvasRenderingContext2D): 
   canvas.width = WIDTH;
   canvas.height = CHART_HEIGHT;
   const chart = new Chart(canvas, configureChart(drawing, SCALE));
-  context.drawImage(canvas, 0, HEAD, WIDTH, CHART_HEIGHT);
+  context.drawImage(canvas, 0, HEAD_HEIGHT, WIDTH, CHART_HEIGHT);
   chart.destroy();
 }

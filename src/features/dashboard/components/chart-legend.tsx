@@ -4,33 +4,24 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
-import type { ChartPart, SharedPart } from '../model/chart-part';
+import type { SharedPart } from '../model/chart-part';
 import { PATTERN_OPACITY, TILE, type PartLook } from '../model/part-look';
+import { PartFigure, type PartWords } from './part-figure';
 import type { ChartColours } from './use-chart-colours';
-
-export type PartWords = { formatValue: (value: number) => string; findAddress: (part: ChartPart) => string };
-
-export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
-  return (
-    <a href={words.findAddress(part)} data-inside className="figure-link">
-      {words.formatValue(part.value)}
-    </a>
-  );
-}
 
 type PatternSwatchProps = { look: PartLook; paper: string };
 
-const SIZE = 16;
+const SWATCH_SIZE = 16;
 
 function PatternSwatch({ look, paper }: PatternSwatchProps) {
   const id = useId();
   return (
-    <svg aria-hidden width={SIZE} height={SIZE} style={{ flexShrink: 0 }}>
+    <svg aria-hidden width={SWATCH_SIZE} height={SWATCH_SIZE} style={{ flexShrink: 0 }}>
       <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
         <rect width={TILE} height={TILE} fill={look.colour} />
         <path d={look.pattern} stroke={paper} strokeOpacity={PATTERN_OPACITY} strokeWidth={1.5} fill="none" />
       </pattern>
-      <rect width={SIZE} height={SIZE} rx={3} fill={`url(#${id})`} />
+      <rect width={SWATCH_SIZE} height={SWATCH_SIZE} rx={3} fill={`url(#${id})`} />
     </svg>
   );
 }
@@ -43,15 +34,15 @@ type ChartLegendProps = {
 };
 
 /** The panel has room for these; the rest is shown on demand, and on paper. */
-const MOST = 7;
+const MOST_SHOWN = 7;
 
 /** Lists the name, value and share of each part. Source: DB-1. */
 export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const isPrinting = useIsPrinting();
-  const shown = isWhole || isPrinting ? parts : parts.slice(0, MOST);
+  const shown = isExpanded || isPrinting ? parts : parts.slice(0, MOST_SHOWN);
   return (
     <>
       <Box
@@ -92,15 +83,15 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
           );
         })}
       </Box>
-      {parts.length > MOST && (
+      {parts.length > MOST_SHOWN && (
         <Button
           className="screen-only"
           size="small"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
           sx={{ ml: 1.5 }}
         >
-          {isWhole ? t('label.fewer') : t('label.more', { count: parts.length - MOST })}
+          {isExpanded ? t('label.fewer') : t('label.more', { count: parts.length - MOST_SHOWN })}
         </Button>
       )}
     </>

@@ -8,10 +8,10 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, StateMessage } from '@/ui/page/state-message';
 import { drawnParts, findLargest, withShares, type ChartPart, type SharedPart } from '../model/chart-part';
-import type { ChartDrawing, ChartKind } from './chart-configuration';
+import type { ChartDrawing, ChartKind } from './chart-drawing';
 import type { ChartLook } from './chart-look-toggle';
 import { ChartView } from './chart-view';
-import { PartFigure, type PartWords } from './chart-legend';
+import { PartFigure, type PartWords } from './part-figure';
 import { useChartColours } from './use-chart-colours';
 import styles from './charts.module.css';
 
@@ -77,8 +77,8 @@ const HEIGHT = 492;
 export function ChartPanel(props: ChartPanelProps) {
   const { look, title, kind, hole, words, error, onRetry } = props;
   const { language } = useFormat();
-  const all = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
-  const parts = useMemo(() => drawnParts(all), [all]);
+  const sharedParts = useMemo(() => withShares(props.parts ?? NOTHING), [props.parts]);
+  const parts = useMemo(() => drawnParts(sharedParts), [sharedParts]);
   const colours = useChartColours(parts);
   const drawing = useMemo(
     (): ChartDrawing => ({
@@ -93,13 +93,13 @@ export function ChartPanel(props: ChartPanelProps) {
   const hasParts = findLargest(parts) !== undefined;
   return (
     <Panel title={title} subtitle={props.purpose}>
-      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{body()}</Box>
+      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
     </Panel>
   );
 
-  function body() {
+  function renderBody() {
     if (hasParts && look === 'table') {
-      return <ChartTable title={title} headers={props.headers} parts={all} words={words} />;
+      return <ChartTable title={title} headers={props.headers} parts={sharedParts} words={words} />;
     }
     if (hasParts) return <ChartView title={title} drawing={drawing} words={words} />;
     if (props.parts) return <StateMessage kind="empty" title={props.empty} />;

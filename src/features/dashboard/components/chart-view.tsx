@@ -10,9 +10,9 @@ import { today } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { PanelBoundary } from '@/ui/page/state-message';
 import { findLargest } from '../model/chart-part';
-import type { ChartDrawing } from './chart-configuration';
+import type { ChartDrawing } from './chart-drawing';
 import { ChartLegend } from './chart-legend';
-import type { PartWords } from './chart-legend';
+import type { PartWords } from './part-figure';
 
 type ChartDownloadProps = { title: string; drawing: ChartDrawing; formatValue: (value: number) => string };
 
@@ -85,7 +85,7 @@ export function ChartView({ title, drawing, words }: ChartViewProps) {
       value: words.formatValue(largest.value),
       share: format.percent(largest.share),
     });
-  const waiting = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
+  const placeholder = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
   return (
     <>
       <Box sx={{ position: 'relative', height: HEIGHT, '@media print': { height: 170 } }}>
@@ -97,7 +97,9 @@ export function ChartView({ title, drawing, words }: ChartViewProps) {
           sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}
         >
           <PanelBoundary>
-            <Suspense fallback={waiting}>{isInSight ? <ChartCanvas drawing={drawing} /> : waiting}</Suspense>
+            <Suspense fallback={placeholder}>
+              {isInSight ? <ChartCanvas drawing={drawing} /> : placeholder}
+            </Suspense>
           </PanelBoundary>
         </Box>
         <ChartDownload title={title} drawing={drawing} formatValue={words.formatValue} />

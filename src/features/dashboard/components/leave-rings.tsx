@@ -25,6 +25,8 @@ function OwnBalance() {
     [t('balance.used'), balance?.usedLeaves],
     [t('balance.left'), balance?.remainingLeaves],
   ] as const;
+  const formatDays = (days: number | null | undefined) =>
+    days == null ? '–' : t('balance.days', { count: days });
   return (
     <Box
       role="group"
@@ -40,7 +42,7 @@ function OwnBalance() {
               {label}
             </Box>
             <Box component="dd" className="tabular" sx={{ m: 0, fontWeight: 'fontWeightMedium' }}>
-              {isPending ? <Skeleton width={48} /> : days == null ? '–' : t('balance.days', { count: days })}
+              {isPending ? <Skeleton width={48} /> : formatDays(days)}
             </Box>
           </Box>
         ))}
@@ -49,7 +51,7 @@ function OwnBalance() {
   );
 }
 
-const SIZE = 112;
+const RING_SIZE = 112;
 
 /** Shows the standard allowance of each kind of leave, as no server sends the rest. Source: DB-2. */
 export function LeaveRings() {
@@ -91,7 +93,7 @@ function Ring({ name, remaining }: { name: string; remaining: number }) {
         <CircularProgress
           variant="determinate"
           value={ringPercent(remaining)}
-          size={SIZE}
+          size={RING_SIZE}
           thickness={4}
           aria-label={t('rings.label', { name, remaining, allowance: STANDARD_ALLOWANCE })}
           sx={{ color: 'primary.text' }}

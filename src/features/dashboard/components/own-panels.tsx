@@ -22,12 +22,13 @@ const FINE_COLUMNS = ['date', 'time', 'fine', 'count'];
 
 function useChosenColumns<Row>(columns: readonly Column<Row>[], ids: readonly string[]) {
   return useMemo(
-    () => ids.flatMap((wanted) => columns.find(({ id }) => id === wanted) ?? []),
+    () => ids.flatMap((chosenId) => columns.find(({ id }) => id === chosenId) ?? []),
     [columns, ids],
   );
 }
 
-const ignore = () => undefined;
+/** The chosen columns of fines have no actions. */
+const ignoreAction = () => undefined;
 const leaveKey = ({ key }: Leave) => key;
 const fineKey = ({ id }: LedgerEntry) => id;
 
@@ -37,9 +38,9 @@ export function OwnLeaves() {
   const self = useSignedInStaff();
   const own = useQuery(dashboardQueries.ownRecords(self.id));
   // Most servers fill the relation with leave records, so the leave finder is used.
-  const isElsewhere = own.data?.leaves.length === 0;
-  const finder = useLeaveFinder({ isEnabled: isElsewhere });
-  const leaves = isElsewhere ? finder.findLeaves?.(self) : own.data?.leaves;
+  const needsFinder = own.data?.leaves.length === 0;
+  const finder = useLeaveFinder({ isEnabled: needsFinder });
+  const leaves = needsFinder ? finder.findLeaves?.(self) : own.data?.leaves;
   const error = own.data ? finder.error : own.error;
   const columns = useChosenColumns(useLeaveColumns({ hasNames: false }), LEAVE_COLUMNS);
   return (
@@ -69,7 +70,7 @@ export function OwnFines() {
   const fines = data?.fines;
   const ledger = useMemo(() => fines && toLedger(fines), [fines]);
   const problem = fines === null ? new ApiError('contract') : error;
-  const columns = useChosenColumns(useFineColumns(ignore), FINE_COLUMNS);
+  const columns = useChosenColumns(useFineColumns(ignoreAction), FINE_COLUMNS);
   const { count, amount } = sumPersonMonth(ledger ?? [], self.id, toMonth(useToday()));
   return (
     <Panel

@@ -14,8 +14,10 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, PanelBoundary } from '@/ui/page/state-message';
 import { useNetworkIdle } from '@/ui/page/use-network-idle';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { BalanceMonths, OPENER, useBalanceWords } from './balance-months';
+import { BalanceMonths } from './balance-months';
+import { OPENER_STYLE } from './opener-style';
 import { useBalance } from './use-balance';
+import { useBalanceWords } from './use-balance-words';
 
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
 const BalanceCanvas = lazy(async () => ({ default: (await import('./balance-canvas')).BalanceCanvas }));
@@ -26,8 +28,8 @@ const MOST_BARS = 12;
 
 /** `?balance=2026-10` opens the months and the days of this one; any other value the months only. */
 function readOpened(params: URLSearchParams) {
-  const asked = params.get('balance');
-  return { isOpen: asked !== null, month: isCalendarMonth(asked) ? asked : null };
+  const value = params.get('balance');
+  return { isOpen: value !== null, month: isCalendarMonth(value) ? value : null };
 }
 
 type BalanceBodyProps = { member: Person & Worker };
@@ -41,22 +43,20 @@ export function BalanceBody({ member }: BalanceBodyProps) {
   const { balance, error, retry } = useBalance(member);
   return (
     <Panel title={t('hoursBalance.title')} subtitle={t('hoursBalance.purpose')}>
-      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>
-        {balance ? (
-          <KnownBalance member={member} {...balance} />
-        ) : error ? (
-          <LoadFailure title={t('hoursBalance.failed')} error={error} onRetry={retry} />
-        ) : (
-          <SkeletonBlock height={HEIGHT} lines={5} />
-        )}
-      </Box>
+      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
     </Panel>
   );
+
+  function renderBody() {
+    if (balance) return <BalanceSummary member={member} {...balance} />;
+    if (error) return <LoadFailure title={t('hoursBalance.failed')} error={error} onRetry={retry} />;
+    return <SkeletonBlock height={HEIGHT} lines={5} />;
+  }
 }
 
-type KnownBalanceProps = BalanceBodyProps & NonNullable<ReturnType<typeof useBalance>['balance']>;
+type BalanceSummaryProps = BalanceBodyProps & NonNullable<ReturnType<typeof useBalance>['balance']>;
 
-function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) {
+function BalanceSummary({ member, months, from, carriedOver }: BalanceSummaryProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useFormat();
   const words = useBalanceWords();
@@ -77,7 +77,7 @@ function KnownBalance({ member, months, from, carriedOver }: KnownBalanceProps) 
         <ButtonBase
           aria-expanded={isOpen}
           onClick={() => change({ balance: isOpen ? null : 'months' })}
-          sx={{ ...OPENER, fontSize: 24 }}
+          sx={{ ...OPENER_STYLE, fontSize: 24 }}
         >
           {words.hours(last.running)}
           <ExpandMore sx={{ ml: 1, transform: isOpen ? 'rotate(180deg)' : undefined }} />

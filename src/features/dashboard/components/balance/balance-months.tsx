@@ -17,32 +17,10 @@ import type { CalendarMonth } from '@/lib/calendar-date';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { ListFailure } from '@/ui/page/list-failure';
 import { registeredHours } from '../../model/registered-hours';
+import { OPENER_STYLE } from './opener-style';
+import { useBalanceWords } from './use-balance-words';
 
-/** The look of a figure or month that opens its details. It is printed, unlike a `Button`. */
-export const OPENER = {
-  fontFamily: 'inherit',
-  px: 0.5,
-  borderRadius: 1,
-  color: 'primary.text',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-};
-
-export function useBalanceWords() {
-  const { t } = useTranslation('dashboard');
-  const format = useFormat();
-  return useMemo(() => {
-    const signed = (value: number, write: (value: number) => string) => {
-      const hours = write(Math.abs(value));
-      if (value === 0) return hours;
-      return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
-    };
-    return {
-      hours: (value: number) => signed(value, format.hours),
-      figure: (value: number) => signed(value, format.number),
-    };
-  }, [t, format]);
-}
+const COLUMNS = ['recorded', 'due', 'balance', 'running', 'worked', 'registered', 'difference'] as const;
 
 type BalanceMonthsProps = {
   member: Person;
@@ -59,21 +37,17 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
   const { data, error, refetch } = useQuery(leaveQueries.overtimes());
   const registered = useMemo(() => data && registeredHours(data, member), [data, member]);
   const registeredOn = ({ date }: DayBalance) => registered?.get(date) ?? 0;
-  const heads = [
-    ...[
-      t('hoursBalance.column.recorded'),
-      t('hoursBalance.column.due'),
-      t('hoursBalance.column.balance'),
-      t('hoursBalance.column.running'),
-    ],
-    ...[
-      t('hoursBalance.column.worked'),
-      t('hoursBalance.column.registered'),
-      t('hoursBalance.column.difference'),
-    ],
-  ];
+  const heads: Record<(typeof COLUMNS)[number], string> = {
+    recorded: t('hoursBalance.column.recorded'),
+    due: t('hoursBalance.column.due'),
+    balance: t('hoursBalance.column.balance'),
+    running: t('hoursBalance.column.running'),
+    worked: t('hoursBalance.column.worked'),
+    registered: t('hoursBalance.column.registered'),
+    difference: t('hoursBalance.column.difference'),
+  };
 
-  const monthRow = ({ month, days, running, ...sum }: MonthBalance) => {
+  const renderMonth = ({ month, days, running, ...sum }: MonthBalance) => {
     const isOpen = month === opened;
     return (
       <tr>
@@ -81,13 +55,13 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           <ButtonBase
             aria-expanded={isOpen}
             onClick={() => onOpen(isOpen ? null : month)}
-            sx={{ ...OPENER, minHeight: 32, fontSize: 'inherit' }}
+            sx={{ ...OPENER_STYLE, minHeight: 32, fontSize: 'inherit' }}
           >
             <ExpandMore fontSize="small" sx={{ mr: 1, transform: isOpen ? undefined : 'rotate(-90deg)' }} />
             {formatMonth(month, format.language)}
           </ButtonBase>
         </td>
-        {cells(
+        {renderCells(
           sum,
           running,
           days.reduce((hours, day) => hours + registeredOn(day), 0),
@@ -96,33 +70,35 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
     );
   };
 
-  const dayRow = (day: DayBalance) => (
+  const renderDay = (day: DayBalance) => (
     <tr key={day.date}>
       <td style={{ paddingLeft: 56 }}>
         <Link className="figure-link" to={personHoursAddress(member.id, day.date)}>
           {format.dayOfMonth(day.date)}
         </Link>
       </td>
-      {cells(day, null, registeredOn(day))}
+      {renderCells(day, null, registeredOn(day))}
     </tr>
   );
 
-  function cells(sum: Balance, running: number | null, ofRegistered: number) {
-    const texts = [
-      ...[format.number(sum.recorded), format.number(sum.due), words.figure(sum.balance)],
-      ...[running === null ? '' : words.figure(running), format.number(sum.overtime)],
-      ...(registered
-        ? [format.number(ofRegistered), overtimeWords(sum.overtime - ofRegistered)]
-        : ['–', '–']),
-    ];
-    return texts.map((text, place) => (
-      <td key={heads[place]} data-align="right">
-        {text}
+  function renderCells(sum: Balance, running: number | null, registeredSum: number) {
+    const texts: typeof heads = {
+      recorded: format.number(sum.recorded),
+      due: format.number(sum.due),
+      balance: words.figure(sum.balance),
+      running: running === null ? '' : words.figure(running),
+      worked: format.number(sum.overtime),
+      registered: registered ? format.number(registeredSum) : '–',
+      difference: registered ? formatDifference(sum.overtime - registeredSum) : '–',
+    };
+    return COLUMNS.map((column) => (
+      <td key={column} data-align="right">
+        {texts[column]}
       </td>
     ));
   }
 
-  function overtimeWords(hours: number): string {
+  function formatDifference(hours: number): string {
     if (hours === 0) return '–';
     const figure = format.number(Math.abs(hours));
     return hours > 0
@@ -148,9 +124,9 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           <thead>
             <tr>
               <th scope="col">{t('hoursBalance.column.month')}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" data-align="right">
-                  {head}
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" data-align="right">
+                  {heads[column]}
                 </th>
               ))}
             </tr>
@@ -158,11 +134,11 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
           <tbody>
             {months.toReversed().map((month) => (
               <Fragment key={month.month}>
-                {monthRow(month)}
+                {renderMonth(month)}
                 {month.month === opened &&
                   month.days
                     .filter((day) => day.recorded > 0 || day.due > 0 || registeredOn(day) > 0)
-                    .map(dayRow)}
+                    .map(renderDay)}
               </Fragment>
             ))}
             {carriedOver !== 0 && (

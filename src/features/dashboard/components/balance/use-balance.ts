@@ -20,30 +20,30 @@ export function useBalance(member: Person & Worker) {
   const slots = useQuery(slotQueries.work(id));
   const leave = useLeaveFinder({ onlyPerson });
   const calendar = useQuery(workCalendarQueries.all());
-  const carried = useQuery(dashboardQueries.carryOver());
+  const carryOver = useQuery(dashboardQueries.carryOver());
 
   const work = slots.data;
-  const hours = calendar.data;
-  const carriedBy = carried.data;
+  const workCalendar = calendar.data;
+  const carriedOverByStaffNo = carryOver.data;
   const { findLeaves } = leave;
   const balance = useMemo(() => {
-    if (!work || !findLeaves || !hours || !carriedBy) return undefined;
-    const carriedOver = carriedBy.get(member.staff_no) ?? 0;
+    if (!work || !findLeaves || !workCalendar || !carriedOverByStaffNo) return undefined;
+    const carriedOver = carriedOverByStaffNo.get(member.staff_no) ?? 0;
     const facts = {
       today,
       ...work,
       leaveHours: leaveHoursByDate(findLeaves(onlyPerson)),
-      ...findWorkHours(hours, member),
+      ...findWorkHours(workCalendar, member),
     };
     const { from } = balanceConfig;
     return { from, carriedOver, months: monthBalances(facts, { from, carriedOver }) };
-  }, [today, work, findLeaves, onlyPerson, hours, carriedBy, member]);
+  }, [today, work, findLeaves, onlyPerson, workCalendar, carriedOverByStaffNo, member]);
 
   return {
     balance,
-    error: balance ? null : (findReadFailure(slots, calendar, carried) ?? leave.error),
+    error: balance ? null : (findReadFailure(slots, calendar, carryOver) ?? leave.error),
     retry: () => {
-      for (const { isError, refetch } of [slots, calendar, carried]) if (isError) void refetch();
+      for (const { isError, refetch } of [slots, calendar, carryOver]) if (isError) void refetch();
       if (leave.error) void leave.refetch();
     },
   };

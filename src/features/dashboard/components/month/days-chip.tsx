@@ -1,13 +1,9 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Chip from '@mui/material/Chip';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readOwnLeave } from '@/features/leave/api/use-own-leave-hours';
-import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { slotQueries } from '@/features/work/api/slot-queries';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import {
   daysToCompleteNow,
@@ -21,90 +17,35 @@ import {
 import { useFormat } from '@/i18n/format';
 import { addDays, getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { whenIdle } from '@/lib/when-idle';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
-import { useOwnDays } from './use-own-days';
+import { useAppBadge } from './use-app-badge';
+import { useBackgroundDays } from './use-background-days';
 import styles from './days-chip.module.css';
-
-/** The pause in ms after which the page has loaded its own data. */
-const REST_MS = 2_000;
-/** Older answers are read again at the next pause. */
-const FRESH_MS = 5 * 60_000;
-
-/**
- * No page waits for these days: they share its reads, and read the rest once it is idle, or after a write
- * made them stale. Their failures do not mark a page as stale or failed.
- */
-function useQuietDays() {
-  const client = useQueryClient();
-  const self = useSignedInStaff();
-
-  useEffect(() => {
-    let timer: number | undefined;
-    let callOff: (() => void) | undefined;
-
-    async function read() {
-      await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
-      // The days are counted without leave too.
-      await readOwnLeave(client, self, FRESH_MS).catch(failQuietly);
-      await client.query(workCalendarQueries.all());
-    }
-    function readAtRest() {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        if (client.isFetching() > 0 || document.hidden) readAtRest();
-        else callOff = whenIdle(() => void read().catch(failQuietly));
-      }, REST_MS);
-    }
-
-    readAtRest();
-    const unsubscribe = client.getQueryCache().subscribe((event) => {
-      // Fresh answers are not read again.
-      if (event.type === 'updated' && event.action.type === 'invalidate') readAtRest();
-    });
-    return () => {
-      unsubscribe();
-      window.clearTimeout(timer);
-      callOff?.();
-    };
-  }, [client, self]);
-
-  return useOwnDays({ isEnabled: false });
-}
-
-const failQuietly = () => undefined;
-
-/** Shows a number on the icon of the installed application, if supported; clears it on sign-out. */
-function useAppBadge(count: number | undefined): void {
-  useEffect(() => {
-    if (count !== undefined && 'setAppBadge' in navigator) navigator.setAppBadge(count).catch(failQuietly);
-  }, [count]);
-  // The app bar unmounts on sign-out; closing the window keeps the number.
-  useEffect(
-    () => () => {
-      if ('clearAppBadge' in navigator) navigator.clearAppBadge().catch(failQuietly);
-    },
-    [],
-  );
-}
 
 const HoursMenu = lazyComponent(async () => (await import('./hours-menu')).HoursMenu);
 
 /** Shows how many days to complete there are; without any, today's hours and the expected ones. */
 export function DaysChip() {
-  const { facts } = useQuietDays();
+  const { facts } = useBackgroundDays();
   const self = useSignedInStaff();
   const month = useMemo(() => facts && workMonth(facts.today, facts), [facts]);
   // Some administrators do not record hours.
   const isRecorder = facts !== undefined && (!isAdmin(self) || hasRecords(facts));
-  const open = useMemo(() => (isRecorder && facts ? daysToCompleteNow(facts) : []), [isRecorder, facts]);
-  useAppBadge(facts && open.length);
+  const toComplete = useMemo(
+    () => (isRecorder && facts ? daysToCompleteNow(facts) : []),
+    [isRecorder, facts],
+  );
+  useAppBadge(facts && toComplete.length);
   if (!isRecorder || !month) return null;
-  return open.length > 0 ? <OpenDays days={open} /> : <HoursSoFar facts={facts} month={month} />;
+  return toComplete.length > 0 ? (
+    <DaysToComplete days={toComplete} />
+  ) : (
+    <HoursSoFar facts={facts} month={month} />
+  );
 }
 
-function OpenDays({ days }: { days: readonly WorkDay[] }) {
+function DaysToComplete({ days }: { days: readonly WorkDay[] }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const count = days.length;

@@ -11,7 +11,7 @@ import { fillAddress, type AskedFill } from '@/features/work/model/reporting-add
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 
-const SHOWN = 3;
+const MOST_SHOWN = 3;
 const ROW_HEIGHT = 57;
 
 type DaysToFillProps = {
@@ -41,18 +41,18 @@ export function DaysToFill({ days, isFirst }: DaysToFillProps) {
         <Typography id={headingId} variant="h3">
           {t('dashboard:month.toComplete', { count })}
         </Typography>
-        {count > SHOWN && (
+        {count > MOST_SHOWN && (
           <Button size="small" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
-            {areAllShown ? t('common:label.fewer') : t('dashboard:month.more', { count: count - SHOWN })}
+            {areAllShown ? t('common:label.fewer') : t('dashboard:month.more', { count: count - MOST_SHOWN })}
           </Button>
         )}
       </Box>
       <Box
         component="ul"
         aria-labelledby={headingId}
-        sx={{ minHeight: SHOWN * ROW_HEIGHT, m: 0, p: 0, listStyle: 'none' }}
+        sx={{ minHeight: MOST_SHOWN * ROW_HEIGHT, m: 0, p: 0, listStyle: 'none' }}
       >
-        {(areAllShown ? days : days.slice(0, SHOWN)).map((day) => (
+        {(areAllShown ? days : days.slice(0, MOST_SHOWN)).map((day) => (
           <DayToFill key={day.date} day={day} />
         ))}
       </Box>

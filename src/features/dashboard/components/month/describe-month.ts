@@ -26,7 +26,7 @@ export function monthWeeks(date: CalendarDate): CalendarDate[][] {
   const start = addDays(first, -getWeekday(first));
   const last = lastOfMonth(date);
   const days = datesBetween(start, addDays(last, 6 - getWeekday(last)));
-  // The last week of the calendar is incomplete.
+  // The calendar ends on 9999-12-31, a Friday, so its last week is incomplete.
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
 import styles from './month.module.css';
 
@@ -19,6 +19,8 @@ type MapDayProps = {
   isTabStop: boolean;
 };
 
+export const WEEKDAY_TONES: Partial<Record<Weekday, string>> = { 0: 'sunday', 6: 'saturday' };
+
 const ICONS: Partial<Record<DayKind, typeof Check>> = {
   complete: Check,
   over: Check,
@@ -26,11 +28,11 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
   missing: ErrorOutline,
 };
 
-const hasOpenRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
+/** True for a day of which some due hours are not recorded. */
+const hasRest = ({ kind }: WorkDay) => kind === 'partial' || kind === 'missing' || kind === 'today';
 
 export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop }: MapDayProps) {
   const format = useFormat();
-  const weekday = getWeekday(date);
   const isPartOfLeave = day !== undefined && day.leave > 0 && day.kind !== 'leave';
   return (
     <Link
@@ -42,20 +44,20 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
         styles[day?.kind ?? 'waiting'],
         isPartOfLeave && styles.partLeave,
       )}
-      data-tone={weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : undefined}
+      data-tone={WEEKDAY_TONES[getWeekday(date)]}
       aria-label={name}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
       <span className={styles.date}>{Number(date.slice(8))}</span>
-      {day && <Mark day={day} />}
-      {day && (day.recorded > 0 || hasOpenRest(day)) && (
+      {day && <DayState day={day} />}
+      {day && (day.recorded > 0 || hasRest(day)) && (
         <span className={styles.hours}>
           {format.number(day.recorded)}
-          {hasOpenRest(day) && <small> / {format.number(day.expected)}</small>}
+          {hasRest(day) && <small> / {format.number(day.expected)}</small>}
         </span>
       )}
-      {day && day.recorded > 0 && hasOpenRest(day) && (
+      {day && day.recorded > 0 && hasRest(day) && (
         <span className={styles.meter}>
           <span style={{ width: `${(100 * day.recorded) / day.expected}%` }} />
         </span>
@@ -65,17 +67,17 @@ export const MapDay = memo(function MapDay({ date, day, name, isToday, isTabStop
 });
 
 /** Shows the state of a day without colour, by an icon or a word. */
-function Mark({ day: { kind, recorded, expected, leave } }: { day: WorkDay }) {
+function DayState({ day: { kind, recorded, expected, leave } }: { day: WorkDay }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const Icon = ICONS[kind];
   if (kind === 'today')
-    return <span className={classNames(styles.mark, styles.wide)}>{t('month.soFar')}</span>;
+    return <span className={classNames(styles.state, styles.wide)}>{t('month.soFar')}</span>;
   if (kind === 'holiday')
-    return <span className={classNames(styles.mark, styles.wide)}>{t('month.holiday')}</span>;
+    return <span className={classNames(styles.state, styles.wide)}>{t('month.holiday')}</span>;
   const isOpen = Icon === ErrorOutline;
   return (
-    <span className={styles.mark}>
+    <span className={styles.state}>
       {leave > 0 && <BeachAccessOutlined className={isOpen ? styles.wide : undefined} />}
       {leave > 0 && <span className={styles.wide}>{format.number(leave)}</span>}
       {Icon && (isOpen || leave === 0) && <Icon />}

@@ -27,8 +27,8 @@ function DueBar({ totals, hasTick }: { totals: WorkTotals; hasTick: boolean }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { recorded, due, dueInAll, leave, leaveSoFar } = totals;
-  const all = Math.max(dueInAll + leave, recorded + leaveSoFar, 1);
-  const percent = (hours: number) => `${(100 * hours) / all}%`;
+  const barHours = Math.max(dueInAll + leave, recorded + leaveSoFar, 1);
+  const percent = (hours: number) => `${(100 * hours) / barHours}%`;
   const label = t('month.bar', {
     recorded: format.hours(recorded),
     due: format.hours(due),
@@ -59,38 +59,32 @@ export function MonthSummary({ month, facts, days, error, onRetry }: MonthSummar
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Panel>
-      <Box sx={{ minHeight: HEIGHT }}>
-        {facts && days ? (
-          <KnownSummary key={month} month={month} facts={facts} days={days} />
-        ) : error ? (
-          <StateMessage
-            kind="error"
-            title={t('dashboard:month.failed')}
-            action={
-              <Button variant="contained" onClick={onRetry}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {translateMessage(describeError(error))}
-          </StateMessage>
-        ) : (
-          <SkeletonBlock height={HEIGHT} lines={8} />
-        )}
-      </Box>
+      <Box sx={{ minHeight: HEIGHT }}>{renderBody()}</Box>
     </Panel>
   );
+
+  function renderBody() {
+    if (facts && days) return <MonthFigures key={month} month={month} facts={facts} days={days} />;
+    if (!error) return <SkeletonBlock height={HEIGHT} lines={8} />;
+    return (
+      <StateMessage
+        kind="error"
+        title={t('dashboard:month.failed')}
+        action={
+          <Button variant="contained" onClick={onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        }
+      >
+        {translateMessage(describeError(error))}
+      </StateMessage>
+    );
+  }
 }
 
-function KnownSummary({
-  month,
-  facts,
-  days,
-}: {
-  month: CalendarDate;
-  facts: WorkFacts;
-  days: readonly WorkDay[];
-}) {
+type MonthFiguresProps = { month: CalendarDate; facts: WorkFacts; days: readonly WorkDay[] };
+
+function MonthFigures({ month, facts, days }: MonthFiguresProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const totals = sumWorkDays(days, facts.today);

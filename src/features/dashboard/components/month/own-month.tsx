@@ -46,13 +46,13 @@ export function OwnMonth() {
   const { t } = useTranslation('dashboard');
   const { language } = useFormat();
   const { today, facts, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
-  const [asked, setAsked] = useUrlState(readMonth);
-  const month: CalendarDate = asked ? `${asked}-01` : firstOfMonth(today);
+  const [chosenMonth, setChosenMonth] = useUrlState(readMonth);
+  const month: CalendarDate = chosenMonth ? `${chosenMonth}-01` : firstOfMonth(today);
   const shown = useMemo(() => describeMonth(month, language), [month, language]);
   const days = useMemo(() => facts && workMonth(month, facts), [month, facts]);
 
   function show(next: CalendarDate) {
-    setAsked({ month: isSameMonth(next, today) ? null : toMonth(next) });
+    setChosenMonth({ month: isSameMonth(next, today) ? null : toMonth(next) });
   }
 
   return (

@@ -10,7 +10,10 @@ import { useToday } from '@/ui/page/use-today';
 
 const NO_HOURS: WorkFacts['leaveHours'] = new Map();
 
-/** Without leave if that fails; without `isEnabled` it returns what other readers loaded. */
+/**
+ * One's own working days, without leave where its read fails. With `isEnabled: false` it reads nothing, and returns what other
+ * readers have loaded.
+ */
 export function useOwnDays({ isEnabled = true } = {}) {
   const self = useSignedInStaff();
   const { id } = self;
@@ -22,13 +25,10 @@ export function useOwnDays({ isEnabled = true } = {}) {
   const work = slots.data;
   const leaveHours = leave.hours ?? (leave.isFailed ? NO_HOURS : undefined);
   const isCalendarSettled = !calendar.isPending;
-  const facts = useMemo(
-    (): WorkFacts | undefined =>
-      work &&
-      leaveHours &&
-      (isCalendarSettled ? { today, ...work, leaveHours, ...findWorkHours(calendar.data, self) } : undefined),
-    [today, work, leaveHours, isCalendarSettled, calendar.data, self],
-  );
+  const facts = useMemo((): WorkFacts | undefined => {
+    if (!work || !leaveHours || !isCalendarSettled) return undefined;
+    return { today, ...work, leaveHours, ...findWorkHours(calendar.data, self) };
+  }, [today, work, leaveHours, isCalendarSettled, calendar.data, self]);
   return {
     today,
     facts,

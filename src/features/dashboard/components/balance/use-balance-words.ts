@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+
+/** Formats hours with their direction: more or less than due. */
+export function useBalanceWords() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return useMemo(() => {
+    const signed = (value: number, formatHours: (value: number) => string) => {
+      const hours = formatHours(Math.abs(value));
+      if (value === 0) return hours;
+      return value > 0 ? t('hoursBalance.more', { hours }) : t('hoursBalance.less', { hours });
+    };
+    return {
+      hours: (value: number) => signed(value, format.hours),
+      figure: (value: number) => signed(value, format.number),
+    };
+  }, [t, format]);
+}

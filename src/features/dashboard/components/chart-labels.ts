@@ -1,0 +1,103 @@
+import { ArcElement, RadialLinearScale, type Chart, type Plugin } from 'chart.js';
+import { NARROW_SHARE, spreadLabels } from '../model/spread-labels';
+import type { ChartDrawing } from './chart-drawing';
+
+/** The distance of label lines beside a ring, and the room for labels on each side, in px. */
+export const SIDE_GAP = 15;
+export const SIDE_ROOM = 50;
+
+/** A label beside the ring, and the angle at which its line starts. */
+type SideLabel = { text: string; angle: number };
+
+/** The distance of the counts from the outermost ring of a polar chart, in px. */
+export const COUNT_DISTANCE = 11;
+
+function setLabelFont(ctx: CanvasRenderingContext2D) {
+  ctx.font = '600 12px sans-serif';
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+}
+
+/** Returns the drawn parts; both kinds of charts consist of arcs. */
+const findArcs = (chart: Chart) => chart.getDatasetMeta(0).data.filter((part) => part instanceof ArcElement);
+
+/** Writes each share on a plate, which is readable on every pattern, or beside the ring. */
+export function shareLabels({ parts, colours, formatShare }: ChartDrawing): Plugin {
+  function writeOn({ ctx }: Chart, arc: ArcElement, text: string) {
+    const { x, y } = arc.tooltipPosition(true);
+    if (x === null || y === null) return;
+    const width = ctx.measureText(text).width + 8;
+    ctx.fillStyle = colours.paper;
+    ctx.beginPath();
+    ctx.roundRect(x - width / 2, y - 9, width, 18, 4);
+    ctx.fill();
+    ctx.fillStyle = colours.text;
+    ctx.fillText(text, x, y);
+  }
+
+  function writeBeside({ ctx, chartArea, height }: Chart, radius: number, labels: SideLabel[], side: number) {
+    const x = (chartArea.left + chartArea.right) / 2;
+    const y = (chartArea.top + chartArea.bottom) / 2;
+    const labelHeight = ({ angle }: SideLabel) => y + Math.sin(angle) * (radius + SIDE_GAP);
+    const sorted = labels
+      .filter(({ angle }) => Math.cos(angle) < 0 === side < 0)
+      .sort((a, b) => labelHeight(a) - labelHeight(b));
+    const room = { gap: SIDE_GAP, top: SIDE_GAP / 2, bottom: height - SIDE_GAP / 2 };
+    const levels = spreadLabels(sorted.map(labelHeight), room);
+    ctx.textAlign = side < 0 ? 'right' : 'left';
+    ctx.strokeStyle = colours.text;
+    ctx.fillStyle = colours.text;
+    for (const [index, { text, angle }] of sorted.entries()) {
+      const level = levels[index] ?? y;
+      ctx.beginPath();
+      ctx.moveTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+      ctx.lineTo(x + side * (radius + 6), level);
+      ctx.stroke();
+      ctx.fillText(text, x + side * (radius + 9), level);
+    }
+  }
+
+  return {
+    id: 'share-labels',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart;
+      ctx.save();
+      setLabelFont(ctx);
+      const sideLabels: SideLabel[] = [];
+      let radius = 0;
+      for (const [index, arc] of findArcs(chart).entries()) {
+        const share = parts[index]?.share ?? 0;
+        const { startAngle, endAngle, outerRadius } = arc.getProps(['startAngle', 'endAngle', 'outerRadius']);
+        radius = outerRadius;
+        if (share >= NARROW_SHARE) writeOn(chart, arc, formatShare(share));
+        else sideLabels.push({ text: formatShare(share), angle: (startAngle + endAngle) / 2 });
+      }
+      for (const side of [-1, 1]) writeBeside(chart, radius, sideLabels, side);
+      ctx.restore();
+    },
+  };
+}
+
+/** Writes the count of each part of a polar chart around it, because a part may be too small for text. */
+export function countLabels({ parts, colours }: ChartDrawing): Plugin {
+  return {
+    id: 'count-labels',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart;
+      const scale = chart.scales.r;
+      if (!(scale instanceof RadialLinearScale)) return;
+      const { xCenter, yCenter, drawingArea } = scale;
+      const distance = drawingArea + COUNT_DISTANCE;
+      ctx.save();
+      setLabelFont(ctx);
+      ctx.fillStyle = colours.text;
+      findArcs(chart).forEach((arc, index) => {
+        const { startAngle, endAngle } = arc.getProps(['startAngle', 'endAngle']);
+        const angle = (startAngle + endAngle) / 2;
+        const count = String(parts[index]?.value ?? '');
+        ctx.fillText(count, xCenter + Math.cos(angle) * distance, yCenter + Math.sin(angle) * distance);
+      });
+      ctx.restore();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readOwnLeave } from '@/features/leave/api/use-own-leave-hours';
+import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
+import { slotQueries } from '@/features/work/api/slot-queries';
+import { whenIdle } from '@/lib/when-idle';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { useOwnDays } from './use-own-days';
+
+const ignoreFailure = () => undefined;
+
+/** The pause in ms after which the page has loaded its own data. */
+const PAUSE_MS = 2_000;
+/** Older answers are read again at the next pause. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * No page waits for these days: they share its reads, and read the rest once it is idle, or after a write
+ * made them stale. Their failures do not mark a page as stale or failed.
+ */
+export function useBackgroundDays() {
+  const client = useQueryClient();
+  const self = useSignedInStaff();
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let cancelIdle: (() => void) | undefined;
+
+    async function read() {
+      await client.query({ ...slotQueries.hoursByDate(self.id), staleTime: FRESH_MS });
+      // The days are counted without leave too.
+      await readOwnLeave(client, self, FRESH_MS).catch(ignoreFailure);
+      await client.query(workCalendarQueries.all());
+    }
+    function readWhenIdle() {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (client.isFetching() > 0 || document.hidden) readWhenIdle();
+        else cancelIdle = whenIdle(() => void read().catch(ignoreFailure));
+      }, PAUSE_MS);
+    }
+
+    readWhenIdle();
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
+      // Fresh answers are not read again.
+      if (event.type === 'updated' && event.action.type === 'invalidate') readWhenIdle();
+    });
+    return () => {
+      unsubscribe();
+      window.clearTimeout(timer);
+      cancelIdle?.();
+    };
+  }, [client, self]);
+
+  return useOwnDays({ isEnabled: false });
+}

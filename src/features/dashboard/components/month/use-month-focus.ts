@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { firstOfMonth, isSameMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
+import { dateAfterKey, findDate } from '@/ui/keys/calendar-keys';
+
+type MonthFocusOptions = {
+  /** The first day of the shown month. */
+  month: CalendarDate;
+  onMonthChanged: (month: CalendarDate) => void;
+};
+
+/** Moves the focused day by keys; a day of another month (`data-date`) gets the focus once rendered. */
+export function useMonthFocus({ month, onMonthChanged }: MonthFocusOptions) {
+  const grid = useRef<HTMLTableElement>(null);
+  const dateToFocus = useRef<CalendarDate | null>(null);
+  const [focused, setFocused] = useState<CalendarDate | null>(null);
+
+  useLayoutEffect(() => {
+    const day =
+      dateToFocus.current && grid.current?.querySelector<HTMLElement>(`[data-date="${dateToFocus.current}"]`);
+    if (!day) return;
+    dateToFocus.current = null;
+    day.focus();
+  });
+
+  function move(event: KeyboardEvent) {
+    const date = findDate(event);
+    const next = date && dateAfterKey(date, event.key);
+    if (!next) return;
+    event.preventDefault();
+    const first = firstOfMonth(month);
+    const last = lastOfMonth(month);
+    // Days of neighbouring months are not rendered.
+    const staysInMonth = event.key === 'Home' || event.key === 'End';
+    if (staysInMonth && next < first) focusDay(first);
+    else if (staysInMonth && next > last) focusDay(last);
+    else focusDay(next);
+  }
+
+  function focusDay(date: CalendarDate) {
+    dateToFocus.current = date;
+    setFocused(date);
+    if (!isSameMonth(date, month)) onMonthChanged(firstOfMonth(date));
+  }
+
+  return {
+    grid,
+    focused: focused && isSameMonth(focused, month) ? focused : null,
+    setFocused,
+    focusDay,
+    move,
+  };
+}

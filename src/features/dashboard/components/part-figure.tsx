@@ -1,0 +1,12 @@
+import type { ChartPart } from '../model/chart-part';
+
+export type PartWords = { formatValue: (value: number) => string; findAddress: (part: ChartPart) => string };
+
+/** The figure of a part, as a link to its records. */
+export function PartFigure({ part, words }: { part: ChartPart; words: PartWords }) {
+  return (
+    <a href={words.findAddress(part)} data-inside className="figure-link">
+      {words.formatValue(part.value)}
+    </a>
+  );
+}
