@@ -99,14 +99,14 @@ export const measure = () =>
           { staffId: id, days: { ...days, projects: new Map(), tasks: new Map() } },
         ]),
       );
-      const context = { things, ownId: 1, zone: 'Asia/Tokyo', recorded, leaveHours: new Map() };
+      const context = { named: things, ownId: 1, zone: 'Asia/Tokyo', recorded, leaveHours: new Map() };
       const rows = numbers(10_000).map((number) => hourRow(number - 1));
       const options = { fileDate: null, dateOrder: null, rounding: 'nearest', chosen: new Map() };
       return medianTime(() => checkHours(context, { rows, ...options }));
     }
 
     function checkMembers(rows, people) {
-      const context = { kind: 'members', known: existingMembers(people), names: {}, choices, ownId: 1 };
+      const context = { kind: 'members', records: existingMembers(people), names: {}, choices, ownId: 1 };
       const question = {
         knownAction: 'update',
         actions: {},

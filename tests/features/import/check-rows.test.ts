@@ -40,7 +40,7 @@ const STORED = {
 
 const MEMBERS: CheckContext = {
   kind: 'members',
-  known: [STORED],
+  records: [STORED],
   names: { 7: 'Mori Hana' },
   choices: {
     position: [{ value: 3, words: ['Senior Developer', 'シニアエンジニア'] }],
@@ -61,7 +61,7 @@ const PROJECTS: CheckContext = {
   names: { 3: 'P1' },
   choices: {},
   ownId: 1,
-  known: [projectSchema.parse({ id: 3, cd: 'P1', eng_name: 'Paint', jp_name: 'ペイント' })],
+  records: [projectSchema.parse({ id: 3, cd: 'P1', eng_name: 'Paint', jp_name: 'ペイント' })],
 };
 
 type Texts = Record<string, string>;
@@ -69,20 +69,20 @@ type Texts = Record<string, string>;
 const rowOf = (texts: Texts, line: number): ImportRow => ({ line, texts, faults: {}, others: [] });
 
 /** Checks rows, numbered from 2; a member's texts are those of `PERSON` unless said otherwise. */
-async function check(rows: Texts[], asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
+async function check(rows: Texts[], changes: Partial<CheckQuestion> = {}, context = MEMBERS) {
   const whole = context.kind === 'members' ? rows.map((texts) => ({ ...PERSON, ...texts })) : rows;
   return checkRows(context, {
     rows: whole.map((texts, index) => rowOf(texts, index + 2)),
     knownAction: 'update',
     actions: {},
     password: { from: 'each' },
-    ...asked,
+    ...changes,
   });
 }
 
 /** The action of the only row, and the keys of its problems. */
-async function checkOne(texts: Texts, asked: Partial<CheckQuestion> = {}, context = MEMBERS) {
-  const [row] = await check([texts], asked, context);
+async function checkOne(texts: Texts, changes: Partial<CheckQuestion> = {}, context = MEMBERS) {
+  const [row] = await check([texts], changes, context);
   const problems = Object.entries(row?.problems ?? {}).map(
     ([name, words]) => `${name} ${words.split('|')[0]}`,
   );
@@ -148,7 +148,7 @@ describe('a row', () => {
   });
 
   it('without changes is skipped, even if the stored record is invalid', async () => {
-    const context = { ...MEMBERS, known: [{ ...STORED, email: '' }] };
+    const context = { ...MEMBERS, records: [{ ...STORED, email: '' }] };
     expect(await checkOne(known({ address: 'Yangon' }), {}, context)).toBe('skip, same');
     expect(await checkOne(known({ address: 'Bago' }), {}, context)).toBe('update, email validation:required');
   });
@@ -160,11 +160,11 @@ describe('a row', () => {
   });
 
   it.each<[string, Partial<CheckQuestion>, string]>([
-    ['is skipped like all known rows', { knownAction: 'skip' }, 'skip, known'],
+    ['is skipped like all known rows', { knownAction: 'skip' }, 'skip, stored'],
     ['is sent where it was chosen so', { knownAction: 'skip', actions: { 2: 'update' } }, 'update'],
-    ['is skipped on request', { actions: { 2: 'skip' } }, 'skip, asked'],
-  ])('of a known person %s', async (_name, asked, expected) => {
-    expect(await checkOne(known({ address: 'Mandalay' }), asked)).toBe(expected);
+    ['is skipped on request', { actions: { 2: 'skip' } }, 'skip, chosen'],
+  ])('of a known person %s', async (_name, changes, expected) => {
+    expect(await checkOne(known({ address: 'Mandalay' }), changes)).toBe(expected);
   });
 
   it.each<[string, Texts, CheckQuestion['password'], string]>([
@@ -195,8 +195,8 @@ describe('a row', () => {
 });
 
 describe('rows with the same unique values', () => {
-  const problemsOf = async (rows: Texts[], asked: Partial<CheckQuestion> = {}) =>
-    (await check(rows, asked)).map(({ problems }) => Object.keys(problems).join());
+  const problemsOf = async (rows: Texts[], changes: Partial<CheckQuestion> = {}) =>
+    (await check(rows, changes)).map(({ problems }) => Object.keys(problems).join());
 
   it('are reported on both rows, field by field', async () => {
     const other = { staff_no: 'SG-0201', username: 'other', eng_name: 'Other', jp_name: '他' };

@@ -20,7 +20,7 @@ const labelsOf: FindLabels = ({ label }) => {
 
 const CONTEXT: CheckContext = {
   kind: 'members',
-  known: [],
+  records: [],
   names: {},
   ownId: 1,
   choices: {

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchMembersWithProjects } from '@/features/members/api/member-queries';
 import { fetchProjects } from '@/features/projects/api/project-queries';
 import type { ImportKind } from '../model/import-field';
-import type { KnownRecord } from '../model/kind-rules';
+import type { StoredRecord } from '../model/kind-rules';
 
-export const readKnown = (kind: ImportKind, signal?: AbortSignal): Promise<KnownRecord[]> =>
+export const readRecords = (kind: ImportKind, signal?: AbortSignal): Promise<StoredRecord[]> =>
   kind === 'members' ? fetchMembersWithProjects(signal) : fetchProjects(signal);
 
 /** The records that the rows of a file are compared with: read when a file is opened, and not cached. */
@@ -12,7 +12,7 @@ export const importQueries = {
   members: () =>
     queryOptions({
       queryKey: ['importing', 'members'],
-      queryFn: ({ signal }) => readKnown('members', signal),
+      queryFn: ({ signal }) => readRecords('members', signal),
       staleTime: 0,
       gcTime: 0,
       meta: { reads: ['staff', 'projects'], failure: 'toasts:fetch.members' },
@@ -20,7 +20,7 @@ export const importQueries = {
   projects: () =>
     queryOptions({
       queryKey: ['importing', 'projects'],
-      queryFn: ({ signal }) => readKnown('projects', signal),
+      queryFn: ({ signal }) => readRecords('projects', signal),
       staleTime: 0,
       gcTime: 0,
       meta: { reads: ['projects'], failure: 'toasts:fetch.projects' },

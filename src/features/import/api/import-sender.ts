@@ -10,8 +10,8 @@ import { type Fields, isSameValue } from '@/lib/three-way-merge';
 import type { ManyAct } from '@/session/many/many-run';
 import type { CheckedRow } from '../model/checked-row';
 import type { ImportKind } from '../model/import-field';
-import { type CheckedValues, KIND_RULES, type KnownRecord } from '../model/kind-rules';
-import { readKnown } from './import-queries';
+import { type CheckedValues, KIND_RULES, type StoredRecord } from '../model/kind-rules';
+import { readRecords } from './import-queries';
 
 /** A row that was not sent, or that the server did not keep; `words` are a `message()`. */
 export class NotWrittenError extends Error {
@@ -23,12 +23,12 @@ export class NotWrittenError extends Error {
 export type SentRow = CheckedRow & { values: CheckedValues };
 
 const isMemberValues = (values: CheckedValues): values is CheckedMember => 'username' in values;
-const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' in record;
+const isMember = (record: StoredRecord): record is MemberDetail => 'projectIds' in record;
 
-const pick = (row: SentRow, side: 'before' | 'after'): Fields =>
+const pickChanges = (row: SentRow, side: 'before' | 'after'): Fields =>
   Object.fromEntries(row.changes.map((change) => [change.name, change[side]]));
 
-function indexRecords(records: readonly KnownRecord[]) {
+function indexRecords(records: readonly StoredRecord[]) {
   const members = records.filter(isMember);
   return {
     members,
@@ -68,9 +68,9 @@ async function sendMember(row: SentRow, values: CheckedMember, { members }: Reco
   const member = members.find(({ id }) => id === row.storedId) ?? null;
   if (!member) throw new NotWrittenError(message('importing:end.gone'));
   // Other fields keep their current values, because other people may have changed them.
-  const first = { ...storedMemberFields(member), ...pick(row, 'before') };
-  const mine = { ...memberFormValues(member), ...pick(row, 'after'), password: '', staff_image: null };
-  return updateMember(member, first, mine);
+  const base = { ...storedMemberFields(member), ...pickChanges(row, 'before') };
+  const mine = { ...memberFormValues(member), ...pickChanges(row, 'after'), password: '', staff_image: null };
+  return updateMember(member, base, mine);
 }
 
 async function sendProject(row: SentRow, values: ProjectFormValues, { projects }: RecordIndex) {
@@ -80,42 +80,40 @@ async function sendProject(row: SentRow, values: ProjectFormValues, { projects }
   const storedFields = projectFormValues(project);
   return updateProject(
     project.id,
-    { ...storedFields, ...pick(row, 'before') },
-    { ...storedFields, ...pick(row, 'after') },
+    { ...storedFields, ...pickChanges(row, 'before') },
+    { ...storedFields, ...pickChanges(row, 'after') },
   );
 }
 
 /** Creates the sender of rows: each row is sent like its form, with the same proof. */
-export function importAct(kind: ImportKind) {
-  let read = indexRecords([]);
+export function createSender(kind: ImportKind) {
+  let index = indexRecords([]);
   const partlyKept = new Map<number, readonly string[]>();
 
   async function send(row: SentRow): Promise<void> {
     const { values } = row;
-    const end = isMemberValues(values)
-      ? await sendMember(row, values, read)
-      : await sendProject(row, values, read);
-    if (!(end instanceof IncompleteSave)) return;
-    if (end.kind === 'partlyKept') partlyKept.set(row.line, end.fields);
-    else
-      throw new NotWrittenError(
-        message(end.kind === 'gone' ? 'importing:end.gone' : 'importing:end.changed'),
-      );
+    const save = isMemberValues(values)
+      ? await sendMember(row, values, index)
+      : await sendProject(row, values, index);
+    if (!(save instanceof IncompleteSave)) return;
+    if (save.kind === 'gone') throw new NotWrittenError(message('importing:end.gone'));
+    if (save.kind === 'changed') throw new NotWrittenError(message('importing:end.changed'));
+    partlyKept.set(row.line, save.fields);
   }
 
   const act: ManyAct<SentRow> = {
     send,
     readDone: async () => {
-      read = indexRecords(await readKnown(kind));
+      index = indexRecords(await readRecords(kind));
       return (row) =>
         partlyKept.has(row.line) ||
-        (row.action === 'create' ? isCreated(read, row) : findLostFields(kind, read, row).length === 0);
+        (row.action === 'create' ? isCreated(index, row) : findLostFields(kind, index, row).length === 0);
     },
   };
   return {
     act,
     findLostFields: (row: SentRow) => [
-      ...new Set([...(partlyKept.get(row.line) ?? []), ...findLostFields(kind, read, row)]),
+      ...new Set([...(partlyKept.get(row.line) ?? []), ...findLostFields(kind, index, row)]),
     ],
   };
 }

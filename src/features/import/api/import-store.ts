@@ -32,7 +32,7 @@ const endsSchema = z.record(
 );
 
 /** Returns the rows to store, without passwords. */
-function storedRows({ fileName, rows, otherHeads, knownAction, actions }: ImportDraft) {
+function toStoredRows({ fileName, rows, otherHeads, knownAction, actions }: ImportDraft) {
   return {
     fileName,
     otherHeads,
@@ -43,12 +43,12 @@ function storedRows({ fileName, rows, otherHeads, knownAction, actions }: Import
 }
 
 /** Restores an import of an earlier visit; null if there is none, or if it is invalid. */
-function restoredImport(rows: unknown, ends: unknown): ImportDraft | null {
-  const stored = rowsSchema.safeParse(rows).data;
+function restoreImport(storedRows: unknown, ends: unknown): ImportDraft | null {
+  const stored = rowsSchema.safeParse(storedRows).data;
   if (!stored) return null;
-  const { knownDeed: knownAction, deeds: actions, ...others } = stored;
+  const { knownDeed: knownAction, deeds: actions, ...rows } = stored;
   return {
-    ...others,
+    ...rows,
     knownAction,
     actions,
     source: null,
@@ -63,7 +63,7 @@ const rowsKey = (kind: ImportKind) => `import/${kind}`;
 const endsKey = (kind: ImportKind) => `import/${kind}/ends`;
 
 export function readImport(staffId: number, kind: ImportKind): ImportDraft | null {
-  return restoredImport(
+  return restoreImport(
     readDraft(staffId, rowsKey(kind))?.changes.import,
     readDraft(staffId, endsKey(kind))?.changes.ends,
   );
@@ -71,7 +71,7 @@ export function readImport(staffId: number, kind: ImportKind): ImportDraft | nul
 
 /** Stores the rows before they are sent, without passwords. */
 export function writeImport(staffId: number, kind: ImportKind, draft: ImportDraft): void {
-  writeDraft(staffId, rowsKey(kind), { changes: { import: storedRows(draft) }, base: {} });
+  writeDraft(staffId, rowsKey(kind), { changes: { import: toStoredRows(draft) }, base: {} });
   writeImportEnds(staffId, kind, draft.ends);
 }
 

@@ -16,12 +16,16 @@ export function createJob() {
   let hoursContext: HoursContext | null = null;
   return {
     read: ({ file, limits }: { file: Blob; limits: SheetLimits }) => readSheets(file, limits),
-    compareWith: (records: CheckContext) => void (context = records),
+    compareWith: (records: CheckContext) => {
+      context = records;
+    },
     check: (question: CheckQuestion) => {
       invariant(context, 'records came before the question');
       return checkRows(context, question);
     },
-    compareHoursWith: (knownHours: HoursContext) => void (hoursContext = knownHours),
+    compareHoursWith: (records: HoursContext) => {
+      hoursContext = records;
+    },
     checkHours: (question: HoursQuestion) => {
       invariant(hoursContext, 'records came before the question');
       return checkHours(hoursContext, question);

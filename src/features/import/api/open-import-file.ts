@@ -10,8 +10,8 @@ export const MOST_MEGABYTES = 5;
 export const MOST_ROWS: Readonly<Record<FileKind, number>> = { members: 2000, projects: 2000, hours: 20_000 };
 export const MOST_COLUMNS = 200;
 
-/** In ms: longer than any valid file takes on a slow computer. */
-const LONGEST_MS = 20_000;
+/** Longer than any valid file takes on a slow computer. */
+const TIMEOUT_MS = 20_000;
 
 const findLimits = (kind: FileKind): SheetLimits => ({
   mostRows: MOST_ROWS[kind] + MOST_TITLE_LINES,
@@ -19,6 +19,7 @@ const findLimits = (kind: FileKind): SheetLimits => ({
   keepsTimes: kind === 'hours',
 });
 
+/** `headsAlone`: the file has headings, and no row below them. */
 export type FileFault =
   | Extract<ReadFile, { kind: 'refused' }>['fault']
   | SheetFault
@@ -32,21 +33,20 @@ type OpenedFile = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refuse
 export const startImportWorker = () =>
   new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
 
-const refused = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
+const refuse = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
 
 /** Reads a file in its own worker, so that no file can block the page. It never leaves this browser. */
 export async function openImportFile(kind: FileKind, file: File, signal: AbortSignal): Promise<OpenedFile> {
-  if (file.size > MOST_MEGABYTES * 1024 * 1024) return refused('tooLarge');
-  if (/\.(xlsm|xltm)$/i.test(file.name)) return refused('macros');
-  if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file)))
-    return refused('notWorkbook');
-  const tooSlow = AbortSignal.timeout(LONGEST_MS);
+  if (file.size > MOST_MEGABYTES * 1024 * 1024) return refuse('tooLarge');
+  if (/\.(xlsm|xltm)$/i.test(file.name)) return refuse('macros');
+  if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file))) return refuse('notWorkbook');
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const ending = AbortSignal.any([signal, tooSlow]);
-    return await withWorker<ImportJob, ReadFile>(startImportWorker, ending, ({ ask }) =>
+    const readSignal = AbortSignal.any([signal, timeout]);
+    return await withWorker<ImportJob, ReadFile>(startImportWorker, readSignal, ({ ask }) =>
       ask('read', { file, limits: findLimits(kind) }),
     );
   } catch {
-    return refused(tooSlow.aborted ? 'tooSlow' : 'failed');
+    return refuse(timeout.aborted ? 'tooSlow' : 'failed');
   }
 }

@@ -4,15 +4,15 @@ import { createStore } from '@/lib/create-store';
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
-/** The largest multiple of the number of letters within a byte; higher bytes would favour some letters. */
-const FAIR = 256 - (256 % LETTERS.length);
+/** The largest multiple of the number of letters within a byte: bytes from it on would favour some letters. */
+const UNBIASED_BYTES = 256 - (256 % LETTERS.length);
 
 /** Ten letters and digits, the longest that the sign-in accepts: 57 bits of randomness. */
 export function makePassword(): string {
   let password = '';
   while (password.length < LENGTH) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH)))
-      if (byte < FAIR && password.length < LENGTH) password += LETTERS[byte % LETTERS.length] ?? '';
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < UNBIASED_BYTES) password += LETTERS[byte % LETTERS.length] ?? '';
   }
   return password;
 }
@@ -20,27 +20,27 @@ export function makePassword(): string {
 /** A first password to hand over; `isCreated` is false if the registration is unproved. */
 export type HandedPassword = { username: string; name: string; password: string; isCreated: boolean };
 
-type Handed = { isSameUser: () => boolean; people: readonly HandedPassword[] };
+type Handover = { isSameUser: () => boolean; people: readonly HandedPassword[] };
 
-const NOBODY: Handed['people'] = [];
-const NOTHING: Handed = { isSameUser: () => false, people: NOBODY };
+const NO_PEOPLE: Handover['people'] = [];
+const NO_HANDOVER: Handover = { isSameUser: () => false, people: NO_PEOPLE };
 
-const store = createStore<Handed>(NOTHING);
+const store = createStore<Handover>(NO_HANDOVER);
 
 /** In memory only: they survive page changes until they are closed, but not a reload. */
 export const handedPasswords = {
   subscribe: store.subscribe,
   /** Only for the user who generated them, also after signing in again. */
-  get: (): Handed['people'] => {
+  get: (): Handover['people'] => {
     const { isSameUser, people } = store.get();
-    return isSameUser() ? people : NOBODY;
+    return isSameUser() ? people : NO_PEOPLE;
   },
   /** `isSameUser` returns whether that user is still signed in (`rememberUser`). */
   add(people: readonly HandedPassword[], isSameUser: () => boolean): void {
     if (people.length === 0) return;
-    const replaced = new Set(people.map(({ username }) => username));
-    const others = handedPasswords.get().filter(({ username }) => !replaced.has(username));
-    store.set({ isSameUser, people: [...others, ...people] });
+    const replacedUsernames = new Set(people.map(({ username }) => username));
+    const otherPeople = handedPasswords.get().filter(({ username }) => !replacedUsernames.has(username));
+    store.set({ isSameUser, people: [...otherPeople, ...people] });
   },
-  clear: (): void => store.set(NOTHING),
+  clear: (): void => store.set(NO_HANDOVER),
 };

@@ -13,21 +13,21 @@ type CsvReading = { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refuse
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** Such a first line gives Excel the separator. */
+/** A first line such as `sep=;` gives Excel the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
 /** Returns the shown text, without an apostrophe against formulas or a formula that keeps zeros. */
-function shownText(text: string): string {
+function toShownText(text: string): string {
   if (text.startsWith("'") && looksLikeFormula(text.slice(1))) return text.slice(1);
   return /^="([^"]*)"$/.exec(text)?.[1] ?? text;
 }
 
-const refused = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
+const refuse = (fault: CsvFault): CsvReading => ({ kind: 'refused', fault });
 
 /** Reads the filled rows of a CSV file as a sheet, separated by commas, semicolons or tabs. */
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
   const text = decodeText(bytes);
-  if (text === null) return refused('notText');
+  if (text === null) return refuse('notText');
   const [head = '', separator] = SEPARATOR_LINE.exec(text) ?? [];
   const sheet = createSheet(limits);
   let line = 0;
@@ -38,13 +38,13 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): CsvReading {
     step: ({ data, errors }, parser) => {
       line += 1;
       hasOpenQuotes ||= errors.some(({ type }) => type === 'Quotes');
-      const cells = data.map((cell, index) => [index + 1, { text: shownText(cell) }] as const);
+      const cells = data.map((cell, index) => [index + 1, { text: toShownText(cell) }] as const);
       if (!sheet.add({ line, cells })) parser.abort();
     },
   });
-  if (hasOpenQuotes) return refused('openQuotes');
+  if (hasOpenQuotes) return refuse('openQuotes');
   const filled = sheet.end('', false);
-  return filled.lines.length === 0 && !filled.fault ? refused('empty') : { kind: 'sheets', sheets: [filled] };
+  return filled.lines.length === 0 && !filled.fault ? refuse('empty') : { kind: 'sheets', sheets: [filled] };
 }
 
 /** Limits the letters of all cells, because each cell may repeat the same shared string. */
@@ -60,7 +60,7 @@ export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<She
   const { sheets, ...parts } = readParts(await readArchive(bytes, isWorkbookPart));
   const context = { ...parts, keepsTimes: limits.keepsTimes };
   let letters = 0;
-  const read = sheets.map(({ name, isHidden, xml }) => {
+  const allSheets = sheets.map(({ name, isHidden, xml }) => {
     const sheet = createSheet(limits);
     for (const row of readRows(xml, context)) {
       letters += row.cells.reduce((sum, [, { text }]) => sum + text.length, 0);
@@ -69,7 +69,7 @@ export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<She
     }
     return sheet.end(name, isHidden);
   });
-  const filled = read.filter(({ lines, fault }) => lines.length > 0 || fault !== null);
+  const filled = allSheets.filter(({ lines, fault }) => lines.length > 0 || fault !== null);
   if (filled.length === 0) throw new WorkbookRefused('empty');
   return filled;
 }
@@ -77,7 +77,7 @@ export async function readWorkbook(file: Blob, limits: SheetLimits): Promise<She
 export type ReadFile =
   { kind: 'sheets'; sheets: readonly Sheet[] } | { kind: 'refused'; fault: WorkbookFault | CsvFault };
 
-/** ZIP archives, and the container of older workbooks. */
+/** The first bytes of ZIP archives, and of the container of older workbooks. */
 const WORKBOOK_STARTS = ['50 4b', 'd0 cf'];
 
 /** True for a workbook by its first bytes, whatever its name. */

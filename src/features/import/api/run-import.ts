@@ -6,7 +6,7 @@ import { describeFieldWords } from '@/i18n/server-words';
 import { runMany, type RowEnd } from '@/session/many/many-run';
 import type { ImportEnd, ImportEnds } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
-import { importAct, type SentRow, NotWrittenError } from './import-sender';
+import { createSender, type SentRow, NotWrittenError } from './import-sender';
 
 export type RunControls = { stop: () => void; pause: () => void; resume: () => void };
 
@@ -38,23 +38,23 @@ export function runImport(
   rows: readonly SentRow[],
   onEnds: (ends: ImportEnds, isSent: (line: number) => boolean) => void,
 ): RunControls & { end: Promise<void> } {
-  const { act, findLostFields } = importAct(kind);
-  const sent = new Set<number>();
+  const { act, findLostFields } = createSender(kind);
+  const sentLines = new Set<number>();
 
-  function reportEnds(ends: ReadonlyMap<SentRow, RowEnd>, isEnd: boolean) {
+  function reportEnds(ends: ReadonlyMap<SentRow, RowEnd>, isVerified: boolean) {
     const endsByLine = [...ends].map(
-      ([row, end]) => [row.line, toImportEnd(row, end, isEnd ? findLostFields(row) : [])] as const,
+      ([row, end]) => [row.line, toImportEnd(row, end, isVerified ? findLostFields(row) : [])] as const,
     );
-    onEnds(Object.fromEntries(endsByLine), (line) => sent.has(line));
+    onEnds(Object.fromEntries(endsByLine), (line) => sentLines.has(line));
   }
 
-  const actWithLog = {
+  const recordingAct = {
     ...act,
     send: (row: SentRow) => {
-      sent.add(row.line);
+      sentLines.add(row.line);
       return act.send(row);
     },
   };
-  const { end, ...controls } = runMany(rows, actWithLog, (ends) => reportEnds(ends, false));
+  const { end, ...controls } = runMany(rows, recordingAct, (ends) => reportEnds(ends, false));
   return { ...controls, end: end.then((ends) => reportEnds(ends, true)) };
 }

@@ -19,14 +19,14 @@ type CellFormProps = {
 /** Edits the text or choice of a cell and shows its problem. Enter applies it. */
 export function CellForm({ shown, column, words, onDone, onClose }: CellFormProps) {
   const { t } = useTranslation(['importing', 'common']);
-  const given = shown.row.texts[column] ?? '';
+  const fileText = shown.row.texts[column] ?? '';
   const choices = column === 'project' ? undefined : words.findChoices(column);
-  const chosen = choices && findShownWord(choices, given);
-  const [text, setText] = useState(chosen ?? given);
+  const chosen = choices && findShownWord(choices, fileText);
+  const [text, setText] = useState(chosen ?? fileText);
   const problem = words.findProblem(shown, column);
   const change = shown.checked?.changes.find(({ name }) => name === column);
 
-  function press(event: KeyboardEvent) {
+  function applyOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     onDone(text);
@@ -47,7 +47,7 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
           (change && t('importing:editor.before', { before: words.formatValue(column, change.before) }))
         }
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={press}
+        onKeyDown={applyOnEnter}
         slotProps={{
           select: { native: true },
           inputLabel: { shrink: true },
@@ -55,8 +55,8 @@ export function CellForm({ shown, column, words, onDone, onClose }: CellFormProp
         }}
       >
         {choices && [
-          <option key="" value={chosen === undefined ? given : ''}>
-            {chosen === undefined ? given : ''}
+          <option key="" value={chosen === undefined ? fileText : ''}>
+            {chosen === undefined ? fileText : ''}
           </option>,
           ...choices.map(({ value, words: [word = ''] }) => (
             <option key={value} value={word}>

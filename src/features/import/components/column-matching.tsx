@@ -11,8 +11,7 @@ import type { Import } from './use-import';
 
 const LONGEST_SAMPLE = 24;
 
-const shortened = (text: string) =>
-  text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text;
+const shorten = (text: string) => (text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text);
 
 type ColumnMatchingProps = Pick<Import, 'draft' | 'readAt' | 'matchColumn'> & {
   kind: FileKind;
@@ -28,9 +27,11 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
     value: name,
     label: translateMessage(label),
   }));
-  const used = match.filter((name) => name !== null).length;
-  const wholes = match.map((name) => name && wholeFieldName(name));
-  const missing = IMPORT_FIELDS[kind].filter(({ name, isRequired }) => isRequired && !wholes.includes(name));
+  const usedCount = match.filter((name) => name !== null).length;
+  const matchedFields = match.map((name) => name && wholeFieldName(name));
+  const missingFields = IMPORT_FIELDS[kind]
+    .filter(({ name, isRequired }) => isRequired && !matchedFields.includes(name))
+    .map(({ label }) => translateMessage(label));
   // A column without a head is offered only if its cells identified the field.
   const shown = match
     .map((name, column) => ({ name, column, head: headText(cells, column) }))
@@ -40,9 +41,8 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
       title={t('columns.title')}
       subtitle={
         <>
-          {t('columns.used', { used, count: shown.length })}
-          {missing.length > 0 &&
-            ` ${t('columns.missing', { fields: missing.map(({ label }) => translateMessage(label)).join(t('comma')) })}`}
+          {t('columns.used', { used: usedCount, count: shown.length })}
+          {missingFields.length > 0 && ` ${t('columns.missing', { fields: missingFields.join(t('comma')) })}`}
         </>
       }
     >
@@ -70,7 +70,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
                 {sample && !isSecret && (
                   <Box component="span" sx={{ color: 'text.secondary' }}>
                     {' · '}
-                    {shortened(sample)}
+                    {shorten(sample)}
                   </Box>
                 )}
               </Typography>

@@ -75,7 +75,15 @@ export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
   const limits = { megabytes: MOST_MEGABYTES, rows: MOST_ROWS[kind], columns: MOST_COLUMNS };
   const sheets = draft?.source?.sheets ?? [];
   const sheet = sheets.length > 1 ? sheets[draft?.source?.sheet ?? 0]?.name : undefined;
-  const choose = t(draft ? 'file.another' : 'file.choose');
+  const chooseLabel = t(draft ? 'file.another' : 'file.choose');
+
+  function describeState(): string {
+    if (state.kind === 'reading') return t('file.reading', { name: state.name });
+    if (!draft) return t('file.hint');
+    const contents = { name: draft.fileName, count: draft.rows.length };
+    return sheet ? t('file.readSheet', { ...contents, sheet }) : t('file.read', contents);
+  }
+
   return (
     <Panel title={t('file.title')} actions={<TemplateExport kind={kind} />}>
       <FileDrop onFile={isSending ? null : take}>
@@ -94,13 +102,7 @@ export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
           <UploadFile aria-hidden sx={{ color: 'text.secondary' }} />
           <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
             <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-              {state.kind === 'reading'
-                ? t('file.reading', { name: state.name })
-                : draft
-                  ? sheet
-                    ? t('file.readSheet', { name: draft.fileName, sheet, count: draft.rows.length })
-                    : t('file.read', { name: draft.fileName, count: draft.rows.length })
-                  : t('file.hint')}
+              {describeState()}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('file.limits', limits)}
@@ -111,9 +113,9 @@ export function ImportFile({ kind, draft, file, run, close }: ImportFileProps) {
             disabled={isSending}
             onClick={() => input.current?.click()}
           >
-            {choose}
+            {chooseLabel}
           </Button>
-          <FileInput ref={input} accept=".xlsx,.csv,.tsv,.txt" label={choose} onFile={take} />
+          <FileInput ref={input} accept=".xlsx,.csv,.tsv,.txt" label={chooseLabel} onFile={take} />
           {draft && (
             <Button disabled={isSending} onClick={close}>
               {t('file.close')}

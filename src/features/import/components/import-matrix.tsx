@@ -67,20 +67,20 @@ const ROW_HEIGHT = 36;
 const rowId = ({ row }: ShownRow) => row.line;
 
 type ImportMatrixProps = {
-  import: Import;
+  importState: Import;
   rows: readonly ShownRow[];
   words: RowWords;
   isNarrow: boolean;
   onEdited: (line: number) => void;
 };
 
-type Opened = { line: number; column: string; anchor: Element };
+type OpenedCell = { line: number; column: string; anchor: Element };
 
 /** Rows × fields; pressing a cell, or Enter on it, opens its editor. */
-export function ImportMatrix({ import: importState, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
+export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: ImportMatrixProps) {
   const { t } = useTranslation('importing');
   const { kind, checked, password, run } = importState;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedCell | null>(null);
   const renderCell = useImportCells(words);
   const hasPasswords = password.from === 'column';
   const columns = useMemo(

@@ -15,7 +15,7 @@ export const createNameCounter =
     matchHeads(texts, COLUMN_FIELDS[kind], findLabels).filter((name) => name !== null).length;
 
 /** Returns the list at a place of a file, with the remembered match of its columns or a new one. */
-export function sourceAt(
+export function readSource(
   kind: FileKind,
   userId: number,
   sheets: readonly Sheet[],
@@ -28,7 +28,7 @@ export function sourceAt(
 }
 
 /** Returns the same file read elsewhere: another sheet, another heading row, or hidden rows. */
-export function movedSource(
+export function moveSource(
   kind: FileKind,
   userId: number,
   source: ImportSource,
@@ -37,12 +37,11 @@ export function movedSource(
   const { sheets, columns, match } = source;
   const { sheet = source.sheet, takesHidden = source.takesHidden } = change;
   const isSameSheet = sheet === source.sheet;
-  const found = sheets[sheet];
-  const heading =
-    change.heading ??
-    (isSameSheet || !found ? source.heading : findHeadingRow(found, createNameCounter(kind)));
-  const moved = sourceAt(kind, userId, sheets, { sheet, heading, takesHidden });
-  if (!isSameSheet || heading !== source.heading) return moved;
-  const keptMatch: ColumnMatch = moved.columns.map((column) => match[columns.indexOf(column)] ?? null);
-  return { ...moved, match: keptMatch };
+  const newSheet = isSameSheet ? undefined : sheets[sheet];
+  const foundHeading = newSheet && findHeadingRow(newSheet, createNameCounter(kind));
+  const heading = change.heading ?? foundHeading ?? source.heading;
+  const movedSource = readSource(kind, userId, sheets, { sheet, heading, takesHidden });
+  if (!isSameSheet || heading !== source.heading) return movedSource;
+  const sameMatch: ColumnMatch = movedSource.columns.map((column) => match[columns.indexOf(column)] ?? null);
+  return { ...movedSource, match: sameMatch };
 }

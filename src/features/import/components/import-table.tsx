@@ -11,7 +11,7 @@ import { safeFileName } from '@/lib/save-file';
 import { rowsContent } from '../export/import-workbooks';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import { ImportMatrix } from './import-matrix';
-import { isChosen, type RowChoice, type ShownRow, shownRows } from './shown-row';
+import { isChosen, type RowChoice, type ShownRow, listShownRows } from './shown-row';
 import type { Import } from './use-import';
 import { type RowWords, useRowWords } from './use-row-words';
 
@@ -51,25 +51,27 @@ function ResultExport({ kind, fileName, otherHeads, rows, words }: ResultExportP
 const NO_CHOICES = {};
 const NO_LINES: ReadonlySet<number> = new Set();
 
-export function ImportTable({ import: importState }: { import: Import }) {
+export function ImportTable({ importState }: { importState: Import }) {
   const { t } = useTranslation('importing');
-  const { kind, draft, checked, knownRecords } = importState;
+  const { kind, draft, checked, storedRecords } = importState;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const words = useRowWords(kind, knownRecords.context?.choices ?? NO_CHOICES);
+  const words = useRowWords(kind, storedRecords.context?.choices ?? NO_CHOICES);
   const [choice, setChoice] = useState<RowChoice | null>(null);
   const [search, setSearch] = useState('');
   /** Corrected rows stay visible until the filter changes. */
   const [edited, setEdited] = useState(NO_LINES);
-  const rows = useMemo(() => (draft ? shownRows(draft, checked.rows) : []), [draft, checked.rows]);
+  const rows = useMemo(() => (draft ? listShownRows(draft, checked.rows) : []), [draft, checked.rows]);
   const fileRows = draft?.rows;
-  const byText = useMemo(
+  const fileSearch = useMemo(
     () => createSearch(fileRows ?? [], ({ texts: { password: _, ...texts } }) => Object.values(texts)),
     [fileRows],
   );
   const shown = useMemo(() => {
-    const found = new Set(byText.find(search));
-    return rows.filter((row) => found.has(row.row) && (edited.has(row.row.line) || isChosen(row, choice)));
-  }, [rows, byText, choice, search, edited]);
+    const foundRows = new Set(fileSearch.find(search));
+    return rows.filter(
+      (row) => foundRows.has(row.row) && (edited.has(row.row.line) || isChosen(row, choice)),
+    );
+  }, [rows, fileSearch, choice, search, edited]);
 
   function choose(next: RowChoice | null) {
     setChoice(next);
@@ -114,7 +116,7 @@ export function ImportTable({ import: importState }: { import: Import }) {
       </Box>
       {shown.length > 0 ? (
         <ImportMatrix
-          import={importState}
+          importState={importState}
           rows={shown}
           words={words}
           isNarrow={isNarrow}

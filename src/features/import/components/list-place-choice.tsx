@@ -28,8 +28,8 @@ export function ListPlaceChoice({
   if (!draft?.source) return null;
   const { sheets, sheet: chosen, heading, takesHidden } = draft.source;
   const sheet = sheets[chosen];
-  const above = linesAbove(sheet, heading);
-  const hidden = countHidden(sheet, heading);
+  const titleLines = linesAbove(sheet, heading);
+  const hiddenCount = countHidden(sheet, heading);
 
   /** Quotes the first texts of lines, enough to recognise them. */
   function quoteLines(lines: readonly SheetLine[]): string {
@@ -49,10 +49,10 @@ export function ListPlaceChoice({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {sheets.length > 1 && (
           <PlaceSelect label={t('source.sheet')} value={chosen} onChoose={(next) => readAt({ sheet: next })}>
-            {sheets.map((one, place) => (
+            {sheets.map((listedSheet, place) => (
               // Sheets keep the order of the file.
-              <option key={place} value={place} disabled={one.fault !== null}>
-                {formatSheetName(one)}
+              <option key={place} value={place} disabled={listedSheet.fault !== null}>
+                {formatSheetName(listedSheet)}
               </option>
             ))}
           </PlaceSelect>
@@ -69,15 +69,15 @@ export function ListPlaceChoice({
           ))}
         </PlaceSelect>
       </Box>
-      {above.length > 0 && (
+      {titleLines.length > 0 && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('source.above', { count: above.length, texts: quoteLines(above) })}
+          {t('source.above', { count: titleLines.length, texts: quoteLines(titleLines) })}
         </Typography>
       )}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" role="status">
-            {t(takesHidden ? 'source.hiddenTaken' : 'source.hidden', { count: hidden })}
+            {t(takesHidden ? 'source.hiddenTaken' : 'source.hidden', { count: hiddenCount })}
           </Typography>
           <Button size="small" onClick={() => readAt({ takesHidden: !takesHidden })}>
             {t(takesHidden ? 'source.leaveHidden' : 'source.takeHidden')}

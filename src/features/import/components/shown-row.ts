@@ -8,7 +8,10 @@ export type ShownRow = { row: ImportRow; checked: CheckedRow | undefined; end: I
 
 export type RowChoice = 'wrong' | 'skipped';
 
-export function shownRows(draft: ImportDraft, checked: ReadonlyMap<number, CheckedRow> | null): ShownRow[] {
+export function listShownRows(
+  draft: ImportDraft,
+  checked: ReadonlyMap<number, CheckedRow> | null,
+): ShownRow[] {
   return draft.rows.map((row) => ({ row, checked: checked?.get(row.line), end: draft.ends[row.line] }));
 }
 

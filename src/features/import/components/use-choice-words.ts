@@ -18,12 +18,12 @@ export function useChoiceWords(kind: FileKind, projects: readonly Project[] | un
   const { language } = useFormat();
   const [isLoaded, setIsLoaded] = useState(() => hasBothLanguages(FIELD_CATALOGUES[kind]));
   useEffect(() => {
-    // Words of the other language are unknown until its catalogue is loaded.
-    if (!isLoaded)
-      loadBothLanguages(FIELD_CATALOGUES[kind]).then(
-        () => setIsLoaded(true),
-        () => undefined,
-      );
+    if (isLoaded) return;
+    // Words of the other language are unknown until its catalogue is loaded; without it, those of this language apply.
+    loadBothLanguages(FIELD_CATALOGUES[kind]).then(
+      () => setIsLoaded(true),
+      () => undefined,
+    );
   }, [isLoaded, kind]);
   return useMemo(() => {
     if (kind !== 'members') return {};

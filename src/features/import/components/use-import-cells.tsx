@@ -9,9 +9,9 @@ import type { RowWords } from './use-row-words';
 
 export const ROW_COLUMN = 'row';
 
-const HIDDEN = '••••••';
+const HIDDEN_PASSWORD = '••••••';
 
-function rowStyle(shown: ShownRow): string {
+function findRowStyle(shown: ShownRow): string {
   if (isWrong(shown)) return 'wrong';
   if (isSaved(shown.end)) return 'saved';
   return shown.checked?.action ?? 'skip';
@@ -26,7 +26,7 @@ export function useImportCells(words: RowWords) {
 function createCells(words: RowWords, t: TFunction<'importing'>) {
   function formatCell({ row }: ShownRow, name: string): string {
     const text = row.texts[name]?.trim() ?? '';
-    return name === 'password' && text ? HIDDEN : words.formatText(text);
+    return name === 'password' && text ? HIDDEN_PASSWORD : words.formatText(text);
   }
 
   function renderLine(shown: ShownRow): MatrixCell {
@@ -45,7 +45,7 @@ function createCells(words: RowWords, t: TFunction<'importing'>) {
         </>
       ),
       label: t('grid.row', { line, state }),
-      className: styles[rowStyle(shown)],
+      className: styles[findRowStyle(shown)],
     };
   }
 
@@ -67,7 +67,7 @@ function createCells(words: RowWords, t: TFunction<'importing'>) {
 
   function renderChange(shown: ShownRow, name: string): MatrixCell | undefined {
     const { checked, end } = shown;
-    const change = end ? undefined : checked?.changes.find((one) => one.name === name);
+    const change = end ? undefined : checked?.changes.find((candidate) => candidate.name === name);
     if (!change || checked?.action === 'create') return undefined;
     const before = words.formatValue(name, change.before);
     const after = words.formatValue(name, change.after);

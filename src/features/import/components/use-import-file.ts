@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadBothLanguages } from '@/i18n/both-languages';
 import { MOST_ROWS, openImportFile, type FileFault } from '../api/open-import-file';
-import { openedDraft, type ImportDraft } from '../model/import-draft';
+import { createDraft, type ImportDraft } from '../model/import-draft';
 import { FIELD_CATALOGUES, type FileKind } from '../model/import-field';
 import { findList } from '../model/sheet-list';
-import { createNameCounter, sourceAt } from './import-source';
+import { createNameCounter, readSource } from './import-source';
 
 type FileState =
   { kind: 'none' } | { kind: 'reading'; name: string } | { kind: 'refused'; name: string; fault: FileFault };
@@ -15,7 +15,7 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  async function take(file: File) {
+  async function open(file: File) {
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
@@ -30,19 +30,15 @@ export function useImportFile(kind: FileKind, userId: number, onOpened: (draft: 
     if (opened.kind === 'refused') return refuse(opened.fault);
     const place = findList(opened.sheets, createNameCounter(kind));
     if (typeof place === 'string') return refuse(place);
-    const source = sourceAt(kind, userId, opened.sheets, place);
+    const source = readSource(kind, userId, opened.sheets, place);
     const count = source.cells.length - 1;
     if (count > MOST_ROWS[kind]) return refuse('tooManyRows');
     // A file with hidden rows or another sheet may still hold a list.
-    if (
-      count === 0 &&
-      opened.sheets.length === 1 &&
-      !opened.sheets[0]?.lines.some(({ isHidden }) => isHidden)
-    )
-      return refuse('headsAlone');
+    const hasHiddenRows = opened.sheets[0]?.lines.some(({ isHidden }) => isHidden);
+    if (count === 0 && opened.sheets.length === 1 && !hasHiddenRows) return refuse('headsAlone');
     setState({ kind: 'none' });
-    onOpened(openedDraft(file.name, source));
+    onOpened(createDraft(file.name, source));
   }
 
-  return { state, take: (file: File) => void take(file) };
+  return { state, take: (file: File) => void open(file) };
 }

@@ -28,11 +28,11 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   const [cutBy, setCutBy] = useState<'loss' | 'signIn' | null>(null);
   const isStopped = useRef(false);
   const controls = useRef<RunControls>(undefined);
-  /** Kept across retries, so that each row has one password. */
+  /** Survives retries, so that each row has one password. */
   const passwordsByLine = useRef(new Map<number, string>());
   useEffect(() => () => controls.current?.stop(), []);
 
-  function withMadePassword(row: SentRow): SentRow {
+  function addPassword(row: SentRow): SentRow {
     if (row.action !== 'create' || !('password' in row.values)) return row;
     const password = passwordsByLine.current.get(row.line) ?? makePassword();
     passwordsByLine.current.set(row.line, password);
@@ -40,12 +40,12 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
   }
 
   async function start(draft: ImportDraft, rows: readonly SentRow[], makesPasswords: boolean) {
-    const sent = makesPasswords ? rows.map(withMadePassword) : rows;
+    const sent = makesPasswords ? rows.map(addPassword) : rows;
     const lines = new Set(rows.map(({ line }) => line));
-    const before: ImportEnds = Object.fromEntries(
+    const otherEnds: ImportEnds = Object.fromEntries(
       Object.entries(draft.ends).filter(([line]) => !lines.has(Number(line))),
     );
-    let ends = before;
+    let ends = otherEnds;
     writeImport(userId, kind, { ...draft, ends });
     isStopped.current = false;
     setCutBy(null);
@@ -55,15 +55,15 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
     let wasSent = (_line: number) => false;
     await send({
       rows: sent,
-      onStarted: (started) => {
-        controls.current = started;
+      onStarted: (runControls) => {
+        controls.current = runControls;
       },
-      onEnds: (now, isSent) => {
+      onEnds: (runEnds, isSent) => {
         wasSent = isSent;
-        ends = { ...before, ...now };
+        ends = { ...otherEnds, ...runEnds };
         writeImportEnds(userId, kind, ends);
         onEnds(ends);
-        setProgress((shown) => shown && { ...shown, done: Object.keys(now).length });
+        setProgress((shown) => shown && { ...shown, done: Object.keys(runEnds).length });
       },
     });
     if (makesPasswords)
@@ -90,7 +90,7 @@ export function useImportRun(kind: ImportKind, userId: number, onEnds: (ends: Im
 
   return {
     progress,
-    /** Why the last run ended early without the user stopping it. */
+    /** The reason for which the last run ended early without the user stopping it. */
     cutBy,
     start,
     setPaused,

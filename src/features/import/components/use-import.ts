@@ -13,7 +13,7 @@ import type { CheckedRow, RowAction } from '../model/checked-row';
 import type { CheckContext, CheckQuestion, PasswordChoice } from '../model/check-rows';
 import {
   type ImportDraft,
-  openedDraft,
+  createDraft,
   withCell,
   withAction,
   withMatch,
@@ -23,7 +23,7 @@ import { type ImportEnds, isSaved } from '../model/import-end';
 import type { ImportKind } from '../model/import-field';
 import type { ListPlace } from '../model/sheet-list';
 import { importQueries } from '../api/import-queries';
-import { movedSource } from './import-source';
+import { moveSource } from './import-source';
 import { useImportFile } from './use-import-file';
 import { useImportRun } from './use-import-run';
 import { useWorkerCheck, type CheckOrders } from './use-worker-check';
@@ -40,23 +40,23 @@ function useCheckedRows(context: CheckContext | null, question: CheckQuestion | 
   return { rows, ...checked };
 }
 
-function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
+function useStoredRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   const format = useFormat();
   const isMembers = kind === 'members';
   const members = useQuery({ ...importQueries.members(), enabled: isNeeded && isMembers });
   const projects = useQuery({ ...importQueries.projects(), enabled: isNeeded && !isMembers });
-  const named = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
-  const choices = useChoiceWords(kind, named.data);
-  const asked = isMembers ? [members, named] : [projects];
+  const projectNames = useQuery({ ...projectQueries.list(), enabled: isNeeded && isMembers });
+  const choices = useChoiceWords(kind, projectNames.data);
+  const neededReads = isMembers ? [members, projectNames] : [projects];
   const records: readonly (MemberDetail | Project)[] | undefined = isMembers ? members.data : projects.data;
-  const isWhole = asked.every(({ data }) => data !== undefined);
+  const isWhole = neededReads.every(({ data }) => data !== undefined);
 
   const context = useMemo(
     (): CheckContext | null =>
       records && isWhole
         ? {
             kind,
-            known: records,
+            records,
             choices,
             ownId,
             names: Object.fromEntries(records.map((record) => [record.id, format.name(record)])),
@@ -66,9 +66,9 @@ function useKnownRecords(kind: ImportKind, ownId: number, isNeeded: boolean) {
   );
   return {
     context,
-    error: context ? null : findReadFailure(...asked),
+    error: context ? null : findReadFailure(...neededReads),
     retry: () => {
-      for (const { isError, refetch } of asked) if (isError) void refetch();
+      for (const { isError, refetch } of neededReads) if (isError) void refetch();
     },
   };
 }
@@ -95,7 +95,7 @@ export function useImport(kind: ImportKind) {
     sheetDrafts.current.clear();
     open(opened);
   });
-  const knownRecords = useKnownRecords(kind, userId, draft !== null);
+  const storedRecords = useStoredRecords(kind, userId, draft !== null);
   const rows = draft?.rows;
   const knownAction = draft?.knownAction;
   const actions = draft?.actions;
@@ -104,7 +104,7 @@ export function useImport(kind: ImportKind) {
       rows && knownAction && actions ? { rows, knownAction, actions, password } : null,
     [rows, knownAction, actions, password],
   );
-  const checked = useCheckedRows(knownRecords.context, question);
+  const checked = useCheckedRows(storedRecords.context, question);
   const run = useImportRun(kind, userId, setEnds);
 
   /** Stores corrections and choices, so that they survive a reload. */
@@ -117,30 +117,30 @@ export function useImport(kind: ImportKind) {
     if (!draft?.source) return;
     const { sheet } = draft.source;
     sheetDrafts.current.set(sheet, draft);
-    const before = change.sheet === undefined ? undefined : sheetDrafts.current.get(change.sheet);
-    if (before) return open(before);
-    const source = movedSource(kind, userId, draft.source, change);
-    if (source.sheet !== sheet) return open(openedDraft(draft.fileName, source));
+    const earlierDraft = change.sheet === undefined ? undefined : sheetDrafts.current.get(change.sheet);
+    if (earlierDraft) return open(earlierDraft);
+    const source = moveSource(kind, userId, draft.source, change);
+    if (source.sheet !== sheet) return open(createDraft(draft.fileName, source));
     setDraft(withSource(draft, source));
     if (password.from === 'column' && !source.match.includes('password')) setPassword({ from: 'each' });
   }
 
-  const waiting = [...(checked.rows?.values() ?? [])].filter(
+  const unsentRows = [...(checked.rows?.values() ?? [])].filter(
     ({ line, action }) => action !== 'skip' && !isSaved(draft?.ends[line]),
   );
   /** Telephone numbers that seem to lack their leading zero, with the zero added. */
-  const withoutZero = waiting.flatMap(({ line, notes }) =>
+  const lostZeros = unsentRows.flatMap(({ line, notes }) =>
     Object.entries(notes).flatMap(([name, note]) =>
       note.kind === 'lostZero' ? [{ line, name, text: note.text }] : [],
     ),
   );
-  const ready = waiting.filter(isReady);
+  const ready = unsentRows.filter(isReady);
 
   return {
     kind,
     draft,
     file,
-    knownRecords,
+    storedRecords,
     checked,
     password,
     setPassword,
@@ -148,7 +148,7 @@ export function useImport(kind: ImportKind) {
     run,
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
-    wrongCount: waiting.length - ready.length,
+    wrongCount: unsentRows.length - ready.length,
     readAt,
     matchColumn: (column: number, name: string | null) => {
       if (!draft) return;
@@ -159,15 +159,22 @@ export function useImport(kind: ImportKind) {
       else if (password.from === 'column' && !next.source?.match.includes('password'))
         setPassword({ from: 'each' });
     },
-    setCell: (line: number, name: string, text: string) =>
-      draft && saveDraft(withCell(draft, line, name, text)),
-    withoutZero,
-    addZeros: () => {
-      if (draft)
-        saveDraft(withoutZero.reduce((now, { line, name, text }) => withCell(now, line, name, text), draft));
+    setCell: (line: number, name: string, text: string) => {
+      if (draft) saveDraft(withCell(draft, line, name, text));
     },
-    setAction: (line: number, action: RowAction) => draft && saveDraft(withAction(draft, line, action)),
-    setKnownAction: (knownAction: 'skip' | 'update') => draft && saveDraft({ ...draft, knownAction }),
+    lostZeros,
+    addZeros: () => {
+      if (!draft) return;
+      let next = draft;
+      for (const { line, name, text } of lostZeros) next = withCell(next, line, name, text);
+      saveDraft(next);
+    },
+    setAction: (line: number, action: RowAction) => {
+      if (draft) saveDraft(withAction(draft, line, action));
+    },
+    setKnownAction: (nextAction: 'skip' | 'update') => {
+      if (draft) saveDraft({ ...draft, knownAction: nextAction });
+    },
     send: () => {
       if (draft) void run.start(draft, ready, kind === 'members' && password.from === 'each');
     },
@@ -182,7 +189,7 @@ export function useImport(kind: ImportKind) {
       setUnfinished(null);
     },
     close: () => {
-      if (waiting.length === 0) removeImport(userId, kind);
+      if (unsentRows.length === 0) removeImport(userId, kind);
       setDraft(null);
       // Offers unsent corrections again.
       setUnfinished(readImport(userId, kind));

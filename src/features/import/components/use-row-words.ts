@@ -7,6 +7,9 @@ import { findWord, type ChoiceWords } from '../model/choice-words';
 import { IMPORT_FIELDS, type ImportKind } from '../model/import-field';
 import type { ShownRow } from './shown-row';
 
+/** Keys of the catalogue. */
+const WHY_KEYS = { same: 'same', stored: 'known', chosen: 'asked' } as const;
+
 export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
   const { t } = useTranslation('importing');
   const { date } = useFormat();
@@ -18,10 +21,10 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
     const formatText = (text: string) => (isCalendarDate(text) ? date(text) : text);
 
     function formatValue(name: string, value: unknown): string {
-      const named = findChoices(name);
+      const choicesOfField = findChoices(name);
       const words = (Array.isArray(value) ? value : [value])
-        .filter((one) => one !== '' && one !== null && one !== undefined)
-        .map((one) => (named ? findWord(named, one) : formatText(String(one))));
+        .filter((part) => part !== '' && part !== null && part !== undefined)
+        .map((part) => (choicesOfField ? findWord(choicesOfField, part) : formatText(String(part))));
       return words.join(t('comma')) || t('cell.empty');
     }
 
@@ -53,7 +56,7 @@ export function useRowWords(kind: ImportKind, choices: ChoiceWords) {
       if (!checked) return t('state.waiting');
       const count = Object.keys(checked.problems).length;
       if (count > 0) return t('state.problems', { count });
-      return t(checked.why ? `why.${checked.why}` : `rowAction.${checked.action}`);
+      return t(checked.why ? `why.${WHY_KEYS[checked.why]}` : `rowAction.${checked.action}`);
     }
 
     /** Returns why a row ended as it did; empty if its state says everything. */

@@ -34,13 +34,18 @@ export function useWorkerCheck<Context, Question, Answer>(
   useEffect(() => {
     if (!context || !question || !worker.current) return undefined;
     let isLatest = true;
-    orders.check(worker.current, question).then(
-      (answer) => {
+    const checkIn = async (openedWorker: OpenWorker<ImportJob>) => {
+      try {
+        const answer = await orders.check(openedWorker, question);
         if (isLatest) startTransition(() => setChecked({ question, context, answer }));
-      },
-      () => setHasFailed(true),
-    );
-    return () => void (isLatest = false);
+      } catch {
+        setHasFailed(true);
+      }
+    };
+    void checkIn(worker.current);
+    return () => {
+      isLatest = false;
+    };
   }, [orders, context, question]);
 
   return {

@@ -5,12 +5,12 @@ import type { Change, CheckedRow, RowAction } from './checked-row';
 import type { ChoiceWords } from './choice-words';
 import type { ImportKind } from './import-field';
 import type { ImportRow } from './import-rows';
-import { KIND_RULES, type KnownRecord } from './kind-rules';
-import { rowInput } from './row-input';
+import { KIND_RULES, type StoredRecord } from './kind-rules';
+import { createRowInput } from './row-input';
 
 type Unique = { key: string; uniqueWhenNew: readonly string[]; uniqueWhenChanged: readonly string[] };
 
-function uniqueFieldsSet(
+function listUniqueFields(
   { action, changes }: CheckedRow,
   { key, uniqueWhenNew, uniqueWhenChanged }: Unique,
 ): readonly string[] {
@@ -25,24 +25,24 @@ function markDuplicates(
   unique: Unique,
   findText: (row: CheckedRow, name: string) => string,
 ): CheckedRow[] {
-  const linesBySlot = new Map<string, number[]>();
-  const slots = rows.map((row) =>
-    uniqueFieldsSet(row, unique).flatMap((name) => {
+  const linesByKey = new Map<string, number[]>();
+  const uniqueCells = rows.map((row) =>
+    listUniqueFields(row, unique).flatMap((name) => {
       const text = toUniqueKey(findText(row, name));
-      return text === '' ? [] : [{ name, slot: `${name}\n${text}` }];
+      return text === '' ? [] : [{ name, key: `${name}\n${text}` }];
     }),
   );
   for (const [index, { line }] of rows.entries())
-    for (const { slot } of slots[index] ?? [])
-      linesBySlot.set(slot, [...(linesBySlot.get(slot) ?? []), line]);
+    for (const { key } of uniqueCells[index] ?? [])
+      linesByKey.set(key, [...(linesByKey.get(key) ?? []), line]);
   return rows.map((row, index) => {
     const problems = { ...row.problems };
-    for (const { name, slot } of slots[index] ?? []) {
-      const other = linesBySlot.get(slot)?.find((line) => line !== row.line);
-      if (other !== undefined) problems[name] ??= message('importing:cell.twice', { line: other });
+    for (const { name, key } of uniqueCells[index] ?? []) {
+      const otherLine = linesByKey.get(key)?.find((line) => line !== row.line);
+      if (otherLine !== undefined) problems[name] ??= message('importing:cell.twice', { line: otherLine });
     }
-    const isWrong = Object.keys(problems).length > Object.keys(row.problems).length;
-    return isWrong ? { ...row, problems, values: null } : row;
+    const hasDuplicate = Object.keys(problems).length > Object.keys(row.problems).length;
+    return hasDuplicate ? { ...row, problems, values: null } : row;
   });
 }
 
@@ -51,7 +51,8 @@ export type PasswordChoice = { from: 'column' } | { from: 'all'; text: string } 
 
 export type CheckContext = {
   kind: ImportKind;
-  known: readonly KnownRecord[];
+  records: readonly StoredRecord[];
+  /** The names of the records, by their ids. */
   names: Readonly<Record<number, string>>;
   choices: ChoiceWords;
   ownId: number;
@@ -67,13 +68,14 @@ export type CheckQuestion = {
 /** A valid placeholder for a password that is generated when the row is sent. */
 const MADE_LATER = 'made-later';
 
-type Holders = ReadonlyMap<string, KnownRecord>;
+/** The first record with a text in one field, by that text. */
+type Holders = ReadonlyMap<string, StoredRecord>;
 
-function indexHolders(records: readonly KnownRecord[], names: readonly string[]): Map<string, Holders> {
+function indexHolders(records: readonly StoredRecord[], names: readonly string[]): Map<string, Holders> {
   return new Map(
     names.map((name) => [
       name,
-      new Map(records.map((record): [string, KnownRecord] => [keyIn(record, name), record]).toReversed()),
+      new Map(records.map((record): [string, StoredRecord] => [keyIn(record, name), record]).toReversed()),
     ]),
   );
 }
@@ -87,7 +89,7 @@ const textKey = (value: unknown) => (typeof value === 'string' ? toUniqueKey(val
  */
 export async function checkRows(context: CheckContext, question: CheckQuestion): Promise<CheckedRow[]> {
   const rules = KIND_RULES[context.kind];
-  const holders = indexHolders(context.known, rules.uniqueWhenNew);
+  const holders = indexHolders(context.records, rules.uniqueWhenNew);
   const checked: CheckedRow[] = [];
   for (const row of question.rows) checked.push(await checkRow(row, context, question, holders));
   const texts = new Map(question.rows.map((row) => [row.line, row.texts]));
@@ -103,15 +105,14 @@ async function checkRow(
   const rules = KIND_RULES[kind];
   const key = textKey(row.texts[rules.key]);
   const stored = (key !== '' && holders.get(rules.key)?.get(key)) || null;
-  const asked = actions[row.line];
-  const { input: read, problems, notes } = rowInput(row, rules.toInput(stored), choices);
-  const input: Record<string, unknown> = { ...read };
+  const chosenAction = actions[row.line];
+  const { input: filledInput, problems, notes } = createRowInput(row, rules.toInput(stored), choices);
+  const input: Record<string, unknown> = { ...filledInput };
   // The stored key stays: a difference in width or case is no change.
   if (stored) input[rules.key] = rules.toFields(stored)[rules.key];
   if (kind === 'members') {
     // Only new members get a first password.
-    const given = { column: input.password, all: 'text' in password ? password.text : '', each: MADE_LATER };
-    input.password = stored ? '' : given[password.from];
+    input.password = stored ? '' : findFirstPassword(password, input.password);
     if (stored) delete problems.password;
   }
   const form = stored ? rules.changedForm : rules.newForm;
@@ -120,23 +121,24 @@ async function checkRow(
   const values: Fields = parsed.data ?? input;
   const changes = stored ? findChanges(row, rules.toFields(stored), values, problems) : [];
 
-  const brought = stored ? changes.map(({ name }) => name) : null;
+  const changedNames = stored ? changes.map(({ name }) => name) : null;
   for (const name of stored ? rules.uniqueWhenChanged : rules.uniqueWhenNew) {
-    if (brought && !brought.includes(name)) continue;
+    if (changedNames && !changedNames.includes(name)) continue;
     const holder = holders.get(name)?.get(textKey(values[name]));
     if (holder && textKey(values[name]) !== '' && holder.id !== stored?.id)
       problems[name] ??= message('importing:cell.taken', { name: names[holder.id] ?? '' });
   }
-  if (stored?.id === ownId && brought?.includes('role')) problems.role = message('importing:cell.ownRole');
+  if (stored?.id === ownId && changedNames?.includes('role'))
+    problems.role = message('importing:cell.ownRole');
 
-  const { action, why } = decide({
-    isKnown: stored !== null,
-    asked,
+  const { action, why } = decideAction({
+    isStored: stored !== null,
+    chosenAction,
     knownAction,
     isSame: isSame(row, changes, problems),
   });
   const isSent = action !== 'skip';
-  const isRight = isSent && parsed.success && Object.keys(problems).length === 0;
+  const isValid = isSent && parsed.success && Object.keys(problems).length === 0;
   return {
     line: row.line,
     action,
@@ -145,8 +147,13 @@ async function checkRow(
     changes,
     problems: isSent ? problems : {},
     notes,
-    values: isRight ? parsed.data : null,
+    values: isValid ? parsed.data : null,
   };
+}
+
+function findFirstPassword(choice: PasswordChoice, columnText: unknown): unknown {
+  if (choice.from === 'column') return columnText;
+  return choice.from === 'all' ? choice.text : MADE_LATER;
 }
 
 const isFilled = ({ texts, faults }: ImportRow, name: string) =>
@@ -168,16 +175,16 @@ function findChanges(row: ImportRow, storedFields: Fields, values: Fields, probl
 
 type Decision = Pick<CheckedRow, 'action' | 'why'>;
 
-function decide(state: {
-  isKnown: boolean;
-  asked: RowAction | undefined;
+function decideAction(state: {
+  isStored: boolean;
+  chosenAction: RowAction | undefined;
   knownAction: RowAction;
   isSame: boolean;
 }): Decision {
-  if (state.asked === 'skip') return { action: 'skip', why: 'asked' };
-  if (!state.isKnown) return { action: 'create', why: null };
+  if (state.chosenAction === 'skip') return { action: 'skip', why: 'chosen' };
+  if (!state.isStored) return { action: 'create', why: null };
   if (state.isSame) return { action: 'skip', why: 'same' };
-  return (state.asked ?? state.knownAction) === 'skip'
-    ? { action: 'skip', why: 'known' }
+  return (state.chosenAction ?? state.knownAction) === 'skip'
+    ? { action: 'skip', why: 'stored' }
     : { action: 'update', why: null };
 }

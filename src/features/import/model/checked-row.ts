@@ -10,8 +10,8 @@ export type CellNote = { kind: 'readAs' | 'lostZero'; text: string };
 export type CheckedRow = {
   line: number;
   action: RowAction;
-  /** Why the row is not sent: no change, an existing record, or the user's choice. */
-  why: 'same' | 'known' | 'asked' | null;
+  /** The reason for which the row is not sent: no change, a stored record, or the user's choice. */
+  why: 'same' | 'stored' | 'chosen' | null;
   /** The id of the stored record that the row is about; null for a new one. */
   storedId: number | null;
   /** By field, as `message()`s; none for a row that is not sent. */

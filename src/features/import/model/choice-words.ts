@@ -10,24 +10,25 @@ const SEPARATORS = /[,;、；，\n/]/;
 
 const toWordKey = (word: string) => toSearchKey(word).replaceAll(' ', '');
 
-const finders = new WeakMap<readonly WordedChoice[], ReadonlyMap<string, number>>();
+/** Choices by their words, once for all rows of a file. */
+const indexes = new WeakMap<readonly WordedChoice[], ReadonlyMap<string, number>>();
 
-function choiceFinder(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {
-  const existing = finders.get(choices);
+function indexChoices(choices: readonly WordedChoice[]): ReadonlyMap<string, number> {
+  const existing = indexes.get(choices);
   if (existing) return existing;
   // The first of two choices with the same word takes precedence.
-  const finder = new Map(
+  const index = new Map(
     choices
       .flatMap(({ value, words }) => words.filter(Boolean).map((word) => [toWordKey(word), value] as const))
       .toReversed(),
   );
-  finders.set(choices, finder);
-  return finder;
+  indexes.set(choices, index);
+  return index;
 }
 
 /** Finds the choice that a cell names, regardless of width, kana and case; undefined for none. */
 export function findChoice(choices: readonly WordedChoice[], text: string): number | undefined {
-  return choiceFinder(choices).get(toWordKey(text));
+  return indexChoices(choices).get(toWordKey(text));
 }
 
 /** Finds the choices in a list of words, and the words that match none. */

@@ -21,7 +21,7 @@ export type ImportDraft = {
   ends: ImportEnds;
 };
 
-export function openedDraft(fileName: string, source: ImportSource): ImportDraft {
+export function createDraft(fileName: string, source: ImportSource): ImportDraft {
   const empty: ImportDraft = {
     fileName,
     source,
@@ -35,15 +35,14 @@ export function openedDraft(fileName: string, source: ImportSource): ImportDraft
   return withSource(empty, source);
 }
 
-/** Reads the sheet with another source; corrections are kept. */
+/** Reads the rows of another source; corrections stay. */
 export function withSource(draft: ImportDraft, source: ImportSource): ImportDraft {
   const { cells, match } = source;
-  const rows = toRows(cells, match).map((row) =>
-    Object.entries(draft.typed[row.line] ?? {}).reduce(
-      (now, [field, text]) => withText(now, field, text),
-      row,
-    ),
-  );
+  const rows = toRows(cells, match).map((fileRow) => {
+    let row = fileRow;
+    for (const [field, text] of Object.entries(draft.typed[row.line] ?? {})) row = withText(row, field, text);
+    return row;
+  });
   return { ...draft, source, rows, otherHeads: otherHeads(cells, match) };
 }
 

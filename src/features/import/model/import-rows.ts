@@ -19,13 +19,13 @@ export function toRows(cells: SheetCells, match: ColumnMatch): ImportRow[] {
   const columns = match.map((name, column) => ({
     name,
     column,
-    isSecret: name === null && isSecret(cells, column),
+    isLeftOut: name === null && isSecret(cells, column),
   }));
   return cells.slice(1).map((row): ImportRow => {
     const texts: Record<string, string> = {};
     const faults: Record<string, CellFault> = {};
     const others: string[] = [];
-    for (const { name, column, isSecret: isLeftOut } of columns) {
+    for (const { name, column, isLeftOut } of columns) {
       if (isLeftOut) continue;
       const { text, fault } = row.cells[column] ?? EMPTY;
       if (name === null) {

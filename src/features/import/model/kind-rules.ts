@@ -13,7 +13,7 @@ import { projectFormSchema, projectFormValues, type ProjectFormValues } from '@/
 import type { Fields } from '@/lib/three-way-merge';
 import { KEY_FIELD, type ImportKind } from './import-field';
 
-export type KnownRecord = MemberDetail | Project;
+export type StoredRecord = MemberDetail | Project;
 
 export type CheckedValues = CheckedMember | ProjectFormValues;
 
@@ -27,11 +27,11 @@ type KindRules = {
   uniqueWhenChanged: readonly string[];
   newForm: FormRules;
   changedForm: FormRules;
-  toInput: (stored: KnownRecord | null) => Fields;
-  toFields: (stored: KnownRecord) => Fields;
+  toInput: (stored: StoredRecord | null) => Fields;
+  toFields: (stored: StoredRecord) => Fields;
 };
 
-const isMember = (record: KnownRecord): record is MemberDetail => 'projectIds' in record;
+const isMember = (record: StoredRecord): record is MemberDetail => 'projectIds' in record;
 
 const MEMBER_RULES: KindRules = {
   key: KEY_FIELD.members,
@@ -56,7 +56,7 @@ const PROJECT_RULES: KindRules = {
   toFields: (stored) => (isMember(stored) ? {} : projectFormValues(toProjectValues(stored))),
 };
 
-const toProjectValues = (stored: Exclude<KnownRecord, MemberDetail>): ProjectFormValues => stored;
+const toProjectValues = (stored: Exclude<StoredRecord, MemberDetail>): ProjectFormValues => stored;
 
 export const KIND_RULES: Readonly<Record<ImportKind, KindRules>> = {
   members: MEMBER_RULES,

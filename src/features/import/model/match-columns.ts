@@ -10,9 +10,9 @@ export type ColumnMatch = readonly (string | null)[];
 
 export type FindLabels = (field: ColumnField) => readonly string[];
 
-const ROWS_LOOKED_AT = 50;
+const SAMPLED_ROWS = 50;
 /** The share of filled cells that must match. */
-const SHARE = 0.8;
+const LEAST_SHARE = 0.8;
 
 /** Normalises a head: without signs, blanks and marks of required fields. */
 const headKey = (head: string) =>
@@ -24,7 +24,7 @@ function isDate(text: string): boolean {
   return written !== null && written !== 'unclear' && written.form !== 'serial';
 }
 
-const LOOKS: Record<CellContent, (text: string) => boolean> = {
+const CONTENT_TESTS: Record<CellContent, (text: string) => boolean> = {
   mail: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
   phone: (text) => isDialled(text) && !isDate(text),
   date: isDate,
@@ -32,10 +32,10 @@ const LOOKS: Record<CellContent, (text: string) => boolean> = {
 
 function looksLike(cells: SheetCells, column: number, content: CellContent): boolean {
   const filled = cells
-    .slice(1, 1 + ROWS_LOOKED_AT)
+    .slice(1, 1 + SAMPLED_ROWS)
     .map((row) => row.cells[column]?.text.trim() ?? '')
     .filter((text) => text !== '');
-  return filled.length > 0 && filled.filter(LOOKS[content]).length >= SHARE * filled.length;
+  return filled.length > 0 && filled.filter(CONTENT_TESTS[content]).length >= LEAST_SHARE * filled.length;
 }
 
 /** Matches columns by labels, then by words of other programs; the first match takes the field. */
@@ -45,23 +45,23 @@ export function matchHeads(
   findLabels: FindLabels,
 ): (string | null)[] {
   const keys = heads.map(headKey);
-  const found: (string | null)[] = heads.map(() => null);
-  const takeBy = (findWords: FindLabels) => {
+  const match: (string | null)[] = heads.map(() => null);
+  const matchBy = (findWords: FindLabels) => {
     for (const field of fields) {
-      if (!isFree(found, field)) continue;
+      if (!isFree(match, field)) continue;
       const words = findWords(field).map(headKey);
-      const column = keys.findIndex((key, at) => key !== '' && found[at] === null && words.includes(key));
-      if (column >= 0) found[column] = field.name;
+      const column = keys.findIndex((key, at) => key !== '' && match[at] === null && words.includes(key));
+      if (column >= 0) match[column] = field.name;
     }
   };
   // Labels of the form take precedence over words of other programs.
-  takeBy(findLabels);
-  takeBy(({ words = [] }) => words);
-  return found;
+  matchBy(findLabels);
+  matchBy(({ words = [] }) => words);
+  return match;
 }
 
-const isFree = (found: readonly (string | null)[], { name }: ColumnField) =>
-  !found.some((taken) => taken !== null && areRivals(taken, name));
+const isFree = (match: ColumnMatch, { name }: ColumnField) =>
+  !match.some((matchedName) => matchedName !== null && areRivals(matchedName, name));
 
 /** Matches columns by their heads, and columns without a known head by the look of their cells. */
 export function matchColumns(
@@ -69,15 +69,16 @@ export function matchColumns(
   fields: readonly ColumnField[],
   findLabels: FindLabels,
 ): ColumnMatch {
-  const found = matchHeads(cells[0]?.cells.map(({ text }) => text) ?? [], fields, findLabels);
-  for (const [column, name] of found.entries()) {
+  const match = matchHeads(cells[0]?.cells.map(({ text }) => text) ?? [], fields, findLabels);
+  for (const [column, name] of match.entries()) {
     if (name !== null) continue;
     const field = fields.find(
-      (one) => isFree(found, one) && one.content && looksLike(cells, column, one.content),
+      (candidate) =>
+        isFree(match, candidate) && candidate.content && looksLike(cells, column, candidate.content),
     );
-    if (field) found[column] = field.name;
+    if (field) match[column] = field.name;
   }
-  return found;
+  return match;
 }
 
 /** Assigns another field to a column; the column that had it loses it. */

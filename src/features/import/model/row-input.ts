@@ -16,9 +16,9 @@ const PHONES = ['ph_number', 'ref_ph_number'];
 /** Number cells lose the leading zero: 9012345678 was 09012345678. */
 const LOST_ZERO = /^[1-9]\d{8,9}$/;
 
-type Read = { value: unknown; problem?: string; note?: CellNote };
+type ReadCell = { value: unknown; problem?: string; note?: CellNote };
 
-function readDate(text: string): Read {
+function readDate(text: string): ReadCell {
   const written = readWrittenDate(text);
   if (written === 'unclear') return { value: text, problem: message('importing:cell.unclearDate') };
   if (written === null) return { value: text };
@@ -26,14 +26,14 @@ function readDate(text: string): Read {
   return form === 'yearFirst' ? { value } : { value, note: { kind: 'readAs', text: value } };
 }
 
-function readPhone(text: string): Read {
+function readPhone(text: string): ReadCell {
   const value = tidyPhone(text);
   return LOST_ZERO.test(value) ? { value, note: { kind: 'lostZero', text: `0${value}` } } : { value };
 }
 
 const isSingleChoice = (name: string): name is ChoiceField => SINGLE_CHOICES.some((field) => field === name);
 
-function readText(name: string, text: string, choices: ChoiceWords): Read {
+function readText(name: string, text: string, choices: ChoiceWords): ReadCell {
   if (isSingleChoice(name)) {
     const value = findChoice(choices[name] ?? [], text);
     return value === undefined
@@ -54,9 +54,13 @@ const FAULTS = {
   error: message('importing:cell.error'),
 } as const;
 
-/** Merges the cells of a row into the first values of the form; empty cells change nothing. */
-export function rowInput({ texts, faults }: ImportRow, first: Fields, choices: ChoiceWords): RowInput {
-  const input: Record<string, unknown> = { ...first };
+/** Merges the cells of a row into the initial values of the form; empty cells change nothing. */
+export function createRowInput(
+  { texts, faults }: ImportRow,
+  initial: Fields,
+  choices: ChoiceWords,
+): RowInput {
+  const input: Record<string, unknown> = { ...initial };
   const problems: Record<string, string> = {};
   const notes: Record<string, CellNote> = {};
   for (const [name, text] of Object.entries(texts)) {

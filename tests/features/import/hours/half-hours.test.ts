@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countStates, createDayPatch, roundedBy, tickKey } from '@/features/import/hours/model/half-hours';
+import {
+  countStates,
+  createDayPatch,
+  getRoundedMinutes,
+  tickKey,
+} from '@/features/import/hours/model/half-hours';
 import type { Rounding } from '@/features/work/model/rounding';
 import { applyPatch, type PatchedSlot } from '@/features/work/model/slot-patch';
 import { createFingerprint } from '@/lib/fingerprint';
@@ -63,7 +68,7 @@ describe('half hours of a file', () => {
     const of = (rounding: Rounding) =>
       check(file('8:50,10:10,,PNT,MTG', ',,0.4,SCH01,DEV'), { rounding }).days.map((day) => [
         day.minutes,
-        roundedBy(day),
+        getRoundedMinutes(day),
       ]);
     expect([of('up'), of('nearest'), of('down')]).toEqual([[[104, 46]], [[104, -14]], [[104, -44]]]);
   });
@@ -201,12 +206,12 @@ describe('unknown names', () => {
   });
 
   it('include names that match two people', () => {
-    const things = {
-      ...CONTEXT.things,
-      person: [...CONTEXT.things.person, { id: 7, words: ['Hnin Yu Wai'] }],
+    const named = {
+      ...CONTEXT.named,
+      person: [...CONTEXT.named.person, { id: 7, words: ['Hnin Yu Wai'] }],
     };
     const rows = `${HEAD},User\n${DATE},9:00,9:30,,PNT,MTG,Hnin Yu Wai\n`;
-    expect(check(rows, { context: { things } }).unknown).toMatchObject([
+    expect(check(rows, { context: { named } }).unknown).toMatchObject([
       { kind: 'person', text: 'Hnin Yu Wai' },
     ]);
   });
@@ -221,7 +226,7 @@ describe('a large file', () => {
       const person = ['hninyu', 'tanaka@example.com', 'Jiro Tanaka'][index % 3];
       return `${day(index)},${hour}:0${index % 10},${hour + 1}:1${index % 10},,SCH01,Development,${person}`;
     });
-    const { days, left } = check(`${HEAD},User\n${rows.join('\n')}\n`);
-    expect([days.length, left.length]).toEqual([84, 0]);
+    const { days, omitted } = check(`${HEAD},User\n${rows.join('\n')}\n`);
+    expect([days.length, omitted.length]).toEqual([84, 0]);
   });
 });

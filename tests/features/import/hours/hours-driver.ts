@@ -32,7 +32,7 @@ export function rowsOf(file: string | Uint8Array) {
   return { rows: toRows(cells, match), fields: match };
 }
 
-const THINGS: HoursContext['things'] = {
+const THINGS: HoursContext['named'] = {
   person: [
     { id: 4, words: ['SG-0004', 'hninyu', 'hnin@example.com', 'Hnin Yu Wai', 'ニン ユ ウェイ'] },
     { id: 5, words: ['SG-0005', 'tanaka', 'tanaka@example.com', 'Taro Tanaka', '田中 太郎'] },
@@ -61,7 +61,7 @@ export function recordedOf(staffId: number, slots: readonly PatchedSlot[] = []):
 }
 
 export const CONTEXT: HoursContext = {
-  things: THINGS,
+  named: THINGS,
   ownId: 4,
   zone: 'Asia/Tokyo',
   leaveHours: new Map(),
@@ -104,10 +104,10 @@ export function stretches({ staffId, date, slots }: DayPlan): string[] {
 }
 
 /** The half hours that a file results in by day, then the rows that are left out. */
-export function given(...asked: Parameters<typeof check>): string[] {
-  const { days, left } = check(...asked);
+export function given(...question: Parameters<typeof check>): string[] {
+  const { days, omitted } = check(...question);
   return [
     ...days.flatMap(stretches),
-    ...left.map(({ line, why }) => `${line} ${why.replace('importing:', '').split('|')[0] ?? ''}`),
+    ...omitted.map(({ line, why }) => `${line} ${why.replace('importing:', '').split('|')[0] ?? ''}`),
   ];
 }

@@ -20,28 +20,28 @@ export function HoursImport() {
   const { t } = useTranslation(['importing', 'reporting']);
   const { id } = useSignedInStaff();
   const hoursImport = useHoursImport(id);
-  const words = useFileWords(hoursImport.knownHours);
-  const { knownHours } = hoursImport;
+  const words = useFileWords(hoursImport.hoursRecords);
+  const { hoursRecords } = hoursImport;
   return (
     <Stack useFlexGap spacing={2}>
       <ImportFile {...hoursImport} run={NOT_SENDING} />
       {hoursImport.draft && (
         <>
           <ColumnMatching {...hoursImport} run={NOT_SENDING} />
-          {knownHours.error && (
-            <ListFailure onRetry={knownHours.retry}>
-              {translateMessage(describeError(knownHours.error))}
+          {hoursRecords.error && (
+            <ListFailure onRetry={hoursRecords.retry}>
+              {translateMessage(describeError(hoursRecords.error))}
             </ListFailure>
           )}
-          {knownHours.isListFailed && (
-            <ListFailure onRetry={knownHours.retry}>{t('reporting:people.listFailed')}</ListFailure>
+          {hoursRecords.isListFailed && (
+            <ListFailure onRetry={hoursRecords.retry}>{t('reporting:people.listFailed')}</ListFailure>
           )}
           {hoursImport.hasFailed && <div role="alert">{t('importing:fault.failed')}</div>}
           <HoursNames {...hoursImport} />
           <Panel title={t('importing:send.panel')}>
-            <HoursSend import={hoursImport} words={words} />
+            <HoursSend hoursImport={hoursImport} words={words} />
           </Panel>
-          <HoursDays import={hoursImport} words={words} />
+          <HoursDays hoursImport={hoursImport} words={words} />
         </>
       )}
     </Stack>

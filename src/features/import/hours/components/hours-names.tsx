@@ -2,35 +2,37 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import type { CodedName } from '@/lib/named';
 import { FilterSelect } from '@/ui/data-table/list-filter';
 import { Panel } from '@/ui/page/panel';
 import type { NameKind, UnknownName } from '../model/hour-names';
 import type { HoursImport } from './use-hours-import';
 
 const LABELS = {
-  person: ['hours.names.person', 'hours.names.noPerson'],
-  project: ['hours.names.project', 'hours.names.noProject'],
-  task: ['hours.names.task', 'hours.names.noTask'],
+  person: { named: 'hours.names.person', unnamed: 'hours.names.noPerson' },
+  project: { named: 'hours.names.project', unnamed: 'hours.names.noProject' },
+  task: { named: 'hours.names.task', unnamed: 'hours.names.noTask' },
 } as const;
 
-export function HoursNames({ checked, knownHours, matchName }: HoursImport) {
+/** Asks which record each unknown name means. */
+export function HoursNames({ checked, hoursRecords, matchName }: HoursImport) {
   const { t } = useTranslation('importing');
   const format = useFormat();
   const unknown = checked?.unknown ?? [];
   if (unknown.length === 0) return null;
-  const coded = (things: HoursImport['knownHours']['projects'] | HoursImport['knownHours']['tasks'] = []) =>
-    things.map((thing) => ({ value: thing.id, label: `${thing.cd} ${format.name(thing)}` }));
+  const toOptions = (records: readonly CodedName[] = []) =>
+    records.map((record) => ({ value: record.id, label: `${record.cd} ${format.name(record)}` }));
   const options: Record<NameKind, { value: number; label: string }[]> = {
-    person: knownHours.people.map((person) => ({
+    person: hoursRecords.people.map((person) => ({
       value: person.id,
       label: `${format.name(person)} (${person.staff_no})`,
     })),
-    project: coded(knownHours.projects),
-    task: coded(knownHours.tasks),
+    project: toOptions(hoursRecords.projects),
+    task: toOptions(hoursRecords.tasks),
   };
 
   function describeName({ kind, text, rows }: UnknownName): string {
-    const [named, unnamed] = LABELS[kind];
+    const { named, unnamed } = LABELS[kind];
     return t('grid.problem', {
       text: text ? t(named, { text }) : t(unnamed),
       problem: t('hours.names.rows', { count: rows }),
@@ -51,7 +53,7 @@ export function HoursNames({ checked, knownHours, matchName }: HoursImport) {
         }}
       >
         {unknown.map((name) => (
-          <Box component="li" key={name.mark} sx={{ minWidth: 0 }}>
+          <Box component="li" key={name.fingerprint} sx={{ minWidth: 0 }}>
             <Typography variant="body2" noWrap title={describeName(name)}>
               {describeName(name)}
             </Typography>
@@ -60,7 +62,7 @@ export function HoursNames({ checked, knownHours, matchName }: HoursImport) {
               all={t('hours.names.none')}
               value={name.id ?? null}
               options={options[name.kind]}
-              onChoose={(id) => matchName(name.mark, id)}
+              onChoose={(id) => matchName(name.fingerprint, id)}
             />
           </Box>
         ))}

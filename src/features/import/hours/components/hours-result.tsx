@@ -9,39 +9,37 @@ import type { HoursImport } from './use-hours-import';
 import type { FileWords } from './use-file-words';
 
 /** Saves the rows with their results: how many hours are recorded, and why others are not. */
-export function HoursResult({ import: hoursImport, words }: { import: HoursImport; words: FileWords }) {
+export function HoursResult({ hoursImport, words }: { hoursImport: HoursImport; words: FileWords }) {
   const { t } = useTranslation('importing');
   const { draft, days, checked } = hoursImport;
   if (!draft) return null;
   const { rows, otherHeads, fileName } = draft;
 
-  function resultsByLine(): Map<number, string> {
+  function describeLines(): Map<number, string> {
     const counts = new Map<number, Map<SlotState, number>>();
-    for (const { slots } of days)
-      for (const { lines, state } of slots)
-        for (const line of lines) {
-          const states = counts.get(line) ?? new Map<SlotState, number>();
-          counts.set(line, states.set(state, (states.get(state) ?? 0) + 1));
-        }
-    const results = new Map(
-      [...counts].map(([line, states]) => [
-        line,
-        [...states]
-          .map(([state, count]) =>
-            t('hours.result.count', {
-              state: state === 'same' ? t('hours.result.recorded') : words.states[state],
-              hours: words.hours(count),
-            }),
-          )
-          .join(' / '),
-      ]),
-    );
-    for (const { line, why } of checked?.left ?? []) results.set(line, translateMessage(why));
+    for (const { lines, state } of days.flatMap(({ slots }) => slots)) {
+      for (const line of lines) {
+        const states = counts.get(line) ?? new Map<SlotState, number>();
+        counts.set(line, states.set(state, (states.get(state) ?? 0) + 1));
+      }
+    }
+    const results = new Map([...counts].map(([line, states]) => [line, describeStates(states)]));
+    for (const { line, why } of checked?.omitted ?? []) results.set(line, translateMessage(why));
     return results;
   }
 
+  function describeStates(states: ReadonlyMap<SlotState, number>): string {
+    const texts = [...states].map(([state, count]) =>
+      t('hours.result.count', {
+        state: state === 'same' ? t('hours.result.recorded') : words.states[state],
+        hours: words.hours(count),
+      }),
+    );
+    return texts.join(' / ');
+  }
+
   function prepare() {
-    const results = resultsByLine();
+    const results = describeLines();
     const fields = HOUR_FIELDS.filter(({ name }) => rows.some(({ texts }) => texts[name] !== undefined));
     return rowsContent({
       title: `${safeFileName(fileName.replace(/\.\w+$/, ''))}_${t('result.title')}`,

@@ -7,18 +7,17 @@ import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { DayPlan, PlannedSlot } from '../model/half-hours';
 import type { HoursImport } from './use-hours-import';
 
-export function useFileWords({ people, projects, tasks }: HoursImport['knownHours']) {
+export function useFileWords({ people, projects, tasks }: HoursImport['hoursRecords']) {
   const { t } = useTranslation('importing');
   const format = useFormat();
   return useMemo(() => {
-    const named = new Map(people.map((person) => [person.id, format.name(person)]));
-    const [projectsById, tasksById] = [projects, tasks].map(
-      (list) => new Map(list?.map((thing) => [thing.id, thing])),
-    );
+    const namesById = new Map(people.map((person) => [person.id, format.name(person)]));
+    const projectsById = new Map(projects?.map((project) => [project.id, project]));
+    const tasksById = new Map(tasks?.map((task) => [task.id, task]));
 
     function work({ projectId, taskId }: WorkIds): string {
-      const project = projectsById?.get(projectId);
-      const task = tasksById?.get(taskId);
+      const project = projectsById.get(projectId);
+      const task = tasksById.get(taskId);
       return `${project?.cd ?? projectId} ${task ? format.name(task) : taskId}`;
     }
 
@@ -30,45 +29,45 @@ export function useFileWords({ people, projects, tasks }: HoursImport['knownHour
       outside: t('hours.days.outside'),
       overlaps: t('hours.days.overlaps'),
     };
-    const person = (id: number) => named.get(id) ?? '';
+    const person = (id: number) => namesById.get(id) ?? '';
     const clock = (minutes: number) => formatClock(toClockTime(minutes));
     const hours = (slots: number) => format.hours(toHours(slots));
 
     /** Formats a difference as `+0:30`. */
     function change(minutes: number): string {
-      const sign = minutes > 0 ? '+' : minutes < 0 ? '−' : '±';
-      return `${sign}${clock(Math.abs(minutes))}`;
+      if (minutes === 0) return `±${clock(0)}`;
+      return `${minutes > 0 ? '+' : '−'}${clock(Math.abs(minutes))}`;
+    }
+
+    function describeSlot({ wanted, state, recordedWork, overlaps, isLaid }: PlannedSlot): string {
+      const words = [
+        work(wanted),
+        state === 'new' ? '' : states[state],
+        state === 'replaces' && recordedWork ? t('hours.slots.stands', { work: work(recordedWork) }) : '',
+        overlaps ? states.overlaps : '',
+        isLaid ? t('hours.slots.laid') : '',
+      ];
+      return words.filter(Boolean).join(t('comma'));
     }
 
     /** Describes adjacent half hours with the same work and state in one sentence each. */
     function stretches({ slots, noRoom }: DayPlan): string[] {
-      const parts: { first: PlannedSlot; finish: number; what: string; lines: Set<number> }[] = [];
+      const parts: { start: number; finish: number; text: string; lines: Set<number> }[] = [];
       for (const slot of slots) {
-        const what = [
-          slot.state === 'new' ? '' : states[slot.state],
-          slot.state === 'replaces' && slot.recordedWork
-            ? t('hours.slots.stands', { work: work(slot.recordedWork) })
-            : '',
-          slot.overlaps ? states.overlaps : '',
-          slot.isLaid ? t('hours.slots.laid') : '',
-        ];
-        const text = [work(slot.wanted), ...what].filter(Boolean).join(t('comma'));
+        const text = describeSlot(slot);
+        const finish = slot.minutes + SLOT_MINUTES;
         const last = parts.at(-1);
-        if (last?.what === text && last.finish === slot.minutes) {
-          last.finish += SLOT_MINUTES;
+        if (last?.text === text && last.finish === slot.minutes) {
+          last.finish = finish;
           for (const line of slot.lines) last.lines.add(line);
-        } else
-          parts.push({
-            first: slot,
-            finish: slot.minutes + SLOT_MINUTES,
-            what: text,
-            lines: new Set(slot.lines),
-          });
+        } else {
+          parts.push({ start: slot.minutes, finish, text, lines: new Set(slot.lines) });
+        }
       }
       return [
-        ...parts.map(({ first, finish, what, lines }) =>
+        ...parts.map(({ start, finish, text, lines }) =>
           t('grid.problem', {
-            text: t('hours.slots.row', { start: clock(first.minutes), finish: clock(finish), work: what }),
+            text: t('hours.slots.row', { start: clock(start), finish: clock(finish), work: text }),
             problem: t('hours.slots.lines', { lines: [...lines].join(t('comma')) }),
           }),
         ),

@@ -11,11 +11,12 @@ import type { RecordedSlots } from '@/features/work/model/slot';
 import { isCalendarDate, ownZone } from '@/lib/calendar-date';
 import type { CodedName } from '@/lib/named';
 import type { Staff } from '@/session/staff-schema';
-import { rememberMatch, rememberName, rememberedNames } from '../../api/column-memory';
+import { rememberMatch } from '../../api/column-memory';
+import { rememberName, rememberedNames } from '../../api/name-memory';
 import { useImportFile } from '../../components/use-import-file';
-import { movedSource } from '../../components/import-source';
+import { moveSource } from '../../components/import-source';
 import { useWorkerCheck, type CheckOrders } from '../../components/use-worker-check';
-import { openedDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
+import { createDraft, withMatch, withSource, type ImportDraft } from '../../model/import-draft';
 import type { ListPlace } from '../../model/sheet-list';
 import type { HoursCheck, HoursContext, HoursQuestion } from '../model/check-hours';
 import { createDayPatch, tickKey, isTickable, type DayPlan, type TickedState } from '../model/half-hours';
@@ -28,43 +29,43 @@ const ORDERS: CheckOrders<HoursContext, HoursQuestion, HoursCheck> = {
 
 const NO_IDS: readonly number[] = [];
 const NO_DAYS: readonly DayPlan[] = [];
-const NOTHING_KNOWN: RecordedSlots = new Map();
+const NO_RECORDS: RecordedSlots = new Map();
 const NO_TICKS: ReadonlySet<string> = new Set();
 
-const personWords = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
+const toPersonWords = ({ staff_no: number, username, email, eng_name: english, jp_name: japanese }: Staff) =>
   [number, username, email, english, japanese].map((word) => word ?? '');
 
-const toNamedThing = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
+const toNamedRecord = ({ id, cd, eng_name: english, jp_name: japanese }: CodedName) => ({
   id,
   words: [cd, english, japanese, `${cd} ${english}`, `${cd} ${japanese}`],
 });
 
 /** Returns the date in the name of a file, if it contains exactly one. */
-function dayInName(fileName: string) {
+function findDayInName(fileName: string) {
   const days = fileName.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
   const [day] = days;
   return days.length === 1 && isCalendarDate(day) ? day : null;
 }
 
 /** Loads the records to compare with; `context` is null until then. `staffIds` are in the file. */
-function useKnownHours(staffIds: readonly number[], isNeeded: boolean) {
+function useHoursRecords(staffIds: readonly number[], isNeeded: boolean) {
   const { me, people, isLoading, isFailed, retry } = useReportingPeople();
   const projects = useQuery({ ...projectQueries.list(), enabled: isNeeded });
   const tasks = useQuery({ ...taskQueries.list(), enabled: isNeeded });
   const slots = useStaffSlots(staffIds);
   const { findDaysOff, isLeaveUnknown } = useDaysOff(people, staffIds);
   const isReading = staffIds.some((id) => slots.getState(id) === 'loading');
-  const recorded = isReading ? NOTHING_KNOWN : slots.recorded;
+  const recorded = isReading ? NO_RECORDS : slots.recorded;
   const context = useMemo((): HoursContext | null => {
     if (isLoading || !projects.data || !tasks.data) return null;
     return {
       recorded,
       ownId: me.id,
       zone: ownZone(),
-      things: {
-        person: people.map((person) => ({ id: person.id, words: personWords(person) })),
-        project: projects.data.map(toNamedThing),
-        task: tasks.data.map(toNamedThing),
+      named: {
+        person: people.map((person) => ({ id: person.id, words: toPersonWords(person) })),
+        project: projects.data.map(toNamedRecord),
+        task: tasks.data.map(toNamedRecord),
       },
       leaveHours: new Map(staffIds.map((id) => [id, findDaysOff(id).leaveHours])),
     };
@@ -92,7 +93,7 @@ export function useHoursImport(userId: number) {
   const [draft, setDraft] = useState<ImportDraft | null>(null);
   const [rounding, setRounding] = useState<Rounding>('nearest');
   const [dateOrder, setDateOrder] = useState<DateOrder | null>(null);
-  const [chosen, setChosen] = useState(() => rememberedNames(userId));
+  const [chosenNames, setChosenNames] = useState(() => rememberedNames(userId));
   const [ticks, setTicks] = useState(NO_TICKS);
   const [staffIds, setStaffIds] = useState(NO_IDS);
 
@@ -103,17 +104,21 @@ export function useHoursImport(userId: number) {
   }
 
   const file = useImportFile('hours', userId, open);
-  const knownHours = useKnownHours(draft ? staffIds : NO_IDS, draft !== null);
+  const hoursRecords = useHoursRecords(draft ? staffIds : NO_IDS, draft !== null);
   const rows = draft?.rows;
   const fileName = draft?.fileName;
   const question = useMemo(
     (): HoursQuestion | null =>
-      rows ? { rows, fileDate: dayInName(fileName ?? ''), dateOrder, rounding, chosen } : null,
-    [rows, fileName, dateOrder, rounding, chosen],
+      rows
+        ? { rows, fileDate: findDayInName(fileName ?? ''), dateOrder, rounding, chosen: chosenNames }
+        : null,
+    [rows, fileName, dateOrder, rounding, chosenNames],
   );
-  const { answer, isCompared, hasFailed } = useWorkerCheck(ORDERS, knownHours.context, question);
-  const found = answer?.staffIds ?? NO_IDS;
-  if (answer && isCompared && found.join() !== staffIds.join()) setStaffIds(found);
+  const { answer, isCompared, hasFailed } = useWorkerCheck(ORDERS, hoursRecords.context, question);
+  const foundStaffIds = answer?.staffIds ?? NO_IDS;
+  const hasSamePeople = foundStaffIds.join() === staffIds.join();
+  // The records of the people in the file are read next; then the file is checked again.
+  if (answer && isCompared && !hasSamePeople) setStaffIds(foundStaffIds);
   const days = answer?.days ?? NO_DAYS;
   const patch = useMemo(() => createDayPatch(days, ticks), [days, ticks]);
 
@@ -121,7 +126,7 @@ export function useHoursImport(userId: number) {
     kind: 'hours' as const,
     draft,
     file,
-    knownHours,
+    hoursRecords,
     checked: answer,
     days,
     patch,
@@ -130,14 +135,14 @@ export function useHoursImport(userId: number) {
     dateOrder,
     hasFailed,
     /** True if the shown days are compared with the current records. */
-    isReady: isCompared && !knownHours.isReading && found.join() === staffIds.join(),
+    isReady: isCompared && !hoursRecords.isReading && hasSamePeople,
     setRounding,
     setDateOrder,
     readAt: (change: Partial<ListPlace>) => {
       if (!draft?.source) return;
-      const source = movedSource('hours', userId, draft.source, change);
+      const source = moveSource('hours', userId, draft.source, change);
       open(
-        source.sheet === draft.source.sheet ? withSource(draft, source) : openedDraft(draft.fileName, source),
+        source.sheet === draft.source.sheet ? withSource(draft, source) : createDraft(draft.fileName, source),
       );
     },
     matchColumn: (column: number, name: string | null) => {
@@ -146,7 +151,8 @@ export function useHoursImport(userId: number) {
       setDraft(next);
       if (next.source) rememberMatch(userId, 'hours', next.source.cells, next.source.match);
     },
-    matchName: (mark: string, id: number | null) => setChosen(rememberName(userId, mark, id)),
+    matchName: (fingerprint: string, id: number | null) =>
+      setChosenNames(rememberName(userId, fingerprint, id)),
     /** Includes or excludes half hours of a day that replace recorded work or fall into leave. */
     toggle: (day: DayPlan, state: TickedState) => {
       const tick = tickKey(day.id, state);
@@ -155,10 +161,10 @@ export function useHoursImport(userId: number) {
       setTicks(next);
     },
     tickAll: (state: TickedState | null) => {
-      const all = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
+      const daysWithState = days.filter(({ slots }) => slots.some((slot) => slot.state === state));
       setTicks(
         state && isTickable(state)
-          ? new Set([...ticks, ...all.map(({ id }) => tickKey(id, state))])
+          ? new Set([...ticks, ...daysWithState.map(({ id }) => tickKey(id, state))])
           : NO_TICKS,
       );
     },

@@ -4,11 +4,12 @@ import type { RecordedSlots, WorkIds } from '@/features/work/model/slot';
 import { message } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { ImportRow } from '../../model/import-rows';
-import { planDay, type DayPlan, type FileDay, type FilePart } from './half-hours';
+import type { FilePart } from './file-slots';
+import { planDay, type DayPlan, type FileDay } from './half-hours';
 import {
   createNames,
   type ChosenNames,
-  type NamedThing,
+  type NamedRecord,
   type NameKind,
   type UnknownName,
 } from './hour-names';
@@ -16,7 +17,8 @@ import { readFileTimes, type FileTimes } from './hour-rows';
 import type { DateOrder } from './hour-times';
 
 export type HoursContext = {
-  things: Readonly<Record<NameKind, readonly NamedThing[]>>;
+  /** The records that a row may name. */
+  named: Readonly<Record<NameKind, readonly NamedRecord[]>>;
   /** The signed-in person, to whom rows without a name belong. */
   ownId: number;
   /** IANA name of the time zone in which moments are read. */
@@ -34,12 +36,12 @@ export type HoursQuestion = {
 };
 
 /** A row that belongs to no day, with the reason as a `message()`. */
-type LeftRow = { line: number; why: string; isProblem: boolean };
+type OmittedRow = { line: number; why: string; isProblem: boolean };
 
 export type HoursCheck = {
   /** Sorted by people and dates. */
   days: readonly DayPlan[];
-  left: readonly LeftRow[];
+  omitted: readonly OmittedRow[];
   /** Rows whose duration differs from the time between their start and end. */
   differing: readonly number[];
   unknown: readonly UnknownName[];
@@ -59,24 +61,24 @@ function toFileParts({ spans, hours }: FileTimes, line: number, work: WorkIds): 
  * (`scripts/bench/import.mjs`).
  */
 export function checkHours(context: HoursContext, question: HoursQuestion): HoursCheck {
-  const { things, ownId, recorded, leaveHours } = context;
+  const { named, ownId, recorded, leaveHours } = context;
   const zone = findZone(context.zone) ?? UTC_ZONE;
   const { times, doubtfulDate } = readFileTimes(question.rows, { ...question, zone });
-  const names = createNames(things, question.chosen);
+  const names = createNames(named, question.chosen);
   const days = new Map<string, FileDay>();
-  const left: LeftRow[] = [];
+  const omitted: OmittedRow[] = [];
   const differing: number[] = [];
 
-  for (const [at, row] of question.rows.entries()) {
-    const rowTimes = times[at];
+  for (const [index, row] of question.rows.entries()) {
+    const rowTimes = times[index];
     if (!rowTimes) continue;
-    const leave = (why: string, isProblem = true) => left.push({ line: row.line, why, isProblem });
+    const omit = (why: string, isProblem = true) => omitted.push({ line: row.line, why, isProblem });
     if (rowTimes.problem) {
-      leave(rowTimes.problem);
+      omit(rowTimes.problem);
       continue;
     }
     if (rowTimes.spans.length === 0 && !rowTimes.hours) {
-      leave(message('importing:hours.problem.nothing'), false);
+      omit(message('importing:hours.problem.nothing'), false);
       continue;
     }
     const text = (name: string) => row.texts[name]?.trim() ?? '';
@@ -84,7 +86,7 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
     const projectId = names.find('project', [text('project')]);
     const taskId = names.find('task', [text('task')]);
     if (staffId === null || projectId === null || taskId === null) {
-      leave(message('importing:hours.problem.unknown'));
+      omit(message('importing:hours.problem.unknown'));
       continue;
     }
     if (rowTimes.differs !== null) differing.push(row.line);
@@ -96,14 +98,9 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
     }
   }
 
-  const people = things.person.map(({ id }) => id);
-  const order = new Map(people.map((id, place) => [id, place]));
-  const inOrder = [...days.values()].sort(
-    (one, other) =>
-      (order.get(one.staffId) ?? 0) - (order.get(other.staffId) ?? 0) || (one.date < other.date ? -1 : 1),
-  );
+  const sortedDays = sortDays([...days.values()], named.person);
   return {
-    days: inOrder
+    days: sortedDays
       .filter(({ staffId }) => recorded.has(staffId))
       .map((day) =>
         planDay(day, {
@@ -112,10 +109,19 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
           leaveHours: leaveHours.get(day.staffId)?.get(day.date) ?? 0,
         }),
       ),
-    left,
+    omitted,
     differing,
     doubtfulDate,
     unknown: names.unknown(),
-    staffIds: [...new Set(inOrder.map(({ staffId }) => staffId))],
+    staffIds: [...new Set(sortedDays.map(({ staffId }) => staffId))],
   };
+}
+
+/** Sorts by the order of people, and by date. */
+function sortDays(days: readonly FileDay[], people: readonly NamedRecord[]): FileDay[] {
+  const places = new Map(people.map(({ id }, place) => [id, place]));
+  return days.toSorted(
+    (one, other) =>
+      (places.get(one.staffId) ?? 0) - (places.get(other.staffId) ?? 0) || (one.date < other.date ? -1 : 1),
+  );
 }

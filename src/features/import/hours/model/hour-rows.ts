@@ -35,8 +35,8 @@ type TimeOptions = {
   fileDate: CalendarDate | null;
 };
 
-const NOTHING: FileTimes = { spans: [], hours: null, differs: null, problem: null };
-const problem = (words: string): FileTimes => ({ ...NOTHING, problem: words });
+const NO_TIMES: FileTimes = { spans: [], hours: null, differs: null, problem: null };
+const problem = (words: string): FileTimes => ({ ...NO_TIMES, problem: words });
 
 /** Reads each text once, because files repeat the same times. */
 const createReaders = (
@@ -73,6 +73,8 @@ export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) 
   };
 }
 
+const TIME_CELLS = ['times', 'start', 'finish'] as const;
+
 const readText = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
 
 function readTimes(
@@ -92,18 +94,18 @@ function readTimes(
   const from = range?.[0] ?? (start?.isDay && !finish ? undefined : start?.minutes);
   const until = range?.[1] ?? finish?.minutes;
   const isTimed = from !== undefined && until !== undefined;
-  const faulty = Object.keys(row.faults).find((name) => !(name === 'duration' && isTimed));
-  if (faulty) return problem(message(`importing:cell.${row.faults[faulty] ?? 'error'}`));
+  const faultyField = Object.keys(row.faults).find((name) => !(name === 'duration' && isTimed));
+  if (faultyField) return problem(message(`importing:cell.${row.faults[faultyField] ?? 'error'}`));
   if (!isRange) {
-    const unread = [['times', null] as const, ['start', start] as const, ['finish', finish] as const].find(
-      ([name, timeOfCell]) => text(name) !== '' && timeOfCell === null,
-    );
-    if (unread) return problem(message('importing:hours.problem.time', { text: text(unread[0]) }));
+    // A cell of both times that is no range, or a time that cannot be read.
+    const times = { times: null, start, finish };
+    const unread = TIME_CELLS.find((name) => text(name) !== '' && times[name] === null);
+    if (unread) return problem(message('importing:hours.problem.time', { text: text(unread) }));
   }
   if (durationText && duration === null && !isTimed)
     return problem(message('importing:hours.problem.duration', { text: durationText }));
   // An empty day of a time sheet.
-  if (from === undefined && until === undefined && !duration) return NOTHING;
+  if (from === undefined && until === undefined && !duration) return NO_TIMES;
 
   const date = start?.date ?? (text('date') ? readDate(text('date')) : fileDate);
   const lastDate = finish?.date ?? (text('finishDate') ? readDate(text('finishDate')) : null);
@@ -112,7 +114,7 @@ function readTimes(
   if (from === undefined && until === undefined)
     return (duration ?? 0) > MINUTES_PER_DAY
       ? problem(message('importing:hours.problem.long'))
-      : { ...NOTHING, hours: { date, minutes: duration ?? 0 } };
+      : { ...NO_TIMES, hours: { date, minutes: duration ?? 0 } };
 
   const length = calculateLength({
     from,
@@ -125,7 +127,7 @@ function readTimes(
   if (length > MINUTES_PER_DAY) return problem(message('importing:hours.problem.long'));
   const first = from ?? (until ?? 0) - length;
   const differs = isTimed && duration !== null && duration !== length ? duration : null;
-  return { ...NOTHING, spans: splitAtMidnight(date, first, first + length), differs };
+  return { ...NO_TIMES, spans: splitAtMidnight(date, first, first + length), differs };
 }
 
 /** Returns the minutes in between; an end before the start is of the next day. Null if one is missing. */

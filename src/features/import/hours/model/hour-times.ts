@@ -14,8 +14,9 @@ const MINUTE_MS = 60_000;
 const LAST_HOUR = 47;
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const IN_KANJI = /^(\d{1,2})時(?:(\d{1,2})分?)?$/;
-const WITHOUT_SIGNS = /^(\d{1,2})(\d{2})$/;
-const HALF_OF_DAY = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
+/** Such as 930 and 1730. */
+const WITHOUT_COLON = /^(\d{1,2})(\d{2})$/;
+const TWELVE_HOUR = /^(午前|午後|am|pm)?\s?(.+?)\s?(?:([ap])\.?m\.?)?$/;
 /** Excel stores times as fractions of a day. */
 const FRACTION = /^0?\.\d+$/;
 
@@ -23,18 +24,18 @@ const FRACTION = /^0?\.\d+$/;
 export function readClock(written: string): number | null {
   const text = normaliseInput(written).toLowerCase().replace('時半', '時30分');
   if (FRACTION.test(text)) return Math.round(Number(text) * MINUTES_PER_DAY);
-  const [, before = '', time = '', after = ''] = HALF_OF_DAY.exec(text) ?? [];
+  const [, before = '', time = '', after = ''] = TWELVE_HOUR.exec(text) ?? [];
   const [, hour, minute = '0', second = '0'] =
-    CLOCK.exec(time) ?? IN_KANJI.exec(time) ?? WITHOUT_SIGNS.exec(time) ?? [];
+    CLOCK.exec(time) ?? IN_KANJI.exec(time) ?? WITHOUT_COLON.exec(time) ?? [];
   if (hour === undefined) return null;
   const hours = Number(hour);
   const minutes = Number(minute);
   const seconds = Number(second);
   if (hours > LAST_HOUR || minutes > 59 || seconds > 59) return null;
-  const isHalf = before !== '' || after !== '';
-  if (isHalf && hours > 12) return null;
+  const isTwelveHour = before !== '' || after !== '';
+  if (isTwelveHour && hours > 12) return null;
   const isAfternoon = before === '午後' || before === 'pm' || after === 'p';
-  const whole = isHalf ? (hours % 12) + (isAfternoon ? 12 : 0) : hours;
+  const whole = isTwelveHour ? (hours % 12) + (isAfternoon ? 12 : 0) : hours;
   return whole * 60 + minutes + Math.round(seconds / 60);
 }
 
@@ -97,7 +98,8 @@ export function createDateReader(order: DateOrder | null) {
     if (written && written !== 'unclear') return written.date;
     const [, first = '', second = '', year = ''] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
     if (order && year) {
-      const [day, month] = order === 'day' ? [first, second] : [second, first];
+      const day = order === 'day' ? first : second;
+      const month = order === 'day' ? second : first;
       const date: string = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
       return isCalendarDate(date) ? date : null;
     }
@@ -143,8 +145,8 @@ export function readCellTime(
   if (minutes !== null) return { date: null, minutes };
   const [, date = '', time = ''] = DATE_AND_TIME.exec(text) ?? [];
   const clockTime = readClock(time);
-  const read = date && readDate(date);
-  if (clockTime !== null && read) return { date: read, minutes: clockTime };
+  const dateOfCell = date && readDate(date);
+  if (clockTime !== null && dateOfCell) return { date: dateOfCell, minutes: clockTime };
   const day = readDate(text);
   return day === null ? null : { date: day, minutes: 0, isDay: true };
 }

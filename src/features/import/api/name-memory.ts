@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+import type { ChosenNames } from '../hours/model/hour-names';
+
+/** The number of remembered names. */
+const MOST_NAMES = 500;
+
+const nameSchema = z.object({
+  names: z.array(z.object({ mark: z.string(), id: z.nullable(z.number()) })),
+});
+
+/** The records that users chose for names, newest first; of a name only its fingerprint (`mark`) is stored. */
+const storedNames = storedRecords(
+  'import-names:',
+  versionedJson<z.output<typeof nameSchema>>(1, (json) => nameSchema.safeParse(json).data),
+);
+
+export const rememberedNames = (userId: number): ChosenNames =>
+  new Map(storedNames.read(userId)?.names.map(({ mark, id }) => [mark, id]));
+
+/** Stores the record of a name and returns all stored ones. */
+export function rememberName(userId: number, fingerprint: string, id: number | null): ChosenNames {
+  const otherNames = storedNames.read(userId)?.names.filter((name) => name.mark !== fingerprint) ?? [];
+  storedNames.write({ names: [{ mark: fingerprint, id }, ...otherNames].slice(0, MOST_NAMES) }, userId);
+  return rememberedNames(userId);
+}

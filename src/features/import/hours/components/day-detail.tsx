@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+type DayDetailProps = { anchor: Element; title: string; texts: readonly string[]; onClose: () => void };
+
+/** Lists the half hours of a day in words. */
+export function DayDetail({ anchor, title, texts, onClose }: DayDetailProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': title,
+          sx: { p: 2, width: 420, maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
+    >
+      <Typography variant="subtitle2">{title}</Typography>
+      <Box component="ul" className="tabular" sx={{ my: 1, pl: 2.5, typography: 'body2' }}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button autoFocus onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      </Box>
+    </Popover>
+  );
+}

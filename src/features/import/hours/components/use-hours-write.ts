@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { confirmOverwrite } from '@/features/reporting/components/preview/confirm-overwrite';
+import { useSlotReader } from '@/features/reporting/components/recorded/use-slot-reader';
+import { askAbout, useSlotHistory } from '@/features/reporting/components/writing/use-slot-history';
+import { planWrite, unseenLosses } from '@/features/reporting/model/slot-step';
+import { isDestructive } from '@/features/work/model/patch-summary';
+import { inOrder } from '@/features/work/model/slot-patch';
+import { distinctStaffIds } from '@/features/work/model/slot';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { HoursImport } from './use-hours-import';
+
+/** Records as the reporting form does: it reads again, and asks before records are lost. */
+export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch' | 'hoursRecords'>) {
+  const { id } = useSignedInStaff();
+  const history = useSlotHistory(hoursRecords.people);
+  const { readBefore } = useSlotReader();
+  const [isReading, setIsReading] = useState(false);
+
+  async function send() {
+    setIsReading(true);
+    try {
+      const wanted = inOrder(patch);
+      const planned = planWrite(wanted, await readBefore(distinctStaffIds(wanted.values())));
+      const agreed = await askAbout(planned, readBefore, (plan) => {
+        const { summary } = plan;
+        const isSafe =
+          summary.unknownStaffIds.length === 0 &&
+          !isDestructive(summary, id) &&
+          unseenLosses(plan, hoursRecords.recorded).size === 0;
+        return isSafe || confirmOverwrite(summary, hoursRecords.people);
+      });
+      if (agreed) await history.run(agreed.plan);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  return { history, isBusy: isReading || history.writing.progress !== null, send: () => void send() };
+}
