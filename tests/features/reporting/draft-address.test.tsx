@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { choiceInAddress, useDraftAddress } from '@/features/reporting/components/draft/use-draft-address';
-import { createDraftStore, type DraftStore } from '@/features/reporting/components/draft/use-reporting-draft';
+import { createDraftStore, type DraftStore } from '@/features/reporting/components/draft/report-draft-store';
 import { renderUi } from '../../ui/render-ui';
 
 const PICKED = '2026-11-18';

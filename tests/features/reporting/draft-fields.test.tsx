@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useController, type Control } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { useDraftFields } from '@/features/reporting/components/draft/use-persisted-report';
-import { createDraftStore, DraftContext } from '@/features/reporting/components/draft/use-reporting-draft';
+import { createDraftStore } from '@/features/reporting/components/draft/report-draft-store';
+import { DraftContext } from '@/features/reporting/components/draft/use-reporting-draft';
 import {
   reportingFormSchema,
   EMPTY_WORK,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  actOn,
+  applyAction,
   hasChosen,
   missingIn,
-  moveStroke,
+  movePainting,
   createDraftPatch,
   reduceDraft,
   settlePainted,
@@ -150,11 +150,14 @@ describe('the painted half hours', () => {
     change: (painted) => new Map([...painted, ...patch(...slots)]),
   });
   const start: DraftState = { draft: fresh, strokes: NO_STEPS };
-  const undo = (state: DraftState) => moveStroke(state, 'undo');
-  const redo = (state: DraftState) => moveStroke(state, 'redo');
+  const undo = (state: DraftState) => movePainting(state, 'undo');
+  const redo = (state: DraftState) => movePainting(state, 'redo');
   const periods = ({ draft }: DraftState) =>
     [...draft.painted.values()].map(({ minutes }) => toClockTime(minutes));
-  const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(actOn, start);
+  const painted = [paint(['09:00', A]), withWork({ projectId: 3 }), paint(['09:30', B])].reduce(
+    applyAction,
+    start,
+  );
 
   it('are undone and redone stroke by stroke, and the form is unchanged', () => {
     const once = undo(painted);
@@ -173,7 +176,7 @@ describe('the painted half hours', () => {
       .map(([period, work]) => paint([period, work]));
     fc.assert(
       fc.property(fc.array(fc.oneof(anyAct, anyStroke), { maxLength: 60 }), (acts) => {
-        const done = acts.reduce(actOn, start);
+        const done = acts.reduce(applyAction, start);
         const { past } = done.strokes;
         expect(past.length).toBe(Math.min(20, acts.filter(({ type }) => type === 'paint').length));
         const undone = past.reduce(undo, done);
@@ -188,9 +191,9 @@ describe('the painted half hours', () => {
   });
 
   it('and their history are unchanged by other actions', () => {
-    const typed = actOn(painted, withWork({ projectId: 5 }));
+    const typed = applyAction(painted, withWork({ projectId: 5 }));
     expect(typed.strokes).toBe(painted.strokes);
-    expect(actOn(typed, withWork({ projectId: 5 }))).toBe(typed);
+    expect(applyAction(typed, withWork({ projectId: 5 }))).toBe(typed);
   });
 
   it('are dropped once they are saved, unless they were painted differently meanwhile', () => {

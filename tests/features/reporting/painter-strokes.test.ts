@@ -5,12 +5,13 @@ import {
   clipPatch,
   fillStroke,
   applyStroke,
+  copyStroke,
   moveStroke,
   paintStroke,
   resizeStroke,
   type Canvas,
 } from '@/features/reporting/painter/model/stroke';
-import { previewStretches, timelineBlocks } from '@/features/reporting/painter/model/timeline-blocks';
+import { patchedSpans, timelineBlocks } from '@/features/reporting/painter/model/timeline-blocks';
 import {
   datesShown,
   rowStarts,
@@ -109,7 +110,7 @@ describe('a stroke', () => {
       '4 20 13:00 1',
     ]);
     expect(on(moveStroke(canvas(), stretch, at('09:30')))).toEqual(['4 20 09:00 -', '4 20 10:00 1']);
-    expect(on(moveStroke(canvas(), stretch, at('14:00'), true))).toEqual(['4 20 14:00 1', '4 20 14:30 1']);
+    expect(on(copyStroke(canvas(), stretch, at('14:00')))).toEqual(['4 20 14:00 1', '4 20 14:30 1']);
   });
 
   it('moves a painted block off recorded hours, which are then shown again', () => {
@@ -143,6 +144,17 @@ describe('a stroke', () => {
     ['start', '10:30', ['4 20 09:00 -']],
   ] as const)('drags the %s to %s', (edge, to, painted) => {
     expect(on(resizeStroke(canvas(), stretch, edge, toMinutes(to)))).toEqual(painted);
+  });
+
+  it('leaves the lunch of a block as it is when its start is dragged', () => {
+    const painted = patch(['11:00', B], ['11:30', B], ['12:00', B], ['12:30', B], ['13:00', B]);
+    const block = { ...stretch, start: toMinutes('11:00'), finish: toMinutes('13:30'), work: B };
+    expect(on(resizeStroke(canvas(painted), block, 'start', toMinutes('11:30')), painted)).toEqual([
+      '4 20 11:30 2',
+      '4 20 12:00 2',
+      '4 20 12:30 2',
+      '4 20 13:00 2',
+    ]);
   });
 
   it('copies painted and recorded half hours to another day and time', () => {
@@ -215,7 +227,7 @@ describe('the blocks of a day', () => {
   it('previews the half hours of a gesture, around lunch', () => {
     const { patch: preview } = paintStroke(canvas(), at('11:00'), at('13:30'), B);
     expect(
-      previewStretches(preview, 4).map(({ start, finish }) => [toClockTime(start), toClockTime(finish)]),
+      patchedSpans(preview, 4).map(({ start, finish }) => [toClockTime(start), toClockTime(finish)]),
     ).toEqual([
       ['11:00', '12:00'],
       ['13:00', '14:00'],

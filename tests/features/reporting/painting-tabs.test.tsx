@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDraftStore } from '@/features/reporting/components/draft/use-reporting-draft';
+import { createDraftStore } from '@/features/reporting/components/draft/report-draft-store';
 import { readReportingChoice } from '@/features/reporting/model/reporting-search';
 import { usePersistedPainting } from '@/features/reporting/painter/components/use-persisted-painting';
 import { toMinutes, toPeriod } from '@/lib/time-slot';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, createPatch, type SlotContent } from '@/features/work/model/slot-patch';
 import {
-  remainingSlots,
+  unnamedSlots,
   countStep,
   removedSlots,
   planReturn,
@@ -26,7 +26,7 @@ const known = recorded(
 
 describe('the other half hours of the days of a write', () => {
   it('are found, and sent as whole days as far as the server accepts them', () => {
-    expect(remainingSlots(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
+    expect(unnamedSlots(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
     expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
   });
 
@@ -44,7 +44,7 @@ describe('the other half hours of the days of a write', () => {
   it('are part of the step if they were deleted, and restored with it', () => {
     const step = planWrite(patch(['10:00', A]), known).step;
     const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
-    const gone = removedSlots(after, remainingSlots(step.after, known));
+    const gone = removedSlots(after, unnamedSlots(step.after, known));
     expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
     const whole = withRemoved(step, gone);
     expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });

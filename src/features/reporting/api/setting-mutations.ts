@@ -36,12 +36,17 @@ const save = (requestedChanges: readonly SettingChange[], { client }: { client: 
 const discard = (requestedChanges: readonly SettingChange[], { client }: { client: QueryClient }) =>
   writeSettings('discard', requestedChanges, client);
 
-/** Half hours that a call does not name stay. Of two calls only the second reports success. Source: RS-1. */
-export function useSaveSettings(isFirstOfTwo = false) {
+/** Half hours that a call does not name stay. Source: RS-1. */
+export function useSaveSettings() {
   return useMutation({
     mutationFn: save,
-    meta: { writes: ['settings'], ...(!isFirstOfTwo && { success: 'toasts:setting.saved' }) },
+    meta: { writes: ['settings'], success: 'toasts:setting.saved' },
   });
+}
+
+/** Saves before a second call, `useClearSettings`, which alone reports the success of both. */
+export function useSaveBeforeClear() {
+  return useMutation({ mutationFn: save, meta: { writes: ['settings'] } });
 }
 
 /** Silent: the dialog reports the failure itself. */

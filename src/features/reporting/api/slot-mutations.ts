@@ -1,8 +1,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { ignoredAnswer, WRITE_TIMEOUT_MS } from '@/api/request';
 import { requestWithVariant } from '@/api/request-with-variant';
-import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
 import { variantMemory } from '@/api/variant-memory';
+import { slotRow, type SlotWrite } from '@/features/work/model/slot-writes';
 
 /** Builds the call in the form that `requestWithVariant` takes. */
 export function slotCall({ kind, slots }: SlotWrite, token: string) {
@@ -40,14 +40,16 @@ export function sendPart(queryClient: QueryClient, { part, token, isWatched }: P
   return mutations.build(queryClient, queryClient.defaultMutationOptions(options)).execute(part);
 }
 
-const NAME = 'reporting-system/task-performance replaces days';
+const REPLACES_DAYS = 'reporting-system/task-performance replaces days';
 
 /** Remembers from its answers that this server replaces a whole day by the content of one call. */
 export const replacedDays = {
-  isKnown: (): boolean => variantMemory.lasting.has(NAME),
-  /** After a write: how many half hours of its days it did not name, and how many of those are gone. */
-  learn(others: number, gone: number): void {
-    if (others === 0 || (gone > 0 && gone < others)) return;
-    variantMemory.lasting.set(NAME, gone > 0);
+  isKnown: (): boolean => variantMemory.lasting.has(REPLACES_DAYS),
+  /** After a write: how many half hours of its days it did not name, and how many of those it removed. */
+  learnFrom(unnamed: number, removed: number): void {
+    const isMixed = removed > 0 && removed < unnamed;
+    // Another user may have removed some of them: only all or none says how the server works.
+    if (unnamed === 0 || isMixed) return;
+    variantMemory.lasting.set(REPLACES_DAYS, removed > 0);
   },
 };

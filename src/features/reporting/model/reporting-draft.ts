@@ -49,11 +49,11 @@ export type DraftAction =
 /** The people and dates of a draft, with its defaults resolved and unknown people omitted. */
 export type DraftTarget = { staffIds: readonly number[]; dates: readonly CalendarDate[] };
 
+const NOTHING_PAINTED: SlotPatch = new Map();
+
 export function startDraft(choice: ReportingChoice): ReportingDraft {
   return { ...choice, work: EMPTY_WORK, painted: NOTHING_PAINTED, keepsDates: false };
 }
-
-const NOTHING_PAINTED: SlotPatch = new Map();
 
 /** The dates in the order of picking; by default the last five weekdays. Source: RP-1. */
 export function pickedDates(
@@ -73,23 +73,23 @@ export function reduceDraft(draft: ReportingDraft, action: DraftAction): Reporti
       return withDates(draft, datesInMode(pickedDates(draft, day), mode), mode);
     }
     case 'choosePeople':
-      return changed(draft, { staffIds: action.change(draft.staffIds ?? [action.ownId]) });
+      return mergeDraft(draft, { staffIds: action.change(draft.staffIds ?? [action.ownId]) });
     case 'fillWork':
-      return changed(draft, { work: action.work });
+      return mergeDraft(draft, { work: action.work });
     case 'paint':
       return { ...draft, painted: action.change(draft.painted) };
     case 'takeOver':
-      return changed(draft, { ...action.choice, keepsDates: false });
+      return mergeDraft(draft, { ...action.choice, keepsDates: false });
     case 'keepDates':
       return draft.dates ? draft : { ...draft, dates: pickedDates(draft, action.day), keepsDates: true };
   }
 }
 
 function withDates(draft: ReportingDraft, dates: PickedDates, mode = draft.mode): ReportingDraft {
-  return changed(draft, { mode, dates, keepsDates: false });
+  return mergeDraft(draft, { mode, dates, keepsDates: false });
 }
 
-function changed(draft: ReportingDraft, change: Partial<ReportingDraft>): ReportingDraft {
+function mergeDraft(draft: ReportingDraft, change: Partial<ReportingDraft>): ReportingDraft {
   return areSame(change, draft) ? draft : { ...draft, ...change };
 }
 
@@ -99,7 +99,7 @@ export type DraftState = {
 };
 
 /** The state after an action; the same object where nothing changes. */
-export function actOn(state: DraftState, action: DraftAction): DraftState {
+export function applyAction(state: DraftState, action: DraftAction): DraftState {
   const draft = reduceDraft(state.draft, action);
   if (draft === state.draft) return state;
   const before = state.draft.painted;
@@ -107,7 +107,8 @@ export function actOn(state: DraftState, action: DraftAction): DraftState {
   return { draft, strokes: before === after ? state.strokes : addStep(state.strokes, { before, after }) };
 }
 
-export function moveStroke(state: DraftState, way: StepWay): DraftState {
+/** Undoes or redoes a stroke. */
+export function movePainting(state: DraftState, way: StepWay): DraftState {
   const step = nextStep(state.strokes, way);
   if (!step) return state;
   const painted = way === 'undo' ? step.before : step.after;
@@ -130,8 +131,8 @@ export function missingIn({ work }: Pick<ReportingDraft, 'work'>, { staffIds, da
 /** Strokes cannot be undone any more; half hours painted differently since stay painted. */
 export function settlePainted({ draft }: DraftState, written: SlotPatch): DraftState {
   const painted = new Map(
-    [...draft.painted].filter(([name, { wanted }]) => {
-      const slot = written.get(name);
+    [...draft.painted].filter(([key, { wanted }]) => {
+      const slot = written.get(key);
       return !slot || !isSameContent(slot.wanted, wanted);
     }),
   );

@@ -19,6 +19,7 @@ export type SlotStep = { before: SlotPatch; after: SlotPatch };
 /** A write before it is sent, compared once with `recorded` for its question, its calls and its undo step. */
 export type WritePlan = { patch: SlotPatch; recorded: RecordedSlots; summary: PatchSummary; step: SlotStep };
 
+/** Compares a patch with the records as they are now. */
 export function planWrite(patch: SlotPatch, recorded: RecordedSlots): WritePlan {
   const before = new Map<number, PatchedSlot>();
   const after = new Map<number, PatchedSlot>();
@@ -80,28 +81,31 @@ export function planReturn({ before, after }: SlotStep, recorded: RecordedSlots)
     }
     if (!recorded.has(old.staffId)) continue;
     const current = slotAt(recorded, old);
-    const isBack = isSameContent(current, old.wanted);
-    if (!isBack && isSameContent(current, after.get(key)?.wanted)) continue;
+    const isRestored = isSameContent(current, old.wanted);
+    const isAsWritten = isSameContent(current, after.get(key)?.wanted);
+    if (!isRestored && isAsWritten) continue;
     plan.patch.delete(key);
-    if (!isBack) plan.conflicts.set(key, old);
+    if (!isRestored) plan.conflicts.set(key, old);
   }
   return plan;
 }
 
-export function remainingSlots(slots: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
-  return byDay(slots.values()).flatMap(([{ staffId, date }]) =>
+/** The recorded half hours of the same days that a patch does not name. */
+export function unnamedSlots(patch: SlotPatch, recorded: RecordedSlots): PatchedSlot[] {
+  return byDay(patch.values()).flatMap(([{ staffId, date }]) =>
     [...recordedOn(recorded, staffId, date).values()]
       .map((slot) => ({ staffId, date, minutes: slot.minutes, wanted: toContent(slot) }))
-      .filter((slot) => !slots.has(slotKey(slot))),
+      .filter((slot) => !patch.has(slotKey(slot))),
   );
 }
 
 /** A patch extended to whole days, for a server that replaces each day by the content of one call. */
 export function wholeDays(patch: SlotPatch, recorded: RecordedSlots): SlotPatch {
-  const rest = remainingSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
+  const rest = unnamedSlots(patch, recorded).filter((slot) => isSendable(slot, recorded));
   return new Map([...patch, ...createPatch(rest)]);
 }
 
+/** Those of the half hours that are no longer recorded. */
 export function removedSlots(recorded: RecordedSlots, slots: readonly PatchedSlot[]): PatchedSlot[] {
   return slots.filter((slot) => recorded.has(slot.staffId) && !slotAt(recorded, slot));
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { confirmOverwrite } from '@/features/reporting/components/preview/confirm-overwrite';
 import { useSlotReader } from '@/features/reporting/components/recorded/use-slot-reader';
-import { askAbout, useSlotHistory } from '@/features/reporting/components/writing/use-slot-history';
+import { confirmPlan } from '@/features/reporting/components/writing/confirm-plan';
+import { useSlotHistory } from '@/features/reporting/components/writing/use-slot-history';
 import { planWrite, unseenLosses } from '@/features/reporting/model/slot-step';
 import { isDestructive } from '@/features/work/model/patch-summary';
 import { inOrder } from '@/features/work/model/slot-patch';
@@ -21,7 +22,7 @@ export function useHoursWrite({ patch, hoursRecords }: Pick<HoursImport, 'patch'
     try {
       const wanted = inOrder(patch);
       const planned = planWrite(wanted, await readBefore(distinctStaffIds(wanted.values())));
-      const agreed = await askAbout(planned, readBefore, (plan) => {
+      const agreed = await confirmPlan(planned, readBefore, (plan) => {
         const { summary } = plan;
         const isSafe =
           summary.unknownStaffIds.length === 0 &&

@@ -25,14 +25,23 @@ type Options = {
   isReplacing: boolean;
   brush: Brush;
   names: WorkNames;
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
   onAsk: (preview: CalendarPreview) => void;
 };
 
 const NO_PREVIEWS: readonly CalendarPreview[] = [];
 
 /** Accepts events with the work of their titles, else with the brush. */
-export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, onSaid, onAsk }: Options) {
+export function useCalendar({
+  dates,
+  canvas,
+  commit,
+  isReplacing,
+  brush,
+  names,
+  onAnnounce,
+  onAsk,
+}: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const { file, answer, isReading, take, close } = useCalendarFile(dates);
@@ -70,7 +79,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     commit(stroke);
     const unknown = accepted.filter(({ work }) => !work).map(({ title }) => title);
     if (fallbackWork && unknown.length > 0) titles.learn(unknown, fallbackWork);
-    onSaid(words.painted(stroke));
+    onAnnounce(words.describePainted(stroke));
   }
 
   const view: CalendarView = {
@@ -86,7 +95,7 @@ export function useCalendar({ dates, canvas, commit, isReplacing, brush, names, 
     accept: (preview) => (preview.work || brush ? paint([preview]) : onAsk(preview)),
     dismiss: ({ id, title }) => {
       setDismissed(new Set([...dismissed, id]));
-      onSaid(t('calendar.dismissed', { title: title || t('calendar.untitled') }));
+      onAnnounce(t('calendar.dismissed', { title: title || t('calendar.untitled') }));
     },
   };
 

@@ -5,19 +5,20 @@ import type { UrlFields } from '@/lib/url-fields';
 import { useUrlState } from '@/ui/page/use-url-state';
 import type { ReportingChoice } from '../../model/reporting-draft';
 import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
-import type { DraftStore } from './use-reporting-draft';
+import type { DraftStore } from './report-draft-store';
 
-type Due = {
-  /** The URL when the change became due. */
+/** A change of the draft that the URL does not show yet. */
+type PendingChange = {
+  /** The URL when the draft changed. */
   search: string;
   view: UrlFields;
 };
 
-const choiceIn = (search: string) => readReportingChoice(new URLSearchParams(search));
+const readChoice = (search: string) => readReportingChoice(new URLSearchParams(search));
 
 /** The choice in the current URL: React may render an older one. */
 export function choiceInAddress(): ReportingChoice {
-  return choiceIn(window.location.search);
+  return readChoice(window.location.search);
 }
 
 /**
@@ -26,44 +27,44 @@ export function choiceInAddress(): ReportingChoice {
  * answering a press.
  */
 export function useDraftAddress(store: DraftStore): void {
-  const [drawn, change] = useUrlState(readReportingChoice);
-  const due = useRef<Due | null>(null);
+  const [choiceInUrl, change] = useUrlState(readReportingChoice);
+  const pending = useRef<PendingChange | null>(null);
 
   useEffect(() => {
     let { dates } = store.get();
 
     function write() {
-      if (due.current) change({ ...toSearchFields(store.get()), ...due.current.view });
-      due.current = null;
+      if (pending.current) change({ ...toSearchFields(store.get()), ...pending.current.view });
+      pending.current = null;
     }
 
     return store.subscribe(() => {
       const draft = store.get();
-      const areOtherDates = draft.dates !== dates && !draft.keepsDates;
+      const hasOtherDates = draft.dates !== dates && !draft.keepsDates;
       ({ dates } = draft);
       if (areSame(choiceInAddress(), draft)) {
-        due.current = null;
+        pending.current = null;
         return;
       }
-      if (!due.current) {
-        due.current = { search: window.location.search, view: {} };
+      if (!pending.current) {
+        pending.current = { search: window.location.search, view: {} };
         afterPaint(write);
       }
       // Other dates show the one picked last.
-      if (areOtherDates) due.current.view = { date: null };
+      if (hasOtherDates) pending.current.view = { date: null };
     });
   }, [store, change]);
 
   useEffect(() => {
     const { search } = window.location;
-    if (search === due.current?.search) return;
+    if (search === pending.current?.search) return;
     const choice = choiceInAddress();
-    if (due.current && areSame(choice, choiceIn(due.current.search))) {
+    if (pending.current && areSame(choice, readChoice(pending.current.search))) {
       // A later request for another day or person wins.
-      due.current.view = {};
+      pending.current.view = {};
       return;
     }
-    due.current = null;
+    pending.current = null;
     if (!areSame(choice, store.get())) store.dispatch({ type: 'takeOver', choice });
-  }, [store, drawn]);
+  }, [store, choiceInUrl]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { areSame } from '@/lib/same-fields';
 import { writeUrlFields } from '@/lib/url-fields';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { useFormDraft } from '@/session/use-form-draft';
@@ -9,25 +10,24 @@ import { pickedDates } from '../../model/reporting-draft';
 import { readReportingChoice, toSearchFields } from '../../model/reporting-search';
 import type { WorkInput, WorkPlan } from '../../model/work-form';
 import { useDraftStore } from './use-reporting-draft';
-import { areSame } from '@/lib/same-fields';
 
 /** The persisted draft of the reporting form: its fields, and the choice of dates and people. */
 export function usePersistedReport(form: UseFormReturn<WorkInput, unknown, WorkPlan>) {
   const { id } = useSignedInStaff();
   const store = useDraftStore();
-  const day = useToday();
+  const today = useToday();
   const readChoice = useCallback(() => {
     const draft = store.get();
     return {
-      values: { mode: draft.mode, dates: pickedDates(draft, day), staff: draft.staffIds ?? [id] },
-      start: { mode: 'multiple', dates: lastWeekdays(day), staff: [id] },
+      values: { mode: draft.mode, dates: pickedDates(draft, today), staff: draft.staffIds ?? [id] },
+      start: { mode: 'multiple', dates: lastWeekdays(today), staff: [id] },
       // Stored values are parsed like a URL, whose schema accepts anything.
       restore: (values: object) => {
         const params = writeUrlFields(new URLSearchParams(), { ...toSearchFields(store.get()), ...values });
         store.dispatch({ type: 'takeOver', choice: readReportingChoice(params) });
       },
     };
-  }, [store, day, id]);
+  }, [store, today, id]);
   const persisted = useFormDraft(form, {
     screen: 'reporting',
     extraInput: useMemo(() => readChoice(), [readChoice]),

@@ -1,44 +1,16 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/lib/when-idle';
-import { createStore } from '@/lib/create-store';
-import { invariant } from '@/lib/invariant';
-import { nextStep, NO_STEPS, type Steps } from '@/lib/step-history';
-import { useToday } from '@/ui/page/use-today';
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { invariant } from '@/lib/invariant';
+import { afterPaint } from '@/lib/when-idle';
+import { useToday } from '@/ui/page/use-today';
 import { inOrder, type PickedDates } from '../../model/date-selection';
 import {
-  actOn,
-  moveStroke,
   pickedDates,
-  settlePainted,
-  startDraft,
-  type DraftAction,
-  type DraftState,
-  type ReportingChoice,
   type DraftTarget,
+  type ReportingChoice,
   type ReportingDraft,
 } from '../../model/reporting-draft';
-import type { SlotStep } from '../../model/slot-step';
-
-/** The single owner of a report in progress; URL, persisted draft and fields mirror it. */
-export function createDraftStore(choice: ReportingChoice) {
-  const { get, set, subscribe } = createStore<DraftState>({ draft: startDraft(choice), strokes: NO_STEPS });
-  return {
-    get: (): ReportingDraft => get().draft,
-    subscribe,
-    dispatch: (action: DraftAction): void => set(actOn(get(), action)),
-    undoPainting: () => set(moveStroke(get(), 'undo')),
-    redoPainting: () => set(moveStroke(get(), 'redo')),
-    canUndoPainting: () => nextStep(get().strokes, 'undo') !== undefined,
-    canRedoPainting: () => nextStep(get().strokes, 'redo') !== undefined,
-    settlePainted: (written: SlotPatch) => set(settlePainted(get(), written)),
-    /** The writes of this page that can be undone until the page is left. */
-    writes: createStore<Steps<SlotStep>>(NO_STEPS),
-  };
-}
-
-export type DraftStore = ReturnType<typeof createDraftStore>;
+import type { DraftStore } from './report-draft-store';
 
 export const DraftContext = createContext<DraftStore | null>(null);
 

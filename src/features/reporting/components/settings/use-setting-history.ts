@@ -1,7 +1,8 @@
 import { currentToken, refuseOtherToken } from '@/api/bearer-token';
+import { reverse } from '@/lib/step-history';
 import type { Staff } from '@/session/staff-schema';
 import { useStepHistory } from '@/ui/undo/use-step-history';
-import { useClearSettings, useSaveSettings } from '../../api/setting-mutations';
+import { useClearSettings, useSaveBeforeClear, useSaveSettings } from '../../api/setting-mutations';
 import {
   countSettingStep,
   planSettingReturn,
@@ -9,25 +10,24 @@ import {
   type SettingStep,
 } from '../../model/setting-step';
 import { useSlotReader } from '../recorded/use-slot-reader';
-import { reportLoss, type WriteInfo, type WriteReturn } from '../writing/write-undo';
+import { infoOfLoss, type UndoResult, type WriteInfo } from '../writing/write-info';
 import { useOverwriteQuestion } from './use-setting-conflict';
-import { reverse } from '@/lib/step-history';
 
 /** Keeps undo steps for writes of weekday defaults until the page is left. Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {
   const { readBefore } = useSlotReader();
   const mayOverwrite = useOverwriteQuestion();
   const { mutateAsync: save } = useSaveSettings();
-  const { mutateAsync: saveFirst } = useSaveSettings(true);
+  const { mutateAsync: saveBeforeClear } = useSaveBeforeClear();
   const { mutateAsync: clear } = useClearSettings();
   const { remember, ...history } = useStepHistory<SettingStep, WriteInfo>({
     move: async (step, way) => {
-      const end = await takeBack(way === 'undo' ? step : reverse(step));
-      return end && { info: { ...countSettingStep(step), ...end } };
+      const result = await undo(way === 'undo' ? step : reverse(step));
+      return result && { info: { ...countSettingStep(step), ...result } };
     },
   });
 
-  async function takeBack(step: SettingStep): Promise<WriteReturn | null> {
+  async function undo(step: SettingStep): Promise<UndoResult | null> {
     const token = currentToken();
     const staffId = step.before[0]?.staffId;
     const person = people.find(({ id }) => id === staffId);
@@ -41,7 +41,7 @@ export function useSettingHistory(people: readonly Staff[]) {
     const { saved, removed } = settingWrites(requestedChanges);
     try {
       refuseOtherToken(token);
-      if (saved.length > 0) await (removed.length > 0 ? saveFirst : save)(saved);
+      if (saved.length > 0) await (removed.length > 0 ? saveBeforeClear : save)(saved);
       refuseOtherToken(token);
       if (removed.length > 0) await clear(removed);
       return { waits: false, skipped: isOverwriting ? 0 : changed.length };
@@ -54,7 +54,7 @@ export function useSettingHistory(people: readonly Staff[]) {
   return {
     ...history,
     remember: (step: SettingStep) => {
-      if (step.after.length > 0) remember(step, reportLoss(countSettingStep(step)));
+      if (step.after.length > 0) remember(step, infoOfLoss(countSettingStep(step)));
     },
   };
 }

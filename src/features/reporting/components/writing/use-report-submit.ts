@@ -10,11 +10,12 @@ import { isSettled } from '../../api/slot-writer';
 import { createDraftPatch, type DraftTarget } from '../../model/reporting-draft';
 import { planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
 import { chosenWork } from '../../model/work-form';
-import { confirmOverwrite } from '../preview/confirm-overwrite';
 import { useDraftStore } from '../draft/use-reporting-draft';
-import { useSlotReader } from '../recorded/use-slot-reader';
-import { askAbout, useSlotHistory } from './use-slot-history';
+import { confirmOverwrite } from '../preview/confirm-overwrite';
 import type { useDaysOff } from '../recorded/use-days-off';
+import { useSlotReader } from '../recorded/use-slot-reader';
+import { confirmPlan } from './confirm-plan';
+import { useSlotHistory } from './use-slot-history';
 
 /** How a submit ended. `unsent`: declined by the user, or not fully accepted by the server. */
 type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
@@ -23,6 +24,7 @@ type SubmitEnd = 'sent' | 'unsent' | 'nothingToClear';
 export type SettingsNotice = 'noSettings' | 'nothingEmpty' | 'daysOff';
 
 type SubmitContext = {
+  /** The records that the user sees. */
   shown: RecordedSlots;
   readDaysOff: ReturnType<typeof useDaysOff>['readDaysOff'];
 };
@@ -67,8 +69,8 @@ export function useReportSubmit(
   }
 
   /** Asks before it loses much or unseen records, or clears. Resolves to true when nothing is left. */
-  async function write(planned: WritePlan): Promise<boolean> {
-    const agreed = await askAbout(planned, readBefore, (plan) => {
+  async function write(firstPlan: WritePlan): Promise<boolean> {
+    const confirmed = await confirmPlan(firstPlan, readBefore, (plan) => {
       const { summary } = plan;
       const isSafe =
         summary.cleared === 0 &&
@@ -77,9 +79,9 @@ export function useReportSubmit(
         unseenLosses(plan, shown).size === 0;
       return isSafe || confirmOverwrite(summary, people);
     });
-    if (!agreed) return false;
+    if (!confirmed) return false;
     await new Promise<void>(afterPaint);
-    return isSettled(await history.run(agreed.plan));
+    return isSettled(await history.run(confirmed.plan));
   }
 
   return { submit, autoFill, history, notice, setNotice };

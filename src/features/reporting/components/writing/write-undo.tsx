@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { UndoBar } from '@/ui/undo/undo-bar';
 import type { StepHistory, StepNotice } from '@/ui/undo/use-step-history';
-
-/** In half hours. `skipped` stay in an undo, as another user changed them; `waits` until it is sent. */
-export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<WriteReturn>;
-
-export type WriteReturn = { waits: boolean; skipped: number };
+import type { WriteInfo } from './write-info';
 
 type WriteUndoProps = {
   history: StepHistory<unknown, WriteInfo>;
   unsaved?: Parameters<typeof UndoBar>[0]['unsaved'];
 };
 
+/** Undo and redo of writes, with a notice of what the last one changed. */
 export function WriteUndo(props: WriteUndoProps) {
   const { t } = useTranslation('reporting');
   return (
@@ -27,15 +24,11 @@ export function WriteUndo(props: WriteUndoProps) {
     const count = created + replaced + cleared - lost - skipped;
     if (act === 'undone') return t(waits ? 'undo.willBeUndone' : 'undo.undone', { count });
     if (act === 'redone') return t(waits ? 'undo.willBeRedone' : 'undo.redone', { count });
-    const done = [
+    const parts = [
       replaced > 0 && t('undo.replaced', { count: replaced }),
       cleared > 0 && t('undo.cleared', { count: cleared }),
       lost > 0 && t('undo.lost', { count: lost }),
     ];
-    return done.filter(Boolean).join(' · ');
+    return parts.filter(Boolean).join(' · ');
   }
 }
-
-/** The loss to report in the undo bar; null for a write without one. */
-export const reportLoss = (info: WriteInfo): WriteInfo | null =>
-  info.replaced + info.cleared > 0 ? info : null;

@@ -1,24 +1,25 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MuiTextField from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MINUTES_PER_DAY, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock, useFormat } from '@/i18n/format';
+import { MINUTES_PER_DAY, SLOT_MINUTES } from '@/lib/time-slot';
+import { useFormat } from '@/i18n/format';
+import { formatMinutes } from '../../model/format-minutes';
 import type { Work } from '../../model/recent-work';
 import { sheetTimes, type SheetTarget } from '../model/sheet-stretch';
 import { WorkSearch } from './work-search';
 
-type SheetAnswer = { work: Work; start: number; finish: number };
+type SheetInput = { work: Work; start: number; finish: number };
 
 type BlockSheetProps = SheetTarget & {
   brush: Work | null;
   canPaste: boolean;
-  onApply: (answer: SheetAnswer) => void;
+  onApply: (input: SheetInput) => void;
   onClear: () => void;
   onCopy: () => void;
   onPaste: () => void;
@@ -26,6 +27,7 @@ type BlockSheetProps = SheetTarget & {
   onClose: () => void;
 };
 
+/** All half hours of a day, midnight at both ends. */
 const TIMES = Array.from({ length: MINUTES_PER_DAY / SLOT_MINUTES + 1 }, (_, index) => index * SLOT_MINUTES);
 
 /** Edits a stretch in a form: everything that a drag does, for touch, keys and screen readers. */
@@ -40,21 +42,19 @@ export function BlockSheet(props: BlockSheetProps) {
   const times = sheetTimes(props);
   const [start, setStart] = useState(times.start);
   const [finish, setFinish] = useState(times.finish);
-  const [isTried, setIsTried] = useState(false);
-  const clock = (minutes: number) => formatClock(toClockTime(minutes));
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const isBackward = finish <= start;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    setIsTried(true);
+    setIsSubmitted(true);
     if (!work || isBackward) return;
     onApply({ work, start, finish });
     onClose();
   }
 
-  /** A press with another action, which closes the sheet. */
-  const closeAfter = (act: () => void) => () => {
-    act();
+  const closeAfter = (action: () => void) => () => {
+    action();
     onClose();
   };
 
@@ -64,19 +64,17 @@ export function BlockSheet(props: BlockSheetProps) {
         <DialogTitle id={titleId}>
           {t('painter:sheet.title', {
             date: format.dayOfMonth(cell.date),
-            start: clock(times.start),
-            finish: clock(times.finish),
+            start: formatMinutes(times.start),
+            finish: formatMinutes(times.finish),
           })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Box>
-            <WorkSearch
-              label={t('painter:sheet.work')}
-              value={work}
-              onChosen={setWork}
-              error={isTried && !work ? t('painter:sheet.required') : undefined}
-            />
-          </Box>
+          <WorkSearch
+            label={t('painter:sheet.work')}
+            value={work}
+            onChosen={setWork}
+            error={isSubmitted && !work ? t('painter:sheet.required') : undefined}
+          />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
             <TimeSelect
               label={t('painter:sheet.start')}
@@ -89,7 +87,7 @@ export function BlockSheet(props: BlockSheetProps) {
               value={finish}
               times={TIMES.slice(1)}
               onChosen={setFinish}
-              error={isTried && isBackward ? t('painter:sheet.order') : undefined}
+              error={isSubmitted && isBackward ? t('painter:sheet.order') : undefined}
             />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -129,7 +127,7 @@ type TimeSelectProps = {
 
 function TimeSelect({ label, value, times, onChosen, error }: TimeSelectProps) {
   return (
-    <MuiTextField
+    <TextField
       select
       size="small"
       label={label}
@@ -141,9 +139,9 @@ function TimeSelect({ label, value, times, onChosen, error }: TimeSelectProps) {
     >
       {times.map((minutes) => (
         <option key={minutes} value={minutes}>
-          {formatClock(toClockTime(minutes))}
+          {formatMinutes(minutes)}
         </option>
       ))}
-    </MuiTextField>
+    </TextField>
   );
 }

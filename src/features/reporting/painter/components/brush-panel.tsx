@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import cap from '@/ui/keys/key-cap.module.css';
+import keyStyles from '@/ui/keys/key-cap.module.css';
 import type { Work } from '../../model/recent-work';
 import styles from './painter.module.css';
-import { isBrush, toWork, type Brushes } from './use-brushes';
 import { NO_TONE, toneStyle } from './tone';
+import { isBrush, toWork, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
 export const BrushPanel = memo(function BrushPanel({
@@ -42,7 +42,7 @@ export const BrushPanel = memo(function BrushPanel({
             title={`${work.project.cd} ${format.name(work.task)}`}
             style={toneStyle(work.project.id)}
           >
-            <kbd className={cap.key} aria-hidden>
+            <kbd className={keyStyles.key} aria-hidden>
               {findKey(work)}
             </kbd>
             <i />
@@ -61,7 +61,7 @@ export const BrushPanel = memo(function BrushPanel({
           onClick={() => choose(null)}
           style={NO_TONE}
         >
-          <kbd className={cap.key} aria-hidden>
+          <kbd className={keyStyles.key} aria-hidden>
             0
           </kbd>
           <i />
@@ -71,13 +71,13 @@ export const BrushPanel = memo(function BrushPanel({
           </span>
         </button>
       </div>
-      <OtherBrush onChosen={add} />
+      <BrushSearch onChosen={add} />
     </Box>
   );
 });
 
 /** The search replaces its button on a press, because it is slow to draw. */
-function OtherBrush({ onChosen }: { onChosen: (work: Work) => void }) {
+function BrushSearch({ onChosen }: { onChosen: (work: Work) => void }) {
   const { t } = useTranslation('painter');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -1,8 +1,8 @@
 import AutoFixHigh from '@mui/icons-material/AutoFixHighOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
-import Undo from '@mui/icons-material/Undo';
 import Save from '@mui/icons-material/SaveOutlined';
+import Undo from '@mui/icons-material/Undo';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -31,9 +31,12 @@ type FillActionsProps = {
   isReplacing: boolean;
   onReplacing: (isReplacing: boolean) => void;
   weekday: Weekday;
+  /** Null while the day loads. */
   onDefaults: (() => void) | null;
+  /** Null without a save to undo. */
   onDefaultsUndo: (() => void) | null;
-  children?: ReactNode;
+  /** Further buttons. */
+  children: ReactNode;
 };
 
 /** Fills days from defaults or earlier records; recorded half hours stay unless the box is ticked. */
@@ -47,9 +50,9 @@ export function FillActions({
   children,
 }: FillActionsProps) {
   const { t } = useTranslation('painter');
+  const format = useFormat();
   // Folded beneath the brushes, where they would push the timeline out of sight.
   const isFolded = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const format = useFormat();
   return (
     <details open={!isFolded}>
       <Typography variant="body2" component="summary" sx={{ color: 'text.secondary', cursor: 'pointer' }}>

@@ -5,9 +5,9 @@ import Remove from '@mui/icons-material/Remove';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { dateAfterKey } from '@/ui/keys/calendar-keys';
 import { useFormat } from '@/i18n/format';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
+import { dateAfterKey } from '@/ui/keys/calendar-keys';
 import styles from './painter.module.css';
 
 const ICONS: Partial<Record<DayKind, typeof Check>> = {
@@ -19,7 +19,7 @@ const ICONS: Partial<Record<DayKind, typeof Check>> = {
   today: Remove,
 };
 
-const STATES = {
+const KIND_WORDS = {
   complete: 'month.complete',
   over: 'month.over',
   partial: 'month.partial',
@@ -39,7 +39,7 @@ type MonthStripProps = {
   onShown: (date: CalendarDate) => void;
 };
 
-/** A press shows the day. One tab stop. */
+/** The days of a month as one tab stop; a press shows the day. */
 export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown }: MonthStripProps) {
   const { t } = useTranslation('painter');
   const format = useFormat();
@@ -54,8 +54,9 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
     movesFocus.current = false;
   }, [shown, days]);
 
-  function move(event: KeyboardEvent) {
-    const next = event.altKey || event.ctrlKey || event.metaKey ? null : dateAfterKey(shown, event.key);
+  function moveByKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = dateAfterKey(shown, event.key);
     if (!next) return;
     event.preventDefault();
     movesFocus.current = true;
@@ -81,9 +82,9 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
             data-kind={kind}
             data-shown={date === shown || undefined}
             onClick={() => onShown(date)}
-            onKeyDown={move}
+            onKeyDown={moveByKey}
           >
-            {Number(date.slice(8))}
+            {Number(date.slice('YYYY-MM-'.length))}
             {Icon ? <Icon aria-hidden /> : <span />}
           </button>
         );
@@ -96,7 +97,7 @@ export const MonthStrip = memo(function MonthStrip({ days, today, shown, onShown
       format.dayOfMonth(date),
       expected > 0 || recorded > 0 ? t('month.hours', { recorded, expected }) : '',
       leave > 0 ? t('month.leave', { count: leave }) : '',
-      kind === 'leave' ? '' : t(STATES[kind]),
+      kind === 'leave' ? '' : t(KIND_WORDS[kind]),
     ];
     return words.filter(Boolean).join(t('month.comma'));
   }

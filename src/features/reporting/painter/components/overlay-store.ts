@@ -1,15 +1,14 @@
 import { createStore } from '@/lib/create-store';
-import type { CalendarDate } from '@/lib/calendar-date';
+import type { TimeSpan } from '../model/timeline-cells';
 
-type Stretch = { date: CalendarDate; start: number; finish: number };
-
-/** A store outside of React, so that a pointer move redraws nothing else. */
+/** The parts of the timeline that a gesture previews or that keys have selected. */
 export type Overlay = {
   kind: 'preview' | 'selection';
-  stretches: readonly Stretch[];
+  spans: readonly TimeSpan[];
   projectId: number | null;
 };
 
+/** A store outside of React, so that a pointer move redraws nothing else. */
 export const createOverlay = () => createStore<Overlay | null>(null);
 
 export type OverlayStore = ReturnType<typeof createOverlay>;

@@ -36,7 +36,7 @@ export function PainterHead(props: PainterHeadProps) {
         aria-label={t('days')}
         options={options}
         value={String(count)}
-        onChosen={(value) => onCount(DAY_COUNTS.find((days) => String(days) === value) ?? 5)}
+        onChosen={(value) => onCount(DAY_COUNTS.find((days) => String(days) === value) ?? count)}
         head={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
             <IconButton size="small" aria-label={t('previous')} onClick={() => onPage(-1)}>

@@ -18,12 +18,12 @@ type PainterSheetProps = {
   calendar: Calendar;
   fills: ReturnType<typeof usePainterFills>;
   onBrush: (work: Work) => void;
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
   onClose: () => void;
 };
 
 export function PainterSheet(props: PainterSheetProps) {
-  const { sheet, brush, canvas, commit, calendar, fills, onBrush, onSaid, onClose } = props;
+  const { sheet, brush, canvas, commit, calendar, fills, onBrush, onAnnounce, onClose } = props;
   const words = useStrokeWords(canvas);
   const times = sheetTimes(sheet);
   const { event } = sheet;
@@ -36,13 +36,13 @@ export function PainterSheet(props: PainterSheetProps) {
     const { date } = sheet.cell;
     const stroke = reshapeStroke(canvas, sheetStretch(sheet), { date, start, finish, work: toWork(work) });
     commit(stroke);
-    onSaid(words.painted(stroke));
+    onAnnounce(words.describePainted(stroke));
   }
 
   function clear() {
     const stroke = clearStroke(canvas, { ...sheet.cell, ...times });
     commit(stroke);
-    onSaid(words.cleared(stroke));
+    onAnnounce(words.describeCleared(stroke));
   }
 
   return (

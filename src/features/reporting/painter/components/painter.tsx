@@ -30,9 +30,10 @@ import { Timeline } from './timeline';
 import { useBrushKeys } from './use-brush-keys';
 import { isBrush, useBrushes } from './use-brushes';
 import { usePainterKeys } from './use-painter-keys';
-import { usePainting, usePaintingSave } from './use-painting';
 import { usePainterDays } from './use-painter-days';
-import { useAskedFill, usePainterFills } from './use-painter-fills';
+import { usePainterFills, useRequestedFill } from './use-painter-fills';
+import { usePainting } from './use-painting';
+import { usePaintingSave } from './use-painting-save';
 import { useShownDays } from './use-shown-days';
 
 export type PainterProps = {
@@ -56,7 +57,7 @@ export function Painter(props: PainterProps) {
   const panelId = useId();
   const me = useSignedInStaff();
   const store = useDraftStore();
-  const day = useToday();
+  const currentDay = useToday();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { active, activate, count, dates, showDate, page } = useShownDays({
     dateInUrl,
@@ -101,12 +102,12 @@ export function Painter(props: PainterProps) {
   const [hasAllHours, setHasAllHours] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { save, sendRest, isSaving, notKept } = usePaintingSave({
     shown: recorded,
     people,
     history,
-    onSaid: setSaid,
+    onAnnounce: setAnnouncement,
   });
 
   const fills = usePainterFills({
@@ -117,9 +118,9 @@ export function Painter(props: PainterProps) {
     isReplacing,
     brush: brush ?? null,
     date: shown,
-    onSaid: setSaid,
+    onAnnounce: setAnnouncement,
   });
-  useAskedFill(fills, slots !== undefined);
+  useRequestedFill(fills, slots !== undefined);
 
   // A calendar shows only its owner's work.
   const hasCalendar = paintedIds.length === 1 && shownPerson.id === me.id;
@@ -130,22 +131,23 @@ export function Painter(props: PainterProps) {
     isReplacing,
     brush,
     names,
-    onSaid: setSaid,
+    onAnnounce: setAnnouncement,
     onAsk: (event) => setSheet({ cell: event, block: undefined, event }),
   });
-  const { chooseByKey, formatWork } = useBrushKeys(brushes, setSaid);
-  const brushed = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
+  const { chooseByKey, formatWork } = useBrushKeys(brushes, setAnnouncement);
+  const brushWork = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
 
-  const saveNext = () =>
-    void save().then((isSaved) => {
-      if (isSaved && nextMissing) showDate(nextMissing);
-    });
+  async function saveNext(): Promise<void> {
+    const isSaved = await save();
+    if (isSaved && nextMissing) showDate(nextMissing);
+  }
 
   function goToMissing(step: -1 | 1) {
-    const before = missing.findLast((date) => date < shown);
-    const next = step === 1 ? missing.find((date) => date > shown) : before;
-    if (next) showDate(next);
-    else setSaid(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
+    const following = missing.find((date) => date > shown);
+    const target = step === 1 ? following : missing.findLast((date) => date < shown);
+    if (target) showDate(target);
+    else
+      setAnnouncement(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
   }
 
   usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: goToMissing });
@@ -184,7 +186,7 @@ export function Painter(props: PainterProps) {
           hasAllHours={hasAllHours}
           onAllHours={setHasAllHours}
         />
-        <MonthStrip days={days} today={day} shown={shown} onShown={showDate} />
+        <MonthStrip days={days} today={currentDay} shown={shown} onShown={showDate} />
         {isLeaveUnknown && (
           <Typography variant="caption" component="p" sx={{ mb: 1, color: 'text.secondary' }}>
             {t('month.leaveUnknown')}
@@ -204,7 +206,10 @@ export function Painter(props: PainterProps) {
             </Typography>
           </>
         )}
-        <CalendarFrame calendar={hasCalendar ? calendar : null} brushName={brushed && formatWork(brushed)}>
+        <CalendarFrame
+          calendar={hasCalendar ? calendar : null}
+          brushName={brushWork && formatWork(brushWork)}
+        >
           <PersonPanel
             id={panelId}
             isTab={chosen.length > 1}
@@ -231,7 +236,7 @@ export function Painter(props: PainterProps) {
               onPage={page}
               onStroke={commit}
               onOpen={(cell, block) => setSheet({ cell, block })}
-              onSaid={setSaid}
+              onAnnounce={setAnnouncement}
               onCopy={fills.copy}
               onPaste={fills.paste}
             />
@@ -244,14 +249,14 @@ export function Painter(props: PainterProps) {
           history={history}
           isSaving={isSaving}
           notKept={notKept}
-          said={said}
+          announcement={announcement}
           onSave={() => void save()}
-          onSaid={setSaid}
-          onSaveNext={nextMissing ? saveNext : null}
+          onAnnounce={setAnnouncement}
+          onSaveNext={nextMissing ? () => void saveNext() : null}
           onSendRest={sendRest}
           onDiscard={() => {
             store.dispatch({ type: 'paint', change: () => new Map() });
-            setSaid(t('said.discarded'));
+            setAnnouncement(t('said.discarded'));
           }}
         />
       </Panel>
@@ -262,9 +267,9 @@ export function Painter(props: PainterProps) {
           commit={commit}
           calendar={calendar}
           fills={fills}
-          brush={brushed}
+          brush={brushWork}
           onBrush={brushes.add}
-          onSaid={setSaid}
+          onAnnounce={setAnnouncement}
           onClose={() => setSheet(null)}
         />
       )}

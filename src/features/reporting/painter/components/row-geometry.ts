@@ -22,7 +22,7 @@ export function gridTemplate({ heights }: Rows): string {
 
 /** The grid lines of a stretch, cut off at the first and the last row. */
 export function toGridRow({ starts }: Rows, start: number, finish: number): string {
-  const line = (minutes: number) => starts.filter((at) => at < minutes).length + 1;
+  const line = (minutes: number) => starts.filter((rowStart) => rowStart < minutes).length + 1;
   return `${line(start)} / ${line(finish)}`;
 }
 

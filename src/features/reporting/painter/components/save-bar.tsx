@@ -4,21 +4,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Staff } from '@/session/staff-schema';
 import { useFormat } from '@/i18n/format';
-import { WaitingButton } from '@/ui/form/waiting-button';
 import { LOW_SCREEN } from '@/theme/media';
 import { summarise } from '@/features/work/model/patch-summary';
-import { inOrder, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { RecordedSlots } from '@/features/work/model/slot';
+import { inOrder, type SlotPatch } from '@/features/work/model/slot-patch';
+import type { Staff } from '@/session/staff-schema';
+import { WaitingButton } from '@/ui/form/waiting-button';
 import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { PreviewCounts, type PreviewCount } from '../../components/preview/preview-counts';
 import { useTargetWords } from '../../components/preview/use-target-words';
-import { WriteUndo } from '../../components/writing/write-undo';
 import type { SlotHistory } from '../../components/writing/use-slot-history';
+import { WriteStatus } from '../../components/writing/write-status';
+import { WriteUndo } from '../../components/writing/write-undo';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countSlots } from '../../outbox/model/outbox-jobs';
-import { WriteStatus } from '../../components/writing/write-status';
 
 type SaveBarProps = {
   unsaved: SlotPatch;
@@ -32,8 +32,9 @@ type SaveBarProps = {
   onSaveNext: (() => void) | null;
   onSendRest: () => Promise<boolean>;
   onDiscard: () => void;
-  said: string;
-  onSaid: (words: string) => void;
+  /** The last announcement for screen readers, which is shown too. */
+  announcement: string;
+  onAnnounce: (words: string) => void;
 };
 
 export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
@@ -48,36 +49,18 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     onSaveNext,
     onSendRest,
     onDiscard,
-    said,
-    onSaid,
+    announcement,
+    onAnnounce,
   } = props;
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
   const words = useTargetWords(people);
-  const store = useDraftStore();
   const [isDetailed, setIsDetailed] = useState(false);
   const summary = useMemo(() => summarise(inOrder(unsaved), recorded), [unsaved, recorded]);
-  const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
-  const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
-  // While saving, undo could mean the stroke or the write, so it does nothing.
-  const steps = useMemo(() => {
-    if (isSaving) return { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined };
-    const undo = () => {
-      store.undoPainting();
-      onSaid(t('painter:said.undone'));
-    };
-    const redo = () => {
-      store.redoPainting();
-      onSaid(t('painter:said.redone'));
-    };
-    return { canUndo, canRedo, undo, redo };
-  }, [isSaving, canUndo, canRedo, store, onSaid, t]);
+  const steps = useStrokeSteps(isSaving, onAnnounce);
   const isDirty = unsaved.size > 0;
-  const waiting = countSlots(useOutboxJobs());
-  const saved = history.next.undo ? 'painter:bar.saved' : 'painter:bar.start';
-  const restState = waiting > 0 ? 'painter:bar.waiting' : saved;
-  const unsavedState = isDirty ? 'painter:bar.unsaved' : restState;
-  const state = isSaving ? 'painter:bar.saving' : unsavedState;
+  const jobs = useOutboxJobs();
+  const waiting = countSlots(jobs);
 
   return (
     <Box
@@ -126,7 +109,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
         <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 240px)' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
             <Typography variant="body2" sx={{ fontWeight: isDirty ? 'fontWeightMedium' : undefined }}>
-              {t(state, { count: waiting })}
+              {t(findState(), { count: waiting })}
             </Typography>
             {isDirty && (
               <>
@@ -147,10 +130,10 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
             variant="caption"
             component="p"
             noWrap
-            title={said}
+            title={announcement}
             sx={{ lineHeight: '17px', color: 'text.secondary' }}
           >
-            {said}
+            {announcement}
           </Typography>
         </Box>
         <Box
@@ -188,11 +171,15 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     </Box>
   );
 
-  function toCounts({
-    created,
-    replaced,
-    cleared,
-  }: Pick<typeof summary, 'created' | 'replaced' | 'cleared'>) {
+  function findState() {
+    if (isSaving) return 'painter:bar.saving';
+    if (isDirty) return 'painter:bar.unsaved';
+    if (waiting > 0) return 'painter:bar.waiting';
+    return history.next.undo ? 'painter:bar.saved' : 'painter:bar.start';
+  }
+
+  function toCounts(changes: Pick<typeof summary, 'created' | 'replaced' | 'cleared'>) {
+    const { created, replaced, cleared } = changes;
     const counts: PreviewCount[] = [];
     if (created > 0)
       counts.push({ kind: 'created', text: t('reporting:preview.created', { count: created }) });
@@ -202,3 +189,26 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     return counts;
   }
 });
+
+/** Undo and redo of unsaved strokes. While saving they do nothing: undo could mean the stroke or the write. */
+function useStrokeSteps(isSaving: boolean, onAnnounce: (words: string) => void) {
+  const { t } = useTranslation('painter');
+  const store = useDraftStore();
+  const canUndo = useSyncExternalStore(store.subscribe, store.canUndoPainting);
+  const canRedo = useSyncExternalStore(store.subscribe, store.canRedoPainting);
+  return useMemo(() => {
+    if (isSaving) return { canUndo: true, canRedo: true, undo: () => undefined, redo: () => undefined };
+    return {
+      canUndo,
+      canRedo,
+      undo: () => {
+        store.undoPainting();
+        onAnnounce(t('said.undone'));
+      },
+      redo: () => {
+        store.redoPainting();
+        onAnnounce(t('said.redone'));
+      },
+    };
+  }, [isSaving, canUndo, canRedo, store, onAnnounce, t]);
+}

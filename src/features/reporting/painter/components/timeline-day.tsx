@@ -1,20 +1,21 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import SyncAlt from '@mui/icons-material/SyncAlt';
 import { memo, useSyncExternalStore, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { toClockTime, SLOT_MINUTES } from '@/lib/time-slot';
-import { formatClock, useFormat } from '@/i18n/format';
-import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { useFormat } from '@/i18n/format';
 import { DayPreviews, DayHints } from '../../calendar/components/day-previews';
+import { formatMinutes } from '../../model/format-minutes';
+import { blockOver, type TimelineBlock } from '../model/timeline-blocks';
 import { isLunch } from '../model/timeline-cells';
 import type { OverlayStore } from './overlay-store';
 import { toGridRow, gridTemplate, type Rows } from './row-geometry';
 import styles from './timeline.module.css';
 import { NO_TONE, toneStyle } from './tone';
-import AddIcon from '@mui/icons-material/Add';
-import CloudQueue from '@mui/icons-material/CloudQueueOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import SyncAlt from '@mui/icons-material/SyncAlt';
 
 type TimelineDayProps = {
   date: CalendarDate;
@@ -39,22 +40,19 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
   const day = format.dayOfMonth(date);
   const filled = blocks.filter(({ state }) => state !== 'cleared');
   const hours = filled.reduce((sum, { start, finish }) => sum + (finish - start) / 60, 0);
-  const template = gridTemplate(rows);
+  const share = expected > 0 ? Math.min(1, hours / expected) : Number(hours > 0);
 
   return (
     <div role="row" className={classNames(styles.day, isToday && styles.today, isOff && styles.off)}>
       <div role="rowheader" className={styles.head}>
         <b>{day}</b>
-        <i
-          aria-hidden
-          style={{ '--share': Math.min(1, expected > 0 ? hours / expected : Number(hours > 0)) } as object}
-        />
+        <i aria-hidden style={{ '--share': share } as CSSProperties} />
         <span className="tabular">
           {t(leave > 0 ? 'painter:dayHoursLeave' : 'painter:dayHours', { hours, due: expected, leave })}
         </span>
         <DayHints date={date} />
       </div>
-      <div className={styles.body} data-body={date} style={{ gridTemplateRows: template }}>
+      <div className={styles.body} data-body={date} style={{ gridTemplateRows: gridTemplate(rows) }}>
         {rows.starts.map((start, index) => (
           <span
             key={start}
@@ -65,7 +63,7 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
               isLunch(start) && styles.lunch,
             )}
             tabIndex={start === activeStart ? 0 : -1}
-            aria-label={`${day} ${formatClock(toClockTime(start))}, ${describeContent(start)}`}
+            aria-label={`${day} ${formatMinutes(start)}, ${describeContent(start)}`}
             data-date={date}
             data-start={start}
             style={{ gridRow: index + 1 }}
@@ -101,9 +99,8 @@ export const TimelineDay = memo(function TimelineDay(props: TimelineDayProps) {
 function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'rows' | 'overlay'>) {
   const shown = useSyncExternalStore(overlay.subscribe, overlay.get);
   if (!shown) return null;
-  const clock = (minutes: number) => formatClock(toClockTime(minutes));
-  return shown.stretches
-    .filter((stretch) => stretch.date === date)
+  return shown.spans
+    .filter((span) => span.date === date)
     .map(({ start, finish }) => (
       <div
         key={start}
@@ -114,7 +111,7 @@ function DayOverlay({ date, rows, overlay }: Pick<TimelineDayProps, 'date' | 'ro
           gridRow: toGridRow(rows, start, finish),
         }}
       >
-        {shown.kind === 'preview' && `${clock(start)}–${clock(finish)}`}
+        {shown.kind === 'preview' && `${formatMinutes(start)}–${formatMinutes(finish)}`}
       </div>
     ));
 }
@@ -137,24 +134,26 @@ function TimelineBlockView({ block, gridRow }: { block: TimelineBlock; gridRow: 
       aria-hidden
       style={{ ...toneStyle(slot.projectId), ...lines }}
     >
-      <span className={styles.what}>
+      <span className={styles.work}>
         <b>{slot.project?.cd ?? t('reporting:day.deletedProject')}</b>{' '}
         {slot.task ? format.name(slot.task) : t('reporting:day.deletedTask')}
       </span>
       {halfHours > 1 && <small>{format.hours(halfHours / 2)}</small>}
-      {state !== 'recorded' && <span className={styles.mark}>{mark()}</span>}
+      {state !== 'recorded' && <span className={styles.state}>{describeState()}</span>}
     </div>
   );
 
-  function mark() {
-    if (state === 'cleared') return <Mark icon={DeleteOutlined}>{t('painter:mark.cleared')}</Mark>;
-    if (state === 'waiting') return <Mark icon={CloudQueue}>{t('painter:mark.waiting')}</Mark>;
-    if (replaced > 0) return <Mark icon={SyncAlt}>{t('painter:mark.replaces', { count: replaced })}</Mark>;
-    return <Mark icon={AddIcon}>{t('painter:mark.new')}</Mark>;
+  function describeState() {
+    if (state === 'cleared')
+      return <StateLabel icon={DeleteOutlined}>{t('painter:mark.cleared')}</StateLabel>;
+    if (state === 'waiting') return <StateLabel icon={CloudQueue}>{t('painter:mark.waiting')}</StateLabel>;
+    if (replaced > 0)
+      return <StateLabel icon={SyncAlt}>{t('painter:mark.replaces', { count: replaced })}</StateLabel>;
+    return <StateLabel icon={AddIcon}>{t('painter:mark.new')}</StateLabel>;
   }
 }
 
-function Mark({ icon: Icon, children }: { icon: typeof AddIcon; children: string }) {
+function StateLabel({ icon: Icon, children }: { icon: typeof AddIcon; children: string }) {
   return (
     <>
       <Icon sx={{ fontSize: 14 }} />

@@ -1,26 +1,24 @@
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
-import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock } from '@/i18n/format';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useToday } from '@/ui/page/use-today';
 import type { SlotPatch, WorkNames } from '@/features/work/model/slot-patch';
-import { recordedOn } from '@/features/work/model/slot-patch';
 import { CalendarContext } from '../../calendar/components/calendar-view';
 import { movableStretch } from '../model/sheet-stretch';
 import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
-import { blockOver, previewStretches, timelineBlocks, type TimelineBlock } from '../model/timeline-blocks';
-import { isLunch, LUNCH_FINISH, LUNCH_START, rowStarts, type Cell } from '../model/timeline-cells';
+import { blockOver, patchedSpans, type TimelineBlock } from '../model/timeline-blocks';
+import type { Cell } from '../model/timeline-cells';
 import { createOverlay } from './overlay-store';
-import { toGridRow, layRows, ROW_HEIGHT, gridTemplate } from './row-geometry';
+import { TimelineAxis } from './timeline-axis';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
 import type { Brush } from './use-brushes';
 import { useStrokeWords } from './use-stroke-words';
 import { selectedCells, useTimelineKeys } from './use-timeline-keys';
 import { useTimelinePointer } from './use-timeline-pointer';
+import { useTimelineRows } from './use-timeline-rows';
 
 type TimelineProps = {
   label: string;
@@ -42,17 +40,17 @@ type TimelineProps = {
   onPage: (step: -1 | 1) => void;
   onStroke: (stroke: Stroke) => void;
   onOpen: (cell: Cell, block: TimelineBlock | undefined) => void;
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
   onCopy: (cells: readonly Cell[], isDay: boolean) => void;
   onPaste: (cell: Cell) => void;
 };
 
-const OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave']);
+const DAYS_OFF: ReadonlySet<DayKind> = new Set(['weekend', 'free', 'holiday', 'leave']);
 
 /** Days as columns of half hours: painted, moved and resized with a pointer, or with keys in one grid. */
 export function Timeline(props: TimelineProps) {
   const { label, dates, canvas, unsaved, names, brush, onBrush, hasAllHours, isRoomy } = props;
-  const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onSaid, onCopy, onPaste } = props;
+  const { active, onActive, onPoint, findDay, onPage, onStroke, onOpen, onAnnounce, onCopy, onPaste } = props;
   const { t } = useTranslation('painter');
   const words = useStrokeWords(canvas);
   const today = useToday();
@@ -60,37 +58,22 @@ export function Timeline(props: TimelineProps) {
   const [overlay] = useState(createOverlay);
   const [anchor, setAnchor] = useState<Cell | null>(null);
   const [staffId = 0] = canvas.staffIds;
-  const fromCalendar = use(CalendarContext).starts;
 
-  const days = useMemo(
-    () =>
-      new Map(
-        dates.map((date) => {
-          const recorded = recordedOn(canvas.recorded, staffId, date);
-          return [date, timelineBlocks({ recorded, painted: unsaved, staffId, date, names })];
-        }),
-      ),
-    [dates, canvas.recorded, staffId, unsaved, names],
-  );
-  const { rows, isLunchUsed } = useMemo(() => {
-    const blocks = [...days.values()].flat();
-    const starts = rowStarts(
-      [...fromCalendar, ...blocks.flatMap(({ start, finish }) => [start, finish - SLOT_MINUTES])],
-      hasAllHours,
-    );
-    const isUsed =
-      fromCalendar.some(isLunch) ||
-      starts.some((start) => isLunch(start) && blockOver(blocks, start) !== undefined);
-    const height = isRoomy || fromCalendar.length > 0 ? ROW_HEIGHT.roomy : ROW_HEIGHT.dense;
-    return { rows: layRows(starts, height, isUsed), isLunchUsed: isUsed };
-  }, [days, fromCalendar, hasAllHours, isRoomy]);
+  const { blocksOn, rows, isLunchUsed } = useTimelineRows({
+    dates,
+    canvas,
+    unsaved,
+    names,
+    calendarStarts: use(CalendarContext).starts,
+    hasAllHours,
+    isRoomy,
+  });
   const { starts } = rows;
-  const here: Cell = {
+  /** The active half hour, or the first one where the rows do not show it. */
+  const current: Cell = {
     date: dates.includes(active.date) ? active.date : (dates[0] ?? active.date),
     start: starts.includes(active.start) ? active.start : (starts[0] ?? active.start),
   };
-  const blocksOn = (date: CalendarDate) => days.get(date) ?? [];
-  const clock = (minutes: number) => formatClock(toClockTime(minutes));
 
   /** True when the focus has to follow the active half hour. */
   const movesFocus = useRef(false);
@@ -98,8 +81,8 @@ export function Timeline(props: TimelineProps) {
     if (!movesFocus.current) return;
     movesFocus.current = false;
     grid.current
-      ?.querySelector<HTMLElement>(`[data-date="${here.date}"][data-start="${here.start}"]`)
-      ?.focus({ preventScroll: false });
+      ?.querySelector<HTMLElement>(`[data-date="${current.date}"][data-start="${current.start}"]`)
+      ?.focus();
   });
 
   useEffect(() => {
@@ -108,54 +91,60 @@ export function Timeline(props: TimelineProps) {
       return;
     }
     const { patch } = paintStroke(canvas, anchor, active, null);
-    overlay.set({ kind: 'selection', projectId: null, stretches: previewStretches(patch, staffId) });
+    overlay.set({ kind: 'selection', projectId: null, spans: patchedSpans(patch, staffId) });
   }, [overlay, anchor, active, canvas, staffId]);
 
-  function go(cell: Cell, from: Cell | null) {
+  /** Makes a half hour the active one; a selection from `selectedFrom` ends in it. */
+  function activate(cell: Cell, selectedFrom: Cell | null) {
     movesFocus.current = true;
-    setAnchor(from);
+    setAnchor(selectedFrom);
     onActive(cell);
-    if (from) onSaid(words.selected(from, cell));
+    if (selectedFrom) onAnnounce(words.describeSelection(selectedFrom, cell));
   }
 
   /** A screen reader moves the focus without a key or pointer event. */
   function followFocus({ target }: FocusEvent) {
     const cell = findCell(target);
-    if (!cell || (cell.date === here.date && cell.start === here.start)) return;
+    if (!cell || (cell.date === current.date && cell.start === current.start)) return;
     setAnchor(null);
     onActive(cell);
   }
 
   function paint(from: Cell, to: Cell, wanted = brush) {
-    if (wanted === undefined) return onSaid(t('said.noBrush'));
+    if (wanted === undefined) return onAnnounce(t('said.noBrush'));
     const stroke = paintStroke(canvas, from, to, wanted);
     onStroke(stroke);
     setAnchor(null);
-    onSaid(wanted ? words.painted(stroke) : words.cleared(stroke));
+    onAnnounce(wanted ? words.describePainted(stroke) : words.describeCleared(stroke));
   }
 
   /** Continues behind the painted stretch with the next one. */
   function paintWith(digit: number, from: Cell, to: Cell) {
     const next = starts[starts.indexOf(Math.max(from.start, to.start)) + 1];
-    go({ date: to.date, start: next ?? to.start }, null);
+    activate({ date: to.date, start: next ?? to.start }, null);
     paint(from, to, onBrush(digit));
   }
 
-  function move({ days: by, minutes }: { days: number; minutes: number }) {
-    const stretch = movableStretch({ cell: here, block: blockOver(blocksOn(here.date), here.start) });
-    const date = addDays(here.date, by);
+  function move(shift: { days: number; minutes: number }) {
+    const stretch = movableStretch({
+      cell: current,
+      block: blockOver(blocksOn(current.date), current.start),
+    });
+    const date = addDays(current.date, shift.days);
     if (!stretch || !dates.includes(date)) return;
-    const stroke = moveStroke(canvas, stretch, { date, start: stretch.start + minutes });
+    const stroke = moveStroke(canvas, stretch, { date, start: stretch.start + shift.minutes });
     onStroke(stroke);
-    const [to] = previewStretches(stroke.patch, staffId);
-    if (!to) return;
-    go({ date, start: to.start }, null);
-    onSaid(words.placed(stroke, 'move'));
+    const [moved] = patchedSpans(stroke.patch, staffId);
+    if (!moved) return;
+    activate({ date, start: moved.start }, null);
+    onAnnounce(words.describePlaced(stroke, 'move'));
   }
 
   /** A single half hour copies its whole day. */
   function copy() {
-    const cells = anchor ? selectedCells(anchor, here) : starts.map((start) => ({ date: here.date, start }));
+    const cells = anchor
+      ? selectedCells(anchor, current)
+      : starts.map((start) => ({ date: current.date, start }));
     onCopy(cells, anchor === null);
   }
 
@@ -164,9 +153,9 @@ export function Timeline(props: TimelineProps) {
   const onKeyDown = useTimelineKeys({
     dates,
     starts,
-    active: here,
+    active: current,
     anchor,
-    onActive: go,
+    onActive: activate,
     onPage: (step) => {
       movesFocus.current = true;
       setAnchor(null);
@@ -176,9 +165,9 @@ export function Timeline(props: TimelineProps) {
     onPaintWith: paintWith,
     onClear: (from, to) => paint(from, to, null),
     onMove: move,
-    onOpen: () => open(here),
+    onOpen: () => open(current),
     onCopy: copy,
-    onPaste: () => onPaste(here),
+    onPaste: () => onPaste(current),
   });
 
   const pointer = useTimelinePointer({
@@ -190,18 +179,18 @@ export function Timeline(props: TimelineProps) {
     overlay,
     blocksOn,
     onPoint,
-    onPress: (cell, { isTouch, isOver }) => {
+    onPress: (cell, { isTouch, isReplacing }) => {
       const block = blockOver(blocksOn(cell.date), cell.start);
-      go(cell, null);
+      activate(cell, null);
       if (isTouch && block && brush !== null) return open(cell);
-      if (!block || isOver || brush === null) paint(cell, cell);
+      if (!block || isReplacing || brush === null) paint(cell, cell);
     },
     onSwipe: onPage,
     onStroke: (stroke, kind, to) => {
       onStroke(stroke);
-      go(to, null);
-      if (kind !== 'paint') onSaid(words.placed(stroke, kind));
-      else onSaid(brush === null ? words.cleared(stroke) : words.painted(stroke));
+      activate(to, null);
+      if (kind !== 'paint') onAnnounce(words.describePlaced(stroke, kind));
+      else onAnnounce(brush === null ? words.describeCleared(stroke) : words.describePainted(stroke));
     },
   });
 
@@ -211,14 +200,15 @@ export function Timeline(props: TimelineProps) {
       onKeyDown={onKeyDown}
       onDoubleClick={(event) => {
         // The first press of a double click has made this half hour active.
-        if (event.target instanceof Element && blockOver(blocksOn(here.date), here.start)) open(here);
+        if (event.target instanceof Element && blockOver(blocksOn(current.date), current.start))
+          open(current);
       }}
       onContextMenu={(event) => {
         const cell = findCell(event.target);
         if (!cell) return;
         event.preventDefault();
         // A long press paints, so it opens no sheet.
-        if (!pointer.isTouched()) open(cell);
+        if (!pointer.isTouching()) open(cell);
       }}
     >
       <div
@@ -232,20 +222,7 @@ export function Timeline(props: TimelineProps) {
         {...pointer.handlers}
         style={{ gridTemplateColumns: `52px repeat(${dates.length}, minmax(0, 1fr))` }}
       >
-        <div className={styles.axis} aria-hidden style={{ gridTemplateRows: gridTemplate(rows) }}>
-          {starts.map((start, index) =>
-            isLunch(start) && !isLunchUsed ? null : (
-              <span key={start} style={{ gridRow: index + 1 }}>
-                {(start % 60 === 0 || index === 0) && clock(start)}
-              </span>
-            ),
-          )}
-          {!isLunchUsed && (
-            <span className={styles.lunch} style={{ gridRow: toGridRow(rows, LUNCH_START, LUNCH_FINISH) }}>
-              {t('lunch')}
-            </span>
-          )}
-        </div>
+        <TimelineAxis rows={rows} isLunchUsed={isLunchUsed} />
         {dates.map((date) => (
           <TimelineDay
             key={date}
@@ -253,10 +230,10 @@ export function Timeline(props: TimelineProps) {
             isToday={date === today}
             expected={findDay(date)?.expected ?? FULL_DAY_HOURS}
             leave={findDay(date)?.leave ?? 0}
-            isOff={OFF.has(findDay(date)?.kind ?? 'complete')}
+            isOff={DAYS_OFF.has(findDay(date)?.kind ?? 'complete')}
             rows={rows}
             blocks={blocksOn(date)}
-            activeStart={date === here.date ? here.start : null}
+            activeStart={date === current.date ? current.start : null}
             overlay={overlay}
           />
         ))}

@@ -4,7 +4,7 @@ import type { Work } from '../../model/recent-work';
 import { toWork, type Brush, type Brushes } from './use-brushes';
 
 /** Chooses brushes by their digits, and names them. */
-export function useBrushKeys({ brushes, choose }: Brushes, onSaid: (words: string) => void) {
+export function useBrushKeys({ brushes, choose }: Brushes, onAnnounce: (words: string) => void) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const formatWork = ({ project, task }: Work) => `${project.cd} ${format.name(task)}`;
@@ -16,7 +16,7 @@ export function useBrushKeys({ brushes, choose }: Brushes, onSaid: (words: strin
     const chosen = work ? toWork(work) : null;
     choose(chosen);
     const name = work ? formatWork(work) : t('brush.eraser');
-    onSaid(t('brush.chosen', { work: name }));
+    onAnnounce(t('brush.chosen', { work: name }));
     return chosen;
   }
 

@@ -7,20 +7,20 @@ import type { Work } from '../../model/recent-work';
 import { likelyWork, nextStart } from '../model/likely-work';
 import type { Cell } from '../model/timeline-cells';
 
-/** One for each key, 1 to 9. */
+/** A brush for each of the keys 1 to 9. */
 const MOST_BRUSHES = 9;
 const RECENT_BRUSHES = 6;
 const MOST_ADDED = MOST_BRUSHES - RECENT_BRUSHES;
-/** So many of the likeliest come first; others are added while keys are free. */
-const FIRST_BRUSHES = 3;
+/** So many of the likeliest at the time under the pointer get a key while keys are free. */
+const LIKELY_BRUSHES = 3;
 
 /** The content that a stroke paints: work, nothing (the eraser), or undefined without a brush. */
 export type Brush = SlotContent | undefined;
 
-const isSameWork = ({ project, task }: Work, work: WorkIds) =>
-  project.id === work.projectId && task.id === work.taskId;
-
 export const toWork = ({ project, task }: Work): WorkIds => ({ projectId: project.id, taskId: task.id });
+
+const findSameWork = (works: readonly Work[], { project, task }: Work) =>
+  works.find((work) => work.project.id === project.id && work.task.id === task.id);
 
 type Options = {
   slots: StaffSlots | undefined;
@@ -37,7 +37,7 @@ type Options = {
  * during use: once one was used, the keys stay until other days or another person are shown. The listed order
  * follows the half hour under the pointer.
  */
-export function useBrushes({ slots, date, days, at: { date: atDate, start }, isInUse }: Options) {
+export function useBrushes({ slots, date, days, at, isInUse }: Options) {
   const [added, setAdded] = useState<readonly Work[]>([]);
   const [chosen, setChosen] = useState<Brush>(undefined);
   const [source, setSource] = useState({ slots, date, days });
@@ -46,16 +46,15 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
   const isStale = source.slots !== slots || source.days !== days;
   const recent = useMemo(() => (source.slots ? likelyBrushes(source.slots, source.date) : []), [source]);
   const brushes = useMemo(() => {
-    const others = added.filter((work) => !recent.some((one) => isSameWork(one, toWork(work))));
+    const others = added.filter((work) => !findSameWork(recent, work));
     return [...recent, ...others].slice(0, MOST_BRUSHES);
   }, [recent, added]);
+  const { date: dateAt, start: startAt } = at;
   const likely = useMemo(
-    () => (source.slots ? likelyWork(source.slots, { date: atDate, start }, MOST_BRUSHES) : []),
-    [source.slots, atDate, start],
+    () => (source.slots ? likelyWork(source.slots, { date: dateAt, start: startAt }, MOST_BRUSHES) : []),
+    [source.slots, dateAt, startAt],
   );
-  const indexIn = (works: readonly Work[], work: Work) =>
-    works.findIndex((one) => isSameWork(one, toWork(work)));
-  const missing = likely.slice(0, FIRST_BRUSHES).filter((work) => indexIn(brushes, work) < 0);
+  const missing = likely.slice(0, LIKELY_BRUSHES).filter((work) => !findSameWork(brushes, work));
   if (isStale && !keepsKeys) {
     setSource({ slots, date, days });
     // The chosen brush stays among the brushes.
@@ -65,7 +64,7 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
     setAdded([...added, ...missing].slice(0, MOST_ADDED));
   }
   const [first] = brushes;
-  const likeliest = likely.flatMap((work) => brushes[indexIn(brushes, work)] ?? []);
+  const likeliest = likely.flatMap((work) => findSameWork(brushes, work) ?? []);
   const brush = chosen === undefined && first ? toWork(first) : chosen;
 
   return {
@@ -77,8 +76,7 @@ export function useBrushes({ slots, date, days, at: { date: atDate, start }, isI
     isLoading: slots === undefined,
     choose: setChosen,
     add: (work: Work) => {
-      const isListed = brushes.some((one) => isSameWork(one, toWork(work)));
-      if (!isListed) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
+      if (!findSameWork(brushes, work)) setAdded((before) => [...before.slice(1 - MOST_ADDED), work]);
       setChosen(toWork(work));
     },
   };
@@ -90,5 +88,5 @@ const likelyBrushes = (slots: StaffSlots, date: CalendarDate) =>
 export type Brushes = ReturnType<typeof useBrushes>;
 
 export function isBrush(brush: Brush, work: Work): boolean {
-  return Boolean(brush && isSameWork(work, brush));
+  return brush?.projectId === work.project.id && brush.taskId === work.task.id;
 }

@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
-import type { StaffSlots } from '@/features/work/model/slot';
-import { workDays, workMonth, type WorkDay, type WorkFacts } from '@/features/work/model/work-days';
-import type { Staff } from '@/session/staff-schema';
-import { missingAround } from '../model/fills';
-import { useQuery } from '@tanstack/react-query';
-import { useToday } from '@/ui/page/use-today';
 import { useLeaveFinder } from '@/features/leave/api/use-leave-finder';
 import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
-import { findWorkHours } from '@/features/work/model/work-calendar';
 import { summariseWork } from '@/features/work/model/due-from';
+import type { StaffSlots } from '@/features/work/model/slot';
+import { findWorkHours } from '@/features/work/model/work-calendar';
+import { workDays, workMonth, type WorkDay, type WorkFacts } from '@/features/work/model/work-days';
+import type { Staff } from '@/session/staff-schema';
+import { useToday } from '@/ui/page/use-today';
+import { missingAround } from '../model/fills';
 
 type Options = {
   person: Staff;
@@ -21,13 +21,15 @@ type Options = {
 
 const NO_DAYS: readonly WorkDay[] = [];
 const NO_DATES: readonly CalendarDate[] = [];
+const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
+/** The days of the shown month and of the timeline, and those to complete. */
 export function usePainterDays({ person, slots, dates, shown }: Options) {
   const { facts, isLeaveUnknown } = usePersonDays(person, slots);
   const month = firstOfMonth(shown);
   const days = useMemo(() => (facts ? workMonth(month, facts) : NO_DAYS), [facts, month]);
   const missing = useMemo(() => (facts ? missingAround(month, facts) : NO_DATES), [month, facts]);
-  const inTimeline = useMemo(
+  const timelineDays = useMemo(
     () => new Map(facts && dates.map((date) => [date, workDays(date, date, facts)[0]])),
     [facts, dates],
   );
@@ -36,12 +38,10 @@ export function usePainterDays({ person, slots, dates, shown }: Options) {
     missing,
     /** The next one after the shown day, else the oldest. */
     nextMissing: missing.find((date) => date > shown) ?? missing.find((date) => date !== shown) ?? null,
-    findDay: useCallback((date: CalendarDate) => inTimeline.get(date), [inTimeline]),
+    findDay: useCallback((date: CalendarDate) => timelineDays.get(date), [timelineDays]),
     isLeaveUnknown,
   };
 }
-
-const NO_LEAVE: WorkFacts['leaveHours'] = new Map();
 
 /** Leave counts as none while it loads or where it could not be read. */
 export function usePersonDays(staff: Staff, slots: StaffSlots | undefined) {

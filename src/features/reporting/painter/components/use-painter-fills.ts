@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { summariseWork } from '@/features/work/model/due-from';
@@ -14,10 +13,10 @@ import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { useDaysOff } from '../../components/recorded/use-days-off';
-import { createFill, type FillKind, type FillTarget, missingAround } from '../model/fills';
+import { createFill, missingAround, type FillKind, type FillTarget } from '../model/fills';
 import {
-  copyClip,
   clipPatch,
+  copyClip,
   countChanged,
   fillStroke,
   type Canvas,
@@ -31,33 +30,33 @@ type Options = Omit<FillTarget, 'findMissing'> & {
   canvas: Canvas;
   commit: (stroke: Stroke) => void;
   isReplacing: boolean;
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 };
 
 /** The copied half hours; `dayStart` of a copied whole day, which is pasted at its own times. */
 type Copied = { clip: Clip; dayStart: number | null };
 
 /** Paints fills and copies. Existing half hours stay unless replacing is on. */
-export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, ...target }: Options) {
+export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounce, ...target }: Options) {
   const { t } = useTranslation('painter');
   const format = useFormat();
   const today = useToday();
   const words = useTargetWords(people);
   const { readDaysOff } = useDaysOff(people, canvas.staffIds);
   const [copied, setCopied] = useState<Copied>({ clip: [], dayStart: null });
-  const dates: readonly CalendarDate[] = target.dates;
+  const { dates } = target;
 
-  function paint(patch: SlotPatch, others: readonly string[] = []) {
+  function paint(patch: SlotPatch, notes: readonly string[] = []) {
     const stroke = fillStroke(canvas, patch, isReplacing);
     commit(stroke);
     const skipped = patch.size - stroke.patch.size;
-    const said = [
-      patch.size === 0 && others.length === 0 && t('fill.nothing'),
+    const announcements = [
+      patch.size === 0 && notes.length === 0 && t('fill.nothing'),
       patch.size > 0 && t('fill.filled', { count: countChanged(canvas, stroke) }),
       skipped > 0 && t('fill.kept', { count: skipped }),
-      ...others,
+      ...notes,
     ];
-    onSaid(said.filter(Boolean).join(' · '));
+    onAnnounce(announcements.filter(Boolean).join(' · '));
   }
 
   const listDates = (slots: readonly PatchedSlot[]) =>
@@ -65,7 +64,10 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
 
   /** Fills days as far as leave, holidays and working hours leave room. */
   async function fill(kind: FillKind): Promise<void> {
-    if (kind === 'rest' && !target.brush) return onSaid(t('fill.noBrush'));
+    if (kind === 'rest' && !target.brush) {
+      onAnnounce(t('fill.noBrush'));
+      return;
+    }
     const { findDaysOff, isLeaveUnknown } = await readDaysOff();
     const planned = applyPatch(canvas.recorded, canvas.painted);
     const findMissing = (staffId: number) => {
@@ -77,7 +79,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     const wanted = createFill(kind, canvas, { ...target, findMissing });
     const { patch, leftOut } = fitToDaysOff(wanted.patch, planned, findDaysOff);
     const { leave, holiday, workingHours } = leftOut;
-    const others = [
+    const notes = [
       wanted.skipped > 0 && t('fill.skipped', { count: wanted.skipped }),
       leave.length > 0 && t('fill.onLeave', { count: leave.length, dates: listDates(leave) }),
       holiday.length > 0 && t('fill.onHoliday', { count: holiday.length, dates: listDates(holiday) }),
@@ -87,7 +89,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
     ];
     paint(
       patch,
-      others.filter((said) => said !== false),
+      notes.filter((note) => note !== false),
     );
   }
 
@@ -111,10 +113,13 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
       const clip = copyClip(canvas, cells, dates);
       const [first] = cells;
       setCopied({ clip, dayStart: isDay && first ? first.start : null });
-      if (!isDay || !first) return onSaid(t('said.copied', { count: clip.length }));
+      if (!isDay || !first) {
+        onAnnounce(t('said.copied', { count: clip.length }));
+        return;
+      }
       const date = format.dayOfMonth(first.date);
       const hours = format.hours((clip.length * SLOT_MINUTES) / 60);
-      onSaid(clip.length > 0 ? t('said.copiedDay', { date, hours }) : t('said.nothingToCopy', { date }));
+      onAnnounce(clip.length > 0 ? t('said.copiedDay', { date, hours }) : t('said.nothingToCopy', { date }));
     },
 
     paste: ({ date, start }: Cell) =>
@@ -122,23 +127,23 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onSaid, .
   };
 }
 
-const askedSchema: z.ZodMiniType<AskedFill> = z.object({ fill: z.enum(['day', 'missing']) });
+const requestedFillSchema: z.ZodMiniType<AskedFill> = z.object({ fill: z.enum(['day', 'missing']) });
 
 /** Runs the fill that a link requests, once, after the records have loaded. */
-export function useAskedFill(
+export function useRequestedFill(
   { fillDay, fill }: Pick<ReturnType<typeof usePainterFills>, 'fillDay' | 'fill'>,
   isReady: boolean,
 ): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const asked = askedSchema.safeParse(location.state).data?.fill;
+  const requested = requestedFillSchema.safeParse(location.state).data?.fill;
 
   const paint = useEffectEvent(() => {
     void navigate({ search: location.search }, { replace: true, state: null });
-    if (asked === 'day') fillDay();
+    if (requested === 'day') fillDay();
     else fill('missing');
   });
   useEffect(() => {
-    if (asked && isReady) paint();
-  }, [asked, isReady]);
+    if (requested && isReady) paint();
+  }, [requested, isReady]);
 }

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
-import { useSignedInStaff } from '@/session/signed-in-staff';
 import { createDraftPlace } from '@/session/draft-place';
 import type { Draft } from '@/session/draft-store';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { watchUnsavedInput } from '@/ui/form/use-leave-guard';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
+import type { DraftStore } from '../../components/draft/report-draft-store';
+import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-jobs';
-import type { DraftStore } from '../../components/draft/use-reporting-draft';
-import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
 
-/** A reload or crash loses none; each open tab keeps its own. A sign-out asks about them and removes them. */
+/**
+ * Stores the painted half hours, so that a reload or crash loses none; each open tab has its own. A sign-out
+ * asks about them and removes them.
+ */
 export function usePersistedPainting(store: DraftStore): void {
   const { id } = useSignedInStaff();
   useEffect(() => {
@@ -25,9 +27,9 @@ export function usePersistedPainting(store: DraftStore): void {
     /** Newly painted half hours win over stored ones. */
     function restore(draft: Draft): void {
       // The page may have ended between queueing in the outbox and removing the painted half hours.
-      const found = withoutWaiting(paintedFrom(draft.changes.painted), outbox.jobs(id));
-      if (found.size === 0) return;
-      store.dispatch({ type: 'paint', change: (now): SlotPatch => new Map([...found, ...now]) });
+      const stored = withoutWaiting(paintedFrom(draft.changes.painted), outbox.jobs(id));
+      if (stored.size === 0) return;
+      store.dispatch({ type: 'paint', change: (current) => new Map([...stored, ...current]) });
     }
 
     const unsubscribe = store.subscribe(() => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock, useFormat } from '@/i18n/format';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { useFormat } from '@/i18n/format';
+import { formatMinutes } from '../../model/format-minutes';
 import { countChanged, type Canvas, type Stroke } from '../model/stroke';
-import { previewStretches } from '../model/timeline-blocks';
+import { patchedSpans } from '../model/timeline-blocks';
 import type { Cell } from '../model/timeline-cells';
-
-const clock = (minutes: number) => formatClock(toClockTime(minutes));
 
 /** Describes strokes before they are committed by what they change, which may be less than what was drawn. */
 export function useStrokeWords(canvas: Canvas) {
@@ -13,35 +12,36 @@ export function useStrokeWords(canvas: Canvas) {
   const format = useFormat();
 
   return {
-    painted: (stroke: Stroke) => {
+    describePainted: (stroke: Stroke) => {
       const count = countChanged(canvas, stroke);
       return count > 0 ? t('said.painted', { count }) : t('said.unchanged');
     },
 
-    cleared: (stroke: Stroke) => {
+    describeCleared: (stroke: Stroke) => {
       const count = countChanged(canvas, stroke);
       return count > 0 ? t('said.cleared', { count }) : t('said.nothingToClear');
     },
 
     /** Describes a block at its new place. */
-    placed: (stroke: Stroke, kind: 'move' | 'copy' | 'resize') => {
-      const stretches = previewStretches(stroke.patch, canvas.staffIds[0] ?? 0);
-      const [first] = stretches;
+    describePlaced: (stroke: Stroke, kind: 'move' | 'copy' | 'resize') => {
+      const spans = patchedSpans(stroke.patch, canvas.staffIds[0] ?? 0);
+      const [first] = spans;
       if (!first || countChanged(canvas, stroke) === 0) return t('said.unchanged');
-      const start = Math.min(...stretches.map((stretch) => stretch.start));
-      const finish = Math.max(...stretches.map((stretch) => stretch.finish));
-      if (kind === 'resize') return t('said.resized', { start: clock(start), finish: clock(finish) });
-      const where = `${format.dayOfMonth(first.date)} ${clock(start)}`;
+      const start = Math.min(...spans.map((span) => span.start));
+      const finish = Math.max(...spans.map((span) => span.finish));
+      if (kind === 'resize')
+        return t('said.resized', { start: formatMinutes(start), finish: formatMinutes(finish) });
+      const where = `${format.dayOfMonth(first.date)} ${formatMinutes(start)}`;
       return t(kind === 'copy' ? 'said.copiedTo' : 'said.moved', { where });
     },
 
-    selected: (one: Cell, other: Cell) => {
-      const [first = '', last = ''] = [one.date, other.date].sort().map(format.dayOfMonth);
+    describeSelection: (from: Cell, to: Cell) => {
+      const [first = '', last = ''] = [from.date, to.date].sort().map(format.dayOfMonth);
       const times = {
-        start: clock(Math.min(one.start, other.start)),
-        finish: clock(Math.max(one.start, other.start) + SLOT_MINUTES),
+        start: formatMinutes(Math.min(from.start, to.start)),
+        finish: formatMinutes(Math.max(from.start, to.start) + SLOT_MINUTES),
       };
-      if (one.date === other.date) return t('said.selected', { date: first, ...times });
+      if (from.date === to.date) return t('said.selected', { date: first, ...times });
       return t('said.selectedDays', { first, last, ...times });
     },
   };

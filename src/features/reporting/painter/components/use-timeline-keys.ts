@@ -16,7 +16,7 @@ type Options = {
   /** Paints the selected half hours with the brush of a digit. */
   onPaintWith: (digit: number, from: Cell, to: Cell) => void;
   onClear: (from: Cell, to: Cell) => void;
-  onMove: (by: { days: number; minutes: number }) => void;
+  onMove: (shift: { days: number; minutes: number }) => void;
   onOpen: () => void;
   onCopy: () => void;
   onPaste: () => void;
@@ -29,25 +29,25 @@ const ARROWS: Record<string, { days: number; rows: number }> = {
   ArrowRight: { days: 1, rows: 0 },
 };
 
-const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
+const toIndex = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
 
 /** The keys of the timeline, which is one tab stop. */
 export function useTimelineKeys(options: Options) {
   const { dates, starts, active, anchor, onActive, onPage } = options;
 
   function moveCell({ days, rows }: { days: number; rows: number }): Cell {
-    const day = clamp(dates.indexOf(active.date) + days, dates.length);
-    const row = clamp(starts.indexOf(active.start) + rows, starts.length);
+    const day = toIndex(dates.indexOf(active.date) + days, dates.length);
+    const row = toIndex(starts.indexOf(active.start) + rows, starts.length);
     return { date: dates[day] ?? active.date, start: starts[row] ?? active.start };
   }
 
   function findAction(event: KeyboardEvent): (() => void) | null {
-    const isCommand = event.ctrlKey || event.metaKey;
     const from = anchor ?? active;
-    if (isCommand) {
+    if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
       if (key === 'c') return options.onCopy;
-      return key === 'v' ? options.onPaste : null;
+      if (key === 'v') return options.onPaste;
+      return null;
     }
     const arrow = ARROWS[event.key];
     if (arrow && event.altKey)
@@ -80,13 +80,7 @@ export function useTimelineKeys(options: Options) {
   }
 
   return (event: KeyboardEvent) => {
-    // Ctrl+Enter saves.
-    if (
-      event.defaultPrevented ||
-      event.nativeEvent.isComposing ||
-      (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-    )
-      return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const act = findAction(event);
     if (!act) return;
     event.preventDefault();

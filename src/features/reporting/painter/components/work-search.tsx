@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
 import { localName, otherName, useFormat } from '@/i18n/format';
-import { ListFailure } from '@/ui/page/list-failure';
 import { Picker } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
+import { ListFailure } from '@/ui/page/list-failure';
 import type { Work } from '../../model/recent-work';
 import styles from './painter.module.css';
 
@@ -21,24 +21,19 @@ type WorkSearchProps = {
 
 const toKey = ({ project, task }: Work) => `${project.id} ${task.id}`;
 
-/** Finds a project with its task by code and both names. The pairs are created on the first search. */
+/** Finds a project with its task by code and both names. The pairs are created at the first focus. */
 export function WorkSearch({ label, value = null, onChosen, error, inputRef }: WorkSearchProps) {
   const { t } = useTranslation('painter');
   const { language } = useFormat();
-  const [isWanted, setIsWanted] = useState(false);
+  const [hasFocused, setHasFocused] = useState(false);
   const projects = useQuery(projectQueries.list());
   const tasks = useQuery(taskQueries.list());
-  const works = useMemo(
-    () =>
-      isWanted
-        ? (projects.data ?? []).flatMap((project) =>
-            (tasks.data ?? []).map((task): Work => ({ project, task })),
-          )
-        : value
-          ? [value]
-          : [],
-    [isWanted, projects.data, tasks.data, value],
-  );
+  const works = useMemo(() => {
+    if (!hasFocused) return value ? [value] : [];
+    return (projects.data ?? []).flatMap((project) =>
+      (tasks.data ?? []).map((task): Work => ({ project, task })),
+    );
+  }, [hasFocused, projects.data, tasks.data, value]);
   const options = useMemo(
     () =>
       works.map((work): Option<string> => ({
@@ -49,8 +44,9 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
       })),
     [works, language],
   );
+  const hasFailed = (projects.isError && !projects.data) || (tasks.isError && !tasks.data);
   return (
-    <div onFocus={() => setIsWanted(true)}>
+    <div onFocus={() => setHasFocused(true)}>
       <Picker
         isCompact
         autoHighlight
@@ -63,16 +59,16 @@ export function WorkSearch({ label, value = null, onChosen, error, inputRef }: W
         value={value ? toKey(value) : null}
         clearOnSelect={!value}
         onChange={(_event, key) => {
-          const work = works.find((one) => toKey(one) === key);
+          const work = works.find((option) => toKey(option) === key);
           if (work) onChosen(work);
         }}
         listClassName={styles.works}
       />
-      {(projects.isError && !projects.data) || (tasks.isError && !tasks.data) ? (
+      {hasFailed && (
         <ListFailure onRetry={() => void Promise.all([projects.refetch(), tasks.refetch()])}>
           {t('brush.failed')}
         </ListFailure>
-      ) : null}
+      )}
     </div>
   );
 }

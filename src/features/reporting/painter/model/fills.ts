@@ -1,15 +1,15 @@
-import { addDays, type CalendarDate, addMonths, firstOfMonth } from '@/lib/calendar-date';
+import { addDays, addMonths, datesBetween, firstOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { createCopyPatch, createSettingsPatch } from '@/features/work/model/patch-sources';
 import { createPatch, recordedOn, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { WorkIds } from '@/features/work/model/slot';
-import { contentOn, type Canvas } from './stroke';
-import { USUAL_STARTS } from './timeline-cells';
 import {
   daysToComplete,
   daysToCompleteNow,
   workMonth,
   type WorkFacts,
 } from '@/features/work/model/work-days';
+import { contentOn, type Canvas } from './stroke';
+import { USUAL_STARTS } from './timeline-cells';
 
 export type FillKind = 'defaults' | 'missing' | 'lastWeek' | 'lastDay' | 'sameWeekday' | 'rest';
 
@@ -40,41 +40,42 @@ export function createFill(
         patch: createSettingsPatch({ staffIds: canvas.staffIds, dates }, canvas.recorded),
         skipped: 0,
       };
-    case 'missing':
-      return {
-        patch: new Map(
-          canvas.staffIds.flatMap((id) => [
-            ...createSettingsPatch({ staffIds: [id], dates: findMissing(id) }, canvas.recorded),
-          ]),
-        ),
-        skipped: 0,
-      };
+    case 'missing': {
+      const patches = canvas.staffIds.map((id) =>
+        createSettingsPatch({ staffIds: [id], dates: findMissing(id) }, canvas.recorded),
+      );
+      return { patch: mergePatches(patches), skipped: 0 };
+    }
     case 'lastWeek':
-      return copies(canvas, addDays(first, -7), first, dates.length);
+      return copyDays(canvas, addDays(first, -7), first, dates.length);
     case 'sameWeekday':
-      return copies(canvas, addDays(date, -7), date, 1);
+      return copyDays(canvas, addDays(date, -7), date, 1);
     case 'lastDay': {
       const from = lastDayBefore(canvas, date);
-      return from ? copies(canvas, from, date, 1) : { patch: new Map(), skipped: 0 };
+      return from ? copyDays(canvas, from, date, 1) : { patch: new Map(), skipped: 0 };
     }
     case 'rest':
       return { patch: brush ? restOfDay(canvas, date, brush) : new Map(), skipped: 0 };
   }
 }
 
-function copies(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: number): Fill {
-  const parts = canvas.staffIds.map((staffId) =>
-    createCopyPatch({ staffId, from, to, days }, canvas.recorded),
+/** Copies days of each person to other dates; counts the recorded half hours that have no copy. */
+function copyDays(canvas: Canvas, from: CalendarDate, to: CalendarDate, days: number): Fill {
+  const { staffIds, recorded } = canvas;
+  const patch = mergePatches(
+    staffIds.map((staffId) => createCopyPatch({ staffId, from, to, days }, recorded)),
   );
-  const patch: SlotPatch = new Map(parts.flatMap((part) => [...part]));
-  const found = canvas.staffIds.flatMap((staffId) =>
-    Array.from(
-      { length: days },
-      (_, index) => recordedOn(canvas.recorded, staffId, addDays(from, index)).size,
-    ),
-  );
-  return { patch, skipped: found.reduce((sum, size) => sum + size, 0) - patch.size };
+  let count = 0;
+  for (const staffId of staffIds) {
+    for (const date of datesBetween(from, addDays(from, days - 1))) {
+      count += recordedOn(recorded, staffId, date).size;
+    }
+  }
+  return { patch, skipped: count - patch.size };
 }
+
+const mergePatches = (patches: readonly SlotPatch[]): SlotPatch =>
+  new Map(patches.flatMap((patch) => [...patch]));
 
 function lastDayBefore(
   { staffIds: [staffId = 0], recorded }: Canvas,

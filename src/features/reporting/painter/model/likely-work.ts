@@ -5,8 +5,9 @@ import type { Work } from '../../model/recent-work';
 import { USUAL_STARTS, type Cell } from './timeline-cells';
 
 /** A half hour counts half after so many days. */
-const HALF_LIFE = 14;
+const HALF_LIFE_DAYS = 14;
 const NEAR_MINUTES = 60;
+/** A quarter of a year: older habits say little. */
 const MOST_DAYS_BACK = 91;
 /** Keeps a context with few records from weighing fully. */
 const DOUBT = 0.5;
@@ -27,10 +28,10 @@ type Likeness = { isWeekday: boolean; distance: number };
 export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: Cell, limit: number): Work[] {
   const works = new Map<string, { work: Work; weights: number[] }>();
   const totals = CONTEXTS.map(() => DOUBT);
-  for (const on of recordedDates(days).slice(-MOST_DAYS_BACK)) {
-    const weight = 0.5 ** (Math.abs(daysBetween(on, date)) / HALF_LIFE);
-    const isWeekday = getWeekday(on) === getWeekday(date);
-    for (const { minutes, project, task } of slotsOn(days, on).values()) {
+  for (const recordedDate of recordedDates(days).slice(-MOST_DAYS_BACK)) {
+    const weight = 0.5 ** (Math.abs(daysBetween(recordedDate, date)) / HALF_LIFE_DAYS);
+    const isWeekday = getWeekday(recordedDate) === getWeekday(date);
+    for (const { minutes, project, task } of slotsOn(days, recordedDate).values()) {
       if (!project || !task) continue;
       const key = `${project.id} ${task.id}`;
       const entry = works.get(key) ?? { work: { project, task }, weights: CONTEXTS.map(() => 0) };
@@ -44,10 +45,13 @@ export function likelyWork({ days }: Pick<StaffSlots, 'days'>, { date, start }: 
     }
   }
   const sumScore = (weights: readonly number[]) =>
-    CONTEXTS.reduce((sum, { weight }, at) => sum + (weight * (weights[at] ?? 0)) / (totals[at] ?? 1), 0);
+    CONTEXTS.reduce(
+      (sum, { weight }, context) => sum + (weight * (weights[context] ?? 0)) / (totals[context] ?? 1),
+      0,
+    );
   return [...works.values()]
     .map(({ work, weights }) => ({ work, score: sumScore(weights) }))
-    .sort((one, other) => other.score - one.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ work }) => work);
 }

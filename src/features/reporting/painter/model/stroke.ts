@@ -12,7 +12,7 @@ import {
   type SlotPatch,
 } from '@/features/work/model/slot-patch';
 import type { RecordedSlots, SlotKey, WorkIds } from '@/features/work/model/slot';
-import { startsBetween, startsFrom, type Cell } from './timeline-cells';
+import { startsBetween, startsFrom, type Cell, type TimeSpan } from './timeline-cells';
 
 /** The result of a gesture: the half hours that it fills or empties (`patch`), and those that it releases. */
 export type Stroke = { patch: SlotPatch; released: readonly SlotKey[] };
@@ -25,12 +25,12 @@ export type Canvas = {
   painted: SlotPatch;
 };
 
-/** A stretch of the same work; `start` and `finish` in minutes since midnight. */
-export type Stretch = { date: CalendarDate; start: number; finish: number; work: WorkIds };
+/** A stretch of the same work. */
+export type Stretch = TimeSpan & { work: WorkIds };
 
 export type Edge = 'start' | 'finish';
 
-const NOTHING: SlotPatch = new Map();
+const EMPTY_PATCH: SlotPatch = new Map();
 const LAST_START = MINUTES_PER_DAY - SLOT_MINUTES;
 
 export function contentOn({ recorded, painted }: Canvas, key: SlotKey): SlotContent {
@@ -49,44 +49,46 @@ export function paintStroke(canvas: Canvas, from: Cell, to: Cell, wanted: SlotCo
   return { patch, released: [] };
 }
 
-/** Moves a stretch so that it starts at `to`; `keeps` copies it. */
-export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell, keeps = false): Stroke {
-  const { start, finish, work } = stretch;
-  const cells = startsFrom(to.start, (finish - start) / SLOT_MINUTES).map((at) => ({
-    date: to.date,
-    start: at,
-  }));
-  return { patch: patchOn(canvas, cells, work), released: keeps ? [] : stretchKeys(canvas, stretch) };
+/** Moves a stretch so that it starts at `to`. */
+export function moveStroke(canvas: Canvas, stretch: Stretch, to: Cell): Stroke {
+  return { ...copyStroke(canvas, stretch, to), released: stretchKeys(canvas, stretch) };
+}
+
+/** Paints a stretch once more so that the copy starts at `to`. */
+export function copyStroke(canvas: Canvas, { start, finish, work }: Stretch, to: Cell): Stroke {
+  const starts = startsFrom(to.start, (finish - start) / SLOT_MINUTES);
+  return { patch: patchOn(canvas, cellsOn(to.date, starts), work), released: [] };
 }
 
 /** The half hour `to` then belongs to the stretch. At least one half hour remains. */
 export function resizeStroke(canvas: Canvas, stretch: Stretch, edge: Edge, to: number): Stroke {
   const { date, start, finish, work } = stretch;
   const last = finish - SLOT_MINUTES;
-  const [from, until] =
-    edge === 'start'
-      ? [last, Math.min(Math.max(0, to), last)]
-      : [start, Math.max(Math.min(to, LAST_START), start)];
-  const isKept = (at: number) => at >= start && at < finish && at >= from && at <= until;
-  const starts = new Set([...startsBetween(from, until), ...startsIn(stretch).filter(isKept)]);
-  return reshaped(canvas, stretch, patchOn(canvas, cellsOn(date, [...starts]), work));
+  const fixed = edge === 'start' ? last : start;
+  const moved = edge === 'start' ? clamp(to, 0, last) : clamp(to, start, LAST_START);
+  const isInside = (at: number) => at >= Math.min(fixed, moved) && at <= Math.max(fixed, moved);
+  // `startsBetween` omits lunch, which stays painted where the stretch already covers it.
+  const starts = new Set([...startsBetween(fixed, moved), ...startsIn(stretch).filter(isInside)]);
+  return replaceStretch(canvas, stretch, patchOn(canvas, cellsOn(date, [...starts]), work));
 }
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Replaces a stretch, or nothing, by exactly the next one. */
 export function reshapeStroke(canvas: Canvas, replaced: Stretch | null, next: Stretch): Stroke {
-  return reshaped(canvas, replaced, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
+  return replaceStretch(canvas, replaced, patchOn(canvas, cellsOn(next.date, startsIn(next)), next.work));
 }
 
-export function clearStroke(canvas: Canvas, stretch: Omit<Stretch, 'work'>): Stroke {
+export function clearStroke(canvas: Canvas, stretch: TimeSpan): Stroke {
   return { patch: patchOn(canvas, cellsOn(stretch.date, startsIn(stretch)), null), released: [] };
 }
 
-function reshaped(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): Stroke {
+function replaceStretch(canvas: Canvas, replaced: Stretch | null, patch: SlotPatch): Stroke {
   const before = replaced ? stretchKeys(canvas, replaced) : [];
   return { patch, released: before.filter((key) => !patch.has(slotKey(key))) };
 }
 
-export function startsIn({ start, finish }: Pick<Stretch, 'start' | 'finish'>): number[] {
+export function startsIn({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>): number[] {
   return Array.from({ length: (finish - start) / SLOT_MINUTES }, (_, index) => start + index * SLOT_MINUTES);
 }
 
@@ -99,13 +101,14 @@ export function applyStroke(
   recorded: RecordedSlots,
 ): SlotPatch {
   const next = new Map(painted);
-  for (const key of released) {
-    const name = slotKey(key);
-    if (!next.delete(name) && slotAt(recorded, key)) next.set(name, { ...key, wanted: null });
+  for (const slot of released) {
+    const key = slotKey(slot);
+    if (next.has(key)) next.delete(key);
+    else if (slotAt(recorded, slot)) next.set(key, { ...slot, wanted: null });
   }
-  for (const [name, slot] of patch) {
-    if (isSameContent(slotAt(recorded, slot), slot.wanted)) next.delete(name);
-    else next.set(name, slot);
+  for (const [key, slot] of patch) {
+    if (isSameContent(slotAt(recorded, slot), slot.wanted)) next.delete(key);
+    else next.set(key, slot);
   }
   return next;
 }
@@ -158,7 +161,7 @@ export function copyClip(canvas: Canvas, cells: readonly Cell[], dates: readonly
 }
 
 function patchOn({ staffIds }: Canvas, cells: readonly Cell[], wanted: SlotContent): SlotPatch {
-  if (cells.length === 0) return NOTHING;
+  if (cells.length === 0) return EMPTY_PATCH;
   return createPatch(
     staffIds.flatMap((staffId) =>
       cells.map(({ date, start }) => ({ staffId, date, minutes: start, wanted })),

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { DaySlots, Slot } from '@/features/work/model/slot';
 import { isSameContent, type SlotPatch, type WorkNames } from '@/features/work/model/slot-patch';
-import { toRow } from './timeline-cells';
+import { toRow, type TimeSpan } from './timeline-cells';
 
 /** `waiting` is on its way to the server; `unsaved` is painted, `cleared` emptied, and not saved. */
 type BlockState = 'recorded' | 'waiting' | 'unsaved' | 'cleared';
@@ -17,17 +17,24 @@ export type TimelineBlock = {
   replaced: number;
 };
 
-type Day = { recorded: DaySlots; painted: SlotPatch; staffId: number; date: CalendarDate; names: WorkNames };
+type DayRecords = {
+  recorded: DaySlots;
+  painted: SlotPatch;
+  staffId: number;
+  date: CalendarDate;
+  names: WorkNames;
+};
 
 /** The blocks of a day as it will be, by time; empty time has no block. */
-export function timelineBlocks({ recorded, painted, staffId, date, names }: Day): TimelineBlock[] {
+export function timelineBlocks({ recorded, painted, staffId, date, names }: DayRecords): TimelineBlock[] {
   const cells = new Map<number, TimelineBlock>();
   for (const slot of recorded.values()) {
     const start = toRow(slot.minutes);
     cells.set(start, blockAt(start, slot.isWaiting ? 'waiting' : 'recorded', slot));
   }
-  for (const { staffId: id, date: on, minutes, wanted } of painted.values()) {
-    if (id !== staffId || on !== date) continue;
+  for (const paintedSlot of painted.values()) {
+    if (paintedSlot.staffId !== staffId || paintedSlot.date !== date) continue;
+    const { minutes, wanted } = paintedSlot;
     const start = toRow(minutes);
     const recordedSlot = recorded.get(minutes);
     if (!wanted) {
@@ -40,18 +47,19 @@ export function timelineBlocks({ recorded, painted, staffId, date, names }: Day)
     const slot = { ...wanted, minutes, project, task };
     cells.set(start, { ...blockAt(start, 'unsaved', slot), replaced: recordedSlot ? 1 : 0 });
   }
-  return joinBlocks([...cells.values()].sort((one, other) => one.start - other.start));
+  return mergeBlocks([...cells.values()].sort((a, b) => a.start - b.start));
 }
 
 function blockAt(start: number, state: BlockState, slot: Slot): TimelineBlock {
   return { start, finish: start + SLOT_MINUTES, state, slot, replaced: 0 };
 }
 
-function joinBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
+/** Merges neighbours with the same work and state. */
+function mergeBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
   const blocks: TimelineBlock[] = [];
   for (const cell of cells) {
     const last = blocks.at(-1);
-    if (last?.finish === cell.start && isSame(last, cell)) {
+    if (last?.finish === cell.start && isSameBlock(last, cell)) {
       last.finish = cell.finish;
       last.replaced += cell.replaced;
     } else blocks.push({ ...cell });
@@ -59,24 +67,23 @@ function joinBlocks(cells: readonly TimelineBlock[]): TimelineBlock[] {
   return blocks;
 }
 
-function isSame(one: TimelineBlock, other: TimelineBlock): boolean {
-  return one.state === other.state && isSameContent(one.slot, other.slot);
+function isSameBlock(a: TimelineBlock, b: TimelineBlock): boolean {
+  return a.state === b.state && isSameContent(a.slot, b.slot);
 }
 
 export function blockOver(blocks: readonly TimelineBlock[], start: number): TimelineBlock | undefined {
   return blocks.find((block) => block.start <= start && start < block.finish);
 }
 
-export function previewStretches(
-  patch: SlotPatch,
-  staffId: number,
-): { date: CalendarDate; start: number; finish: number }[] {
-  const stretches: { date: CalendarDate; start: number; finish: number }[] = [];
-  for (const { staffId: id, date, minutes: start } of patch.values()) {
-    if (id !== staffId) continue;
-    const last = stretches.at(-1);
+/** The parts of days that a patch changes for one person, whatever their work; neighbours are merged. */
+export function patchedSpans(patch: SlotPatch, staffId: number): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  for (const slot of patch.values()) {
+    if (slot.staffId !== staffId) continue;
+    const { date, minutes: start } = slot;
+    const last = spans.at(-1);
     if (last?.date === date && last.finish === start) last.finish += SLOT_MINUTES;
-    else stretches.push({ date, start, finish: start + SLOT_MINUTES });
+    else spans.push({ date, start, finish: start + SLOT_MINUTES });
   }
-  return stretches;
+  return spans;
 }

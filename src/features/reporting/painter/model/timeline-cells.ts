@@ -4,6 +4,9 @@ import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 /** A half hour of a timeline; `start` in minutes since midnight. */
 export type Cell = { date: CalendarDate; start: number };
 
+/** A part of a day, in minutes since midnight. */
+export type TimeSpan = Cell & { finish: number };
+
 export const DAY_COUNTS = [1, 5, 7] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
@@ -45,11 +48,9 @@ export function toRow(minutes: number): number {
 
 /** The starts between two half hours in either order. Lunch is omitted unless `from` lies in it. */
 export function startsBetween(from: number, to: number): number[] {
-  const [first, last] = from < to ? [from, to] : [to, from];
-  const all = Array.from(
-    { length: (last - first) / SLOT_MINUTES + 1 },
-    (_, index) => first + index * SLOT_MINUTES,
-  );
+  const first = Math.min(from, to);
+  const count = Math.abs(to - from) / SLOT_MINUTES + 1;
+  const all = Array.from({ length: count }, (_, index) => first + index * SLOT_MINUTES);
   return isLunch(from) ? all : all.filter((start) => !isLunch(start));
 }
 

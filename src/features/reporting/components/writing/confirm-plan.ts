@@ -1,0 +1,36 @@
+import { isSameContent, slotAt, type SlotPatch } from '@/features/work/model/slot-patch';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
+import { planWrite, type WritePlan } from '../../model/slot-step';
+
+/** Records that were read before a question count as current for this many ms. */
+const CURRENT_MS = 10_000;
+
+/**
+ * Asks about a write. After a long answer the people are read again, and changes of their records are asked
+ * about anew. Resolves to the plan that was agreed to, with the answer; null if declined.
+ */
+export async function confirmPlan<Answer>(
+  firstPlan: WritePlan,
+  readBefore: (staffIds: readonly number[]) => Promise<RecordedSlots>,
+  ask: (plan: WritePlan) => Answer | false | null | Promise<Answer | false | null>,
+): Promise<{ plan: WritePlan; answer: Answer } | null> {
+  let plan = firstPlan;
+  for (;;) {
+    const askedAt = performance.now();
+    const answer = await ask(plan);
+    if (!answer) return null;
+    if (performance.now() - askedAt < CURRENT_MS) return { plan, answer };
+    const current = await readBefore(distinctStaffIds(plan.patch.values()));
+    const isUnchanged = areSameAt(plan.patch, plan.recorded, current);
+    plan = planWrite(plan.patch, current);
+    if (isUnchanged) return { plan, answer };
+  }
+}
+
+function areSameAt(patch: SlotPatch, before: RecordedSlots, now: RecordedSlots): boolean {
+  return [...patch.values()].every(
+    (slot) =>
+      before.has(slot.staffId) === now.has(slot.staffId) &&
+      isSameContent(slotAt(before, slot), slotAt(now, slot)),
+  );
+}

@@ -1,0 +1,9 @@
+/** The result of an undo or redo. `skipped` half hours stay, as another user changed them; `waits` until it is sent. */
+export type UndoResult = { waits: boolean; skipped: number };
+
+/** What the undo bar says of a write, in half hours. */
+export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<UndoResult>;
+
+/** The bar reports only a write that replaced or cleared records. */
+export const infoOfLoss = (info: WriteInfo): WriteInfo | null =>
+  info.replaced + info.cleared > 0 ? info : null;

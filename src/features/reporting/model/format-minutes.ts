@@ -1,0 +1,5 @@
+import { formatClock } from '@/i18n/format';
+import { toClockTime } from '@/lib/time-slot';
+
+/** Formats minutes since midnight as a time: 510 is 8:30. */
+export const formatMinutes = (minutes: number) => formatClock(toClockTime(minutes));

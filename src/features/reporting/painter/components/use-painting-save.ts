@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { afterPaint } from '@/lib/when-idle';
+import type { Staff } from '@/session/staff-schema';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { isDestructive } from '@/features/work/model/patch-summary';
+import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
+import { inOrder, remainingSlots, type SlotPatch } from '@/features/work/model/slot-patch';
+import { isSettled } from '../../api/slot-writer';
+import { useDraftStore } from '../../components/draft/use-reporting-draft';
+import { confirmOverwrite } from '../../components/preview/confirm-overwrite';
+import { useSlotReader } from '../../components/recorded/use-slot-reader';
+import { confirmPlan } from '../../components/writing/confirm-plan';
+import type { SlotHistory } from '../../components/writing/use-slot-history';
+import { unwrittenSlots, planWrite, unseenLosses, type WritePlan } from '../../model/slot-step';
+
+/** Replacing records on more dates than these needs a question. */
+const MANY_DATES = 5;
+
+type Options = {
+  shown: RecordedSlots;
+  people: readonly Staff[];
+  history: SlotHistory;
+  onAnnounce: (words: string) => void;
+};
+
+/** Asks before unseen losses, and keeps painted what the server did not accept. */
+export function usePaintingSave({ shown, people, history, onAnnounce }: Options) {
+  const store = useDraftStore();
+  const me = useSignedInStaff();
+  const { readBefore, readAfter } = useSlotReader();
+  const [isSaving, setIsSaving] = useState(false);
+  const [notKept, setNotKept] = useState(0);
+
+  function mustAsk(plan: WritePlan): boolean {
+    const { summary } = plan;
+    const dates = new Set(summary.losses.flatMap((loss) => loss.dates));
+    return (
+      unseenLosses(plan, shown).size > 0 ||
+      summary.unknownStaffIds.length > 0 ||
+      isDestructive(summary, me.id) ||
+      dates.size > MANY_DATES
+    );
+  }
+
+  /** Ends the painting of recorded half hours; resolves to the number of those that are not recorded. */
+  async function settle(patch: SlotPatch): Promise<number> {
+    const current = await readAfter(distinctStaffIds(patch.values()));
+    // The new records are painted first, so that nothing disappears in between.
+    await new Promise<void>(afterPaint);
+    const unrecorded = remainingSlots(patch, current);
+    store.settlePainted(new Map([...patch].filter(([key]) => !unrecorded.has(key))));
+    return unrecorded.size;
+  }
+
+  /** Does nothing during a save. Resolves to true when nothing is left to send. */
+  async function save(): Promise<boolean> {
+    // The last announcement no longer applies.
+    onAnnounce('');
+    const { painted } = store.get();
+    if (isSaving || history.writing.progress || painted.size === 0) return false;
+    setIsSaving(true);
+    setNotKept(0);
+    try {
+      const recorded = await readBefore(distinctStaffIds(painted.values()));
+      const confirmed = await confirmPlan(
+        planWrite(inOrder(painted), recorded),
+        readBefore,
+        (plan) => !mustAsk(plan) || confirmOverwrite(plan.summary, people),
+      );
+      if (!confirmed) return false;
+      const changes = unwrittenSlots(confirmed.plan);
+      if (changes.size === 0) {
+        store.settlePainted(painted);
+        return true;
+      }
+      const end = await history.run(confirmed.plan, changes);
+      if (!isSettled(end) && end !== 'notKept') return false;
+      const unrecorded = await settle(painted);
+      if (end !== 'notKept') return true;
+      // Rejected half hours stay painted and are saved again with the others.
+      setNotKept(unrecorded);
+      history.writing.dismiss();
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  async function sendRest(): Promise<boolean> {
+    const { painted } = store.get();
+    const isSent = await history.writing.retry();
+    await settle(painted);
+    return isSent;
+  }
+
+  return { save, sendRest, isSaving, notKept };
+}
