@@ -2,19 +2,23 @@ import { fixedWords } from '@/i18n/fixed-words';
 import { currentLanguage } from '@/i18n/i18n';
 import type { Staff } from '@/session/staff-schema';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { type PatchSummary, groupLosses } from '@/features/work/model/patch-summary';
+import { groupLosses, type PatchSummary } from '@/features/work/model/patch-summary';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { lazyComponent } from '@/start/lazy-component';
 import type { LossListProps } from './loss-list';
-import { currentTargetWords } from './use-target-words';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { TickBox } from './tick-box';
+import { currentTargetWords } from './use-target-words';
+
+/** Loaded when the page is idle: no start waits for the list in a question. */
+const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-list')).LossList);
 
 /** Asks before a write that replaces or clears records, or whose losses are unknown. */
 export function confirmOverwrite(summary: PatchSummary, people: readonly Staff[]): Promise<boolean> {
-  return confirm({ ...question(summary, people), tone: 'danger', action: () => undefined });
+  return confirm({ ...createQuestion(summary, people), tone: 'danger', action: () => undefined });
 }
 
-function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, people: readonly Staff[]) {
+function createQuestion(summary: PatchSummary, people: readonly Staff[]) {
+  const { losses, unknownStaffIds, cleared, replaced } = summary;
   const t = fixedWords(currentLanguage(), 'reporting');
   const words = currentTargetWords(people);
   if (unknownStaffIds.length > 0) {
@@ -29,22 +33,19 @@ function question({ losses, unknownStaffIds, cleared, replaced }: PatchSummary, 
     who: words.describePeople(losses.map(({ staffId }) => staffId)),
     when: words.describeDates([...dates]),
   };
-  const isClear = cleared > 0;
+  const isClearing = cleared > 0;
   return {
-    title: isClear
+    title: isClearing
       ? t('confirm.clearTitle', { count: cleared })
       : t('confirm.replaceTitle', { count: replaced }),
     body: (
       <LossList losses={losses} people={people} footnote={t('confirm.undoable')}>
-        {isClear ? t('confirm.clearBody', values) : t('confirm.replaceBody', values)}
+        {isClearing ? t('confirm.clearBody', values) : t('confirm.replaceBody', values)}
       </LossList>
     ),
-    confirmLabel: isClear ? t('confirm.clear') : t('confirm.replace'),
+    confirmLabel: isClearing ? t('confirm.clear') : t('confirm.replace'),
   };
 }
-
-/** Loaded when the page is idle: no start waits for the list in a question. */
-const LossList = lazyComponent<LossListProps>(async () => (await import('./loss-list')).LossList);
 
 /** Resolves to the half hours to restore, or to null. Changed ones stay unless the user ticks them. */
 export async function confirmRestore(
@@ -54,7 +55,8 @@ export async function confirmRestore(
 ): Promise<SlotPatch | null> {
   const t = fixedWords(currentLanguage(), 'reporting');
   const hasOthers = patch.size > 0;
-  let isAll = !hasOthers;
+  // Without others the question is about the changed half hours themselves.
+  let includesConflicts = !hasOthers;
   const isAgreed = await confirm({
     title: t('undo.changedTitle', { count: conflicts.size }),
     body: (
@@ -65,7 +67,9 @@ export async function confirmRestore(
         {hasOthers && (
           <TickBox
             label={t('undo.overwrite', { count: conflicts.size })}
-            onTicked={(isTicked) => (isAll = isTicked)}
+            onTicked={(isTicked) => {
+              includesConflicts = isTicked;
+            }}
           />
         )}
       </>
@@ -75,5 +79,5 @@ export async function confirmRestore(
     action: () => undefined,
   });
   if (!isAgreed) return null;
-  return isAll ? new Map([...patch, ...conflicts]) : patch;
+  return includesConflicts ? new Map([...patch, ...conflicts]) : patch;
 }

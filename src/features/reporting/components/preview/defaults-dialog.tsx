@@ -39,11 +39,12 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
   const { findDaysOff, isLeaveUnknown } = daysOff;
   const [isReplacing, setIsReplacing] = useState(false);
   const [isApplying, setIsApplying] = useState(false);
-  const hasBegun = isApplying && isWriting;
+  const hasWriteBegun = isApplying && isWriting;
 
+  // The page shows the progress of the write; a fill that writes nothing closes the dialog when it ends.
   useEffect(() => {
-    if (hasBegun) onClose();
-  }, [hasBegun, onClose]);
+    if (hasWriteBegun) onClose();
+  }, [hasWriteBegun, onClose]);
 
   const summary = useMemo(() => {
     const saved = createSettingsPatch({ staffIds, dates }, recorded);
@@ -51,22 +52,28 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     const { patch, leftOut } = fitToDaysOff(saved, recorded, findDaysOff);
     return {
       ...summarise(patch, recorded),
-      onLeave: countOnDates(leftOut.leave),
-      onHoliday: countOnDates(leftOut.holiday),
-      beyondHours: countOnDates(leftOut.workingHours),
+      leftOut: [
+        { words: 'reporting:autoFill.onLeave', slots: leftOut.leave },
+        { words: 'reporting:autoFill.onHoliday', slots: leftOut.holiday },
+        { words: 'reporting:autoFill.beyondHours', slots: leftOut.workingHours },
+      ] as const,
     };
   }, [staffIds, dates, recorded, findDaysOff]);
 
-  function apply() {
+  async function apply(): Promise<void> {
     setIsApplying(true);
-    void onApply(isReplacing).then(onClose);
+    try {
+      await onApply(isReplacing);
+    } finally {
+      onClose();
+    }
   }
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('reporting:autoFill.view')}</DialogTitle>
       <DialogContent>
-        {summary ? words(summary) : t('reporting:autoFill.nothingSaved')}
+        {summary ? describe(summary) : t('reporting:autoFill.nothingSaved')}
         {summary && (
           <TickBox
             label={t('reporting:autoFill.alsoReplace', { count: summary.replaced })}
@@ -86,14 +93,19 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-        <WaitingButton variant="contained" isBusy={isApplying} isBlocked={isWriting} onClick={apply}>
+        <WaitingButton
+          variant="contained"
+          isBusy={isApplying}
+          isBlocked={isWriting}
+          onClick={() => void apply()}
+        >
           {t('reporting:autoFill.apply')}
         </WaitingButton>
       </DialogActions>
     </Dialog>
   );
 
-  function words({ created, replaced, onLeave, onHoliday, beyondHours }: NonNullable<typeof summary>) {
+  function describe({ created, replaced, leftOut }: NonNullable<typeof summary>) {
     return (
       <>
         <div>
@@ -101,30 +113,12 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
           {replaced > 0 && !isReplacing && t('reporting:autoFill.previewKept', { created, kept: replaced })}
           {replaced > 0 && isReplacing && t('reporting:autoFill.previewReplaced', { created, replaced })}
         </div>
-        {onLeave.count > 0 && (
-          <div>
-            {t('reporting:autoFill.onLeave', {
-              count: onLeave.count,
-              dates: listDates(onLeave.dates),
-            })}
-          </div>
-        )}
-        {onHoliday.count > 0 && (
-          <div>
-            {t('reporting:autoFill.onHoliday', {
-              count: onHoliday.count,
-              dates: listDates(onHoliday.dates),
-            })}
-          </div>
-        )}
-        {beyondHours.count > 0 && (
-          <div>
-            {t('reporting:autoFill.beyondHours', {
-              count: beyondHours.count,
-              dates: listDates(beyondHours.dates),
-            })}
-          </div>
-        )}
+        {leftOut
+          .filter(({ slots }) => slots.length > 0)
+          .map(({ words, slots }) => {
+            const { count, dates: leftOutDates } = countOnDates(slots);
+            return <div key={words}>{t(words, { count, dates: listDates(leftOutDates) })}</div>;
+          })}
         {isLeaveUnknown && <div>{t('reporting:autoFill.leaveUnknown')}</div>}
       </>
     );

@@ -6,6 +6,16 @@ import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
 
 export type NoticeReason = 'noDate' | 'nothingEmpty' | 'noSettings' | 'daysOff';
 
+const NOTICES = {
+  noDate: { title: 'reporting:noDate.title', body: 'reporting:noDate.body' },
+  nothingEmpty: {
+    title: 'reporting:autoFill.nothingEmptyTitle',
+    body: 'reporting:autoFill.nothingEmptyBody',
+  },
+  daysOff: { title: 'reporting:autoFill.daysOffTitle', body: 'reporting:autoFill.daysOffBody' },
+  noSettings: { title: 'reporting:autoFill.noneTitle', body: 'reporting:autoFill.noneBody' },
+} as const satisfies Record<NoticeReason, { title: string; body: string }>;
+
 type ReportNoticeProps = {
   reason: NoticeReason;
   onClose: () => void;
@@ -14,18 +24,13 @@ type ReportNoticeProps = {
 /** Explains why nothing was sent. Source: RP-8. */
 export function ReportNotice({ reason, onClose }: ReportNoticeProps) {
   const { t } = useTranslation(['reporting', 'common']);
-  const [title, body] = {
-    noDate: [t('reporting:noDate.title'), t('reporting:noDate.body')],
-    nothingEmpty: [t('reporting:autoFill.nothingEmptyTitle'), t('reporting:autoFill.nothingEmptyBody')],
-    daysOff: [t('reporting:autoFill.daysOffTitle'), t('reporting:autoFill.daysOffBody')],
-    noSettings: [t('reporting:autoFill.noneTitle'), t('reporting:autoFill.noneBody')],
-  }[reason];
+  const { title, body } = NOTICES[reason];
   return (
     <QuestionFrame
-      title={title}
+      title={t(title)}
       isDanger
       onClose={onClose}
-      body={body}
+      body={t(body)}
       buttons={
         <>
           {reason === 'noSettings' && (

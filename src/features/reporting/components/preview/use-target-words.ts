@@ -8,8 +8,9 @@ import type { Staff } from '@/session/staff-schema';
 
 const LISTED_DATES = 5;
 
-type Words = TFunction<['reporting', 'common']>;
+type Translate = TFunction<['reporting', 'common']>;
 
+/** Names the people and dates of a write. */
 export function useTargetWords(people: readonly Staff[]) {
   const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();
@@ -22,11 +23,11 @@ export function currentTargetWords(people: readonly Staff[]) {
   return createTargetWords(people, fixedWords(language, 'reporting'), createFormats(language));
 }
 
-function createTargetWords(people: readonly Staff[], t: Words, format: ReturnType<typeof createFormats>) {
+function createTargetWords(people: readonly Staff[], t: Translate, format: ReturnType<typeof createFormats>) {
   return {
     describePeople: (staffIds: readonly number[]): string => {
-      const [only] = staffIds;
-      const person = people.find(({ id }) => id === only);
+      const [firstId] = staffIds;
+      const person = people.find(({ id }) => id === firstId);
       return staffIds.length === 1 && person
         ? t('common:label.person', { name: format.name(person) })
         : t('confirm.people', { count: staffIds.length });

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/lib/calendar-date';
 import { fitToDaysOff, type FindDaysOff } from '@/features/work/model/days-off';
 import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { missingIn, createDraftPatch, type DraftTarget } from '../../model/reporting-draft';
+import { createDraftPatch, missingIn, type DraftTarget } from '../../model/reporting-draft';
 import { chosenWork } from '../../model/work-form';
 import { useReportingDraft } from '../draft/use-reporting-draft';
 
@@ -22,20 +22,17 @@ export function useWritePreview(
 ): WritePreview {
   const work = useReportingDraft((draft) => draft.work);
   // Records arrive person by person: the half hours of the patch are created once for all.
-  const asked = useMemo(() => {
-    const target = { staffIds, dates };
-    return missingIn({ work }, target) ?? createDraftPatch({ work }, target);
-  }, [staffIds, dates, work]);
+  const patch = useMemo(() => createDraftPatch({ work }, { staffIds, dates }), [staffIds, dates, work]);
+  const missing = missingIn({ work }, { staffIds, dates });
   return useMemo((): WritePreview => {
-    if (typeof asked === 'string') return { kind: 'missing', field: asked };
-    const summary = summarise(asked, recorded);
-    const { leave } = fitToDaysOff(asked, recorded, findDaysOff).leftOut;
+    if (missing) return { kind: 'missing', field: missing };
+    const { leave } = fitToDaysOff(patch, recorded, findDaysOff).leftOut;
     return {
       kind: chosenWork(work) ? 'fill' : 'clear',
-      summary,
+      summary: summarise(patch, recorded),
       onLeave: countOnDates(leave),
     };
-  }, [asked, recorded, work, findDaysOff]);
+  }, [missing, patch, recorded, work, findDaysOff]);
 }
 
 export function countOnDates(slots: readonly { date: CalendarDate }[]): CountOnDates {

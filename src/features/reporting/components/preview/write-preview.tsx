@@ -14,6 +14,7 @@ type WritePreviewLineProps = {
   id: string;
   preview: WritePreview;
   isLoading: boolean;
+  /** False before the user asks to clear: a form without a project does nothing yet. */
   isClearing: boolean;
   describePeople: (staffIds: readonly number[]) => string;
   listDates: (dates: readonly CalendarDate[]) => string;
@@ -28,31 +29,39 @@ export function WritePreviewLine({
   listDates,
 }: WritePreviewLineProps) {
   const { t } = useTranslation('reporting');
-  return <PreviewCounts id={id} label={t('preview.label')} counts={counts()} />;
+  return <PreviewCounts id={id} label={t('preview.label')} counts={listCounts()} />;
 
-  function hint(text: string): PreviewCount[] {
-    return [{ kind: 'hint', text }];
+  function listCounts(): PreviewCount[] {
+    if (preview.kind === 'missing') return [hint(t(MISSING[preview.field]))];
+    const hasAction = preview.kind === 'fill' || isClearing;
+    if (isLoading) return [hint(t(hasAction ? 'preview.loading' : 'preview.nothingChosen'))];
+    const { unknownStaffIds } = preview.summary;
+    const counts = hasAction ? listChanges(preview) : [];
+    if (unknownStaffIds.length > 0) {
+      counts.push(hint(t('preview.unknown', { who: describePeople(unknownStaffIds) })));
+    } else if (!hasAction) {
+      counts.push(hint(t('preview.nothingChosen')));
+    } else if (preview.kind === 'clear' && counts.length === 0) {
+      counts.push(hint(t('preview.nothingToClear')));
+    }
+    return counts;
   }
 
-  function counts(): PreviewCount[] {
-    if (preview.kind === 'missing') return hint(t(MISSING[preview.field]));
-    const isAsked = preview.kind === 'fill' || isClearing;
-    if (isLoading) return hint(t(isAsked ? 'preview.loading' : 'preview.nothingChosen'));
-    const { created, replaced, unchanged, cleared, unknownStaffIds } = preview.summary;
-    const unknown =
-      unknownStaffIds.length > 0 ? hint(t('preview.unknown', { who: describePeople(unknownStaffIds) })) : [];
-    if (!isAsked) return unknown.length > 0 ? unknown : hint(t('preview.nothingChosen'));
-    if (preview.kind === 'clear') {
-      if (cleared === 0) return unknown.length > 0 ? unknown : hint(t('preview.nothingToClear'));
-      return [{ kind: 'cleared', text: t('preview.cleared', { count: cleared }) }, ...unknown];
+  function listChanges({ kind, summary, onLeave }: Exclude<WritePreview, { kind: 'missing' }>) {
+    const counts: PreviewCount[] = [];
+    const { created, replaced, unchanged, cleared } = summary;
+    if (kind === 'clear') {
+      if (cleared > 0) counts.push({ kind: 'cleared', text: t('preview.cleared', { count: cleared }) });
+      return counts;
     }
-    const all: PreviewCount[] = [];
-    if (created > 0) all.push({ kind: 'created', text: t('preview.created', { count: created }) });
-    if (replaced > 0) all.push({ kind: 'replaced', text: t('preview.replaced', { count: replaced }) });
-    if (unchanged > 0) all.push({ kind: 'unchanged', text: t('preview.unchanged', { count: unchanged }) });
-    const { count, dates } = preview.onLeave;
+    if (created > 0) counts.push({ kind: 'created', text: t('preview.created', { count: created }) });
+    if (replaced > 0) counts.push({ kind: 'replaced', text: t('preview.replaced', { count: replaced }) });
+    if (unchanged > 0) counts.push({ kind: 'unchanged', text: t('preview.unchanged', { count: unchanged }) });
+    const { count, dates } = onLeave;
     if (count > 0)
-      all.push({ kind: 'onLeave', text: t('preview.onLeave', { count, dates: listDates(dates) }) });
-    return [...all, ...unknown];
+      counts.push({ kind: 'onLeave', text: t('preview.onLeave', { count, dates: listDates(dates) }) });
+    return counts;
   }
 }
+
+const hint = (text: string): PreviewCount => ({ kind: 'hint', text });

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,35 +10,34 @@ import { useTranslation } from 'react-i18next';
 import { WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { message } from '@/i18n/message';
-import { confirm } from '@/ui/confirm-dialog/confirm';
 import { PersistedForm } from '@/session/persisted-form';
-import { useFormDraft } from '@/session/use-form-draft';
-import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
-import { useAppForm } from '@/ui/form/use-app-form';
 import type { Staff } from '@/session/staff-schema';
-import { useSaveSettings, useDiscardSettings } from '../../api/setting-mutations';
+import { useFormDraft } from '@/session/use-form-draft';
+import { confirm } from '@/ui/confirm-dialog/confirm';
+import { useAppForm } from '@/ui/form/use-app-form';
+import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
+import { useSaveSettings } from '../../api/setting-mutations';
 import {
   settingFormSchema,
+  settingStart,
   type SettingInput,
   type SettingPlan,
-  settingStart,
 } from '../../model/setting-form-schema';
 import {
-  settingStep,
   settingChanges,
+  settingStep,
   summariseChanges,
+  type SettingChange,
   type Settings,
   type SettingStep,
-  type SettingChange,
 } from '../../model/setting-step';
-import { SettingFooter } from './setting-footer';
 import { TimeFields } from '../work/time-fields';
 import { ToggleManyField } from '../work/toggle-many-field';
-import { useSettingConflict } from './use-setting-conflict';
-import { WorkPickers } from '../work/work-pickers';
-import Button from '@mui/material/Button';
 import { useWorkForm, useWorkInput } from '../work/use-work-form';
-import { ApiError } from '@/api/api-error';
+import { WorkPickers } from '../work/work-pickers';
+import { SettingFooter } from './setting-footer';
+import { useSettingConflict } from './use-setting-conflict';
+import { useSettingDiscard } from './use-setting-discard';
 
 type SettingDialogProps = {
   person: Staff;
@@ -58,53 +58,53 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
   const form = useAppForm<SettingInput, SettingPlan>(settingFormSchema, { ...input, weekdays: [weekday] });
   const draft = useFormDraft(form, { screen: `reporting-setting/${person.id}` });
   const save = useSaveSettings();
-  const discard = useSettingDiscard();
-  const settle = useSettingConflict(person, settings);
+  const { discard, isRefused } = useSettingDiscard();
+  const { readSaved } = useSettingConflict(person, settings);
 
-  async function giveUp() {
+  async function cancel() {
     if (await askBeforeLeaving()) onClose();
   }
 
-  /** Resolves to whether something was saved. */
-  async function submit({ work, starts, weekdays }: SettingPlan) {
+  /** Resolves to whether something was saved or discarded. */
+  async function submit({ work, starts, weekdays }: SettingPlan): Promise<boolean> {
     const requestedChanges = settingChanges(person.id, weekdays, starts, work);
-    const now = await settle(requestedChanges);
-    if (!now) return false;
-    const step = settingStep(requestedChanges, now);
-    if (work) {
-      await save.mutateAsync(requestedChanges);
-      onWritten(step);
-      return true;
-    }
+    const saved = await readSaved(requestedChanges);
+    if (!saved) return false;
+    if (work) await save.mutateAsync(requestedChanges);
+    else if (!(await confirmDiscard(requestedChanges))) return false;
+    onWritten(settingStep(requestedChanges, saved));
+    return true;
+  }
+
+  /** Discards after a question; resolves to false where nothing was discarded. */
+  async function confirmDiscard(requestedChanges: readonly SettingChange[]): Promise<boolean> {
     const { cleared: count, losingDays } = summariseChanges(requestedChanges, settings);
     if (count === 0) {
       form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
       return false;
     }
-    const [only] = losingDays;
-    let isDiscarded = true;
-    const isAgreed = await confirm({
+    const [firstDay] = losingDays;
+    const when =
+      losingDays.length === 1 && firstDay !== undefined
+        ? format.weekday(firstDay)
+        : t('setting.weekdayCount', { count: losingDays.length });
+    let isDiscarded = false;
+    await confirm({
       title: t('setting.discardTitle', { count }),
-      body: t('setting.discardBody', {
-        who: format.name(person),
-        when:
-          losingDays.length === 1 && only !== undefined
-            ? format.weekday(only)
-            : t('setting.weekdayCount', { count: losingDays.length }),
-      }),
+      body: t('setting.discardBody', { who: format.name(person), when }),
       tone: 'danger',
       confirmLabel: t('setting.discard'),
-      action: async () => void (isDiscarded = await discard.run(requestedChanges)),
+      action: async () => {
+        isDiscarded = await discard(requestedChanges);
+      },
     });
-    if (!isAgreed || !isDiscarded) return false;
-    onWritten(step);
-    return true;
+    return isDiscarded;
   }
 
   return (
     <Dialog
       open
-      onClose={() => void giveUp()}
+      onClose={() => void cancel()}
       fullWidth
       maxWidth="xs"
       fullScreen={isSmall}
@@ -138,9 +138,9 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
             settings={settings}
             control={form.control}
             failure={save.error}
-            onCancel={() => void giveUp()}
+            onCancel={() => void cancel()}
           >
-            {discard.isRefused && <DiscardRefusal />}
+            {isRefused && <DiscardRefusal />}
           </SettingFooter>
         </PersistedForm>
       </DialogContent>
@@ -161,32 +161,4 @@ function DiscardRefusal() {
       </Button>
     </Alert>
   );
-}
-
-/**
- * Discards weekday defaults, and reports servers that cannot: the stored code fails on the rows that it
- * requires. Bare staff ids are no way out, because they erase every day.
- */
-function useSettingDiscard() {
-  const { mutateAsync } = useDiscardSettings();
-  const [isRefused, setIsRefused] = useState(false);
-
-  /** Resolves to false where the server cannot; throws every other failure. */
-  async function run(requestedChanges: readonly SettingChange[]): Promise<boolean> {
-    const isDiscarded = await mutateAsync(requestedChanges).then(
-      () => true,
-      (error: unknown) => {
-        if (cannotDiscard(error)) return false;
-        throw error;
-      },
-    );
-    setIsRefused(!isDiscarded);
-    return isDiscarded;
-  }
-
-  return { run, isRefused };
-}
-
-function cannotDiscard(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 500 && error.outcome !== 'unknown';
 }

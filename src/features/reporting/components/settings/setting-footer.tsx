@@ -29,7 +29,8 @@ export function SettingFooter({
   children,
 }: SettingFooterProps) {
   const { t } = useTranslation(['reporting', 'common']);
-  const input = useWorkInput(useWorkForm().control);
+  const form = useWorkForm();
+  const input = useWorkInput(form.control);
   const weekdays = useWatch({ control, name: 'weekdays' });
   const starts = findSlotStarts(input);
   const work = chosenWork(input);
@@ -48,13 +49,13 @@ export function SettingFooter({
     >
       <Box sx={{ flexBasis: '100%' }}>
         {children}
-        <PreviewCounts label={t('reporting:preview.label')} counts={counts()} />
+        <PreviewCounts label={t('reporting:preview.label')} counts={listCounts()} />
       </Box>
       <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
     </FormFooter>
   );
 
-  function counts(): PreviewCount[] {
+  function listCounts(): PreviewCount[] {
     if (input.projectId !== '' && input.taskId === '') {
       return [{ kind: 'hint', text: t('reporting:preview.noTask') }];
     }

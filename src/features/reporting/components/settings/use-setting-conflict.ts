@@ -25,7 +25,7 @@ export function useOverwriteQuestion() {
 export function useSettingConflict(person: Staff, settings: Settings) {
   const mayOverwrite = useOverwriteQuestion();
   const { readBefore } = useSlotReader();
-  const [opened] = useState(settings);
+  const [settingsAtOpening] = useState(settings);
 
   /**
    * Resolves to the saved defaults, or to null where the user declines. Defaults that cannot be read count as
@@ -33,12 +33,15 @@ export function useSettingConflict(person: Staff, settings: Settings) {
    *
    * @throws {ApiError} when another user has signed in meanwhile.
    */
-  return async function settled(requestedChanges: readonly SettingChange[]) {
+  async function readSaved(requestedChanges: readonly SettingChange[]): Promise<Settings | null> {
     const token = currentToken();
-    const now = (await readBefore([person.id])).get(person.id)?.settings ?? opened;
-    const count = countChangedSince(requestedChanges, opened, now);
+    const people = await readBefore([person.id]);
+    const saved = people.get(person.id)?.settings ?? settingsAtOpening;
+    const count = countChangedSince(requestedChanges, settingsAtOpening, saved);
     const isAgreed = count === 0 || (await mayOverwrite(person, count));
     refuseOtherToken(token);
-    return isAgreed ? now : null;
-  };
+    return isAgreed ? saved : null;
+  }
+
+  return { readSaved };
 }

@@ -13,6 +13,7 @@ import { maxOvertime } from '../../model/work-time';
 import styles from './overtime-field.module.css';
 import { useWorkForm, useWorkInput } from './use-work-form';
 
+/** The hours that a key adds. */
 const STEPS: Record<string, number> = {
   ArrowUp: SLOT_HOURS,
   ArrowRight: SLOT_HOURS,
@@ -35,20 +36,21 @@ export function OvertimeField() {
   // The requested overtime is kept: it applies again once it fits.
   const hours = Math.min(value, max);
 
-  const step = useCallback(
-    (by: number) => {
+  const addHours = useCallback(
+    (added: number) => {
       const input = getValues();
-      const most = maxOvertime(input);
-      onChange(Math.max(0, Math.min(most, Math.min(input.overtimeHours, most) + by)));
+      const currentMax = maxOvertime(input);
+      const before = Math.min(input.overtimeHours, currentMax);
+      onChange(Math.max(0, Math.min(currentMax, before + added)));
     },
     [getValues, onChange],
   );
 
   function stepByKey(event: KeyboardEvent) {
-    const by = STEPS[event.key];
-    if (by === undefined || isComposing(event)) return;
+    const added = STEPS[event.key];
+    if (added === undefined || isComposing(event)) return;
     event.preventDefault();
-    step(by);
+    addHours(added);
   }
 
   return (
@@ -56,7 +58,7 @@ export function OvertimeField() {
       <Typography id={labelId} variant="subtitle2" component="p" className={styles.label}>
         {t('work.overtime')}
       </Typography>
-      <StepButton label={t('work.less')} by={-SLOT_HOURS} isOff={hours <= 0} onStep={step} />
+      <StepButton label={t('work.less')} added={-SLOT_HOURS} isDisabled={hours <= 0} onStep={addHours} />
       <div
         ref={ref}
         role="spinbutton"
@@ -72,22 +74,28 @@ export function OvertimeField() {
       >
         {format.hours(hours)}
       </div>
-      <StepButton label={t('work.more')} by={SLOT_HOURS} isOff={hours >= max} onStep={step} />
+      <StepButton label={t('work.more')} added={SLOT_HOURS} isDisabled={hours >= max} onStep={addHours} />
     </div>
   );
 }
 
-type StepButtonProps = { label: string; by: number; isOff: boolean; onStep: (by: number) => void };
+type StepButtonProps = {
+  label: string;
+  /** In hours. */
+  added: number;
+  isDisabled: boolean;
+  onStep: (added: number) => void;
+};
 
 /** Memoised: most steps do not change it. */
-const StepButton = memo(function StepButton({ label, by, isOff, onStep }: StepButtonProps) {
-  const Icon = by > 0 ? Add : Remove;
+const StepButton = memo(function StepButton({ label, added, isDisabled, onStep }: StepButtonProps) {
+  const Icon = added > 0 ? Add : Remove;
   return (
     <IconButton
       size="small"
       aria-label={label}
-      disabled={isOff}
-      onClick={() => onStep(by)}
+      disabled={isDisabled}
+      onClick={() => onStep(added)}
       className={styles.step}
     >
       <Icon fontSize="small" />

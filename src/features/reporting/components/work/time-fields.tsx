@@ -1,13 +1,13 @@
+import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { useWatch, useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/start/lazy-component';
+import { ToggleRow } from '@/ui/form/toggle-row';
+import type { WorkTime } from '../../model/work-time';
 import { OvertimeField } from './overtime-field';
 import { ToggleManyField } from './toggle-many-field';
 import { useWorkForm } from './use-work-form';
-import Typography from '@mui/material/Typography';
-import { ToggleRow } from '@/ui/form/toggle-row';
-import type { WorkTime } from '../../model/work-time';
 
 const ManualTimes = lazyComponent(async () => (await import('./manual-times')).ManualTimes);
 

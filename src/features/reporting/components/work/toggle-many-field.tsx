@@ -34,15 +34,15 @@ export function ToggleManyField<Values extends FieldValues, Output>(
         onBlur={input.onBlur}
         sx={{ flexWrap: 'nowrap' }}
       >
-        {props.options.map(({ value, label, detail }, index) => (
+        {props.options.map((option, index) => (
           <ToggleButton
-            key={value}
+            key={option.value}
             ref={index === 0 ? input.inputRef : undefined}
-            value={value}
-            aria-label={detail}
+            value={option.value}
+            aria-label={option.detail}
             sx={{ minWidth: 0, px: 0.5 }}
           >
-            {label}
+            {option.label}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,35 +1,28 @@
-import { memo, useId, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { AutocompleteField } from '@/ui/form/choice-fields';
-import { ListFailure } from '@/ui/page/list-failure';
-import type { Work } from '../../model/recent-work';
-import { useTaskFollowsProject, useWorkForm } from './use-work-form';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useFormat, localName, otherName } from '@/i18n/format';
+import { memo, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
 import { classNames } from '@/lib/class-names';
+import { AutocompleteField } from '@/ui/form/choice-fields';
+import { ListFailure } from '@/ui/page/list-failure';
+import type { Work } from '../../model/recent-work';
 import styles from '../reporting.module.css';
-import { useQuery } from '@tanstack/react-query';
-import { projectQueries } from '@/features/projects/api/project-queries';
-import { taskQueries } from '@/features/projects/api/task-queries';
-import type { Language } from '@/i18n/language';
-import type { Option } from '@/ui/form/option';
-import type { CodedName } from '@/lib/named';
+import { useWorkChoices } from './use-work-choices';
+import { useTaskFollowsProject, useWorkForm } from './use-work-form';
 
 type WorkPickersProps = {
   emptyProjectHint?: string;
   onClear?: () => void;
-  /** Null while it loads. */
+  /** Works to choose with one press; null while they load. */
   recent?: readonly Work[] | null;
 };
 
-const NONE: readonly Work[] = [];
-
 /** Memoised, because pickers are slow to draw. Source: RP-3. */
 export const WorkPickers = memo(function WorkPickers(props: WorkPickersProps) {
-  const { emptyProjectHint, onClear, recent = NONE } = props;
+  const { emptyProjectHint, onClear, recent = [] } = props;
   const { t } = useTranslation('reporting');
   const form = useWorkForm();
   const { control, setValues } = form;
@@ -100,42 +93,4 @@ function RecentWorkChips({ works, onPicked }: RecentWorkChipsProps) {
       ))}
     </div>
   );
-}
-
-/** `INV01 : Inventory Control`, found by code and both names. */
-function codedOption(item: CodedName, language: Language): Option<number> {
-  return {
-    value: item.id,
-    label: `${item.cd} : ${localName(item, language)}`,
-    keywords: otherName(item, language),
-  };
-}
-
-/** Projects and tasks to choose from. Source: RP-3. */
-function useWorkChoices() {
-  const { language } = useFormat();
-  const projects = useQuery(projectQueries.list());
-  const tasks = useQuery(taskQueries.list());
-  const projectOptions = useMemo(
-    () => (projects.data ?? []).map((project) => codedOption(project, language)),
-    [projects.data, language],
-  );
-  const taskOptions = useMemo(
-    () => (tasks.data ?? []).map((task) => codedOption(task, language)),
-    [tasks.data, language],
-  );
-  return {
-    projects: {
-      options: projectOptions,
-      isLoading: projects.isPending,
-      isFailed: projects.isError && !projects.data,
-      retry: () => void projects.refetch(),
-    },
-    tasks: {
-      options: taskOptions,
-      isLoading: tasks.isPending,
-      isFailed: tasks.isError && !tasks.data,
-      retry: () => void tasks.refetch(),
-    },
-  };
 }
