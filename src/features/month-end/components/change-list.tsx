@@ -14,7 +14,7 @@ import type { MonthCheck } from './use-month-check';
 type ChangeListProps = { changes: readonly MonthChange[]; check: MonthCheck };
 
 /** Hundreds of changes at once would hide the buttons below them. */
-const MOST = 20;
+const MAX_CHANGES = 20;
 
 function useFigureWords({ findProject }: MonthCheck) {
   const { t } = useTranslation('settling');
@@ -58,16 +58,16 @@ export function ChangeList({ changes, check }: ChangeListProps) {
       changes
         .map((change) => {
           const person = people?.get(change.staffId);
-          return { change, person: person ? format.name(person) : t('check.former', { id: change.staffId }) };
+          return { change, name: person ? format.name(person) : t('check.former', { id: change.staffId }) };
         })
-        .sort((one, other) => one.person.localeCompare(other.person, format.language)),
+        .sort((a, b) => a.name.localeCompare(b.name, format.language)),
     [changes, people, format, t],
   );
-  const shown = isWhole ? named : named.slice(0, MOST);
+  const shown = isWhole ? named : named.slice(0, MAX_CHANGES);
   return (
     <>
       <Box component="ul" aria-label={t('check.changes')} className="tabular" sx={{ m: 0, pl: 2.5 }}>
-        {shown.map(({ change, person }) => {
+        {shown.map(({ change, name }) => {
           const { staffId, figure, date, projectId } = change;
           return (
             <li key={`${staffId} ${figure} ${date} ${projectId}`}>
@@ -76,7 +76,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
                 to={date ? personHoursAddress(staffId, date) : paths.person(staffId)}
                 color="inherit"
               >
-                {person} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
+                {name} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
               </MuiLink>{' '}
               ·{' '}
               {t('check.change', {

@@ -10,7 +10,7 @@ import { checkedMonthText } from '@/features/work/api/checked-months';
 import type { CheckedMonth } from '@/features/work/model/month-snapshot';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
-import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { FileInput } from '@/ui/form/file-input';
@@ -29,13 +29,14 @@ export function CheckPoint({ firstDay, board }: CheckPointProps) {
   const { t } = useTranslation('settling');
   const format = useFormat();
   const check = useMonthCheck(firstDay, board);
-  const { checked, changes, isKnown, error } = check;
+  const { checked, changes, isLoaded, error } = check;
   const count = changes?.length ?? 0;
+  const open = checked ? count : 1;
   return (
     <MonthPoint
       title={t('check.title')}
       state={{
-        open: isKnown ? (checked ? count : 1) : undefined,
+        open: isLoaded ? open : undefined,
         error,
         onRetry: check.retry,
         missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
@@ -60,32 +61,32 @@ function CheckActions({ firstDay, check }: { firstDay: CalendarDate; check: Mont
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const { checked, change, markNow } = check;
-  const words = (month: string) => formatMonth(month, format.language);
-  const month = words(toMonth(firstDay));
+  const { checked, change, checkNow } = check;
+  const nameMonth = (month: CalendarMonth) => formatMonth(month, format.language);
+  const month = nameMonth(toMonth(firstDay));
 
-  async function take(file: File) {
-    const found = checkedMonthText.parse(await file.text());
-    setIsRefused(!found);
-    if (!found) return;
-    const before = await check.readMark(found.month);
-    const replace = () => change(found, before);
-    if (before)
+  async function load(file: File): Promise<void> {
+    const loaded = checkedMonthText.parse(await file.text());
+    setIsRefused(!loaded);
+    if (!loaded) return;
+    const before = await check.readCheck(loaded.month);
+    const replace = () => change(loaded, before);
+    if (before) {
       await confirm({
-        title: t('check.loadTitle', { month: words(found.month) }),
+        title: t('check.loadTitle', { month: nameMonth(loaded.month) }),
         body: t('check.loadBody', {
-          name: format.name(found.by),
-          date: format.moment(found.checkedAt),
+          name: format.name(loaded.by),
+          date: format.moment(loaded.checkedAt),
         }),
         confirmLabel: t('check.replace'),
         action: replace,
       });
-    else await replace();
+    } else await replace();
   }
 
-  function save({ month: name, ...content }: CheckedMonth) {
-    const text = checkedMonthText.format({ month: name, ...content });
-    saveFile(new Blob([text], { type: 'application/json' }), `month-check-${name}.json`);
+  function save(saved: CheckedMonth) {
+    const text = checkedMonthText.format(saved);
+    saveFile(new Blob([text], { type: 'application/json' }), `month-check-${saved.month}.json`);
   }
 
   return (
@@ -109,7 +110,7 @@ function CheckActions({ firstDay, check }: { firstDay: CalendarDate; check: Mont
                 title: t('check.againTitle', { month }),
                 body: t('check.againBody'),
                 confirmLabel: t('check.again'),
-                action: markNow,
+                action: checkNow,
               })
             }
           >
@@ -133,7 +134,7 @@ function CheckActions({ firstDay, check }: { firstDay: CalendarDate; check: Mont
           </Button>
         </>
       ) : (
-        <Button variant="contained" onClick={markNow}>
+        <Button variant="contained" onClick={checkNow}>
           {t('check.mark')}
         </Button>
       )}
@@ -144,15 +145,14 @@ function CheckActions({ firstDay, check }: { firstDay: CalendarDate; check: Mont
         ref={input}
         accept="application/json,.json"
         label={t('check.load')}
-        onFile={(file) => void take(file)}
+        onFile={(file) => void load(file)}
       />
       <UndoBar
         history={check.history}
-        describe={({ act, info: { month: ofMonth, before, after } }) =>
-          (act === 'undone' ? before : after)
-            ? t('check.done', { month: words(ofMonth) })
-            : t('check.removed', { month: words(ofMonth) })
-        }
+        describe={({ act, info }) => {
+          const isChecked = (act === 'undone' ? info.before : info.after) !== null;
+          return t(isChecked ? 'check.done' : 'check.removed', { month: nameMonth(info.month) });
+        }}
         labels={{ undo: t('check.undo'), redo: t('check.redo') }}
       />
       <Box role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>

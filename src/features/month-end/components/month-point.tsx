@@ -56,13 +56,12 @@ export function MonthPoint({
   wideHeight = WIDE_HEIGHT,
   children,
 }: MonthPointProps) {
-  const isKnown = state.open !== undefined;
   return (
-    <Panel title={title} actions={<PointMark state={state} />}>
+    <Panel title={title} actions={<PointChip state={state} />}>
       <Box
         sx={{ minHeight: { xs: height, md: WIDE_HEIGHT, lg: wideHeight }, '@media print': { minHeight: 0 } }}
       >
-        {isKnown ? (
+        {state.open !== undefined ? (
           <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
             <Typography>{words}</Typography>
             {children}
@@ -80,30 +79,41 @@ export function MonthPoint({
               </Button>
             )}
           </Stack>
-        ) : state.missing ? (
-          state.missing
-        ) : state.error ? (
-          <ListFailure onRetry={state.onRetry}>{translateMessage(describeError(state.error))}</ListFailure>
         ) : (
-          <SkeletonBlock height={WIDE_HEIGHT} lines={2} />
+          <UnloadedPoint state={state} />
         )}
       </Box>
     </Panel>
   );
 }
 
-function PointMark({ state: { open, isOfPeople, error, missing } }: { state: PointState }) {
+function UnloadedPoint({ state: { missing, error, onRetry } }: { state: PointState }) {
+  if (missing) return missing;
+  if (error) return <ListFailure onRetry={onRetry}>{translateMessage(describeError(error))}</ListFailure>;
+  return <SkeletonBlock height={WIDE_HEIGHT} lines={2} />;
+}
+
+/** The height of the chip in px, so that the title does not move when the point has loaded. */
+const CHIP_HEIGHT = 24;
+
+function PointChip({ state: { open, isOfPeople, error, missing } }: { state: PointState }) {
   const { t } = useTranslation('settling');
-  if (open === undefined && !error && !missing) return <Box sx={{ height: 24 }} />;
-  const look =
-    open === undefined
-      ? ({ color: 'default', icon: <HelpOutline />, label: t('state.unknown') } as const)
-      : open === 0
-        ? ({ color: 'success', icon: <CheckCircle />, label: t('state.done') } as const)
-        : ({
-            color: 'warning',
-            icon: <PendingOutlined />,
-            label: t(isOfPeople ? 'state.openPeople' : 'state.open', { count: open }),
-          } as const);
-  return <Chip size="small" variant="outlined" {...look} />;
+  if (open === undefined) {
+    if (!error && !missing) return <Box sx={{ height: CHIP_HEIGHT }} />;
+    return <Chip size="small" variant="outlined" icon={<HelpOutline />} label={t('state.unknown')} />;
+  }
+  if (open === 0) {
+    return (
+      <Chip size="small" variant="outlined" color="success" icon={<CheckCircle />} label={t('state.done')} />
+    );
+  }
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="warning"
+      icon={<PendingOutlined />}
+      label={t(isOfPeople ? 'state.openPeople' : 'state.open', { count: open })}
+    />
+  );
 }

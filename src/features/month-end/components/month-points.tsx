@@ -1,19 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { lastOfMonth, toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
-import { useTeamLimits } from '@/features/hours/closing/components/team-limits';
-import { FinesPoint, HoursPoint, LeavePoint, LimitsPoint, OvertimePoint } from './open-points';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTeamLimits } from '@/features/hours/closing/components/team-limits';
 import { useClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { readExport } from '@/features/payroll/api/exported-months';
 import { PayrollExport } from '@/features/payroll/components/payroll-export';
 import { useFormat } from '@/i18n/format';
+import { lastOfMonth, toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { CheckPoint } from './check-point';
 import { MonthPoint } from './month-point';
+import { FinesPoint, HoursPoint, LeavePoint, LimitsPoint, OvertimePoint } from './open-points';
 
 /** Shows this browser's export of the month, `YYYY-MM`, and who is missing in it. */
 function PayrollPoint({ month }: { month: CalendarMonth }) {
@@ -21,7 +21,8 @@ function PayrollPoint({ month }: { month: CalendarMonth }) {
   const format = useFormat();
   const me = useSignedInStaff();
   const { data: members, error, refetch } = useQuery(memberQueries.list());
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  // The stored export is read during a render, so an export has to cause one.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const exported = readExport(me.id, month);
   const exportedIds = new Set(exported?.rows.map(({ id }) => id));
   const missing = members?.filter(({ id }) => !exportedIds.has(id)).length;
@@ -50,7 +51,7 @@ function PayrollPoint({ month }: { month: CalendarMonth }) {
           shown={members}
           everybody={members}
           firstMonth={month}
-          onExported={lookAgain}
+          onExported={rerender}
         />
       )}
     </MonthPoint>

@@ -10,33 +10,37 @@ import { paths } from '@/config/paths';
 import { fineQueries } from '@/features/fines/api/fine-queries';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
 import { BoardMissing, BoardNotes } from '@/features/hours/closing/components/board-notes';
+import { TeamLimitsNote, type TeamLimits } from '@/features/hours/closing/components/team-limits';
 import type { ClosingBoard } from '@/features/hours/closing/components/use-closing-board';
 import { boardFigures } from '@/features/hours/closing/model/closing-board';
-import { TeamLimitsNote, type TeamLimits } from '@/features/hours/closing/components/team-limits';
-import { memberQueries } from '@/features/members/api/member-queries';
-import { useLimitWords } from '@/features/work/components/use-limit-words';
-import { peopleAtLimits } from '@/features/work/model/overtime-limits';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import { DurationText } from '@/features/leave/components/duration-text';
+import { memberQueries } from '@/features/members/api/member-queries';
 import { useOddWords } from '@/features/payroll/components/use-odd-words';
+import { useLimitWords } from '@/features/work/components/use-limit-words';
+import { peopleAtLimits } from '@/features/work/model/overtime-limits';
 import { useFormat, type LocalizedName } from '@/i18n/format';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { leavesToSettle, overtimesToSettle, pendingFines } from '../model/month-open';
 import { MonthPoint } from './month-point';
 
 type PointProps = {
+  /** The first day of the month. */
   firstDay: CalendarDate;
 };
 
+/** In px, with the notes of the board. */
 const HOURS_HEIGHT = 192;
 const HOURS_WIDE_HEIGHT = 152;
 
 /** Longer lists are on their own screen. */
-const MOST = 10;
+const MAX_ROWS = 10;
 
 /** Returns the address of a list on the registration screen, with a search for the open rows. */
-const registered = (mode: 'existing' | 'overtime', search: string) =>
-  `${paths.leaveRegistration}?mode=${mode}&${mode === 'overtime' ? 'overtime' : 'leave'}-q=${encodeURIComponent(search)}`;
+function registrationAddress(mode: 'existing' | 'overtime', search: string): string {
+  const field = mode === 'overtime' ? 'overtime-q' : 'leave-q';
+  return `${paths.leaveRegistration}?mode=${mode}&${field}=${encodeURIComponent(search)}`;
+}
 
 /** Counts the people with days to complete, as the closing board does. */
 export function HoursPoint({ firstDay, board }: PointProps & { board: ClosingBoard }) {
@@ -82,7 +86,7 @@ export function OvertimePoint({ firstDay }: PointProps) {
       state={{ open: count, error, onRetry: () => void refetch() }}
       words={count === 0 ? t('overtime.none') : t('overtime.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
-      link={{ to: registered('overtime', toMonth(firstDay)), words: t('overtime.link') }}
+      link={{ to: registrationAddress('overtime', toMonth(firstDay)), words: t('overtime.link') }}
     >
       <OpenRows>
         {found?.rows.map(({ overtime, odd }) => (
@@ -90,8 +94,8 @@ export function OvertimePoint({ firstDay }: PointProps) {
             key={overtime.key}
             person={overtime}
             date={overtime.date}
-            to={registered('overtime', `${overtime.eng_name} ${overtime.date ?? ''}`)}
-            why={odd && oddWords[odd]}
+            to={registrationAddress('overtime', `${overtime.eng_name} ${overtime.date ?? ''}`)}
+            oddity={odd && oddWords[odd]}
           >
             <DurationText duration={overtime.duration} />
           </OpenRow>
@@ -152,6 +156,7 @@ export function LimitsPoint({ firstDay, team }: PointProps & { team: TeamLimits 
   );
 }
 
+/** Counts and sums the pending fines. */
 export function FinesPoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const fineFormat = useFineFormat();
@@ -177,6 +182,7 @@ export function FinesPoint({ firstDay }: PointProps) {
   );
 }
 
+/** Lists leave without a leave record. */
 export function LeavePoint({ firstDay }: PointProps) {
   const { t } = useTranslation('settling');
   const oddWords = useOddWords();
@@ -185,7 +191,9 @@ export function LeavePoint({ firstDay }: PointProps) {
   const found = leaves.data && records.data && leavesToSettle(leaves.data, records.data, toMonth(firstDay));
   const count = found?.rows.length;
   const retry = () => {
-    for (const { isError, refetch } of [leaves, records]) if (isError) void refetch();
+    for (const { isError, refetch } of [leaves, records]) {
+      if (isError) void refetch();
+    }
   };
   return (
     <MonthPoint
@@ -197,7 +205,7 @@ export function LeavePoint({ firstDay }: PointProps) {
       }}
       words={count === 0 ? t('leave.none') : t('leave.open', { count })}
       notes={[!!found?.undated && t('undated', { count: found.undated })]}
-      link={{ to: registered('existing', toMonth(firstDay)), words: t('leave.link') }}
+      link={{ to: registrationAddress('existing', toMonth(firstDay)), words: t('leave.link') }}
     >
       <OpenRows>
         {found?.rows.map((leave) => (
@@ -205,8 +213,8 @@ export function LeavePoint({ firstDay }: PointProps) {
             key={leave.key}
             person={leave}
             date={leave.date}
-            to={registered('existing', `${leave.eng_name} ${leave.date ?? ''}`)}
-            why={oddWords.noRecord}
+            to={registrationAddress('existing', `${leave.eng_name} ${leave.date ?? ''}`)}
+            oddity={oddWords.noRecord}
           >
             <DurationText duration={leave.duration} />
           </OpenRow>
@@ -221,8 +229,8 @@ function OpenRows({ children = [] }: { children?: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {children.slice(0, MOST)}
-      {children.length > MOST && <li>{t('more', { count: children.length - MOST })}</li>}
+      {children.slice(0, MAX_ROWS)}
+      {children.length > MAX_ROWS && <li>{t('more', { count: children.length - MAX_ROWS })}</li>}
     </Box>
   );
 }
@@ -231,11 +239,12 @@ type OpenRowProps = {
   person: LocalizedName;
   date: CalendarDate | null;
   to: string;
-  why: string | null;
+  /** Why the row needs checking. */
+  oddity: string | null;
   children: ReactNode;
 };
 
-function OpenRow({ person, date, to, why, children }: OpenRowProps) {
+function OpenRow({ person, date, to, oddity, children }: OpenRowProps) {
   const format = useFormat();
   return (
     <li>
@@ -243,7 +252,7 @@ function OpenRow({ person, date, to, why, children }: OpenRowProps) {
         {format.name(person)} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}
       </MuiLink>{' '}
       · {children}
-      {why && <Chip size="small" variant="outlined" color="warning" label={why} sx={{ ml: 1 }} />}
+      {oddity && <Chip size="small" variant="outlined" color="warning" label={oddity} sx={{ ml: 1 }} />}
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { monthChanges, type CheckedMonth } from '@/features/work/model/month-sna
 import { message } from '@/i18n/message';
 import { toMonth, type CalendarDate, type CalendarMonth } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
-import { namedById } from '@/lib/named';
+import { namedById, type Named } from '@/lib/named';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { toast } from '@/ui/toast/toast';
 import { useStepHistory } from '@/ui/undo/use-step-history';
@@ -20,7 +20,7 @@ import { monthFacts } from '../model/month-facts';
 
 const EVERYBODY = { onlyId: undefined, recordsOf: undefined };
 
-type MarkStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
+type CheckStep = { month: CalendarMonth; before: CheckedMonth | null; after: CheckedMonth | null };
 
 /** Compares a month with its check; all results are undefined until everything is loaded. */
 export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
@@ -31,7 +31,7 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
   const recorded = useQuery(hoursQueries.recorded(monthFrom(firstDay)));
   const fines = useQuery(fineQueries.list());
   const payroll = useQuery(payrollQueries.source(EVERYBODY));
-  const mark = useQuery(checkedMonthQueries.of(me.id, month));
+  const { data: checked } = useQuery(checkedMonthQueries.of(me.id, month));
   const columns = board.rows && board.isHiddenCurrent ? recorded.data : undefined;
   const { hidden } = board;
 
@@ -45,19 +45,18 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     };
   }, [month, columns, hidden, members.data, fines.data, payroll.data]);
 
-  const checked = mark.data;
   const changes = useMemo(
     () => current && checked && monthChanges(checked.facts, current.facts),
     [current, checked],
   );
 
-  const { remember, ...history } = useStepHistory<MarkStep, MarkStep>({
+  const { remember, ...history } = useStepHistory<CheckStep, CheckStep>({
     move: async (step, way) =>
       (await save(step.month, way === 'undo' ? step.before : step.after)) ? { info: step } : null,
   });
 
-  async function save(ofMonth: CalendarMonth, mark: CheckedMonth | null): Promise<boolean> {
-    const isSaved = await saveCheckedMonth(client, me.id, ofMonth, mark);
+  async function save(savedMonth: CalendarMonth, check: CheckedMonth | null): Promise<boolean> {
+    const isSaved = await saveCheckedMonth(client, me.id, savedMonth, check);
     if (!isSaved) toast.error(message('settling:check.notKept'));
     return isSaved;
   }
@@ -73,28 +72,33 @@ export function useMonthCheck(firstDay: CalendarDate, board: ClosingBoard) {
     changes,
     people: current?.people,
     /** Searches the current projects, then those of the check. */
-    findProject: (id: number) => current?.projects.get(id) ?? checked?.projects.find((one) => one.id === id),
-    isKnown: current !== undefined && checked !== undefined,
+    findProject: (id: number) =>
+      current?.projects.get(id) ?? checked?.projects.find((project) => project.id === id),
+    isLoaded: current !== undefined && checked !== undefined,
     error: board.error ?? findReadFailure(members, recorded, fines, payroll),
     retry: () => {
       board.retry();
-      for (const { isError, refetch } of [members, fines, payroll]) if (isError) void refetch();
+      for (const { isError, refetch } of [members, fines, payroll]) {
+        if (isError) void refetch();
+      }
     },
     history,
     change,
-    readMark: (ofMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, ofMonth)),
-    markNow: () => {
+    readCheck: (savedMonth: CalendarMonth) => client.query(checkedMonthQueries.of(me.id, savedMonth)),
+    checkNow: () => {
       if (!current) return;
-      const { eng_name, jp_name } = me;
-      const projects = [...current.projects.values()].map(({ id, eng_name: en, jp_name: ja }) => ({
-        id,
-        eng_name: en,
-        jp_name: ja,
-      }));
-      const checkedAt = now().getTime();
-      void change({ month, checkedAt, by: { eng_name, jp_name }, projects, facts: current.facts });
+      void change({
+        month,
+        checkedAt: now().getTime(),
+        by: { eng_name: me.eng_name, jp_name: me.jp_name },
+        projects: [...current.projects.values()].map(toNamed),
+        facts: current.facts,
+      });
     },
   };
 }
+
+/** Only the names of a project, because the browser stores them. */
+const toNamed = ({ id, eng_name, jp_name }: Named): Named => ({ id, eng_name, jp_name });
 
 export type MonthCheck = ReturnType<typeof useMonthCheck>;

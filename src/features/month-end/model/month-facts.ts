@@ -42,8 +42,9 @@ function* recordedFacts(month: CalendarMonth, columns: HourColumns): Iterable<Mo
 }
 
 function* hiddenFacts(hidden: HoursOfPeople = new Map()): Iterable<MonthFact> {
-  for (const [staffId, days] of hidden)
+  for (const [staffId, days] of hidden) {
     for (const [date, amount] of days) yield { staffId, figure: 'hours', date, projectId: null, amount };
+  }
 }
 
 function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
@@ -61,7 +62,7 @@ function fineFacts(month: CalendarMonth, fines: readonly Fine[]): MonthFact[] {
 /** Lists leave and overtime by day as the payroll counts them, and its sums without zeros. */
 function payrollFacts({ person, leaves, overtimes, ...sums }: ExplainedRow): MonthFact[] {
   const own = { staffId: person.id, projectId: null };
-  const sum = (figure: MonthFact['figure'], amount: number): MonthFact[] =>
+  const sumFact = (figure: MonthFact['figure'], amount: number): MonthFact[] =>
     amount === 0 ? [] : [{ ...own, figure, date: null, amount }];
   return [
     ...leaves.map(({ date, hours }): MonthFact => ({ ...own, figure: 'leave', date, amount: hours })),
@@ -71,8 +72,8 @@ function payrollFacts({ person, leaves, overtimes, ...sums }: ExplainedRow): Mon
       date,
       amount: hours,
     })),
-    ...sum('payrollLeave', sums.leaveHours),
-    ...sum('payrollOvertime', sums.overtimeHours),
-    ...sum('payrollDays', sums.leaveDays),
+    ...sumFact('payrollLeave', sums.leaveHours),
+    ...sumFact('payrollOvertime', sums.overtimeHours),
+    ...sumFact('payrollDays', sums.leaveDays),
   ];
 }

@@ -13,8 +13,8 @@ type ToSettle<Row> = {
 
 /** Reads `?month=2026-10` as its first day; otherwise the month most likely being closed. */
 export function readMonthEnd(params: URLSearchParams, today: CalendarDate): CalendarDate {
-  const asked = params.get('month');
-  return `${isCalendarMonth(asked) ? asked : presetPayrollMonth(today)}-01`;
+  const month = params.get('month');
+  return `${isCalendarMonth(month) ? month : presetPayrollMonth(today)}-01`;
 }
 
 /** Returns the overtime of a month, `YYYY-MM`, that was rejected or needs checking. */
@@ -32,10 +32,10 @@ export function leavesToSettle(
   records: readonly LeaveRecord[],
   month: string,
 ): ToSettle<Leave> {
-  const lost = leavesWithoutRecord(leaves, records);
+  const unrecorded = leavesWithoutRecord(leaves, records);
   return {
-    rows: lost.filter(isInMonth(month)).sort(byDate),
-    undated: lost.filter(({ date }) => date === null).length,
+    rows: unrecorded.filter(isInMonth(month)).sort(byDate),
+    undated: unrecorded.filter(({ date }) => date === null).length,
   };
 }
 
