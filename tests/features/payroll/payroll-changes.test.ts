@@ -20,10 +20,10 @@ describe('the changes since an export', () => {
     ['a rounding of the machine', [row(4, 0.1 + 0.2)], [row(4, 0.3)], {}],
     ['nothing of a person missing from the export', [row(4, 8)], [row(4, 8), row(6, 8)], {}, [6]],
     ['nothing of a person missing now', [row(4, 8), row(5, 8)], [row(4, 8)], {}, [], [5]],
-  ])('include %s', (_case, before, now, changed, added: number[] = [], gone: number[] = []) => {
+  ])('include %s', (_case, before, now, changed, added: number[] = [], removed: number[] = []) => {
     const found = changesSince(before, now);
     expect(Object.fromEntries(found.changed)).toEqual(changed);
-    expect([found.added, found.gone]).toEqual([added, gone]);
+    expect([found.added, found.removed]).toEqual([added, removed]);
   });
 });
 

@@ -4,7 +4,8 @@ import { addMonths, toMonth, type CalendarMonth } from '@/lib/calendar-date';
 import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { ExportedRow } from '../model/payroll-changes';
 
-const MONTHS_KEPT = 12;
+/** Exports older than this are deleted. */
+const KEPT_MONTHS = 12;
 
 const exportedSchema = z.object({
   /** `YYYY-MM` */
@@ -34,9 +35,9 @@ export function readExport(userId: number, month: CalendarMonth): ExportedMonth 
 
 /** Returns the user's last export of a month, else that of the latest month within a year before it. */
 export function lastExport(userId: number, month: CalendarMonth): ExportedMonth | null {
-  for (let count = 0; count <= MONTHS_KEPT; count += 1) {
-    const found = readExport(userId, monthBefore(month, count));
-    if (found) return found;
+  for (let count = 0; count <= KEPT_MONTHS; count += 1) {
+    const exported = readExport(userId, monthBefore(month, count));
+    if (exported) return exported;
   }
   return null;
 }
@@ -50,6 +51,7 @@ export function rememberExport(
   const ids = new Set(rows.map((row) => row.id));
   const others = readExport(id, month)?.rows.filter((row) => !ids.has(row.id)) ?? [];
   stored.write({ month, exportedAt, rows: [...others, ...rows], by: { eng_name, jp_name } }, id, month);
-  for (let count = MONTHS_KEPT + 1; count <= 2 * MONTHS_KEPT; count += 1)
+  for (let count = KEPT_MONTHS + 1; count <= 2 * KEPT_MONTHS; count += 1) {
     stored.remove(id, monthBefore(month, count));
+  }
 }

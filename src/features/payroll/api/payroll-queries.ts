@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from '@/api/request';
 import { getInvalidRows } from '@/api/invalid-rows';
+import { request } from '@/api/request';
 import { rowList, wire, wireNames } from '@/api/wire-fields';
 import { readLeaveRecords, readLeaves, readOvertimes } from '@/features/leave/api/leave-queries';
 import { ownLeavesSchema } from '@/features/leave/api/leave-schema';
@@ -20,6 +20,7 @@ export type PayrollSource = {
   /** All leaves; null if not requested. */
   leaves: readonly Leave[] | null;
   overtimes: readonly Overtime[];
+  /** The number of rows that fail validation. */
   unreadable: number;
 };
 
@@ -59,13 +60,13 @@ export const payrollQueries = {
     queryOptions({
       queryKey: ['payroll', onlyId ?? 'several', recordsOf ?? 'everybody'],
       queryFn: ({ signal }) => readSource({ onlyId, recordsOf }, signal),
-      // Maps, which structural sharing cannot compare.
+      // Structural sharing cannot compare maps.
       structuralSharing: false,
       meta: { reads: ['leave', 'overtime', 'staff'] },
     }),
 };
 
-/** For a month `YYYY-MM`, for preview and files alike; only the preview's notes need the calendar. */
+/** Calculates the rows of a month, `YYYY-MM`, for preview and files; only the preview's notes need the calendar. */
 export function createPayroll(
   people: Parameters<typeof payrollRows>[0],
   month: string,

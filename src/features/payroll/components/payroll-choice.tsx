@@ -25,8 +25,13 @@ function PayrollMonth({ month: shown, onMonth }: PayrollMonthProps) {
   const { t } = useTranslation('exporting');
   const { language } = useFormat();
   const [year = '', month = ''] = shown.split('-');
-  const choose = (next: string) => isCalendarMonth(next) && onMonth(next);
-  const years = payrollYears(useToday()).map(String);
+  const today = useToday();
+  const years = payrollYears(today).map(String);
+
+  function choose(next: string): void {
+    if (isCalendarMonth(next)) onMonth(next);
+  }
+
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pt: 1 }}>
       <Select
@@ -83,6 +88,7 @@ type PayrollChoiceProps = {
   children: ReactNode;
 };
 
+/** The month and the people of a payroll, with its preview. */
 export function PayrollChoice({ month, people, rowCount, children }: PayrollChoiceProps) {
   return (
     <Stack useFlexGap spacing={2}>

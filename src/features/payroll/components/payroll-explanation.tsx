@@ -14,6 +14,7 @@ import { useOddWords } from './use-odd-words';
 
 type Rows = readonly [Leave, ...Leave[]];
 
+/** The leave and overtime that the sums of a row consist of. */
 export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();

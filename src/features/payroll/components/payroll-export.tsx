@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordScope } from '@/features/leave/api/use-record-scope';
 import { withCatalogues } from '@/i18n/i18n';
 import type { CalendarMonth } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
-import { ExportControl, TableExport, type TableExportProps } from '@/ui/export/export-control';
 import { lazyComponent } from '@/start/lazy-component';
+import { ExportControl, TableExport, type TableExportProps } from '@/ui/export/export-control';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { presetPayrollMonth } from '../model/payroll-month';
@@ -35,9 +35,8 @@ export function PayrollExport({ shown, everybody, firstMonth, onExported, list }
   const me = useSignedInStaff();
   const [chosenMonth, setChosenMonth] = useState<CalendarMonth | null>(null);
   const [isEverybody, setIsEverybody] = useState(false);
-  const day = useToday();
-  const preset = useMemo(() => presetPayrollMonth(day), [day]);
-  const month = chosenMonth ?? firstMonth ?? preset;
+  const today = useToday();
+  const month = chosenMonth ?? firstMonth ?? presetPayrollMonth(today);
   const hasChoice = isAdmin(me) && shown.length < everybody.length;
   const listed = hasChoice && isEverybody ? everybody : shown;
   const people = isAdmin(me) ? listed : shown.filter(({ id }) => id === me.id);

@@ -27,6 +27,7 @@ type PayrollPreviewProps = {
   userId: number;
 };
 
+/** About the height of a few rows in px, to keep the layout stable. */
 const HEIGHT = 320;
 /** Thousands of rows at once would take seconds. */
 const ROWS_AT_ONCE = 100;
@@ -58,7 +59,7 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   const [choice, setChoice] = useState<'all' | 'odd' | 'changed'>('all');
-  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const [maxRows, setMaxRows] = useState(ROWS_AT_ONCE);
   // Compares exports of the same month only: nearly all sums differ between months.
   const changes = useMemo(
     () => (before?.month === month ? changesSince(before.rows, exportedRows(rows)) : undefined),
@@ -74,28 +75,26 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
   const choices: { value: typeof choice; word: string; rows: readonly ExplainedRow[] }[] = [
     { value: 'all', word: t('show.all'), rows },
     { value: 'odd', word: t('show.odd'), rows: rows.filter(({ oddities }) => oddities > 0) },
-    ...(changed || sinceCheck
-      ? [
-          {
-            value: 'changed' as const,
-            word: t('show.changed'),
-            rows: rows.filter(({ person }) => changed?.has(person.id) || sinceCheck?.has(person.id)),
-          },
-        ]
-      : []),
   ];
+  if (changed || sinceCheck) {
+    choices.push({
+      value: 'changed',
+      word: t('show.changed'),
+      rows: rows.filter(({ person }) => changed?.has(person.id) || sinceCheck?.has(person.id)),
+    });
+  }
   const chosen = choices.find(({ value }) => value === choice)?.rows ?? rows;
-  const shown = chosen.slice(0, most);
+  const shown = chosen.slice(0, maxRows);
   const rest = chosen.length - shown.length;
   return (
     <Box component="section" aria-label={t('preview')} sx={{ minHeight: HEIGHT }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Toggles
           aria-label={t('show.label')}
-          options={choices.map(({ value, word, rows: { length } }) => ({
-            value,
-            label: word,
-            count: length,
+          options={choices.map((option) => ({
+            value: option.value,
+            label: option.word,
+            count: option.rows.length,
           }))}
           value={choice}
           onChosen={setChoice}
@@ -114,10 +113,16 @@ function PreviewedRows({ rows, month, before, checked }: PreviewedRowsProps) {
           )}
         </Typography>
       </Box>
-      <PayrollTable rows={shown} all={rows} changed={changed} sinceCheck={sinceCheck} label={t('preview')} />
+      <PayrollTable
+        rows={shown}
+        allRows={rows}
+        changed={changed}
+        sinceCheck={sinceCheck}
+        label={t('preview')}
+      />
       {chosen.length === 0 && <Typography sx={{ py: 2 }}>{t('show.none')}</Typography>}
       {rest > 0 && (
-        <Button onClick={() => setMost(most + ROWS_AT_ONCE)}>
+        <Button onClick={() => setMaxRows(maxRows + ROWS_AT_ONCE)}>
           {t('show.more', { count: Math.min(rest, ROWS_AT_ONCE) })}
         </Button>
       )}
@@ -138,12 +143,12 @@ function Comparison({ before, changes }: ComparisonProps) {
   const values = { date: format.moment(before.exportedAt), name: format.name(before.by) };
   if (!changes) return t('compared.other', { ...values, month: formatMonth(before.month, format.language) });
   const added = changes.added.length;
-  const gone = changes.gone.length;
+  const removed = changes.removed.length;
   return (
     <>
       {t('compared.same', values)}
       {added > 0 && ` ${t('compared.added', { count: added })}`}
-      {gone > 0 && ` ${t('compared.gone', { count: gone })}`}
+      {removed > 0 && ` ${t('compared.gone', { count: removed })}`}
     </>
   );
 }

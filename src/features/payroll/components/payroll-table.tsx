@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import type { SumsBefore } from '../model/payroll-changes';
@@ -16,7 +16,7 @@ type PayrollTableProps = {
   label: string;
   rows: readonly ExplainedRow[];
   /** The rows that are summed, hidden ones included. */
-  all: readonly ExplainedRow[];
+  allRows: readonly ExplainedRow[];
   /** People whose sums differ from the compared export. */
   changed?: ReadonlyMap<number, SumsBefore>;
   /** People whose sums differ from the check of the month. */
@@ -27,7 +27,7 @@ const sumRows = (rows: readonly ExplainedRow[], sum: 'leaveHours' | 'overtimeHou
   rows.reduce((total, row) => total + row[sum], 0);
 
 /** The rows of the payroll; a name opens the details of its sums. */
-export function PayrollTable({ label, rows, all, changed, sinceCheck }: PayrollTableProps) {
+export function PayrollTable({ label, rows, allRows, changed, sinceCheck }: PayrollTableProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   return (
@@ -48,18 +48,18 @@ export function PayrollTable({ label, rows, all, changed, sinceCheck }: PayrollT
             <PayrollTableRow
               key={row.person.id}
               row={row}
-              was={changed?.get(row.person.id)}
-              checked={sinceCheck?.get(row.person.id)}
+              exportedSums={changed?.get(row.person.id)}
+              checkedSums={sinceCheck?.get(row.person.id)}
             />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('column.total')}</th>
-            <td>{format.hours(sumRows(all, 'leaveHours'))}</td>
-            <td>{format.hours(sumRows(all, 'overtimeHours'))}</td>
+            <td>{format.hours(sumRows(allRows, 'leaveHours'))}</td>
+            <td>{format.hours(sumRows(allRows, 'overtimeHours'))}</td>
             <td />
-            <td>{format.number(sumRows(all, 'leaveDays'))}</td>
+            <td>{format.number(sumRows(allRows, 'leaveDays'))}</td>
             <td />
           </tr>
         </tfoot>
@@ -70,27 +70,27 @@ export function PayrollTable({ label, rows, all, changed, sinceCheck }: PayrollT
 
 type PayrollTableRowProps = {
   row: ExplainedRow;
-  was: SumsBefore | undefined;
-  checked: SumsBefore | undefined;
+  exportedSums: SumsBefore | undefined;
+  checkedSums: SumsBefore | undefined;
 };
 
-function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
+function PayrollTableRow({ row, exportedSums, checkedSums }: PayrollTableRowProps) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const earlier = (sum: keyof SumsBefore, words: (value: number) => string) => {
-    const exported = was?.[sum];
-    const atCheck = checked?.[sum];
+  const renderBefore = (sum: keyof SumsBefore, formatSum: (value: number) => string) => {
+    const exported = exportedSums?.[sum];
+    const atCheck = checkedSums?.[sum];
     return (
       <>
-        {exported !== undefined && <small>{t('row.was', { value: words(exported) })}</small>}
-        {atCheck !== undefined && <small>{t('row.atCheck', { value: words(atCheck) })}</small>}
+        {exported !== undefined && <small>{t('row.was', { value: formatSum(exported) })}</small>}
+        {atCheck !== undefined && <small>{t('row.atCheck', { value: formatSum(atCheck) })}</small>}
       </>
     );
   };
   return (
-    <Fragment>
+    <>
       <tr>
         <th scope="row">
           <Button
@@ -113,20 +113,20 @@ function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
         </th>
         <td>
           {format.hours(row.leaveHours)}
-          {earlier('leaveHours', format.hours)}
+          {renderBefore('leaveHours', format.hours)}
         </td>
         <td>
           {format.hours(row.overtimeHours)}
-          {earlier('overtimeHours', format.hours)}
+          {renderBefore('overtimeHours', format.hours)}
         </td>
         <td>{format.hours(netHours(row))}</td>
         <td>
           {format.number(row.leaveDays)}
-          {earlier('leaveDays', format.number)}
+          {renderBefore('leaveDays', format.number)}
         </td>
         <td>
           <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
-            {(was ?? checked) && (
+            {(exportedSums ?? checkedSums) && (
               <Chip size="small" variant="outlined" color="info" label={t('row.changed')} />
             )}
             {row.oddities > 0 && (
@@ -147,6 +147,6 @@ function PayrollTableRow({ row, was, checked }: PayrollTableRowProps) {
           </td>
         </tr>
       )}
-    </Fragment>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+/** Why leave or overtime needs checking. */
 export function useOddWords() {
   const { t } = useTranslation('payroll');
   return {

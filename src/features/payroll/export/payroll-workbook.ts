@@ -17,6 +17,7 @@ const HOURS_PER_MONTH = { days: 22, hours: 8 } as const;
 
 const OVERTIME_RATE = 1.5;
 
+/** The gross salary is a multiple of this. */
 const ROUNDED_TO = 100;
 
 type Cells = { salary: string; leave: string; overtime: string };
@@ -45,7 +46,7 @@ const SALARY = 3;
 const LEAVE = 4;
 const OVERTIME = 5;
 const LAST_SHOWN_COLUMN = 26;
-/** Columns with totals in the last row: all but the name and the net hours. */
+/** Indexes of the headings with a total: all but the name and the net hours. */
 const SUMMED = [1, 2, 3, 5, 6];
 
 const WIDTHS = [15, 20, 27, 12, 12, 12, 12, 27];
@@ -58,8 +59,9 @@ const STYLES = [BODY, MONEY, BODY, BODY, BODY, BODY, MONEY];
 
 function payrollCells(person: PayrollRow, row: number): CellValue[] {
   const { name, leaveHours, overtimeHours, leaveDays } = person;
-  const [salary, leave, overtime] = [SALARY, LEAVE, OVERTIME].map((column) => cellAddress(row, column));
-  const gross = { salary: `${salary}`, leave: `${leave}`, overtime: `${overtime}` };
+  const salary = cellAddress(row, SALARY);
+  const leave = cellAddress(row, LEAVE);
+  const overtime = cellAddress(row, OVERTIME);
   return [
     name,
     null,
@@ -67,7 +69,7 @@ function payrollCells(person: PayrollRow, row: number): CellValue[] {
     overtimeHours,
     { formula: `ABS(${leave}-${overtime})`, result: netHours(person) },
     leaveDays,
-    { formula: grossSalaryFormula(gross), result: '' },
+    { formula: grossSalaryFormula({ salary, leave, overtime }), result: '' },
   ];
 }
 

@@ -6,21 +6,29 @@ const SUMS = ['leaveHours', 'overtimeHours', 'leaveDays'] as const;
 
 export type SumsBefore = Partial<Record<(typeof SUMS)[number], number>>;
 
-/** Returns changed sums by id, and people added or gone since an export of the same month. */
+/** Returns changed sums by id, and people added or removed since an export of the same month. */
 export function changesSince(before: readonly ExportedRow[], now: readonly ExportedRow[]) {
-  const earlier = new Map(before.map((row) => [row.id, row]));
+  const rowsBefore = new Map(before.map((row) => [row.id, row]));
+  const currentIds = new Set(now.map(({ id }) => id));
   const changed = new Map<number, SumsBefore>();
-  const added: number[] = [];
   for (const row of now) {
-    const was = earlier.get(row.id);
-    if (!was) added.push(row.id);
-    else {
-      const others = SUMS.filter((sum) => !isSameAmount(was[sum], row[sum]));
-      if (others.length > 0) changed.set(row.id, Object.fromEntries(others.map((sum) => [sum, was[sum]])));
-    }
+    const rowBefore = rowsBefore.get(row.id);
+    const sums = rowBefore && changedSums(rowBefore, row);
+    if (sums && Object.keys(sums).length > 0) changed.set(row.id, sums);
   }
-  const here = new Set(now.map(({ id }) => id));
-  return { changed, added, gone: before.map(({ id }) => id).filter((id) => !here.has(id)) };
+  return {
+    changed,
+    added: now.map(({ id }) => id).filter((id) => !rowsBefore.has(id)),
+    removed: before.map(({ id }) => id).filter((id) => !currentIds.has(id)),
+  };
+}
+
+function changedSums(before: ExportedRow, now: ExportedRow): SumsBefore {
+  const sums: SumsBefore = {};
+  for (const sum of SUMS) {
+    if (!isSameAmount(before[sum], now[sum])) sums[sum] = before[sum];
+  }
+  return sums;
 }
 
 /** Returns the sums of these people at the check of a month, which stores no zeros. */

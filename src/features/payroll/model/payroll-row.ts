@@ -7,7 +7,7 @@ import {
   type Person,
 } from '@/features/leave/model/leave';
 import { checkOvertimes, type CheckedOvertime } from '@/features/leave/model/odd-overtime';
-import { sumLeaveHours, groupLeaveParts } from '@/features/leave/model/split-leave';
+import { groupLeaveParts, sumLeaveHours } from '@/features/leave/model/split-leave';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
 import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -78,23 +78,30 @@ export function leavesInMonth(leaves: readonly Leave[], month: string): Leave[] 
 function countLeaves(
   leaves: readonly Leave[],
   isUnrecorded: (leave: Leave) => boolean,
-  { holidays, hoursOn: workedOn }: ReturnType<typeof findWorkHours>,
+  { holidays, hoursOn }: ReturnType<typeof findWorkHours>,
 ): CountedLeave[] {
   const counted = groupLeaveParts(leaves.toSorted(byDate)).map((rows) => ({
     date: rows[0].date,
     hours: sumLeaveHours(rows),
     rows,
   }));
-  const hoursOn = new Map<CalendarDate | null, number>();
-  for (const { date, hours } of counted) hoursOn.set(date, (hoursOn.get(date) ?? 0) + hours);
+  const leaveHoursOn = new Map<CalendarDate | null, number>();
+  for (const { date, hours } of counted) leaveHoursOn.set(date, (leaveHoursOn.get(date) ?? 0) + hours);
+
+  function findWorked(date: CalendarDate | null): number | undefined {
+    if (date === null) return undefined;
+    return holidays?.has(date) ? 0 : hoursOn?.(date);
+  }
+
   function findOddity({ date, hours, rows }: Omit<CountedLeave, 'odd'>): CountedLeave['odd'] {
     if (hours === 0) return 'noTime';
-    const onDate = hoursOn.get(date) ?? 0;
+    const onDate = leaveHoursOn.get(date) ?? 0;
     if (onDate > FULL_DAY_HOURS) return 'beyondDay';
-    const worked = date === null ? undefined : holidays?.has(date) ? 0 : workedOn?.(date);
+    const worked = findWorked(date);
     if (worked !== undefined && onDate > worked) return worked === 0 ? 'dayOff' : 'beyondHours';
     return rows.some(isUnrecorded) ? 'noRecord' : null;
   }
+
   return counted.map((leave) => ({ ...leave, odd: findOddity(leave) }));
 }
 
@@ -107,13 +114,15 @@ export function payrollRows(
   { month, findLeaves, overtimes, unrecorded = [], calendar }: PayrollFacts,
 ): ExplainedRow[] {
   const findOvertimes = createOvertimeFinder(overtimes.filter(isInMonth(month)));
-  const lostLeaves = new Set(leavesInMonth(unrecorded, month));
+  const unrecordedLeaves = new Set(leavesInMonth(unrecorded, month));
   return people.map((person) => {
     const ownLeaves = leavesInMonth(findLeaves(person), month);
     const workHours = findWorkHours(calendar, { staff_no: '', position: null, ...person });
-    const leaves = countLeaves(ownLeaves, (leave) => lostLeaves.has(leave), workHours);
+    const leaves = countLeaves(ownLeaves, (leave) => unrecordedLeaves.has(leave), workHours);
     const checked = checkOvertimes(findOvertimes(person).toSorted(byDate));
-    const lost = [...lostLeaves].filter((leave) => belongsTo(leave, person) && !ownLeaves.includes(leave));
+    const omitted = [...unrecordedLeaves].filter(
+      (leave) => belongsTo(leave, person) && !ownLeaves.includes(leave),
+    );
     return {
       name: person.eng_name || person.jp_name,
       leaveHours: sumHours(leaves),
@@ -122,8 +131,8 @@ export function payrollRows(
       person,
       leaves,
       overtimes: checked,
-      unrecorded: lost,
-      oddities: [...leaves, ...checked].filter(({ odd }) => odd !== null).length + lost.length,
+      unrecorded: omitted,
+      oddities: [...leaves, ...checked].filter(({ odd }) => odd !== null).length + omitted.length,
     };
   });
 }
