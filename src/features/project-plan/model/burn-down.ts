@@ -38,16 +38,15 @@ type BurnDownFacts = {
   isWorkDay: (date: CalendarDate) => boolean;
 };
 
+/** Days with hours. */
+type DayHours = readonly (readonly [CalendarDate, number])[];
+
 /** Distributes the planned hours of a month evenly over its work days; without any, on its last day. */
-function spread(
-  month: CalendarMonth,
-  hours: number,
-  isWorkDay: BurnDownFacts['isWorkDay'],
-): [CalendarDate, number][] {
+function spread(month: CalendarMonth, hours: number, isWorkDay: BurnDownFacts['isWorkDay']): DayHours {
   const first: CalendarDate = `${month}-01`;
   const days = datesBetween(first, lastOfMonth(first));
-  const work = days.filter(isWorkDay);
-  const planned = work.length > 0 ? work : days.slice(-1);
+  const workDays = days.filter(isWorkDay);
+  const planned = workDays.length > 0 ? workDays : days.slice(-1);
   return planned.map((date) => [date, hours / planned.length]);
 }
 
@@ -92,8 +91,6 @@ export function burnDown({ plan, recorded, today, step, isWorkDay }: BurnDownFac
   });
   return { total, points, before: sumHours([...recorded]) - sumHours(counted) };
 }
-
-type DayHours = readonly (readonly [CalendarDate, number])[];
 
 /** Returns `from`, or the last of the days if that is later. */
 const latest = (from: CalendarDate, days: DayHours) =>
