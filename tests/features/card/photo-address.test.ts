@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoAddresses } from '@/features/card/api/profile-photo-query';
+import { photoAddresses } from '@/features/card/model/photo-addresses';
 
 const PAGE = 'https://app.example/reporting-system/new-employee-card';
 const PHOTO = '/images/staffs/17_aung.png';

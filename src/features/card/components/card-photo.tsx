@@ -17,7 +17,7 @@ const PLACE = {
   borderRadius: '50%',
 } as const;
 
-/** The round photo; without one it invites a drop. */
+/** The round photo; without one a hint to drop a file. */
 export function CardPhoto({ url, isTarget }: CardPhotoProps) {
   const { t } = useTranslation('card');
   const screenOnly = { [SCREEN_ONLY]: '' };

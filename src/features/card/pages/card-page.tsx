@@ -11,7 +11,7 @@ import { useAppForm } from '@/ui/form/use-app-form';
 import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { profilePhotoQuery } from '../api/profile-photo-query';
+import { profilePhotoQuery } from '../api/photo-queries';
 import { CardPanel } from '../components/card-panel';
 import { PhotoPanel } from '../components/photo-panel';
 import { useCardText } from '../components/use-card-text';

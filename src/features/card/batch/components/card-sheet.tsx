@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { printedPhotoQuery } from '../../api/profile-photo-query';
+import { printedPhotoQuery } from '../../api/photo-queries';
 import { StaffCard } from '../../components/staff-card';
 import { paperScale, type CardFormat } from '../model/card-format';
 import { BLEED, cropMarks, layOutSheet, PAPER } from '../model/sheet-layout';

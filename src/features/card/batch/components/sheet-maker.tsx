@@ -34,8 +34,8 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
     () => cards.filter(({ id, photoUrl }) => photoUrl === null || unreadable.has(id)),
     [cards, unreadable],
   );
-  const acts = useRef<HTMLDivElement>(null);
-  const focusActs = useCallback(() => acts.current?.querySelector('button')?.focus(), []);
+  const buttons = useRef<HTMLDivElement>(null);
+  const focusButton = useCallback(() => buttons.current?.querySelector('button')?.focus(), []);
   const finish = useCallback(() => end('idle'), [end]);
   const isRunning = state.kind === 'reading' || state.kind === 'drawing' || state.kind === 'printing';
   const formats: Option<FormatName>[] = [
@@ -68,9 +68,9 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         cards={gaps}
         pendingAct={state.kind === 'confirming' ? state.act : null}
         onAccept={(act) => void start(act, true)}
-        onFocusLost={focusActs}
+        onFocusLost={focusButton}
       />
-      <Box ref={acts} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <WaitingButton
           variant="contained"
           startIcon={<Print />}
@@ -93,7 +93,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         count={cards.length}
         onStop={() => end('stopped')}
         onPrinted={finish}
-        onFocusLost={focusActs}
+        onFocusLost={focusButton}
       />
       <span className="visually-hidden" role="status">
         {state.kind === 'reading' && t('run.readingNow')}

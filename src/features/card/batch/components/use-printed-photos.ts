@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { printedPhotoQuery } from '../../api/profile-photo-query';
+import { printedPhotoQuery } from '../../api/photo-queries';
 import type { BatchCard } from './use-batch-cards';
 
 /** The number of photos that are read at the same time: browsers allow six requests to one server. */
