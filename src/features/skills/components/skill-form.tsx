@@ -8,7 +8,8 @@ import { SENT_SKILL_SHEET, useSaveSkillSheet } from '../api/skill-mutations';
 import { skillFormSchema, skillFormValues, type SkillSheet, type CheckedSkillSheet } from '../fields';
 import { skillFields, withSkillField } from '../model/skill-fields';
 import { SkillGridSection } from './skill-grid-section';
-import { SkillStaffSection, SkillWorkSection } from './skill-work-section';
+import { SkillStaffSection } from './skill-staff-section';
+import { SkillWorkSection } from './skill-work-section';
 import { useSkillWords } from './use-skill-words';
 
 /** The form of a new or an edited sheet; a save returns to the list. Source: SK-2. */

@@ -84,18 +84,20 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
     );
   }
 
-  const rowCount = Math.ceil(stacks.length / columns);
+  const rows = Array.from({ length: Math.ceil(stacks.length / columns) }, (_, row) =>
+    stacks.slice(row * columns, (row + 1) * columns),
+  );
   return (
     <>
       <div ref={grid} role="grid" aria-label={label} data-keys="skillGrid">
-        {Array.from({ length: rowCount }, (_, row) => (
+        {rows.map((row) => (
           <div
-            key={row}
+            key={row[0]?.id}
             role="row"
             className={styles.row}
             style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
           >
-            {stacks.slice(row * columns, (row + 1) * columns).map(renderCell)}
+            {row.map(renderCell)}
           </div>
         ))}
       </div>

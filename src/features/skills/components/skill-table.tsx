@@ -23,8 +23,8 @@ import { SkillExport } from './skill-export';
 function useSkillColumns(): readonly Column<SkillSheet>[] {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
-  return useMemo(() => {
-    return [
+  return useMemo(
+    () => [
       {
         id: 'staff',
         header: t('field.name'),
@@ -47,8 +47,9 @@ function useSkillColumns(): readonly Column<SkillSheet>[] {
           ),
       },
       ...fieldColumns(SKILL_FIELDS, language),
-    ];
-  }, [t, language]);
+    ],
+    [t, language],
+  );
 }
 
 type SkillRowActionsProps = { sheet: SkillSheet; onView: (sheet: SkillSheet) => void };

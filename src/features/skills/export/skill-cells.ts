@@ -21,7 +21,7 @@ const OWN_YEARS_COLUMN = 10;
 const YEARS_BEFORE_COLUMN = 11;
 
 export const HEADINGS = {
-  joined: '入社日',
+  joinDate: '入社日',
   ownYears: 'SG経験',
   yearsBefore: 'SG前経験',
   allYears: '合計経験',
@@ -83,11 +83,11 @@ export function skillCells(
 
 /** Returns the same rows as CSV with one heading per column, without the two columns that stay empty. */
 export function skillCsv(sheets: readonly SkillSheet[], setting: SkillExportSetting): CsvRows {
-  const { joined: year, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
+  const { joinDate, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
   const stacks = sheetStacks(sheets, setting.stacks);
   const headings = [
     ...LEADING_HEADINGS,
-    year,
+    joinDate,
     ownYears,
     yearsBefore,
     allYears,

@@ -41,8 +41,8 @@ const repeat = <Value>(count: number, value: Value): Value[] => Array<Value>(cou
 const empty = (count: number): CellValue[] => repeat(count, null);
 
 function headRows(stacks: readonly { name: string }[], today: CalendarDate): CellValue[][] {
-  const { joined, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
-  const years = [joined, ownYears, yearsBefore, allYears];
+  const { joinDate, ownYears, yearsBefore, allYears, japanese, changed } = HEADINGS;
+  const years = [joinDate, ownYears, yearsBefore, allYears];
   const month = { date: firstOfMonth(today) };
   return [
     [...empty(4), month, ...empty(2), ...years, ...empty(2), 'skill', ...empty(stacks.length + 1)],

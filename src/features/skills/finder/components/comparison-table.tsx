@@ -26,12 +26,18 @@ type ComparisonTableProps = {
   onLeaveOut: ((person: FinderPerson) => void) | undefined;
 };
 
-/** Compares people side by side: their facts and marks, with the single best mark of each row highlighted. */
-export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
-  const { t } = useTranslation(['finder', 'skills', 'common']);
+type Fact = { head: string; read: (person: FinderPerson) => string | undefined };
+
+/** The facts of a skill sheet, apart from its marks. */
+function usePersonFacts(): readonly Fact[] {
+  const { t } = useTranslation(['finder', 'skills']);
   const format = useFormat();
-  const describeMark = useMarkWords();
-  const facts: { head: string; read: (person: FinderPerson) => string | undefined }[] = [
+
+  function joinWords(words: readonly string[] = []): string {
+    return words.join(t('finder:next.between'));
+  }
+
+  return [
     { head: t('finder:head.japanese'), read: ({ sheet }) => sheet?.japaneseLevel?.name },
     { head: t('skills:field.grade'), read: ({ sheet }) => sheet?.grade?.name },
     { head: t('skills:field.position'), read: ({ sheet }) => sheet?.position?.name },
@@ -49,10 +55,14 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
     },
     { head: t('skills:field.majorTechStackId'), read: ({ sheet }) => sheet?.majorTechStack?.name },
   ];
+}
 
-  function joinWords(words: readonly string[] = []): string {
-    return words.join(t('finder:next.between'));
-  }
+/** Compares people side by side: their facts and marks, with the single best mark of each row highlighted. */
+export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
+  const { t } = useTranslation('finder');
+  const format = useFormat();
+  const describeMark = useMarkWords();
+  const facts = usePersonFacts();
 
   function renderRow(key: string, head: string, renderCell: (person: FinderPerson) => ReactNode) {
     return (
@@ -74,9 +84,9 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <FinderMark symbol={symbol} aria-hidden />
         <span style={{ fontWeight: isBest ? 600 : undefined }}>
-          {describeMark(symbol) || t('finder:unknownMark')}
+          {describeMark(symbol) || t('unknownMark')}
         </span>
-        {isBest && <span className="visually-hidden">{t('finder:compare.best')}</span>}
+        {isBest && <span className="visually-hidden">{t('compare.best')}</span>}
       </Box>
     );
   }
@@ -92,7 +102,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
       <TableFrame aria-label={label} className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('finder:compare.what')}</th>
+            <th scope="col">{t('compare.what')}</th>
             {people.map((person) => {
               const name = format.name(person);
               return (
@@ -103,7 +113,7 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
                       <IconButton
                         size="small"
                         className="screen-only"
-                        aria-label={t('finder:compare.leaveOut', { name })}
+                        aria-label={t('compare.leaveOut', { name })}
                         onClick={() => onLeaveOut(person)}
                       >
                         <Close fontSize="small" />

@@ -13,8 +13,8 @@ export type RadarDrawing = {
 };
 
 /** Dashes and shapes distinguish the lines without colour. */
-const LINES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
-const POINTS = ['circle', 'triangle', 'rect', 'rectRot'] as const;
+const LINE_DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3]];
+const POINT_STYLES = ['circle', 'triangle', 'rect', 'rectRot'] as const;
 
 export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
   const { corners, people, most, colours } = drawing;
@@ -27,9 +27,9 @@ export function RadarCanvas({ drawing }: { drawing: RadarDrawing }) {
         borderColor: colours.tones[index],
         backgroundColor: 'transparent',
         pointBackgroundColor: colours.tones[index],
-        borderDash: LINES[index],
+        borderDash: LINE_DASHES[index],
         borderWidth: 2,
-        pointStyle: POINTS[index],
+        pointStyle: POINT_STYLES[index],
         pointRadius: 5,
       })),
     }),

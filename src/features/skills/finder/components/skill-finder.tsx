@@ -6,17 +6,17 @@ import { paths } from '@/config/paths';
 import { NARROW_SCREEN } from '@/theme/media';
 import { Panel } from '@/ui/page/panel';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { SkillViewDrawer } from '../../components/skill-view-drawer';
 import type { FinderPerson } from '../model/finder-person';
 import { chosenField, readFinderSearch } from '../model/finder-search';
 import { CompareActions } from './compare-actions';
 import { ConditionBar } from './condition-bar';
 import { FinderExport } from './finder-export';
 import { FinderMatrix } from './finder-matrix';
-import { FinderNotes, FinderState } from './finder-notes';
+import { FinderNotes } from './finder-notes';
+import { FinderState } from './finder-state';
 import { FinderSummary } from './finder-summary';
 import { MatchesToggle } from './matches-toggle';
-import { PersonActions } from './person-actions';
+import { PersonDrawer } from './person-drawer';
 import { SkillComparison } from './skill-comparison';
 import { useChosenPeople } from './use-chosen-people';
 import { useCompareView } from './use-compare-view';
@@ -37,13 +37,8 @@ export function SkillFinder() {
   const words = useConditionWords(finder);
   const [announcement, announce] = useState('');
   const { add, remove, toggleColumn } = useConditions({ finder, words, change, announce });
-  const { chosen, ids, compared, toggle } = useChosenPeople({
-    finder,
-    chosenIds: urlState.chosen,
-    change,
-    announce,
-  });
-  const { isComparing } = urlState;
+  const { chosen: chosenIds, isComparing } = urlState;
+  const { chosen, ids, compared, toggle } = useChosenPeople({ finder, chosenIds, change, announce });
   const { followsFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
   const hasConditions = finder.conditions.length > 0;
   const isOnlyMatches = urlState.show === 'matches' && hasConditions;
@@ -128,16 +123,12 @@ export function SkillFinder() {
       <div role="status" className="visually-hidden">
         {announcement}
       </div>
-      <SkillViewDrawer sheet={opened?.sheet ?? null} onClose={() => change({ sheet: null })}>
-        {opened && (
-          <PersonActions
-            key={opened.id}
-            person={opened}
-            isChosen={ids.has(opened.id)}
-            onChoose={() => toggle(opened)}
-          />
-        )}
-      </SkillViewDrawer>
+      <PersonDrawer
+        person={opened}
+        chosenIds={ids}
+        onChoose={toggle}
+        onClose={() => change({ sheet: null })}
+      />
     </>
   );
 }

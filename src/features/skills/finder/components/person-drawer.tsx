@@ -1,0 +1,27 @@
+import { SkillViewDrawer } from '../../components/skill-view-drawer';
+import type { FinderPerson } from '../model/finder-person';
+import { PersonActions } from './person-actions';
+
+type PersonDrawerProps = {
+  /** The person whose sheet is open; undefined while the drawer is closed. */
+  person: FinderPerson | undefined;
+  chosenIds: ReadonlySet<number>;
+  onChoose: (person: FinderPerson) => void;
+  onClose: () => void;
+};
+
+/** The skill sheet of a person, with contacts, links and the comparison. */
+export function PersonDrawer({ person, chosenIds, onChoose, onClose }: PersonDrawerProps) {
+  return (
+    <SkillViewDrawer sheet={person?.sheet ?? null} onClose={onClose}>
+      {person && (
+        <PersonActions
+          key={person.id}
+          person={person}
+          isChosen={chosenIds.has(person.id)}
+          onChoose={() => onChoose(person)}
+        />
+      )}
+    </SkillViewDrawer>
+  );
+}
