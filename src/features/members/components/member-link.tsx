@@ -1,11 +1,12 @@
 import { paths } from '@/config/paths';
 
 type MemberLinkProps = {
-  /** The member; null if unknown, and the name is not a link. */
+  /** The member; the name is no link without one. */
   id: number | null | undefined;
   name: string;
 };
 
+/** A plain link, because lists render hundreds; `data-inside` opens it without a reload. */
 export function MemberLink({ id, name }: MemberLinkProps) {
   if (id == null) return name;
   return (

@@ -13,8 +13,8 @@ export type JoinDates = ReadonlyMap<number, CalendarDate>;
 export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { t } = useTranslation('members');
   const { language } = useFormat();
-  return useMemo(() => {
-    return [
+  return useMemo(
+    () => [
       {
         id: 'staffNo',
         header: t('field.staffNo'),
@@ -26,8 +26,9 @@ export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly C
         ({ id }) => joinDates?.get(id) ?? null,
         language,
       ),
-    ];
-  }, [t, language, joinDates]);
+    ],
+    [t, language, joinDates],
+  );
 }
 
 export function useChosenExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {

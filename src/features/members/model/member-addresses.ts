@@ -6,7 +6,7 @@ export function cardsAddress(memberIds: readonly number[]): string {
   return `${paths.card}?view=many&ids=${writeIdRanges(memberIds)}`;
 }
 
-/** Encoded, so that `a@b.example?cc=…` adds no copy to the letter. */
+/** Encodes the address, so that `a@b.example?cc=…` adds no recipient to the mail. */
 export function contactLink(scheme: 'tel' | 'mailto', address: string): string {
   // Replaces lone surrogates, which a server that truncates text may send, because they cannot be encoded.
   const encoded = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '\ufffd'));
