@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/config/paths';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE, test } from './support/app-fixture';
 
 /** CSS px of a millimetre, by definition. */
 const PX = 96 / 25.4;
 
-/** In mm, relative to the sheet. */
-function measure(page: Page) {
+/** The size of each printed sheet, and the place and size of its cards relative to the sheet, in mm. */
+function measureSheets(page: Page) {
   return page.evaluate((px) => {
     const inMm = (element: Element, origin?: DOMRect) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -23,7 +23,7 @@ function measure(page: Page) {
   }, PX);
 }
 
-/** The size in px and the dots per inch of each PNG that stands in a file as it is, by its name. */
+/** The name, the size in px and the dots per inch of each uncompressed PNG in a ZIP file. */
 function picturesIn(zip: Buffer) {
   const found = [];
   for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
@@ -33,7 +33,7 @@ function picturesIn(zip: Buffer) {
     const width = zip.readUInt32BE(start + 16);
     const height = zip.readUInt32BE(start + 20);
     found.push({ name, width, height, dpi: Math.round(zip.readUInt32BE(start + 41) * 0.0254) });
-    // Its length stands behind it, after a signature.
+    // The length of a file follows its content, after a signature.
     at = zip.indexOf(Buffer.from([0x50, 0x4b, 0x07, 0x08]), start) + 16;
   }
   return found;
@@ -43,10 +43,12 @@ test(
   'the cards of many members are printed in their true size, and saved as pictures [BY-15]',
   ONCE,
   async ({ page, t, signIn, expectAccessible, allowConsole }) => {
-    // One photo is missing on purpose; a page that is printed loads all of its pictures.
-    allowConsole(/lost-photo/);
+    // A page loads all of its pictures before it is printed.
+    allowConsole(LOST_PHOTO);
     await page.addInitScript(() => {
-      window.addEventListener('beforeprint', () => void (document.title = 'printed'));
+      window.addEventListener('beforeprint', () => {
+        document.title = 'printed';
+      });
     });
     await signIn(page, 'admin', `${paths.card}?mock=frozen:2026-11-20&view=many&format=id1`);
     for (const name of ['Tanaka Misaki', 'Zaw Lin Htet', 'Sato Kenta']) {
@@ -73,7 +75,7 @@ test(
     const first = 14.03;
     const second = 78.01;
     const third = 141.99;
-    expect(await measure(page)).toEqual([
+    expect(await measureSheets(page)).toEqual([
       {
         size: [210, 297],
         cards: [first, second, third].map((x) => [x, expect.closeTo(10.1, 1), 53.98, 85.6]),

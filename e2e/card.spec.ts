@@ -31,7 +31,7 @@ async function drawPortrait(page: Page, type = 'image/jpeg'): Promise<Buffer> {
 }
 
 /** The size of a PNG and the colours of some of its points, as the browser decodes them. */
-async function look(page: Page, png: Buffer, points: readonly (readonly [x: number, y: number])[]) {
+async function readPicture(page: Page, png: Buffer, points: readonly (readonly [x: number, y: number])[]) {
   return page.evaluate(
     async ([url, wanted]) => {
       const image = new Image();
@@ -54,9 +54,9 @@ function expectColour(actual: number[] | undefined, expected: Colour): void {
   expect(Math.max(...distance), `${String(actual)} is like ${String(expected)}`).toBeLessThan(12);
 }
 
-const bytesOf = async (download: Download) => readFile(await download.path());
+const readBytes = async (download: Download) => readFile(await download.path());
 
-/** By the menu: leaving a page by its address would cut off calls that it has made. */
+/** Opens the card by the menu: a change of the address would cut off calls of the page. */
 const openCard = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).click();
 
 async function choosePerson(page: Page, label: string, name: string) {
@@ -106,7 +106,7 @@ test(
       button(t('card:photo.download')).click(),
     ]);
     expect(photo.suggestedFilename()).toBe('staff-image.png');
-    const cut = await look(page, await bytesOf(photo), [
+    const cut = await readPicture(page, await readBytes(photo), [
       [56, 56],
       [8, 56],
       [1, 1],
@@ -126,7 +126,7 @@ test(
     ]);
     expect(download.suggestedFilename()).toMatch(/^staff-card-\d{13}\.png$/);
     // Points of the card in CSS px, twice as fine in the picture.
-    const printed = await look(page, await bytesOf(download), [
+    const printed = await readPicture(page, await readBytes(download), [
       [2 * 147, 2 * 160],
       [2 * 99, 2 * 160],
       [2 * 5, 2 * 395],
@@ -171,7 +171,7 @@ test(
     await expect(download).toBeEnabled();
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     // White letters on the dark foot, at the height of each of the four lines.
-    const bytes = await bytesOf(file);
+    const bytes = await readBytes(file);
     for (const [line, top, height] of [
       ['Japanese name', 240, 24],
       ['English name', 266, 24],
@@ -181,7 +181,7 @@ test(
       const points = Array.from({ length: 295 * height }, (_, index) => {
         return [2 * (index % 295), 2 * (top + Math.floor(index / 295))] as const;
       });
-      const { colours } = await look(page, bytes, points);
+      const { colours } = await readPicture(page, bytes, points);
       const white = colours.filter(([red = 0, green = 0, blue = 0]) => Math.min(red, green, blue) > 230);
       expect(white.length, `the ${line} is printed`).toBeGreaterThan(40);
     }
@@ -227,10 +227,10 @@ test(
     await page.getByRole('button', { name: t('card:photo.place') }).press('Enter');
     await expect(page.getByText(t('card:card.placed'))).toBeAttached();
 
-    // Moved to the left, the wall stands where the right half of the face was.
+    // The photo is moved to the left: the wall is now in the place of the face's right half.
     const placed = page.getByRole('img', { name: t('card:card.photo') });
     const bytes = Buffer.from((await placed.getAttribute('src'))?.split(',')[1] ?? '', 'base64');
-    const { width, colours } = await look(page, bytes, [
+    const { width, colours } = await readPicture(page, bytes, [
       [170, 170],
       [10, 170],
       [330, 170],
@@ -268,8 +268,8 @@ test(
       page.waitForEvent('download'),
       page.getByRole('button', { name: t('card:photo.download') }).click(),
     ]);
-    const png = await bytesOf(file);
-    expect(await look(page, png, [])).toMatchObject({ width: 800, height: 600 });
+    const png = await readBytes(file);
+    expect(await readPicture(page, png, [])).toMatchObject({ width: 800, height: 600 });
     expect(png.includes('GPS')).toBe(false);
     expect(png.includes('Exif')).toBe(false);
   },

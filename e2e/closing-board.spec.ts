@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, test } from './support/app-fixture';
 import { chooseExport, download } from './support/saved-workbook';
 
 const CLOCK = 'mock=frozen:2026-11-20';
-/** Who they are is the same in both languages. */
+/** Staff numbers are the same in both languages. */
 const STAFF_NUMBERS = ['SG-0003', 'SG-0004'];
 
-const total = async (row: Locator) => Number(await row.getByRole('gridcell').nth(-3).innerText());
+const readTotal = async (row: Locator) => Number(await row.getByRole('gridcell').nth(-3).innerText());
 
 test('people with missing hours are found, opened, reminded and exported', async ({
   page,
@@ -18,8 +18,7 @@ test('people with missing hours are found, opened, reminded and exported', async
   allowConsole,
   expectAccessible,
 }) => {
-  // One photo is missing on purpose.
-  allowConsole(/lost-photo/);
+  allowConsole(LOST_PHOTO);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
   const menu = page.getByRole('navigation', { name: t('shell:navigation') });
@@ -39,7 +38,7 @@ test('people with missing hours are found, opened, reminded and exported', async
   await search.fill('sg 0004');
   const people = grid.locator('[role=rowgroup] > [role=row]');
   await expect(people).toHaveCount(1);
-  const hours = await total(people.first());
+  const hours = await readTotal(people.first());
 
   // By the keyboard to the first day that is missing, into it, and back to it.
   await search.press('Tab');
@@ -73,12 +72,12 @@ test('people with missing hours are found, opened, reminded and exported', async
   await search.fill('');
   await expect(people.nth(5)).toBeVisible();
   await search.fill('sg 000');
-  const found = page.getByRole('status').filter({ hasText: /^\d+/ }).first();
+  const foundCount = page.getByRole('status').filter({ hasText: /^\d+/ }).first();
   let shown = 0;
   await expect(async () => {
     shown = await people.count();
     expect(shown).toBeLessThan(10);
-    expect(await found.innerText()).toMatch(new RegExp(`^${shown}\\D`));
+    expect(await foundCount.innerText()).toMatch(new RegExp(`^${shown}\\D`));
   }).toPass();
   const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
   const { name, sheet } = await download(page, () => chooseExport(button, t('exporting:type.xlsx')));

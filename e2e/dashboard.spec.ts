@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../src/config/paths';
 import { formatHours } from '../src/i18n/format';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE, test } from './support/app-fixture';
 import { writes } from './support/timeline';
 
 const CLOCK = 'mock=frozen:2026-11-20';
@@ -24,7 +24,7 @@ test(
     expect(image.subarray(1, 4).toString()).toBe('PNG');
     expect(image.length).toBeGreaterThan(10_000);
 
-    // Paper is light, and does not wait: what is drawn for it is there when the browser looks.
+    // Paper is light, and the browser prints at once: the charts must be drawn for paper during the event.
     await page.getByRole('button', { name: t('shell:theme.toDark') }).click();
     const isDrawn = await page.evaluate(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -66,7 +66,7 @@ test(
   async ({ page, t, lang, signIn }) => {
     let presses = 0;
     const press = (role: 'button' | 'link', name: string | RegExp) => {
-      presses++;
+      presses += 1;
       return page
         .getByRole(role, { name, exact: typeof name === 'string' })
         .first()
@@ -85,7 +85,7 @@ test(
     await expect(page.getByRole('status', { name: t('painter:bar.label') })).toContainText('16');
     await save();
 
-    // The view used last is open from then on.
+    // The view used last opens again.
     await page.goto(`${paths.reporting}?view=paint`);
     await press('button', t('painter:fill.rest'));
     await save();
@@ -100,8 +100,7 @@ test('a part-timer has the same balance on the dashboard and in the recording st
   allowConsole,
   expectAccessible,
 }) => {
-  // One photo is missing on purpose.
-  allowConsole(/lost-photo/);
+  allowConsole(LOST_PHOTO);
   const pattern = { staff_no: 'SG-0004', from: '2026-11-01', hours: [8, 8, 0, 8, 8, 0, 0] };
   const file = '**/work-patterns.json';
   await context.route(file, (route) => route.fulfill({ json: [pattern] }));

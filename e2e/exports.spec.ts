@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Worksheet } from 'exceljs';
 import { paths } from '../src/config/paths';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE, test } from './support/app-fixture';
 import { chooseExport, download } from './support/saved-workbook';
 
 /** The texts of a column between two rows. */
-function textsOf(sheet: Worksheet, column: string, from: number, to: number): string[] {
+function readColumn(sheet: Worksheet, column: string, from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => sheet.getCell(`${column}${from + index}`).text);
 }
 
@@ -16,8 +16,7 @@ test(
   'the payroll holds the searched members [EX-1, EX-2]',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
-    // One photo is missing on purpose.
-    allowConsole(/lost-photo/);
+    allowConsole(LOST_PHOTO);
     await signIn(page, 'admin', `${paths.memberList}?q=php&size=20`);
     await expect(page.getByRole('link', { name: /@example/ }).first()).toBeVisible();
     const shown = await page.locator('tbody tr').count();
@@ -33,8 +32,8 @@ test(
     expect(name).toMatch(/^payroll_\d{4}_\d{2}_\d{2}_\d{4}-\d{2}\.xlsx$/);
     expect(name).toContain(sheet.getCell('C1').text);
     expect(sheet.getCell('B1').text).toBe('Staff PayRoll');
-    expect(textsOf(sheet, 'B', 4 + shown, 4 + shown)).toEqual(['TOTAL']);
-    for (const member of textsOf(sheet, 'B', 4, 3 + shown)) expect(member).toMatch(/^[A-Za-z ]+$/);
+    expect(readColumn(sheet, 'B', 4 + shown, 4 + shown)).toEqual(['TOTAL']);
+    for (const member of readColumn(sheet, 'B', 4, 3 + shown)) expect(member).toMatch(/^[A-Za-z ]+$/);
     expect(sheet.getCell('H4').formula).toContain('MROUND');
     await expect(
       page.getByRole('status').filter({ hasText: t('exporting:saved', { file: name }) }),
@@ -91,14 +90,14 @@ test('the reports of hours are exported as shown [EX-1]', ONCE, async ({ page, t
   const weekly = await download(page, saveAsExcel);
   expect(weekly.name).toBe(`${t('exporting:file.weekly')}_2026-11-20_2026-11-02~2026-11-15.xlsx`);
   const members = await tableNames(page);
-  expect(textsOf(weekly.sheet, 'B', 2, members.length + 1)).toEqual(members);
+  expect(readColumn(weekly.sheet, 'B', 2, members.length + 1)).toEqual(members);
 
   await page.goto(`${paths.menPower}?${range}`);
   await expect(page.locator('tbody tr').first()).toContainText(/\d/);
   const power = await download(page, saveAsExcel);
   expect(power.name).toBe('2026-11-02~2026-11-15 men-hour.xlsx');
   const codes = await tableNames(page);
-  expect(textsOf(power.sheet, 'B', 3, codes.length + 2)).toEqual(codes);
+  expect(readColumn(power.sheet, 'B', 3, codes.length + 2)).toEqual(codes);
 
   await page.goto(`${paths.projectHoursByDate}?start=2026-10-01&end=2026-11-15`);
   await expect(

@@ -11,33 +11,38 @@ const FROZEN = 'frozen:2026-11-20';
 const SCREENS = screens('2026-11-01', '2026-11-20');
 
 /**
- * Answers of which the client makes the same failure as of one of these never reach a screen. A session that has ended is
- * told over each page in one and the same way, which other flows walk.
+ * The faults that a screen can distinguish: the client turns all others into one of these failures. Other flows prove the dialog of an
+ * expired session, which is the same over each page.
  */
 const FAULTS = isRenewed
   ? ['offline', '401', '403', '404', '422', '500', 'wrong-shape', 'empty', 'slow:300']
   : ['422', 'wrong-shape'];
 
-/** What the screen says is wrong, and which ways on it offers. */
-async function look(page: Page, retryLabel: string): Promise<string> {
-  const { text, alerts, isSignInAsked, hasRetry } = await page.evaluate((label) => {
+/** The reasons that the screen gives, and the ways to continue that it offers. */
+async function describeScreen(page: Page, retryLabel: string): Promise<string> {
+  const { text, alerts, isSignInShown, hasRetry } = await page.evaluate((label) => {
     const main = document.querySelector('main') ?? document.body;
-    const reasons = [...main.querySelectorAll('[aria-invalid=true][aria-describedby]')].map(
+    const descriptions = [...main.querySelectorAll('[aria-invalid=true][aria-describedby]')].map(
       (field) => `[id="${field.getAttribute('aria-describedby')}"]`,
     );
     return {
       text: main.textContent,
-      alerts: [...main.querySelectorAll(['[role=alert]', ...reasons].join())].map(
+      alerts: [...main.querySelectorAll(['[role=alert]', ...descriptions].join())].map(
         ({ textContent }) => textContent,
       ),
-      isSignInAsked: document.querySelector('#expired-title') !== null,
+      isSignInShown: document.querySelector('#expired-title') !== null,
       hasRetry: [...main.querySelectorAll('button')].some(({ textContent }) => textContent.includes(label)),
     };
   }, retryLabel);
-  const known = partsIn(text);
-  const words = known.length > 0 ? known : alerts.map((alert) => nameOf(alert.replaceAll(retryLabel, '')));
-  const ways = [...(hasRetry ? ['try again'] : []), ...(isSignInAsked ? ['sign-in'] : [])];
-  return [...new Set(words), ...ways].join(' · ') || 'content';
+  const catalogueParts = partsIn(text);
+  const reasons =
+    catalogueParts.length > 0
+      ? catalogueParts
+      : alerts.map((alert) => nameOf(alert.replaceAll(retryLabel, '')));
+  const parts = new Set(reasons);
+  if (hasRetry) parts.add('try again');
+  if (isSignInShown) parts.add('sign-in');
+  return [...parts].join(' · ') || 'content';
 }
 
 test.describe.configure({ timeout: 600_000 });
@@ -50,20 +55,19 @@ test(
     followOpenCalls(page);
     await page.goto(`/?mock=${FROZEN}`);
     await signIn(page, 'admin');
-    const seen = new Map(Object.keys(SCREENS).map((name) => [name, new Map<string, string>()]));
+    const cells = new Map(Object.keys(SCREENS).map((name) => [name, new Map<string, string>()]));
     for (const fault of FAULTS) {
       await page.goto(`${paths.memberListAfterSave}?mock=${FROZEN},${fault}`);
       // The mock API has taken the fault from the address.
       await expect(page.locator('h1')).toBeAttached();
       for (const [name, path] of Object.entries(SCREENS)) {
         await openInPlace(page, path);
-        const cell = await look(page, t('common:action.retry'));
-        seen.get(name)?.set(fault, cell);
+        cells.get(name)?.set(fault, await describeScreen(page, t('common:action.retry')));
         const exits = page.getByRole('navigation').or(page.getByRole('dialog'));
         await expect(exits.first(), `${name} can be left`).toBeAttached();
       }
     }
-    const { actual, expected } = compareWithFile('reads', seen);
+    const { actual, expected } = compareWithFile('reads', cells);
     expect(actual).toEqual(expected);
   },
 );

@@ -14,7 +14,7 @@ test('the hours of a range are searched, filtered and cleared [HR-1]', async ({
 }) => {
   await signIn(page, 'admin', `${paths.weeklyWorkTime}?${CLOCK}`);
   const form = page.getByRole('form', { name: t('hours:weekly.form') });
-  // This week stands there on arrival.
+  // The page opens with the current week.
   const table = page.getByRole('table', { name: t('hours:weekly.result') });
   await expect(table).toBeVisible();
   await form.getByRole('button', { name: t('common:action.clear') }).click();

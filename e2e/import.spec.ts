@@ -6,7 +6,7 @@ const HEADS =
 const person = (number: number, email: string) =>
   `SG-90${number},New ${number},新${'ー'.repeat(number)},new${number},${email},090-1234-567${number},東京,シニアエンジニア,一般メンバー,2026/4/1`;
 
-/** Two new people, one of them with an error, and one who is there already. */
+/** Two new people, one of them with an error, and an existing one. */
 const FILE = [HEADS, person(1, 'new1@example.com'), person(2, 'new2'), 'SG-0004,,,,,,Mandalay,,,'].join(
   '\r\n',
 );

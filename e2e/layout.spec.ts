@@ -12,7 +12,7 @@ const SCREENS: Record<string, string> = {
   'Recording status': `${paths.weeklyWorkTime}?view=closing`,
   'A skill sheet in its drawer': `${paths.skillList}?view=3`,
 };
-/** Those that are laid out in another way between a phone and a wide screen; the others only stretch. */
+/** Screens with another layout between a phone and a wide screen; the others only stretch. */
 const WITH_BREAKPOINTS = [
   'Dashboard',
   'Members',
@@ -21,34 +21,34 @@ const WITH_BREAKPOINTS = [
   'Project hours',
   'Staff card',
 ];
-/** All screens narrow in one language and wide in the other; in between what differs there or opens more words. */
+/** All screens narrow in one language and wide in the other; in between only screens that differ there, or open more words. */
 const LOOKS = [
-  { lang: 'ja', size: { width: 390, height: 844 }, walked: () => true },
+  { lang: 'ja', size: { width: 390, height: 844 }, isIncluded: () => true },
   {
     lang: 'en',
     size: { width: 768, height: 1024 },
-    walked: (name: string) => WITH_BREAKPOINTS.includes(name),
+    isIncluded: (name: string) => WITH_BREAKPOINTS.includes(name),
   },
   {
     lang: 'ja',
     size: { width: 1000, height: 600 },
-    walked: (name: string) => WITH_BREAKPOINTS.includes(name) || hasMoreWords(name),
+    isIncluded: (name: string) => WITH_BREAKPOINTS.includes(name) || hasMoreWords(name),
   },
-  { lang: 'en', size: { width: 1366, height: 768 }, walked: () => true },
+  { lang: 'en', size: { width: 1366, height: 768 }, isIncluded: () => true },
 ] as const;
 const LARGEST_SHIFT = 0.02;
-/** Of two lines, in the language with the higher ones. */
+/** The height of two lines in px, in the language with the higher lines. */
 const TWO_LINES = 72;
 
 declare global {
   interface Window {
-    /** How far what people look at has moved by itself, and what moved. */
+    /** The layout shift without an input, and the texts that moved. */
     shift: { sum: number; moved: string[] };
   }
 }
 
-/** For `page.addInitScript`. */
-function watchShift(): void {
+/** Records layout shifts; for `page.addInitScript`. */
+function recordShift(): void {
   type LayoutShift = PerformanceEntry & {
     value: number;
     hadRecentInput: boolean;
@@ -64,46 +64,46 @@ function watchShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Focuses all that the Tab key reaches, one after the other; answers what then lies beneath something else. */
-function coveredInFocus(): string[] {
+/** Focuses each element that the Tab key reaches, and returns those that another element covers. */
+function findCoveredInFocus(): string[] {
   const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
   /** MUI draws the box around an input, not the input itself. */
-  const drawn = (element: Element) =>
+  const findBox = (element: Element) =>
     element instanceof HTMLInputElement
       ? (element.closest('label') ?? element.parentElement ?? element)
       : element;
-  const reached = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+  const focusable = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      // What stands behind a drawer cannot be reached; what leads back into it is not seen.
+      // Elements behind a drawer cannot be reached, and MUI's sentinels, which return the focus to it, are invisible.
       !element.closest('[aria-hidden="true"], [data-testid^="sentinel"]') &&
-      // Where people are at one place, so are their markers; the list beneath the map reaches each.
+      // Markers of people at one place cover each other; the list beneath the map reaches each person.
       !element.closest('[data-marker]') &&
       !element.matches(':disabled') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  return reached.flatMap((element) => {
+  const isCovered = (element: HTMLElement) => {
     element.focus();
-    const shown = drawn(element);
-    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const box = findBox(element);
+    const { left, right, top, bottom } = box.getBoundingClientRect();
     // The lowest line of a tab is drawn by its row.
-    const isUncovered = [0.15, 0.5, 0.85].every((part) => {
+    return [0.15, 0.5, 0.85].some((part) => {
       const hits = document.elementsFromPoint((left + right) / 2, top + (bottom - top) * part);
-      // The tip of what had the focus before is about to go.
+      // The tooltip of the element that had the focus before is about to close.
       const hit = hits.find((found) => !found.closest('[role=tooltip]'));
-      return hit !== undefined && (shown.contains(hit) || hit.contains(shown));
+      return hit === undefined || !(box.contains(hit) || hit.contains(box));
     });
-    return isUncovered
-      ? []
-      : [
-          `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)} ${element.id}`,
-        ];
+  };
+  return focusable.filter(isCovered).map((element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent.slice(0, 40);
+    return `${element.tagName} ${label} ${element.id}`;
   });
 }
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const readWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-async function shiftSince(page: Page) {
+/** The layout shift since the last call. */
+async function takeShift(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -116,7 +116,7 @@ async function shiftSince(page: Page) {
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const { lang, size, walked } of LOOKS) {
+for (const { lang, size, isIncluded } of LOOKS) {
   test.describe(`${size.width} px wide`, () => {
     test.use({ lang });
 
@@ -126,17 +126,17 @@ for (const { lang, size, walked } of LOOKS) {
       async ({ page, signIn, allowConsole }) => {
         allowConsole(/Failed to load resource/);
         followOpenCalls(page);
-        await page.addInitScript(watchShift);
+        await page.addInitScript(recordShift);
         await signIn(page, 'admin', `${paths.memberListAfterSave}?mock=${FROZEN},slow:50`);
         await page.setViewportSize(size);
         await openInPlace(page, paths.projects);
-        for (const [name, path] of Object.entries(SCREENS).filter(([name]) => walked(name))) {
-          await shiftSince(page);
+        for (const [name, path] of Object.entries(SCREENS).filter(([name]) => isIncluded(name))) {
+          await takeShift(page);
           await openInPlace(page, path);
-          const { sum, moved } = await shiftSince(page);
+          const { sum, moved } = await takeShift(page);
           expect.soft(sum <= LARGEST_SHIFT ? [] : [sum, ...moved], `${name} stands still`).toEqual([]);
-          expect.soft(await widthOf(page), `${name} is not too wide`).toBeLessThanOrEqual(size.width);
-          expect.soft(await page.evaluate(coveredInFocus), `${name} covers nothing`).toEqual([]);
+          expect.soft(await readWidth(page), `${name} is not too wide`).toBeLessThanOrEqual(size.width);
+          expect.soft(await page.evaluate(findCoveredInFocus), `${name} covers nothing`).toEqual([]);
           if (name === 'Members' && size.width === 390) {
             const heights = page
               .locator('main li:has([data-avatar])')
@@ -155,20 +155,20 @@ for (const { lang, size, walked } of LOOKS) {
 }
 
 test('figures of projects that arrive late shift nothing', async ({ page, t, signIn }) => {
-  await page.addInitScript(watchShift);
+  await page.addInitScript(recordShift);
   await page.addInitScript(() => {
     const plans = [1, 2].map((project) => ({ project, months: { '2026-11': project * 1000 } }));
     localStorage.setItem('project-plans:1', JSON.stringify({ version: 1, plans }));
   });
   await signIn(page, 'admin', paths.memberList);
   for (const width of [390, 768]) {
-    // All cards are in sight.
+    // The height shows all cards.
     await page.setViewportSize({ width, height: 2000 });
     await page.goto(`${paths.projects}?mock=${FROZEN},slow:2000@project-hour`);
     const cards = page.getByRole('list', { name: t('projects:list.title') }).getByRole('listitem');
     await expect(cards.first().getByRole('link')).toHaveCount(4);
     await expect(cards.filter({ hasText: 'MUS07' })).toContainText(`${t('projects:activity.lastDate')}–`);
-    const { sum, moved } = await shiftSince(page);
+    const { sum, moved } = await takeShift(page);
     expect.soft(sum <= LARGEST_SHIFT ? [] : [sum, ...moved], `${width} px stand still`).toEqual([]);
   }
 });
@@ -193,7 +193,7 @@ test(
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(t('toasts:member.updated'))).toBeVisible();
 
-    const SHOWN = [
+    const SCREENS_WITH_NAMES = [
       'Leave records',
       'Members',
       'Fines',
@@ -204,15 +204,15 @@ test(
     ];
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const name of SHOWN) {
+      for (const name of SCREENS_WITH_NAMES) {
         await openInPlace(page, SCREENS[name] ?? '');
         const outside = await page.evaluate((widest) => {
-          const of = [...document.querySelectorAll('main *')].filter(
+          const named = [...document.querySelectorAll('main *')].filter(
             ({ children, textContent }) => children.length === 0 && textContent.includes(widest),
           );
-          return of.filter((element) => element.getBoundingClientRect().right > window.innerWidth).length;
+          return named.filter((element) => element.getBoundingClientRect().right > window.innerWidth).length;
         }, WIDEST);
-        expect.soft([outside, await widthOf(page)], `${name}, ${width} px`).toEqual([0, width]);
+        expect.soft([outside, await readWidth(page)], `${name}, ${width} px`).toEqual([0, width]);
         if (name !== 'Members') continue;
         await page.getByRole('button', { name: t('common:filter.label') }).click();
         const choice = await page.getByRole('combobox', { name: t('members:field.project') }).boundingBox();

@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, ONCE_IN_JAPANESE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE_IN_JAPANESE, test } from './support/app-fixture';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
@@ -7,8 +7,7 @@ test(
   'a week of leave is registered from the wall, and shown on it',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
-    // One photo is missing on purpose.
-    allowConsole(/lost-photo/);
+    allowConsole(LOST_PHOTO);
     await signIn(page, 'admin', `${paths.leaveRecords}?${CLOCK}`);
     await page.getByRole('link', { name: t('leave:records.wall') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('leave:records.wall') })).toBeVisible();

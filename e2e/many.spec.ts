@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, ONCE_IN_JAPANESE, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE_IN_JAPANESE, ONCE, test } from './support/app-fixture';
 
 const PENDING_OF_NOVEMBER = 'month=11&status=pending';
 
 const pendingFines = (page: Page) =>
   page.evaluate(() =>
     (window.mockApi?.rows('fines') ?? [])
-      .filter(({ date, status, deleted_at: gone }) => date.startsWith('2026-11') && status === 0 && !gone)
+      .filter(({ date, status, deleted_at }) => date.startsWith('2026-11') && status === 0 && !deleted_at)
       .map(({ id }) => id),
   );
 
@@ -52,13 +52,12 @@ test(
   'a company day is registered for all who work on it, and shown on the wall',
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
-    // One photo is missing on purpose.
-    allowConsole(/lost-photo/);
+    allowConsole(LOST_PHOTO);
     const day = '2026-11-25';
     await signIn(page, 'admin', `${paths.leaveRegistration}?mock=frozen:2026-11-20&view=many&dates=${day}`);
-    // Who has leave is known now.
-    const anybody = { name: t('lists:group.select', { name: 'Tanaka Misaki' }) };
-    await expect(page.getByRole('checkbox', anybody)).toBeVisible();
+    // The list has read the leave of all people.
+    const onePerson = { name: t('lists:group.select', { name: 'Tanaka Misaki' }) };
+    await expect(page.getByRole('checkbox', onePerson)).toBeVisible();
     const everybody = page.getByRole('checkbox', { name: t('lists:selection.page') });
     await everybody.press('Space');
     await page.getByRole('button', { name: /^Select all \d+ rows$/ }).press('Enter');
@@ -67,7 +66,7 @@ test(
     await page.getByRole('option', { name: t('leave:duration.fullDay') }).click();
     await page.getByRole('textbox', { name: t('leave:field.reason') }).fill('Founding day');
 
-    // The day of somebody who has nearly used up all is split: people are counted.
+    // A person with little leave left gets two rows for the day: people are counted, not rows.
     const peopleOnLeave = () =>
       page.evaluate((on) => {
         const rows = (window.mockApi?.rows('leaves') ?? []).filter(({ leave_date: date }) => date === on);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE, test } from './support/app-fixture';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 /** The bearer token of the signed-in administrator stays where the application keeps it. */
 const TOKEN_KEY = 'token';
 
-/** Sends a form to the mock API, past the rules of our own forms. */
-async function send(page: Page, path: string, fields: Record<string, string>): Promise<void> {
+/** Sends a form to the mock API without the checks of our own forms. */
+async function sendForm(page: Page, path: string, fields: Record<string, string>): Promise<void> {
   const status = await page.evaluate(
     async ([url, key, values]) => {
       const body = new FormData();
@@ -21,7 +21,7 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
   expect(status).toBe(200);
 }
 
-/** Signs people in from one and the same desk. */
+/** Signs people in at the same place. */
 async function seatTogether(page: Page, usernames: readonly string[]): Promise<void> {
   await page.evaluate(async (names) => {
     for (const username of names) {
@@ -33,11 +33,8 @@ async function seatTogether(page: Page, usernames: readonly string[]): Promise<v
 }
 
 const markers = (page: Page) => page.locator('[data-marker=member]');
-/** The newest one: where motion is wanted, the one before it fades away meanwhile. */
+/** The newest popup: with motion, the one before it still fades away. */
 const popup = (page: Page) => page.locator('.leaflet-popup-content').last();
-
-/** One stored photo is missing, as it happens. */
-const LOST_PHOTO = /lost-photo/;
 
 test.beforeEach(({ allowConsole }) => allowConsole(LOST_PHOTO));
 
@@ -52,7 +49,7 @@ test(
     expect((await map.boundingBox())?.height).toBe(600);
     await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
 
-    // From the first look: a marker for each avatar, a pill for each cluster.
+    // The list has an avatar for each marker and a pill for each cluster.
     const alone = page.getByRole('list', { name: t('map:group.alone') }).getByRole('button');
     await expect(page.getByRole('list', { name: t('map:people', { count: 2 }) }).first()).toBeVisible();
     await expect(alone).toHaveCount(await markers(page).count());
@@ -68,7 +65,7 @@ test(
     await expect(alone).toHaveCount(1);
     await page.getByPlaceholder(t('map:search')).press('Escape');
     const avatar = page.getByRole('button', { name: t('map:show', { name }) });
-    // While the map zooms, it takes no further step.
+    // The map ignores a press while it zooms.
     await expect(async () => {
       await map.getByRole('button', { name: t('map:zoomOut') }).click();
       await expect(page.locator('[data-marker=cluster]').first()).toBeVisible({ timeout: 1_000 });
@@ -97,7 +94,7 @@ test(
   ONCE,
   async ({ page, t, signIn }) => {
     await signIn(page, 'admin');
-    await send(page, 'staff/update', {
+    await sendForm(page, 'staff/update', {
       id: '3',
       eng_name: HOSTILE,
       jp_name: HOSTILE,
@@ -115,7 +112,7 @@ test(
     await page.getByRole('button', { name: t('map:show', { name: HOSTILE }) }).click();
     await expect(popup(page)).toContainText(HOSTILE);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
-    // The cluster of the desk has opened; both are single markers now.
+    // The cluster has opened into two markers.
     await expect(page.locator('[data-marker=member]:visible')).toHaveCount(2);
     await expect(page.locator('[data-marker=member]').filter({ hasText: '<' })).toBeVisible();
   },

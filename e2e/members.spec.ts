@@ -13,7 +13,7 @@ const PHOTO = {
 };
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** A select is named by its label and what it shows. */
+/** The name of a select is its label and its value. */
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label}`) });
 
 test(

@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, test } from './support/app-fixture';
 
 const CLOCK = 'mock=frozen:2026-11-20';
 
@@ -10,8 +10,7 @@ test('a month is marked as checked; a later change is listed, with before and no
   allowConsole,
   expectAccessible,
 }) => {
-  // One photo is missing on purpose.
-  allowConsole(/lost-photo/);
+  allowConsole(LOST_PHOTO);
   await signIn(page, 'admin', `${paths.monthEnd}?month=2026-10&${CLOCK}`);
   const check = page.getByRole('region', { name: t('settling:check.title'), exact: true });
   await check.getByRole('button', { name: t('settling:check.mark') }).click();

@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE, test } from './support/app-fixture';
 import { chooseExport, download } from './support/saved-workbook';
 
 const CLOCK = 'mock=frozen:2026-11-20';
@@ -8,8 +8,7 @@ test(
   'a month is closed: missing hours opened, the payroll explained and exported, a member opened',
   ONCE,
   async ({ page, t, lang, signIn, allowConsole, expectAccessible }) => {
-    // One photo is missing on purpose.
-    allowConsole(/lost-photo/);
+    allowConsole(LOST_PHOTO);
     await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
     const menu = page.getByRole('navigation', { name: t('shell:navigation') });
     await menu.getByRole('link', { name: t('shell:menu.monthEnd'), exact: true }).click();
@@ -28,7 +27,7 @@ test(
     await expect(page.getByRole('gridcell', missingDay).first()).toBeVisible();
     await page.goBack();
 
-    // By the keyboard into what a sum is made of: hours that were rejected are said, and not counted.
+    // By the keyboard into the parts of a sum: rejected hours are listed, and not counted.
     const button = payroll.getByRole('button', { name: t('exporting:payroll.label') });
     await chooseExport(button, t('exporting:type.xlsx'));
     const dialog = page.getByRole('dialog', { name: t('exporting:payroll.title') });

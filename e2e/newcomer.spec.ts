@@ -1,28 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { expect, ONCE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE, test } from './support/app-fixture';
 
 /** A Friday. */
 const CLOCK = 'mock=frozen:2026-11-20';
 
-/** Presses the parts and counts them: what a newcomer has to find. */
-function pressCounter() {
+/** Presses elements and counts the presses, because a newcomer has to find each element. */
+function createPressCounter() {
   let count = 0;
   return {
-    press: async (part: Locator) => {
+    press: async (element: Locator) => {
       count += 1;
-      await part.click();
+      await element.click();
     },
     count: () => count,
   };
 }
 
-const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name });
+const navigation = (page: Page, name: string) => page.getByRole('navigation', { name });
 
 test('leave is registered from the dashboard in at most six presses', ONCE, async ({ page, t, signIn }) => {
   await signIn(page, 'user', `${paths.dashboard}?${CLOCK}`);
-  const { press, count } = pressCounter();
-  const menu = menuOf(page, t('shell:navigation'));
+  const { press, count } = createPressCounter();
+  const menu = navigation(page, t('shell:navigation'));
   await press(menu.getByRole('link', { name: t('shell:menu.registerLeave') }));
   await press(page.getByRole('textbox', { name: t('leave:field.leaveDate') }));
   await page.keyboard.type('2026/11/27');
@@ -42,11 +42,12 @@ test(
   'a month is closed from the dashboard in at most eight presses',
   ONCE,
   async ({ page, t, signIn, allowConsole }) => {
-    // One photo is missing on purpose.
-    allowConsole(/lost-photo/);
+    allowConsole(LOST_PHOTO);
     await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
-    const { press, count } = pressCounter();
-    await press(menuOf(page, t('shell:navigation')).getByRole('link', { name: t('shell:menu.monthEnd') }));
+    const { press, count } = createPressCounter();
+    await press(
+      navigation(page, t('shell:navigation')).getByRole('link', { name: t('shell:menu.monthEnd') }),
+    );
     await press(page.getByRole('button', { name: t('common:date.previousMonth') }));
     await press(page.getByRole('link', { name: t('settling:hours.link') }));
     await expect(page.getByRole('grid')).toBeVisible();

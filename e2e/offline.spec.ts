@@ -9,23 +9,22 @@ const DAY = '2030-01-07';
 const setScenario = (page: Page, scenario: string) =>
   page.evaluate((text) => window.mockApi?.setScenario(text), scenario);
 
-const recordedPeriods = (page: Page) =>
+const readPeriods = (page: Page) =>
   page.evaluate((date) => {
     const rows = window.mockApi?.rows('task_performance') ?? [];
     return rows.filter((row) => row.date === date).map(({ period, project_id }) => `${period} ${project_id}`);
   }, DAY);
 
-/** Somebody else writes to a half hour of the day. */
+/** Another person records a half hour of the day for the user. */
 const writeAsAdmin = (page: Page, period: string) =>
   page.evaluate(
     async ({ date, period }) => {
       const call = async (path: string, body: object, token = '') => {
         const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-        const sent = JSON.stringify(body);
         const answer = await fetch(`/api/${path}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
-          body: sent,
+          body: JSON.stringify(body),
         });
         return (await answer.json()) as { token: string };
       };
@@ -41,23 +40,23 @@ test(
   ONCE,
   async ({ page, t, signIn, allowConsole, expectAccessible }) => {
     allowConsole(/net::ERR_FAILED/);
-    const isNamed = (time: string, key: 'new' | 'waiting') =>
+    const expectState = (time: string, key: 'new' | 'waiting') =>
       expect(cell(page, DAY, time)).toHaveAccessibleName(new RegExp(t(`painter:cell.${key}`)));
     await signIn(page, 'user', `${paths.reporting}?view=paint&date=${DAY}`);
     await cell(page, DAY, '08:30').focus();
     await page.keyboard.press('Shift+End');
     await page.keyboard.press('2');
-    await isNamed('17:00', 'new');
+    await expectState('17:00', 'new');
     await setScenario(page, 'offline@reporting-system');
     await page.keyboard.press('Control+s');
-    await isNamed('17:00', 'waiting');
+    await expectState('17:00', 'waiting');
 
     await page.reload();
     const chip = page.getByRole('button', { name: t('shell:unsent.open', { count: 16 }) });
     await expect(chip).toBeVisible();
-    await isNamed('08:30', 'waiting');
+    await expectState('08:30', 'waiting');
     await expectAccessible(page);
-    expect(await recordedPeriods(page)).toEqual([]);
+    expect(await readPeriods(page)).toEqual([]);
 
     await setScenario(page, 'offline@staff/get');
     await writeAsAdmin(page, '08:30:00');
@@ -70,7 +69,7 @@ test(
     await dialog.getByRole('button', { name: t('shell:unsent.conflict.keepTheirs') }).click();
     await expect(page.getByText(t('shell:unsent.sent', { count: 15 }))).toBeVisible();
     await expect(dialog).toBeHidden();
-    const recorded = await recordedPeriods(page);
+    const recorded = await readPeriods(page);
     expect(recorded).toHaveLength(16);
     expect(recorded.filter((row) => row === '08:30:00 1')).toHaveLength(1);
     expect(new Set(recorded).size).toBe(16);
@@ -79,12 +78,12 @@ test(
 
     await page.getByRole('checkbox', { name: t('painter:allHours') }).press('Space');
     await cell(page, DAY, '17:30').focus();
-    // Other work than that of the colleague.
+    // The second brush has other work than the colleague's.
     await page.keyboard.press('2');
     await page.keyboard.press('Enter');
-    await isNamed('17:30', 'new');
+    await expectState('17:30', 'new');
     await writeAsAdmin(page, '17:30:00');
-    // What was read half a minute ago is read again before it is written to.
+    // The save reads half hours again that were read more than half a minute ago.
     await page.clock.setFixedTime(await page.evaluate(() => Date.now() + 60_000));
     await page.keyboard.press('Control+s');
     const question = page.getByRole('alertdialog', {
@@ -92,6 +91,6 @@ test(
     });
     await question.getByRole('button', { name: t('common:action.cancel') }).click();
     await expect(cell(page, DAY, '17:30')).toHaveAccessibleName(new RegExp(t('painter:cell.replaces')));
-    expect(await recordedPeriods(page)).toContain('17:30:00 1');
+    expect(await readPeriods(page)).toContain('17:30:00 1');
   },
 );

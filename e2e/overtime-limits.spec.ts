@@ -1,5 +1,5 @@
 import { paths } from '../src/config/paths';
-import { expect, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, test } from './support/app-fixture';
 import { chooseExport, download } from './support/saved-workbook';
 
 const CLOCK = 'mock=frozen:2026-11-20,overtime-limits';
@@ -13,8 +13,7 @@ test('an exceeded limit of overtime is found in the recording status and at the 
   allowConsole,
   expectAccessible,
 }) => {
-  // One photo is missing on purpose.
-  allowConsole(/lost-photo/);
+  allowConsole(LOST_PHOTO);
   await signIn(page, 'admin', `${paths.dashboard}?${CLOCK}`);
 
   // Ten days become five hours and a half longer.

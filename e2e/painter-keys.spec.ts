@@ -2,29 +2,28 @@ import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 import { cell, writes } from './support/timeline';
 
-/** Nothing is recorded yet of this week and the next one. */
+/** Nothing is recorded on this Friday and in the weeks after it. */
 const FRIDAY = '2026-12-04';
 const [MONDAY, TUESDAY] = ['2026-12-14', '2026-12-15'] as const;
 const NOW = `mock=frozen:${FRIDAY}`;
 
 test('a week is painted by keyboard, in few keys [RP-7]', ONCE, async ({ page, t, signIn }) => {
-  let gestures = 0;
-  const told: string[] = [];
-  /** A key, or a run of one that leads somewhere. */
+  let keys = 0;
+  const counts: string[] = [];
+  /** Presses a key; several presses of one key count as one. */
   const key = async (name: string, times = 1) => {
-    gestures++;
-    for (let time = 0; time < times; time++) await page.keyboard.press(name);
+    keys += 1;
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(name);
   };
-  const tell = (what: string, most: number) => {
-    told.push(`${what}, by keyboard: ${gestures}`);
-    expect(gestures, what).toBeLessThanOrEqual(most);
-    gestures = 0;
+  const expectAtMost = (most: number, act: string) => {
+    counts.push(`${act}, by keyboard: ${keys}`);
+    expect(keys, act).toBeLessThanOrEqual(most);
+    keys = 0;
   };
-  const saved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
-  const isNew = (date: string, time: string) =>
+  const expectSaved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+  const expectNew = (date: string, time: string) =>
     expect(cell(page, date, time)).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
-
-  const isRecorded = (date: string, time: string) =>
+  const expectRecorded = (date: string, time: string) =>
     expect(cell(page, date, time)).not.toHaveAccessibleName(
       new RegExp(`${t('painter:cell.new')}|${t('painter:cell.empty')}`),
     );
@@ -33,23 +32,23 @@ test('a week is painted by keyboard, in few keys [RP-7]', ONCE, async ({ page, t
   await cell(page, FRIDAY, '08:30').focus();
   await key('Shift+End');
   await key('Enter');
-  await isNew(FRIDAY, '17:00');
+  await expectNew(FRIDAY, '17:00');
   await key('Control+s');
-  await saved();
-  tell('a normal day of one project', 4);
+  await expectSaved();
+  expectAtMost(4, 'a normal day of one project');
   expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
 
-  // What is deleted is what the server has: keys are faster here than its answer.
-  await isRecorded(FRIDAY, '08:30');
+  // The keys are faster than the answer of the server: only a recorded half hour can be deleted.
+  await expectRecorded(FRIDAY, '08:30');
   await key('Home');
   await key('Delete');
   await key('Control+s');
   await expect.poll(async () => (await writes(page)).length).toBe(2);
-  await saved();
-  tell('one half hour corrected', 6);
+  await expectSaved();
+  expectAtMost(6, 'one half hour corrected');
   await key('Control+z');
   await expect(cell(page, FRIDAY, '08:30')).not.toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
-  tell('a saved change taken back', 2);
+  expectAtMost(2, 'a saved change taken back');
 
   await page.goto(`${paths.reporting}?view=paint&date=${MONDAY}`);
   await cell(page, MONDAY, '08:30').focus();
@@ -59,10 +58,10 @@ test('a week is painted by keyboard, in few keys [RP-7]', ONCE, async ({ page, t
   await key('2');
   await key('Shift+End');
   await key('3');
-  await isNew(MONDAY, '17:00');
+  await expectNew(MONDAY, '17:00');
   await key('Control+s');
-  await saved();
-  tell('three different tasks in one day', 10);
+  await expectSaved();
+  expectAtMost(10, 'three different tasks in one day');
   expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
 
   await key('PageDown');
@@ -70,10 +69,10 @@ test('a week is painted by keyboard, in few keys [RP-7]', ONCE, async ({ page, t
   await key('Shift+End');
   await key('Shift+ArrowRight', 4);
   await key('1');
-  await isNew('2026-12-25', '17:00');
+  await expectNew('2026-12-25', '17:00');
   await key('Control+Enter');
-  await saved();
-  tell('five days of one project', 8);
+  await expectSaved();
+  expectAtMost(8, 'five days of one project');
   expect((await writes(page)).at(-1)?.count).toBe(80);
 
   await page.keyboard.press('PageDown');
@@ -81,14 +80,14 @@ test('a week is painted by keyboard, in few keys [RP-7]', ONCE, async ({ page, t
   await key('Control+k');
   await expect(page.getByRole('combobox', { name: t('palette:title') })).toBeFocused();
   await page.keyboard.type(t('palette:action.copyLastWeek'));
-  gestures++;
+  keys += 1;
   await expect(page.getByRole('option', { selected: true })).toHaveText(t('palette:action.copyLastWeek'));
   await key('Enter');
-  await isNew('2027-01-01', '17:00');
+  await expectNew('2027-01-01', '17:00');
   await key('Control+s');
-  await saved();
-  tell('last week copied', 4);
-  await page.evaluate((lines) => console.info(lines.join('\n')), told);
+  await expectSaved();
+  expectAtMost(4, 'last week copied');
+  await page.evaluate((lines) => console.info(lines.join('\n')), counts);
 });
 
 test(

@@ -3,13 +3,13 @@ import { paths } from '../src/config/paths';
 import { expect, ONCE, test } from './support/app-fixture';
 import { cell, writes } from './support/timeline';
 
-/** Today, of which nothing is recorded yet, and days of the week after it. */
+/** Today and days of the week after it, without records. */
 const FRIDAY = '2026-12-04';
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-12-07', '2026-12-08', '2026-12-09'] as const;
 const NOW = `?mock=frozen:${FRIDAY}`;
 
-/** What a person does: a press, a drag or one typed search is one. */
-function countedHand(page: Page) {
+/** Acts on the page and counts the gestures: a press, a key, a drag. */
+function createHand(page: Page) {
   let gestures = 0;
   const middle = async (target: Locator) => {
     await (await target.elementHandle())?.waitForElementState('stable');
@@ -19,34 +19,36 @@ function countedHand(page: Page) {
   };
   return {
     count: () => gestures,
-    start: () => (gestures = 0),
+    resetCount() {
+      gestures = 0;
+    },
     async press(target: Locator) {
-      gestures++;
+      gestures += 1;
       await target.click();
     },
     async key(name: string) {
-      gestures++;
+      gestures += 1;
       await page.keyboard.press(name);
     },
-    async drag(from: Locator, to: Locator, held?: 'Shift' | 'Alt' | '2' | '3') {
-      gestures++;
-      const one = await middle(from);
-      const other = await middle(to);
-      if (held) await page.keyboard.down(held);
-      await page.mouse.move(one.x, one.y);
+    async drag(from: Locator, to: Locator, key?: 'Alt' | '2' | '3') {
+      gestures += 1;
+      const start = await middle(from);
+      const end = await middle(to);
+      if (key) await page.keyboard.down(key);
+      await page.mouse.move(start.x, start.y);
       await page.mouse.down();
-      await page.mouse.move(other.x, other.y, { steps: 6 });
+      await page.mouse.move(end.x, end.y, { steps: 6 });
       await page.mouse.up();
-      if (held) await page.keyboard.up(held);
+      if (key) await page.keyboard.up(key);
     },
-    /** Draws the lower edge of the block that ends in `from` to the middle of `to`. */
-    async draw(from: Locator, to: Locator) {
-      gestures++;
-      const one = await middle(from);
-      const other = await middle(to);
-      await page.mouse.move(one.x, one.box.y + one.box.height - 2);
+    /** Drags the lower edge of the block that ends in `from` to the middle of `to`. */
+    async resize(from: Locator, to: Locator) {
+      gestures += 1;
+      const start = await middle(from);
+      const end = await middle(to);
+      await page.mouse.move(start.x, start.box.y + start.box.height - 2);
       await page.mouse.down();
-      await page.mouse.move(other.x, other.y, { steps: 6 });
+      await page.mouse.move(end.x, end.y, { steps: 6 });
       await page.mouse.up();
     },
   };
@@ -56,16 +58,15 @@ test(
   'a week is painted by mouse in few gestures, each saved in one request, and undone [RP-7]',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
-    const hand = countedHand(page);
+    const hand = createHand(page);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const save = () => hand.press(button(t('painter:bar.save')));
-    const saved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
-    const brush = (index: number) => page.getByRole('radio').nth(index);
-    const told: string[] = [];
-    const tell = (what: string, most: number) => {
-      told.push(`${what}: ${hand.count()}`);
-      expect(hand.count(), what).toBeLessThanOrEqual(most);
-      hand.start();
+    const expectSaved = () => expect(page.getByText(t('painter:bar.saved'))).toBeVisible();
+    const counts: string[] = [];
+    const expectAtMost = (most: number, act: string) => {
+      counts.push(`${act}: ${hand.count()}`);
+      expect(hand.count(), act).toBeLessThanOrEqual(most);
+      hand.resetCount();
     };
 
     await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}`);
@@ -73,8 +74,8 @@ test(
 
     await hand.press(button(t('painter:fill.rest')));
     await save();
-    await saved();
-    tell('a normal day of one project', 2);
+    await expectSaved();
+    expectAtMost(2, 'a normal day of one project');
     expect(await writes(page)).toEqual([{ path: 'create', count: 16 }]);
 
     await button(t('painter:next')).click();
@@ -83,48 +84,48 @@ test(
     await hand.drag(cell(page, MONDAY, '15:00'), cell(page, MONDAY, '17:00'), '3');
     await expectAccessible(page);
     await hand.key('Control+s');
-    await saved();
-    tell('three different tasks in one day', 5);
+    await expectSaved();
+    expectAtMost(5, 'three different tasks in one day');
     expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
-    hand.start();
+    hand.resetCount();
 
-    await hand.press(brush(0));
+    await hand.press(page.getByRole('radio').first());
     await hand.drag(cell(page, TUESDAY, '10:00'), cell(page, WEDNESDAY, '11:00'));
     await hand.drag(cell(page, TUESDAY, '10:30'), cell(page, TUESDAY, '15:30'));
     await expect(cell(page, TUESDAY, '15:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
     await hand.drag(cell(page, WEDNESDAY, '10:30'), cell(page, WEDNESDAY, '15:30'), 'Alt');
     await expect(cell(page, WEDNESDAY, '10:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
-    // The keys go on where the drag ended.
+    // The focus is where the drag ended.
     await expect(cell(page, WEDNESDAY, '15:30')).toBeFocused();
-    await hand.draw(cell(page, WEDNESDAY, '11:00'), cell(page, WEDNESDAY, '10:00'));
+    await hand.resize(cell(page, WEDNESDAY, '11:00'), cell(page, WEDNESDAY, '10:00'));
     await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
     await page.keyboard.press('Control+z');
     await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
     await page.reload();
     await expect(cell(page, WEDNESDAY, '10:30')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));
     await button(t('painter:bar.discard')).click();
-    hand.start();
+    hand.resetCount();
 
     await hand.key('0');
     await hand.press(cell(page, MONDAY, '09:00'));
     await hand.key('Control+s');
-    await saved();
-    tell('one half hour corrected', 3);
+    await expectSaved();
+    expectAtMost(3, 'one half hour corrected');
     await hand.key('Control+z');
     await expect(cell(page, MONDAY, '09:00')).not.toHaveAccessibleName(new RegExp(t('painter:cell.empty')));
-    tell('a saved change taken back', 1);
+    expectAtMost(1, 'a saved change taken back');
 
     await button(t('painter:next')).click();
     await hand.press(button(t('painter:fill.lastWeek')));
     await save();
-    await saved();
-    tell('last week copied', 2);
-    await page.evaluate((lines) => console.info(lines.join('\n')), told);
+    await expectSaved();
+    expectAtMost(2, 'last week copied');
+    await page.evaluate((lines) => console.info(lines.join('\n')), counts);
   },
 );
 
 test('five empty days of one project are painted by one drag', ONCE, async ({ page, t, signIn }) => {
-  const hand = countedHand(page);
+  const hand = createHand(page);
   await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=2026-12-14`);
   await expect(page.getByRole('grid')).toBeVisible();
   await hand.key('1');
@@ -142,7 +143,7 @@ test('five empty days of one project are painted by one drag', ONCE, async ({ pa
   expect((end?.y ?? NaN) + (end?.height ?? NaN)).toBeLessThan(foot?.y ?? NaN);
   expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThan(768);
 
-  // The lowest pixel of a row is its own.
+  // The lowest pixel of a row belongs to this row.
   const half = cell(page, '2026-12-14', '09:00');
   const box = await half.boundingBox();
   if (!box) throw new Error('There is nothing to point at');
@@ -154,24 +155,24 @@ type Point = { x: number; y: number };
 
 declare global {
   interface Window {
-    /** True while no finger rests, however slow the machine is. */
-    isQuick?: boolean;
+    /** True while touches must not become long presses, on a slow machine either. */
+    isFlick?: boolean;
   }
 }
 
-/** For `page.addInitScript`. A busy machine takes longer from touch to touch than a finger that rests. */
-function holdRest(): void {
-  const REST_MS = 200;
-  const later = window.setTimeout;
+/** Delays the timer of a long press during a flick, because a busy machine is slower than the timer; for `page.addInitScript`. */
+function delayLongPress(): void {
+  const LONG_PRESS_MS = 200;
+  const setTimer = window.setTimeout;
   window.setTimeout = ((act: () => void, ms?: number) =>
-    later(act, window.isQuick && ms === REST_MS ? 60_000 : ms)) as typeof setTimeout;
+    setTimer(act, window.isFlick && ms === LONG_PRESS_MS ? 60_000 : ms)) as typeof setTimeout;
 }
 
 test(
   'half hours are painted by touch: a tap, a long press and a drag',
   ONCE,
   async ({ page, t, signIn, expectAccessible }) => {
-    await page.addInitScript(holdRest);
+    await page.addInitScript(delayLongPress);
     await signIn(page, 'user', `${paths.reporting}${NOW}&view=paint&date=${FRIDAY}&days=1`);
     await page.setViewportSize({ width: 390, height: 844 });
     const client = await page.context().newCDPSession(page);
@@ -184,15 +185,19 @@ test(
       if (!box) throw new Error('There is nothing to touch');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    /** What the browser gets at once, as touches a tenth of a second apart, and the page as what never rests. */
-    const flick = async (way: Point[]) => {
-      await page.evaluate(() => (window.isQuick = true));
+    const setFlick = (isFlick: boolean) =>
+      page.evaluate((value) => {
+        window.isFlick = value;
+      }, isFlick);
+    /** Sends all touches of a flick at once, with times a tenth of a second apart. */
+    const flick = async (points: Point[]) => {
+      await setFlick(true);
       const end = Date.now() / 1000;
-      const touches = way.map((point, index) =>
-        touch(index === 0 ? 'touchStart' : 'touchMove', point, end - (way.length - index) / 10),
+      const touches = points.map((point, index) =>
+        touch(index === 0 ? 'touchStart' : 'touchMove', point, end - (points.length - index) / 10),
       );
       await Promise.all([...touches, touch('touchEnd', undefined, end)]);
-      await page.evaluate(() => (window.isQuick = false));
+      await setFlick(false);
     };
     const tap = async (target: Locator) => flick([await middle(target)]);
 
@@ -211,7 +216,7 @@ test(
 
     const { x, y } = await middle(cell(page, FRIDAY, '13:30'));
     // The finger stops before it is lifted: otherwise the page scrolls on, and the next tap only ends the scrolling.
-    await flick([-60, 0, 60, 60].map((far) => ({ x: x + far, y })));
+    await flick([-60, 0, 60, 60].map((distance) => ({ x: x + distance, y })));
     await expect(cell(page, '2026-12-03', '08:30')).toBeVisible();
     await page.getByRole('button', { name: t('painter:next'), exact: true }).click();
     await expect(first).toHaveAccessibleName(new RegExp(t('painter:cell.new')));

@@ -10,19 +10,19 @@ test('the palette opens page after page by keyboard, on any width', async ({
   signIn,
   expectAccessible,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await signIn(page, 'admin');
-  const door = page.getByRole('button', { name: t('shell:palette', { keys: 'Ctrl+K' }) });
-  await expect(door).toBeVisible();
-  const ofPalette = () => fetched.filter((url) => /palette-dialog|locales\/\w+\/palette\b/.test(url));
-  expect(ofPalette()).toEqual([]);
+  const trigger = page.getByRole('button', { name: t('shell:palette', { keys: 'Ctrl+K' }) });
+  await expect(trigger).toBeVisible();
+  const paletteRequests = () => requests.filter((url) => /palette-dialog|locales\/\w+\/palette\b/.test(url));
+  expect(paletteRequests()).toEqual([]);
 
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: t('palette:title') });
   const field = dialog.getByRole('combobox');
   await expect(field).toBeFocused();
-  expect(ofPalette()).not.toEqual([]);
+  expect(paletteRequests()).not.toEqual([]);
   await expectAccessible(page);
 
   await page.keyboard.type('ｋｙｕｕｋａｔ');
@@ -32,7 +32,7 @@ test('the palette opens page after page by keyboard, on any width', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await door.click();
+  await trigger.click();
   await field.fill(SEARCHES[lang]);
   await expect(dialog.getByRole('option').first()).toContainText(t('palette:person.fines'));
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('the palette opens page after page by keyboard, on any width', async ({
   await expect(dialog.getByText(t('palette:none'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(door).toBeFocused();
+  await expect(trigger).toBeFocused();
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: t('palette:keys.title') })).toBeVisible();

@@ -29,9 +29,9 @@ test(
     await expect(burnDown).toBeVisible();
 
     await page.getByRole('link', { name: t('projects:plan.back') }).click();
-    const left = page.getByRole('row').filter({ hasText: 'INV01' }).getByRole('link').last();
-    await expect(left).toContainText(/hrs/);
-    await left.click();
+    const remaining = page.getByRole('row').filter({ hasText: 'INV01' }).getByRole('link').last();
+    await expect(remaining).toContainText(/hrs/);
+    await remaining.click();
     await expect(november).toHaveValue('1000.5');
   },
 );

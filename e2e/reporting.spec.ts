@@ -4,11 +4,11 @@ import { paths } from '../src/config/paths';
 import { formatHours } from '../src/i18n/format';
 import { expect, ONCE, test } from './support/app-fixture';
 
-type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
+type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 const picker = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-/** Chooses by typing and Enter, as one does a hundred times a month. */
+/** Chooses an option by the keyboard. */
 async function choose(page: Page, name: string, typed: string) {
   await picker(page, name).click();
   await expect(page.getByRole('option', { name: new RegExp(typed) })).toBeVisible();
@@ -16,25 +16,26 @@ async function choose(page: Page, name: string, typed: string) {
   await page.keyboard.press('Enter');
 }
 
-async function chooseWork(page: Page, t: Words) {
+async function chooseWork(page: Page, t: Translate) {
   await choose(page, t('reporting:work.project'), 'SCH03');
   await choose(page, t('reporting:work.task'), '05');
 }
 
-/** The button of the form, whatever it says that it does. */
-const submitButton = (page: Page, t: Words) =>
+/** The button of the form, whose label depends on the draft. */
+const submitButton = (page: Page, t: Translate) =>
   page.getByRole('form', { name: t('reporting:form') }).locator('[type=submit]');
 
-const submit = (page: Page, t: Words) => submitButton(page, t).click();
+const submit = (page: Page, t: Translate) => submitButton(page, t).click();
 
-const preview = (page: Page, t: Words) => page.getByRole('status', { name: t('reporting:preview.label') });
+const preview = (page: Page, t: Translate) =>
+  page.getByRole('status', { name: t('reporting:preview.label') });
 
-const dateTabs = (page: Page, t: Words) =>
+const dateTabs = (page: Page, t: Translate) =>
   page.getByRole('tablist', { name: t('reporting:day.tabs') }).getByRole('tab');
 
-const recorded = (page: Page, t: Words) => page.getByRole('list', { name: t('reporting:day.recorded') });
+const recorded = (page: Page, t: Translate) => page.getByRole('list', { name: t('reporting:day.recorded') });
 
-/** Days whose records nobody has touched yet: the work week after this one, and so on. */
+/** The five days of a later week, in which the fixtures have no records. */
 function workWeek(weeksAhead: number): string[] {
   const monday = new Date();
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7) + weeksAhead * 7);
@@ -193,7 +194,7 @@ test(
   },
 );
 
-/** The calendar to its last week, and the button, are in sight over and under each other; the foot takes two lines. */
+/** The last week of the calendar is above the foot with the button; the foot takes at most two lines. */
 test('work, dates and the button are visible on a common notebook and on a phone', async ({
   page,
   t,

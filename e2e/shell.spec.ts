@@ -50,27 +50,27 @@ test(
     await page.getByRole('button', { name: t('shell:settings.open') }).click();
     await page.getByRole('button', { name: t('shell:settings.pink') }).click();
     await page.keyboard.press('Escape');
-    // Stops before any script of the application but the first runs: what is painted then must be right already.
+    // Only the first script runs: the first paint must already be right.
     allowConsole(/net::ERR_FAILED/);
-    const others = /\/assets\/(?!theme-)[^/]+\.js/;
-    await page.route(others, (route) => route.abort());
+    const laterScripts = /\/assets\/(?!theme-)[^/]+\.js/;
+    await page.route(laterScripts, (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-color-scheme', 'dark');
     await expect(html).toHaveAttribute('data-accent', 'pink');
     await expect(html).toHaveAttribute('lang', lang);
-    await page.unroute(others);
+    await page.unroute(laterScripts);
   },
 );
 
 test('signing out in one tab signs out the other', ONCE, async ({ page, context, t, signIn }) => {
   await signIn(page, 'user');
-  const other = await context.newPage();
-  await other.goto(paths.reporting);
-  await expect(other.getByRole('navigation')).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(paths.reporting);
+  await expect(otherTab.getByRole('navigation')).toBeVisible();
   await page.getByRole('button', { name: new RegExp(t('shell:profile.open', { name: '.*' })) }).click();
   await page.getByRole('menuitem', { name: t('shell:profile.logout') }).click();
   await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/');
-  await expect(other.getByRole('button', { name: t('auth:submit'), exact: true })).toBeVisible();
+  await expect(otherTab).toHaveURL('/');
+  await expect(otherTab.getByRole('button', { name: t('auth:submit'), exact: true })).toBeVisible();
 });

@@ -1,13 +1,12 @@
 import { paths } from '../src/config/paths';
-import { expect, ONCE_IN_JAPANESE, test } from './support/app-fixture';
+import { expect, LOST_PHOTO, ONCE_IN_JAPANESE, test } from './support/app-fixture';
 import { chooseExport, download } from './support/saved-workbook';
 
 test(
   'people are found by their skills by keyboard, compared and exported as a workbook [BY-13]',
   ONCE_IN_JAPANESE,
   async ({ page, t, signIn, expectAccessible, allowConsole }) => {
-    // One photo is missing on purpose.
-    allowConsole(/lost-photo/);
+    allowConsole(LOST_PHOTO);
     await signIn(page, 'admin', `${paths.skillList}?mock=frozen:2026-11-20`);
     await page.getByRole('link', { name: t('skills:list.asMatrix') }).press('Enter');
     const grid = page.getByRole('grid');
@@ -27,7 +26,7 @@ test(
     await expect(matches).toHaveCount(3);
     await expectAccessible(page);
 
-    // One tab stop: from the first cell to the first match's name, chosen by the space bar.
+    // The grid is one tab stop: from its first cell to the first match, chosen by the space bar.
     await grid.locator('[tabindex="0"]').focus();
     for (const row of [0, 2]) {
       await expect(matches.nth(row).getByRole('rowheader')).toBeFocused();
@@ -37,8 +36,8 @@ test(
       await page.keyboard.press('ArrowDown');
     }
     await page.getByRole('button', { name: t('finder:compare.open', { people: 2 }) }).press('Enter');
-    const head = page.getByRole('heading', { name: t('finder:compare.title', { count: 2 }) });
-    await expect(head).toBeFocused();
+    const title = page.getByRole('heading', { name: t('finder:compare.title', { count: 2 }) });
+    await expect(title).toBeFocused();
     await expect(page.locator('canvas')).toBeVisible();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'React' }).getByText(/^[★◎○□△]$/)).toHaveText(['◎', '○']);
@@ -48,19 +47,19 @@ test(
 
     const button = page.getByRole('button', { name: t('exporting:export'), exact: true });
     const { name, sheet } = await download(page, () => chooseExport(button, t('exporting:type.xlsx')));
-    const asked = ['React ≥ ○', t('finder:condition.japanese', { level: 'N4' })];
-    expect(name).toBe(`${[t('finder:sheet.title'), '2026-11-20', ...asked].join('_')}.xlsx`);
-    const column = (head: string) => {
+    const conditions = ['React ≥ ○', t('finder:condition.japanese', { level: 'N4' })];
+    expect(name).toBe(`${[t('finder:sheet.title'), '2026-11-20', ...conditions].join('_')}.xlsx`);
+    const findColumn = (heading: string) => {
       const cells = sheet.getRow(1).values as unknown[];
-      return cells.indexOf(head);
+      return cells.indexOf(heading);
     };
-    const yes = Array.from(
+    const matchCells = Array.from(
       { length: 5 },
-      (_, index) => sheet.getCell(index + 2, column(t('finder:sheet.match'))).text,
+      (_, index) => sheet.getCell(index + 2, findColumn(t('finder:sheet.match'))).text,
     );
-    expect(yes).toEqual([...Array<string>(3).fill(t('finder:sheet.yes')), '', '']);
-    expect(sheet.getCell(2, column('React')).text).toBe('◎');
-    // The headings, 30 people, and the foot with how many can do it.
+    expect(matchCells).toEqual([...Array<string>(3).fill(t('finder:sheet.yes')), '', '']);
+    expect(sheet.getCell(2, findColumn('React')).text).toBe('◎');
+    // The headings, 30 people, and the foot with the number of people for each skill.
     expect(sheet.rowCount).toBe(32);
   },
 );

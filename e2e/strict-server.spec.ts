@@ -4,7 +4,7 @@ import { expect, ONCE, test } from './support/app-fixture';
 
 /** A Friday. */
 const FROZEN = 'frozen:2026-11-20';
-/** A Monday on which nobody has recorded anything. */
+/** A Monday without records. */
 const DATE = '2026-11-23';
 
 test(
@@ -22,8 +22,8 @@ test(
       await choose(t('reporting:work.project'), 'SCH03');
       await choose(t('reporting:work.task'), '05');
     };
-    /** Which of the creates since the page was loaded had seconds. */
-    const seen = () =>
+    /** The creates since the page was loaded: true for each with seconds. */
+    const readCreates = () =>
       page.evaluate(() =>
         window.mockApi
           ?.log()
@@ -35,7 +35,7 @@ test(
     await chooseWork();
     await submit(t('reporting:submitHours', { hours: formatHours(8, lang) }));
     await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
-    expect(await seen()).toEqual([true, false]);
+    expect(await readCreates()).toEqual([true, false]);
 
     await page.goto(`${paths.reporting}?dates=2026-11-24`);
     const recorded = page.getByRole('list', { name: t('reporting:day.recorded') });
@@ -45,7 +45,7 @@ test(
     await expect(page.getByText(t('toasts:workingHour.filled'))).toBeVisible();
     await expect(recorded.getByText('SCH03')).toHaveCount(2);
     // Remembered for this server: the second one is taken at once.
-    expect(await seen()).toEqual([false]);
+    expect(await readCreates()).toEqual([false]);
 
     await page.goto(`${paths.reportingSetting}?weekday=6`);
     await page

@@ -9,8 +9,8 @@ import { expect, test } from './policy-fixture';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const SCREENS = screens(daysAgo(30), daysAgo(1));
 
-/** What can be saved as a workbook. */
-const EXPORTED = [
+/** Screens that can be saved as a workbook. */
+const EXPORTED_SCREENS = [
   'Members',
   'Weekly work time',
   'Men power',
@@ -19,21 +19,21 @@ const EXPORTED = [
   'Skill sheets',
 ];
 
-/** What people type; dates, codes of durations and periods are read by the application, and stay. */
-const TYPED =
+/** Fields that people type; dates, durations and periods stay, because the application parses them. */
+const TYPED_FIELDS =
   /^(eng_name|jp_name|project_eng|project_jp|tech_stack_name|name|cd|address|reason|symbol|abbv|email|ref_person|ph_number|username|staff_no)$/;
 
-/** Puts the hostile texts in turn where an honest answer has what people typed. */
-function poisoned(): (value: unknown, key?: string) => unknown {
+/** Replaces the typed fields of an answer by the hostile texts in turn. */
+function createPoison(): (value: unknown, key?: string) => unknown {
   let turn = 0;
   function poison(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => poison(item));
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, poison(held, name)]));
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, name)]));
     if (typeof value !== 'string') return value;
     turn += 1;
     if (key === 'staff_image_url') return HOSTILE_PICTURES[turn % HOSTILE_PICTURES.length];
-    return TYPED.test(key) ? HOSTILE_NAMES[turn % HOSTILE_NAMES.length] : value;
+    return TYPED_FIELDS.test(key) ? HOSTILE_NAMES[turn % HOSTILE_NAMES.length] : value;
   }
   return poison;
 }
@@ -41,22 +41,26 @@ function poisoned(): (value: unknown, key?: string) => unknown {
 async function poisonAnswers(page: Page): Promise<void> {
   await page.route('**/api/reporting-system/**', async (route: Route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: poisoned()(await response.json()) });
+    await route.fulfill({ response, json: createPoison()(await response.json()) });
   });
 }
 
-function contentOf({ worksheets }: Workbook) {
+function readWorkbook({ worksheets }: Workbook) {
   const texts: string[] = [];
   const formulas: string[] = [];
-  for (const sheet of worksheets)
-    sheet.eachRow((row) =>
-      row.eachCell((cell) => void (cell.formula ? formulas.push(cell.formula) : texts.push(cell.text))),
-    );
+  for (const sheet of worksheets) {
+    sheet.eachRow((row) => {
+      row.eachCell((cell) => {
+        if (cell.formula) formulas.push(cell.formula);
+        else texts.push(cell.text);
+      });
+    });
+  }
   return { texts, formulas };
 }
 
-/** What the data must never have become. */
-const inTheDocument = () => {
+/** Runs in the page: elements and handlers that data must never become. */
+const findInjected = () => {
   const foreign = 'iframe, object, embed, base, form[action], script:not([src^="/"]), img[src="x"]';
   const linked = '[src^="javascript:" i], [href^="javascript:" i], [src^="data:text" i], [srcdoc]';
   const handlers = [...document.querySelectorAll('*')].filter((element) =>
@@ -75,15 +79,15 @@ test('no data of the server runs a script, loads a file or writes a formula, on 
   baseURL,
   signIn,
 }) => {
-  const told: string[] = [];
+  const effects: string[] = [];
   page.on('dialog', (dialog) => {
-    told.push(`dialog: ${dialog.message()}`);
+    effects.push(`dialog: ${dialog.message()}`);
     return dialog.dismiss();
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== baseURL && !url.host.startsWith('tile.'))
-      told.push(url.href);
+      effects.push(url.href);
   });
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -92,16 +96,16 @@ test('no data of the server runs a script, loads a file or writes a formula, on 
   await signIn(page, 'admin');
   await poisonAnswers(page);
 
-  // What was read before is not asked for again; this reads it anew.
+  // A reload reads again what the application has cached.
   await page.goto(paths.memberList);
   const texts: string[] = [];
   for (const [screen, path] of Object.entries(SCREENS)) {
     await openInPlace(page, path);
     await expect(page.getByText(t('common:error.title')), screen).toHaveCount(0);
-    expect(await page.evaluate(inTheDocument), screen).toEqual([]);
+    expect(await page.evaluate(findInjected), screen).toEqual([]);
 
-    if (!EXPORTED.includes(screen)) continue;
-    // The dialog of the sheet that is shown.
+    if (!EXPORTED_SCREENS.includes(screen)) continue;
+    // This screen opens with the dialog of a skill sheet.
     if (screen === 'Skill sheets') await page.keyboard.press('Escape');
     const save = page
       .getByRole('main')
@@ -111,22 +115,22 @@ test('no data of the server runs a script, loads a file or writes a formula, on 
       const type = t('exporting:type.xlsx');
       const payroll = t('exporting:typeOf', { name: t('exporting:payroll.name'), type });
       await chooseExport(save, screen === 'Members' ? payroll : type);
-      // These ask how much they are to hold.
+      // A dialog asks for the content of these two workbooks.
       if (screen === 'Skill sheets' || screen === 'Members')
         await page.getByRole('dialog').getByRole('button').last().click();
     });
     expect(saved.name, screen).toMatch(/^[\w~ -]+\.xlsx$/);
-    const { texts: held, formulas } = contentOf(saved.workbook);
+    const { texts: sheetTexts, formulas } = readWorkbook(saved.workbook);
     expect(
       formulas.filter((formula) => /HYPERLINK|cmd|1\+1/.test(formula)),
       screen,
     ).toEqual([]);
-    texts.push(...held);
+    texts.push(...sheetTexts);
   }
   expect(texts.filter((text) => HOSTILE_NAMES.some((name) => name === text))).not.toEqual([]);
   await openInPlace(page, SCREENS.Members ?? '');
   for (const name of HOSTILE_NAMES.slice(0, 9)) {
     await expect(page.getByRole('table').getByText(name).first(), name).toBeVisible();
   }
-  expect(told).toEqual([]);
+  expect(effects).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { paths } from '../../src/config/paths';
 import { ACCOUNTS } from '../../src/mock-api/accounts';
 import { expect, test } from './policy-fixture';
 
-/** What "Block all cookies" writes: the browser then refuses storage, databases and service workers as well. */
+/** The preference "Block all cookies": the browser then refuses storage, databases and service workers as well. */
 const PREFERENCES = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 test('a browser that blocks site data is reported, and the tab remains usable', async ({
@@ -23,14 +23,14 @@ test('a browser that blocks site data is reported, and the tab remains usable', 
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(paths.reporting);
-    const refused = await page.evaluate(() => {
+    const isRefused = await page.evaluate(() => {
       try {
         return !window.localStorage;
       } catch {
         return true;
       }
     });
-    expect(refused).toBe(true);
+    expect(isRefused).toBe(true);
     await expect(page.getByRole('status').filter({ hasText: t('common:storage.blocked') })).toBeVisible();
 
     const [{ username, password } = { username: '', password: '' }] = ACCOUNTS;

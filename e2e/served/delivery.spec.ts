@@ -3,7 +3,7 @@ import { paths } from '../../src/config/paths';
 import { expect, test } from './policy-fixture';
 
 /** The addresses of scripts that the page names. */
-const scriptsOf = (html: string) =>
+const findScripts = (html: string) =>
   [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src = '']) => src);
 
 const readLog = () => readFileSync(new URL('../../.reports/server/run/access.log', import.meta.url), 'utf8');
@@ -54,20 +54,20 @@ test('every address of the application returns the page; a missing file does not
     const answer = await request.get(path);
     expect([path, answer.status(), (await answer.text()) === page]).toEqual([path, 200, true]);
   }
-  const gone = await request.get('/assets/gone-00000000.js');
-  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-cache']);
+  const missing = await request.get('/assets/gone-00000000.js');
+  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-cache']);
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
 });
 
 test('hashed files are cached for a year, other files are revalidated', async ({ request }) => {
-  const [start, entry] = scriptsOf(await (await request.get(paths.login)).text());
-  const cacheOf = async (path = '') => (await request.get(path)).headers()['cache-control'];
+  const [start, entry] = findScripts(await (await request.get(paths.login)).text());
+  const readCacheControl = async (path = '') => (await request.get(path)).headers()['cache-control'];
   for (const hashed of [start, entry]) {
     expect(hashed).toMatch(/^\/assets\/.+-[\w-]{8}\.js$/);
-    expect(await cacheOf(hashed)).toBe('public, max-age=31536000, immutable');
+    expect(await readCacheControl(hashed)).toBe('public, max-age=31536000, immutable');
   }
   for (const path of ['/favicon.svg', '/service-worker.js', '/manifest.json'])
-    expect(await cacheOf(path)).toBe('no-cache');
+    expect(await readCacheControl(path)).toBe('no-cache');
 });
 
 test('texts are sent in the compressed form of the build', async ({ request }) => {

@@ -3,7 +3,7 @@ import { openContext } from '../support/shared-context';
 
 /** Every breach of the content policy on any page fails the test. */
 export const test = base.extend<{ breaches: string[] }>({
-  // Each flow in a browser of its own: what a service worker keeps must not reach the next one.
+  // Each flow has a browser context of its own: a service worker keeps files that must not reach the next flow.
   context: async ({ browser }, use, { project }) => {
     const context = await openContext(browser, project);
     await use(context);
@@ -13,7 +13,9 @@ export const test = base.extend<{ breaches: string[] }>({
   breaches: [
     async ({ context }, use) => {
       const breaches: string[] = [];
-      await context.exposeBinding('reportBreach', (_, breach: string) => void breaches.push(breach));
+      await context.exposeBinding('reportBreach', (_, breach: string) => {
+        breaches.push(breach);
+      });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           (window as { reportBreach?: (breach: string) => void }).reportBreach?.(

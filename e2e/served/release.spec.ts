@@ -7,14 +7,14 @@ import { expect, test } from './policy-fixture';
 const SERVER = new URL('../../.reports/server/', import.meta.url);
 const NEXT_TITLE = 'Next Release';
 
-/** Puts one build in the place of the served one, wholly: not even the parts of the old one stay. */
+/** Replaces the served build by another one, with all its files. */
 function release(next: string, old: string) {
   renameSync(new URL('dist', SERVER), new URL(old, SERVER));
   renameSync(new URL(next, SERVER), new URL('dist', SERVER));
 }
 
-/** Until the service worker has kept the build and answers for this page. */
-const keptBuild = (page: Page) =>
+/** Waits until the service worker has stored the build and controls the page. */
+const waitForServiceWorker = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
@@ -28,26 +28,26 @@ async function endReplacedWorker(page: Page) {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
-/** The token, and all that is kept for a start without a connection. */
-async function readsInBrowser(): Promise<{ token: string; reads: unknown[] }> {
-  const settled = <T>(request: IDBRequest<T>) =>
+/** Runs in the page: the token, and the persisted reads for a start without a connection. */
+async function readStorage(): Promise<{ token: string; reads: unknown[] }> {
+  const toPromise = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('The reads were not to be had'));
+      request.onerror = () => reject(request.error ?? new Error('The reads could not be loaded'));
     });
-  const database = await settled(indexedDB.open('kept-reads'));
-  const reads: unknown[] = await settled(database.transaction('reads').objectStore('reads').getAll());
+  const database = await toPromise(indexedDB.open('kept-reads'));
+  const reads: unknown[] = await toPromise(database.transaction('reads').objectStore('reads').getAll());
   return { token: localStorage.getItem('token') ?? '', reads };
 }
 
 test('the application can be installed', async ({ page, context, signIn }) => {
   await signIn(page, 'user');
-  await keptBuild(page);
+  await waitForServiceWorker(page);
   const session = await context.newCDPSession(page);
   const { errors, data = '{}' } = await session.send('Page.getAppManifest');
   expect([errors, JSON.parse(data)]).toMatchObject([[], { display: 'standalone', start_url: '/' }]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Nothing else stands against it: tests run in a private window.
+  // Flows run in a private window, which is the only objection.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
@@ -61,12 +61,12 @@ test('it starts offline, and sends waiting half hours after the reconnect', asyn
 }, { retry }) => {
   allowConsole(/net::ERR_/);
   await signIn(page, 'user');
-  // All flows share one server: a second try needs a day of its own.
+  // All flows share one server: the second try needs another day.
   const address = `${paths.reporting}?dates=2030-01-0${7 + retry}`;
   await page.goto(address);
   await expect(page.getByText(t('reporting:day.emptyBody'))).toBeVisible();
-  await keptBuild(page);
-  const { token, reads } = await page.evaluate(readsInBrowser);
+  await waitForServiceWorker(page);
+  const { token, reads } = await page.evaluate(readStorage);
   expect(reads.length).toBeGreaterThan(2);
   expect(JSON.stringify(reads)).not.toContain(token);
 
@@ -99,12 +99,12 @@ test('a release is offered, never forced, and always used by a new page', async 
   signIn,
 }) => {
   await signIn(page, 'user');
-  await keptBuild(page);
-  const barOn = (tab: Page) => tab.getByRole('status').filter({ hasText: t('shell:newVersion') });
-  const bar = barOn(page);
+  await waitForServiceWorker(page);
+  const findBar = (tab: Page) => tab.getByRole('status').filter({ hasText: t('shell:newVersion') });
+  const bar = findBar(page);
   release('next', 'last');
   try {
-    // It would start with the kept page, whose worker knows of no other build yet.
+    // The service worker has the old page and does not know the new build yet.
     const early = await context.newPage();
     await early.goto(paths.dashboard);
     await expect(early.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
@@ -112,14 +112,14 @@ test('a release is offered, never forced, and always used by a new page', async 
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await endReplacedWorker(page);
     await expect(bar).toBeVisible();
-    // The page that is open goes on with its own parts, which the server has no more.
+    // The open page continues with files of its own build, which the server no longer has.
     await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const late = await context.newPage();
     await late.goto(paths.dashboard);
     await expect(late.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
-    await keptBuild(late);
-    await expect(barOn(late)).toBeHidden();
+    await waitForServiceWorker(late);
+    await expect(findBar(late)).toBeHidden();
     await bar.getByRole('button', { name: t('common:action.reload') }).click();
     await expect(page.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
     await expect(bar).toBeHidden();
@@ -159,7 +159,9 @@ test.describe('without a service worker', () => {
     allowConsole(/404|dynamically imported module|Service Worker registration blocked/);
     await signIn(page, 'user');
     let visits = 0;
-    page.on('framenavigated', () => (visits += 1));
+    page.on('framenavigated', () => {
+      visits += 1;
+    });
     await page.route(/leave-record-page/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('shell:crash.newVersion.title') })).toBeVisible();

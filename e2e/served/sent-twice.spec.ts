@@ -7,13 +7,14 @@ import { expect, test as base } from './policy-fixture';
 
 const CREATE = '/api/reporting-system/fines/create';
 
-/** A host before the server that breaks the connection once a fine has been recorded, the first time. */
+/** A proxy before the server that breaks the connection after the first fine has been recorded. */
 async function startBreakingHost(server: string) {
   let calls = 0;
   const host = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
     const call = request(new URL(url, server), { method, headers }, (answer) => {
-      if (url === CREATE && ++calls === 1) {
+      if (url === CREATE) calls += 1;
+      if (url === CREATE && calls === 1) {
         incoming.socket.destroy();
         return;
       }
@@ -63,7 +64,7 @@ test('a fine that the browser itself sends twice is reported, and the duplicate 
   const form = page.getByRole('form', { name: t('fines:form.title') });
   await form.getByRole('combobox', { name: t('fines:field.staff') }).fill('tanaka');
   await page.getByRole('option', { name: /Tanaka Misaki/ }).click();
-  // All flows share one server: a second try needs a day of its own.
+  // All flows share one server: the second try needs another day.
   await form.getByRole('textbox', { name: t('fines:field.date') }).fill(`2026/8/${10 + retry}`);
   await form.getByRole('textbox', { name: t('fines:field.time') }).fill('9:05');
   await form.getByRole('button', { name: t('fines:form.submit') }).click();

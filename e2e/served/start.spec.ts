@@ -14,43 +14,43 @@ function followCalls(page: Page) {
   return calls;
 }
 
-/** Holds the application's first file back until the function that this gives is called, or other files. */
-async function holdApplication(page: Page, files = /\/assets\/index-/): Promise<() => void> {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(files, async (route) => {
-    await held;
+/** Delays the application's first file until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-/, async (route) => {
+    await released;
     await route.continue();
   });
-  return goOn;
+  return release;
 }
 
-// What a service worker gives passes by whatever would hold it back.
+// A service worker would answer with its stored files, past `page.route`.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ allowConsole }) => allowConsole(/Service Worker registration blocked/));
 
-const own = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
-
-/** Starts with reporting, while nothing of the application is there yet. */
+/** Starts with reporting, before any file of the application has arrived. */
 async function startWithoutApplication(page: Page) {
-  const token = await own(page);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.goto('/favicon.svg');
   const calls = followCalls(page);
-  const letItCome = await holdApplication(page);
+  const release = await holdApplication(page);
   await page.goto(paths.reporting, { waitUntil: 'commit' });
-  return { token, calls, letItCome };
+  return { token, calls, release };
 }
 
 test('a start with a session requests each of its reads once', async ({ page, signIn }) => {
   await signIn(page, 'user');
-  const { token, calls, letItCome } = await startWithoutApplication(page);
+  const { token, calls, release } = await startWithoutApplication(page);
   expect(calls).toEqual([]);
-  letItCome();
+  release();
   await expect(page.getByRole('button', { name: 'Weekday defaults' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // The browser may report calls in any order. The form reads leave because it leaves out those days.
-  const asked = calls.map(({ path }) => path).sort();
-  expect(asked).toEqual(['/api/user', '/leave-record/get', '/project/get', '/staff/get', '/task/get']);
+  const callPaths = calls.map(({ path }) => path).sort();
+  expect(callPaths).toEqual(['/api/user', '/leave-record/get', '/project/get', '/staff/get', '/task/get']);
   expect(calls.every((call) => call.token === token)).toBe(true);
 });
 
@@ -96,19 +96,19 @@ test('a start belongs to the user who is signed in when the application has load
   signIn,
 }) => {
   await signIn(page, 'user');
-  const { calls, letItCome } = await startWithoutApplication(page);
-  // Another tab signs somebody else in, before the application is there.
+  const { calls, release } = await startWithoutApplication(page);
+  // Another tab signs another user in before the application has loaded.
   const admin = await page.evaluate(async () => {
     const answer = await fetch('/api/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ username: 'admin', password: 'admin123' }),
     });
-    const { token: other }: { token: string } = await answer.json();
-    localStorage.setItem('token', other);
-    return other;
+    const login: { token: string } = await answer.json();
+    localStorage.setItem('token', login.token);
+    return login.token;
   });
-  letItCome();
+  release();
   await expect(page.getByRole('button', { name: 'Weekday defaults' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New employee' })).toBeVisible();
   const tokens = calls.filter(({ path }) => path !== '/api/login').map((call) => call.token);
@@ -120,16 +120,16 @@ test('the frame and the name of the product are painted before the application h
   signIn,
 }) => {
   const name = page.getByText('Staff Reporting').filter({ visible: true });
-  const atLogin = await holdApplication(page);
+  const releaseLogin = await holdApplication(page);
   await page.goto(paths.login, { waitUntil: 'commit' });
   await expect(name).toBeVisible();
-  atLogin();
+  releaseLogin();
   await expect(page.getByLabel('Username')).toBeFocused();
 
   await signIn(page, 'user');
-  const { letItCome } = await startWithoutApplication(page);
+  const { release } = await startWithoutApplication(page);
   await expect(name).toBeVisible();
   await expect(page.locator('main')).toHaveCount(0);
-  letItCome();
+  release();
   await expect(page.getByRole('button', { name: 'Weekday defaults' })).toBeVisible();
 });

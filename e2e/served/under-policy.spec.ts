@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { LOST_PHOTO } from '../support/app-fixture';
 import { chooseExport } from '../support/saved-workbook';
 import { expect, test } from './policy-fixture';
 
@@ -8,11 +9,10 @@ const { PHOTO_SERVICE_URL = '', REMOVE_BACKGROUND_KEY = '', ENHANCE_KEY = '' } =
 const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
 const HOSTILE_PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>document.title = "run"</script></svg>';
-/** Missing on purpose. */
-const MISSING_PHOTO = /lost-photo/;
+
 const ACCEPT = { accept: 'application/json' };
 
-/** Registers a member behind the application's back, whose name and photo are scripts. */
+/** Registers a member whose name and photo are scripts, by a call of the API. */
 async function registerHostileMember(request: APIRequestContext) {
   const login = await request.post('/api/login', {
     headers: ACCEPT,
@@ -48,7 +48,7 @@ test('pages work under the content policy, and a deep link survives a reload', a
   signInByForm,
   allowConsole,
 }) => {
-  allowConsole(MISSING_PHOTO);
+  allowConsole(LOST_PHOTO);
   await page.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -84,7 +84,7 @@ test('staff photos are shown, although the server names its own host', async ({
   signIn,
   allowConsole,
 }) => {
-  allowConsole(MISSING_PHOTO);
+  allowConsole(LOST_PHOTO);
   const listed = page.waitForResponse(/staff\/get/);
   await signIn(page, 'admin', `${paths.memberList}?size=20`);
   const members: { staff_image_url: string | null }[] = await (await listed).json();
@@ -106,7 +106,7 @@ test('a script as a name is shown as text, and one as a photo does not run', asy
   signInByForm,
   allowConsole,
 }) => {
-  allowConsole(MISSING_PHOTO);
+  allowConsole(LOST_PHOTO);
   const member = await registerHostileMember(request);
   await signInByForm(page, 'admin');
   let dialogs = 0;
@@ -119,7 +119,7 @@ test('a script as a name is shown as text, and one as a photo does not run', asy
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(dialogs).toBe(0);
 
-  // Opened as a page of our origin, the upload has no rights. Chromium says so, which counts as no breach of ours.
+  // Opened as a page of our origin, the upload has no rights; Chromium reports that in the console.
   allowConsole(/sandboxed|Content Security Policy/);
   const { pathname } = new URL(member?.staff_image_url ?? '');
   const opened = await page.goto(pathname);
@@ -138,7 +138,9 @@ test('photo services receive their keys from nginx, and the browser never has th
   signInByForm,
 }) => {
   const sent: string[] = [];
-  page.on('request', (call) => void sent.push(JSON.stringify([call.url(), call.headers()])));
+  page.on('request', (call) => {
+    sent.push(JSON.stringify([call.url(), call.headers()]));
+  });
   await signInByForm(page, 'admin');
   await page.getByRole('link', { name: t('shell:menu.newEmployeeCard'), exact: true }).click();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -167,7 +169,7 @@ test('photo services receive their keys from nginx, and the browser never has th
     [],
   );
 
-  // The card is drawn from pictures that are data: addresses, the stored photo among them.
+  // The card is drawn from `data:` addresses, also of the stored photo.
   await page.getByRole('combobox', { name: t('card:card.person') }).fill('Tanaka Misaki');
   await page.getByRole('option', { name: 'Tanaka Misaki' }).click();
   await expect(page.getByRole('img', { name: t('card:card.photo') })).toBeVisible();

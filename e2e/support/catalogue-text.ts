@@ -31,7 +31,7 @@ await catalogues.init({
 export function text(lang: Lang, key: MessageKey, values: Record<string, string | number> = {}): string {
   const options = { lng: lang, ...values };
   if (!catalogues.exists(key, options)) throw new Error(`No ${lang} catalogue holds ${key}`);
-  // Of the union of all keys, the type checker would work out every text: one key stands for all of them.
+  // With the union of all keys, the type checker would compute the type of every text; one key is enough.
   const anyKey = key as 'common:action.save';
   return catalogues.t(anyKey, options);
 }

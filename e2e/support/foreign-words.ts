@@ -3,8 +3,8 @@ import type { MessageKey } from '../../src/i18n/catalogue';
 import { text, type Lang } from './catalogue-text';
 import { expect } from './app-fixture';
 
-/** What is the same in both languages: the names of product, company and other tools, and how a time is typed. */
-const KNOWN = [
+/** Words that are the same in both languages: names of product, company and other tools, and the format of a time. */
+const COMMON_WORDS = [
   'Staff Reporting',
   'Example Company',
   'Development Team',
@@ -14,8 +14,8 @@ const KNOWN = [
   'Toggl Track',
 ];
 
-/** Answers what is read and heard on the page in the other language; what people typed is no word of ours. */
-function findForeignWords(known: readonly string[]): string[] {
+/** Runs in the page: finds texts and labels in the other language, except common words and typed data. */
+function findForeignWords(commonWords: readonly string[]): string[] {
   const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
   const TABLES = [
     'staff',
@@ -39,26 +39,28 @@ function findForeignWords(known: readonly string[]): string[] {
       Object.values(row).filter((value) => typeof value === 'string' && isForeign(value)),
     ),
   );
-  const texts = [...known, ...new Set(typed.map(String))].toSorted((a, b) => b.length - a.length);
-  const ours = (text: string) => texts.reduce((rest, one) => rest.replaceAll(one, '…'), text);
+  const exceptions = [...commonWords, ...new Set(typed.map(String))].toSorted((a, b) => b.length - a.length);
+  const removeExceptions = (text: string) =>
+    exceptions.reduce((rest, exception) => rest.replaceAll(exception, '…'), text);
 
-  const isOfPage = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === lang;
-  const read = [document.title];
+  const hasPageLanguage = (element: Element | null) =>
+    element?.closest('[lang]')?.getAttribute('lang') === lang;
+  const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (isOfPage(node.parentElement) && !node.parentElement?.closest('script, style, noscript'))
-      read.push(node.textContent ?? '');
+    if (hasPageLanguage(node.parentElement) && !node.parentElement?.closest('script, style, noscript'))
+      texts.push(node.textContent ?? '');
   for (const element of document.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join()))
-    if (isOfPage(element)) read.push(...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
-  // What people typed is looked for only where there is something to be said: that is what takes long.
-  return [...new Set(read)].filter((text) => isForeign(text) && isForeign(ours(text)));
+    if (hasPageLanguage(element)) texts.push(...ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
+  // The removal of exceptions takes long, and only foreign texts need it.
+  return [...new Set(texts)].filter((text) => isForeign(text) && isForeign(removeExceptions(text)));
 }
 
-/** What is read and heard on the page in the other language. */
-export const foreignWords = (page: Page): Promise<string[]> => page.evaluate(findForeignWords, KNOWN);
+/** The texts and labels of the page in the other language. */
+export const foreignWords = (page: Page): Promise<string[]> => page.evaluate(findForeignWords, COMMON_WORDS);
 
 const submit = (page: Page) => page.getByRole('main').locator('form button[type=submit]').first();
-const lastOfRow = (page: Page) =>
+const lastDelete = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^Delete|削除$/ })
@@ -66,29 +68,29 @@ const lastOfRow = (page: Page) =>
 const button = (key: MessageKey) => (page: Page, lang: Lang) =>
   page.getByRole('button', { name: text(lang, key), exact: true }).first();
 
-/** What opens more words on a screen, one after the other. */
+/** The controls of a screen that show more words, in their order. */
 const OPENERS: Record<string, ((page: Page, lang: Lang) => Locator)[]> = {
   Dashboard: [(page) => page.locator('header [aria-haspopup=menu]'), button('shell:settings.open')],
-  Members: [button('exporting:export'), lastOfRow],
+  Members: [button('exporting:export'), lastDelete],
   'New member': [submit],
   'Leave registration': [submit],
   'Reporting setting': [button('reporting:setting.edit')],
-  Projects: [lastOfRow, submit],
-  Fines: [submit, lastOfRow],
+  Projects: [lastDelete, submit],
+  Fines: [submit, lastDelete],
   'New skill sheet': [submit],
   'Weekly work time': [button('exporting:export')],
 };
 
-/** Whether something on a screen opens more words. */
+/** True where a control of the screen shows more words. */
 export const hasMoreWords = (name: string): boolean => name in OPENERS;
 
-/** The same for the dialogs, menus and refusals of a screen. */
+/** The same for the dialogs, menus and error messages of a screen. */
 export async function foreignWordsBehind(page: Page, name: string, lang: Lang): Promise<string[]> {
   const found: string[] = [];
   const opened = page.locator('[role$=dialog], [role=menu]').filter({ visible: true });
   for (const opener of OPENERS[name] ?? []) {
     await opener(page, lang).click();
-    // It may be fetched at the press: closed before it is there, it would stay.
+    // The code of a dialog may be fetched at the press: Escape before it is open would not close it.
     if (opener !== submit) await expect(opened).not.toHaveCount(0);
     found.push(...(await foreignWords(page)));
     await page.keyboard.press('Escape');

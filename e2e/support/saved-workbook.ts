@@ -11,7 +11,7 @@ export async function download(page: Page, start: () => Promise<unknown>) {
   return { name: file.suggestedFilename(), workbook, sheet };
 }
 
-/** Opens the menu of an export by the keyboard, and chooses what is saved. */
+/** Opens the menu of an export by the keyboard, and chooses an item. */
 export async function chooseExport(button: Locator, item: string): Promise<void> {
   await button.press('Enter');
   await button.page().getByRole('menuitem', { name: item, exact: true }).press('Enter');

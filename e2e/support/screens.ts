@@ -2,10 +2,10 @@ import { expect, type Page, type Request } from '@playwright/test';
 import type { ScreenName } from '../../src/session/feature';
 import { paths } from '../../src/config/paths';
 
-/** Every screen behind the sign-in by its name in the flows, those of reports with what they hold between two dates. */
+/** The path of every screen behind the sign-in, by its name in the flows; reports show the dates from `start` to `end`. */
 export function screens(start: string, end: string): Record<string, string> {
-  // One that is missing does not compile.
-  const opened: Record<ScreenName, [name: string, path: string]> = {
+  // A missing screen does not compile.
+  const screensByName: Record<ScreenName, [name: string, path: string]> = {
     dashboard: ['Dashboard', paths.dashboard],
     memberList: ['Members', `${paths.memberList}?size=20`],
     memberCreate: ['New member', paths.memberCreate],
@@ -31,36 +31,39 @@ export function screens(start: string, end: string): Record<string, string> {
     locations: ['Locations', paths.locations],
     card: ['Staff card', paths.card],
   };
-  return Object.fromEntries(Object.values(opened));
+  return Object.fromEntries(Object.values(screensByName));
 }
 
 const openCalls = new WeakMap<Page, Set<Request>>();
 
-/** Follows the calls under way, for `openInPlace`. */
+/** Follows the open calls of a page, for `openInPlace`. */
 export function followOpenCalls(page: Page): void {
   const open = new Set<Request>();
   openCalls.set(page, open);
   page.on('request', (call) => {
     if (call.resourceType() === 'xhr') open.add(call);
   });
-  page.on('requestfinished', (call) => void open.delete(call));
-  page.on('requestfailed', (call) => void open.delete(call));
-  // Calls of a page that was left have no end.
+  const removeCall = (call: Request) => {
+    open.delete(call);
+  };
+  page.on('requestfinished', removeCall);
+  page.on('requestfailed', removeCall);
+  // Calls of a page that was left are not reported as finished.
   page.on('domcontentloaded', () => open.clear());
 }
 
-/** A few turns without anything that loads: what an answer sets off is known in the next one. */
-const isQuiet = (page: Page) =>
+/** Waits for four frames in a row without a loading part: a part that loads after an answer appears in the next frame. */
+const waitUntilQuiet = (page: Page) =>
   page.waitForFunction(
     () => {
       // Parts below the window may load only when the user scrolls there.
       const isBusy = [...document.querySelectorAll('[data-skeleton], [aria-busy=true]')].some(
         (element) => element.getBoundingClientRect().top < window.innerHeight,
       );
-      const turns = isBusy ? 0 : Number(document.body.dataset.quietTurns ?? 0) + 1;
-      document.body.dataset.quietTurns = String(turns);
-      if (turns < 4) return false;
-      delete document.body.dataset.quietTurns;
+      const frames = isBusy ? 0 : Number(document.body.dataset.quietFrames ?? 0) + 1;
+      document.body.dataset.quietFrames = String(frames);
+      if (frames < 4) return false;
+      delete document.body.dataset.quietFrames;
       return true;
     },
     null,
@@ -80,9 +83,9 @@ export async function openInPlace(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])'), `${path} has its heading`).toBeAttached();
   await expect(async () => {
     expect(openCalls.get(page)?.size ?? 0).toBe(0);
-    await isQuiet(page);
+    await waitUntilQuiet(page);
     expect(openCalls.get(page)?.size ?? 0).toBe(0);
   }).toPass({ intervals: [20], timeout: 40_000 });
-  // What those turns have left to draw on a busy machine, which may never say that it rests.
+  // A busy machine still draws after those frames, and may never be idle: hence the time limit.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
 }

@@ -6,13 +6,13 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** What a page keeps in local storage. */
+/** The local storage of a page. */
 export type StoredItems = Record<string, string>;
 
-/** A file of the application that runs nothing: its page can reach the storage before the application does. */
+/** A file without scripts on the application's origin: its page can fill the storage before the application starts. */
 const STILL_PAGE = '/favicon.svg';
 
-/** Puts `items`, and nothing else, into the storage of the application. The page shows no application afterwards. */
+/** Replaces the storage of the application by `items`. The page shows no application afterwards. */
 export async function fillStorage(page: Page, items: StoredItems): Promise<void> {
   if (new URL(page.url()).pathname !== STILL_PAGE) await page.goto(STILL_PAGE);
   await page.evaluate(async (wanted) => {
@@ -29,9 +29,9 @@ export function openContext(browser: Browser, { use }: FullProject): Promise<Bro
 }
 
 /**
- * All flows of a worker share one browser context: what it has fetched and compiled, and the running mock API, save
- * every flow a second. Each flow starts with an empty storage and its own page. A page without content stays open all the
- * time: the last one to be closed would take the window of the browser with it, and a new one costs a quarter of a second.
+ * All flows of a worker share one browser context: its cache, its compiled code and the running mock API save every flow a second.
+ * Each flow starts with an empty storage and its own page. An empty page stays open all the time: the last page would close the
+ * window of the browser, and a new window takes a quarter of a second.
  */
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [

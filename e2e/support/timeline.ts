@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-const at = (time: string) => {
+const toMinutes = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
 /** A half hour of the timeline. */
 export const cell = (page: Page, date: string, time: string) =>
-  page.locator(`[data-date="${date}"][data-start="${at(time)}"]`);
+  page.locator(`[data-date="${date}"][data-start="${toMinutes(time)}"]`);
 
-type Sent = { path: string; count: number };
+type Write = { path: string; count: number };
 
 /** The calls that write half hours, as they leave the page. */
-export async function writes(page: Page): Promise<Sent[]> {
+export async function writes(page: Page): Promise<Write[]> {
   return page.evaluate(() =>
     (window.mockApi?.log() ?? [])
       .filter(({ path }) => /task-performance\/(create|delete)$/.test(path))
