@@ -26,7 +26,7 @@ CONF_DIR=$(cd "$1" && pwd)
 export CONF_DIR API_TARGET LISTEN SERVER_NAME ROOT_DIR PICTURE_ORIGINS CONNECT_ORIGINS HSTS REMOVE_BACKGROUND_TARGET \
     REMOVE_BACKGROUND_KEY ENHANCE_TARGET ENHANCE_KEY RUN_DIR ACCESS_LOG MIME_TYPES
 
-# nginx refuses `off` together with the format of the log.
+# nginx refuses `off` together with a log format.
 [ "$ACCESS_LOG" != off ] || ACCESS_LOG=/dev/null
 
 # With a slash at the end of proxy_pass, nginx would replace /api by /.

@@ -31,9 +31,14 @@ function readSource() {
     const en = {};
     for (const name of NAMESPACES) en[name] = (await load(`src/i18n/locales/en/${name}.ts`))[name];
     const { paths } = await load('src/config/paths.ts');
-    const t = await i18next.init({ lng: 'en', resources: { en }, interpolation: { escapeValue: false } });
-    return { t, paths };
+    await i18next.init({ lng: 'en', resources: { en }, interpolation: { escapeValue: false } });
+    return { t: translate, paths };
   });
+}
+
+function translate(key, values) {
+  if (!i18next.exists(key, values)) throw new Error(`The catalogue has no ${key}`);
+  return i18next.t(key, values);
 }
 
 /** A new home folder for a browser, with its environment: English, in Tokyo, without motion. */

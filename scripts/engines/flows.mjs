@@ -94,7 +94,7 @@ export const FLOWS = {
     await choose(page, t('reporting:work.project'), 'SCH03');
     await choose(page, t('reporting:work.task'), '05');
     await page.waitFor(text(t('reporting:preview.created', { count: 32 })));
-    await page.click(button(t('common:action.submit')));
+    await page.click({ css: 'main form [type=submit]' });
     await page.waitFor(text(t('toasts:workingHour.filled')));
   },
 
@@ -172,7 +172,7 @@ export const FLOWS = {
 
   async map(page, { t, paths }) {
     await page.goto(paths.locations);
-    await page.waitFor({ css: '.member-marker' });
+    await page.waitFor({ css: '[data-marker=member]' });
     await page.waitFor({ css: '.leaflet-tile-loaded' });
     await page.click(button(t('map:show', { name: 'Sato Kenta' })));
     await page.waitFor({ css: '.leaflet-popup-content', has: 'Sato Kenta' });
