@@ -1,7 +1,7 @@
 import { client, type Answer, type Call } from './client';
 import type { GetColumns, ReadResult, RowReader } from './read-job';
 import { countInvalidRows } from './invalid-rows';
-import { readArrivingRows } from './read-arriving-rows';
+import { streamJsonRows } from './stream-json-rows';
 import type { Tools } from './worker';
 
 /** Streams the body, which an XHR cannot. */
@@ -30,9 +30,7 @@ export const createFetchJob =
         invalidRows += countInvalidRows(() => add(rows)).invalidRows;
       };
       const mayHaveRows = body && status >= 200 && status < 300;
-      const unreadText = mayHaveRows
-        ? await readArrivingRows(body, addRows)
-        : await new Response(body).text();
+      const unreadText = mayHaveRows ? await streamJsonRows(body, addRows) : await new Response(body).text();
       if (unreadText !== null) return { status, data: unreadText };
       const result = end();
       transfer.push(...getColumns(result).map(({ buffer }) => buffer));

@@ -30,11 +30,12 @@ export async function decodeInWorker(
   if (!(received instanceof Blob) || received.size < LONG_BYTES) return readJson(received);
   try {
     return await withWorker<ReadJob, unknown>(start, callSignal, async ({ ask }) => {
-      const read = await ask('read', received);
-      return 'result' in read ? new WorkerResult(read.result, read.invalidRows) : read.answer;
+      const reply = await ask('read', received);
+      return 'result' in reply ? new WorkerResult(reply.result, reply.invalidRows) : reply.answer;
     });
   } catch {
     callSignal.throwIfAborted();
+    // The worker could not be loaded, or crashed.
     return readJson(received);
   }
 }
@@ -47,9 +48,9 @@ export function fetchInWorker(start: () => Worker): (call: Call) => Promise<Answ
     const url = new URL(client.getUri(call), location.href).href;
     try {
       return await withWorker<FetchJob, Answer>(start, signal, async ({ ask }) => {
-        const read = await ask('fetch', { url, method, data, token });
-        if (!('result' in read)) return read;
-        return { status: 200, data: new WorkerResult(read.result, read.invalidRows) };
+        const reply = await ask('fetch', { url, method, data, token });
+        if (!('result' in reply)) return reply;
+        return { status: 200, data: new WorkerResult(reply.result, reply.invalidRows) };
       });
     } catch (error) {
       if (error instanceof WorkerLost) return client.request(call);

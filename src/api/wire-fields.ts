@@ -14,8 +14,8 @@ const field = <Value>(read: (value: unknown) => Value) => mapped(z.optional(z.un
 /** A field without which the row is invalid. */
 const needed = <Value>(read: (value: unknown) => Value | null) =>
   mapped(z.optional(z.unknown()), (value, { issues }): Value => {
-    const found = read(value);
-    if (found !== null) return found;
+    const fieldValue = read(value);
+    if (fieldValue !== null) return fieldValue;
     issues.push({ code: 'custom', message: 'cannot be read', input: value });
     return z.NEVER;
   });

@@ -55,11 +55,11 @@ export function readPeriod(value: unknown): number | null {
 
 /** Rows for which `read` gives undefined are left out and counted as invalid. */
 export function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row | undefined): Row[] {
-  const readable: Row[] = [];
+  const validRows: Row[] = [];
   for (const row of rows) {
-    const found = read(row);
-    if (found === undefined) addInvalidRows(1);
-    else readable.push(found);
+    const readRow = read(row);
+    if (readRow === undefined) addInvalidRows(1);
+    else validRows.push(readRow);
   }
-  return readable;
+  return validRows;
 }

@@ -17,15 +17,6 @@ type PendingOrder = { resolve: (answer: never) => void; reject: (error: Error) =
 export class WorkerLost extends Error {}
 export type OpenWorker<J extends Job> = ReturnType<typeof openWorker<J>>;
 
-function toFailure(error: unknown): Failure {
-  if (error instanceof ApiError) return { kind: error.kind, details: { ...error } };
-  return { message: String(error) };
-}
-
-function toError(failure: Failure): Error {
-  return 'kind' in failure ? new ApiError(failure.kind, failure.details) : new Error(failure.message);
-}
-
 /** `ask` rejects with the handler's error, an `ApiError` included, or `WorkerLost`; `send` has no answer. */
 export function openWorker<J extends Job>(start: () => Worker) {
   const worker = start();
@@ -42,7 +33,9 @@ export function openWorker<J extends Job>(start: () => Worker) {
     if (progress !== undefined) return order?.onProgress?.(progress);
     pending.delete(id);
     if (failure === undefined) return order?.resolve(answer);
-    order?.reject(toError(failure));
+    order?.reject(
+      'kind' in failure ? new ApiError(failure.kind, failure.details) : new Error(failure.message),
+    );
   };
   return {
     send: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
@@ -80,7 +73,9 @@ export function answerMessages(job: Job, post: (reply: Reply, transfer: Transfer
       const answer = await job[name]?.(order, tools);
       if (id > 0) post({ id, answer }, tools.transfer);
     } catch (error) {
-      post({ id, failure: toFailure(error) }, []);
+      const failure: Failure =
+        error instanceof ApiError ? { kind: error.kind, details: { ...error } } : { message: String(error) };
+      post({ id, failure }, []);
     }
   };
 }

@@ -48,9 +48,7 @@ export async function startAttempt<Row>({
 }
 
 /** Attempts without proof that nothing was stored, by the key of the record. */
-export type Doubts = Map<string, Attempt & { error: ApiError }>;
-
-let doubts: Doubts = new Map();
+let doubts = new Map<string, Attempt & { error: ApiError }>();
 
 /** A write uses the map with which it began, also after a change of user. */
 export const currentDoubts = () => doubts;

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 import { currentToken, refuseOtherToken } from '../bearer-token';
-import { currentDoubts, startAttempt, type Attempt, type Doubts, type RecordCount } from './attempt';
+import { currentDoubts, startAttempt, type Attempt, type RecordCount } from './attempt';
 import type { ProofTime } from './proved-write';
 import { IncompleteSave, notKept, notProved } from './save-outcome';
 
@@ -22,10 +22,20 @@ export type SavedTimes = number | null;
  */
 export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedTimes> {
   const { key, write, proof = 'now' } = creation;
-  const start: Start = { key, token: currentToken(), doubts: currentDoubts() };
-  const { token, doubts } = start;
+  const token = currentToken();
+  const doubts = currentDoubts();
+
+  /** Remembers the attempt until the record is found. @throws `error` where that cannot be known. */
+  async function findOrDoubt(tried: Attempt, error: ApiError): Promise<Found | null> {
+    const found = await findSaved(tried, token);
+    if (found) doubts.delete(key);
+    else doubts.set(key, { ...tried, error });
+    if (found === undefined) throw error.withOutcome('unknown');
+    return found;
+  }
+
   const doubt = doubts.get(key);
-  const earlier = doubt && (await findOrDoubt(start, doubt, doubt.error));
+  const earlier = doubt && (await findOrDoubt(doubt, doubt.error));
   if (earlier) return earlier.times;
 
   const attempt = doubt ?? (await startAttempt(creation));
@@ -35,9 +45,13 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
     answer = await write();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { times } = await findDespiteFailure(start, attempt, error);
+    const { isUncertain } = error;
+    const found = isUncertain
+      ? await findOrDoubt(attempt, error)
+      : await findDespiteRefusal(error, attempt, token);
+    if (!found) throw isUncertain ? error.withOutcome('notSaved') : error;
     doubts.delete(key);
-    return times;
+    return found.times;
   }
   if (proof === 'later') {
     doubts.delete(key);
@@ -54,41 +68,25 @@ export async function createRecord<Row>(creation: Creation<Row>): Promise<SavedT
   throw error;
 }
 
-/** The session in which a creation began. */
-type Start = { key: string; token: string | null; doubts: Doubts };
-
 type Found = { times: number };
 
 /** Null where the record does not exist, undefined where that cannot be known. */
-async function find({ token }: Start, { countSaved, isCounted }: Attempt): Promise<Found | null | undefined> {
+async function findSaved(
+  { countSaved, isCounted }: Attempt,
+  token: string | null,
+): Promise<Found | null | undefined> {
   // In another session the records may not be read.
   const found = currentToken() === token ? await countSaved(false) : null;
   if (!found || (found.times > 0 && !isCounted)) return undefined;
   return found.times > 0 ? found : null;
 }
 
-/** Remembers the attempt until the record is found. @throws `error` where that cannot be known. */
-async function findOrDoubt(start: Start, attempt: Attempt, error: ApiError): Promise<Found | null> {
-  const { key, doubts } = start;
-  const found = await find(start, attempt);
-  if (found) doubts.delete(key);
-  else doubts.set(key, { ...attempt, error });
-  if (found === undefined) throw error.withOutcome('unknown');
-  return found;
-}
-
-/** Finds a record that was stored although its call failed. @throws `error` where it was not, or where that is unknown. */
-async function findDespiteFailure(start: Start, attempt: Attempt, error: ApiError): Promise<Found> {
-  if (error.isUncertain) {
-    const found = await findOrDoubt(start, attempt, error);
-    if (!found) throw error.withOutcome('notSaved');
-    return found;
-  }
-  // Chromium sends a POST twice when a kept-alive connection breaks: the first one may store the record, which makes the second
-  // one invalid. Any other refusal is given before the server looks at its records.
-  const found = error.kind === 'invalid' ? await find(start, attempt) : null;
-  if (!found) throw error;
-  return found;
+/**
+ * Chromium sends a POST twice when a kept-alive connection breaks: the first one may store the record, which makes the second
+ * one invalid. Any other refusal is given before the server looks at its records.
+ */
+async function findDespiteRefusal({ kind }: ApiError, attempt: Attempt, token: string | null) {
+  return kind === 'invalid' ? findSaved(attempt, token) : null;
 }
 
 type UniqueCreation<Cached, Row> = Pick<Creation<Row>, 'key' | 'write' | 'readNow' | 'proof'> & {

@@ -9,7 +9,7 @@ const BETWEEN_ROWS = '},{';
  * Passes the rows of a JSON list to `passOn` in portions while it arrives; a list that cannot be cut, as a whole at its end.
  * Returns null, or the text of an answer that is no complete list: some of its rows may have been passed.
  */
-export async function readArrivingRows(
+export async function streamJsonRows(
   arriving: ReadableStream<Uint8Array>,
   passOn: (rows: unknown[]) => void,
   portionLength = PORTION_LENGTH,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArrivingRows } from '@/api/read-arriving-rows';
+import { streamJsonRows } from '@/api/stream-json-rows';
 
 const ROWS = [
   { id: 1, name: '社員' },
@@ -19,7 +19,7 @@ async function read(text: string, size: number) {
       controller.close();
     },
   });
-  const other = await readArrivingRows(arriving, (rows) => portions.push(rows), size);
+  const other = await streamJsonRows(arriving, (rows) => portions.push(rows), size);
   return { other, portions };
 }
 
