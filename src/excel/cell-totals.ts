@@ -4,8 +4,8 @@ import type { CellValue } from './workbook-description';
 
 /** The number that a cell adds to a sum; 0 for texts and empty cells. */
 function getAmount(value: CellValue | undefined): number {
-  const shown = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
-  return typeof shown === 'number' ? shown : 0;
+  const shownValue = typeof value === 'object' && value !== null && 'result' in value ? value.result : value;
+  return typeof shownValue === 'number' ? shownValue : 0;
 }
 
 /** A formula, so that the total follows edits. `index` is the place in `rows`, `column` and `firstRow` count from 1. */

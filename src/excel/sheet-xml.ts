@@ -45,8 +45,8 @@ function readCells(xml: string, context: CellContext): [number, SheetCell][] {
   const cells: [number, SheetCell][] = [];
   const tags = /<c(?:\s[^>]*)?>/g;
   let column = 0;
-  for (let found = tags.exec(xml); found; found = tags.exec(xml)) {
-    const [tag] = found;
+  for (let match = tags.exec(xml); match; match = tags.exec(xml)) {
+    const [tag] = match;
     column = columnNumber(getAttribute(tag, 'r') ?? '') ?? column + 1;
     if (tag.endsWith('/>')) continue;
     const end = xml.indexOf('</c>', tags.lastIndex);
@@ -65,8 +65,8 @@ export function* readRows(xml: string, context: CellContext): Generator<FoundRow
   const data = getContent(xml, 'sheetData');
   const tags = /<row(?:\s[^>]*)?>/g;
   let line = 0;
-  for (let found = tags.exec(data); found; found = tags.exec(data)) {
-    const [tag] = found;
+  for (let match = tags.exec(data); match; match = tags.exec(data)) {
+    const [tag] = match;
     line = Number(getAttribute(tag, 'r') ?? line + 1);
     if (tag.endsWith('/>')) continue;
     const end = data.indexOf('</row>', tags.lastIndex);

@@ -64,9 +64,9 @@ function readEra(text: string): CalendarDate | undefined {
 
 function readMonthName(text: string): CalendarDate | undefined {
   for (const { pattern, order } of NAMED_MONTHS) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const [year = '', name = '', day = ''] = order.map((place) => found[place]);
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [year = '', name = '', day = ''] = order.map((place) => match[place]);
     const month = MONTHS.findIndex((monthName) => monthName.startsWith(name));
     if (month >= 0) return makeDate(Number(year), String(month + 1), day);
   }

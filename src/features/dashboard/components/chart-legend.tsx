@@ -42,7 +42,7 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
   const format = useFormat();
   const [isExpanded, setIsExpanded] = useState(false);
   const isPrinting = useIsPrinting();
-  const shown = isExpanded || isPrinting ? parts : parts.slice(0, MOST_SHOWN);
+  const shownParts = isExpanded || isPrinting ? parts : parts.slice(0, MOST_SHOWN);
   return (
     <>
       <Box
@@ -51,7 +51,7 @@ export function ChartLegend({ label, parts, colours, words }: ChartLegendProps) 
         className="tabular"
         sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, typography: 'caption' }}
       >
-        {shown.map((part, index) => {
+        {shownParts.map((part, index) => {
           const look = colours.looks[index];
           return (
             <Box

@@ -33,7 +33,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
     .filter(({ name, isRequired }) => isRequired && !matchedFields.includes(name))
     .map(({ label }) => translateMessage(label));
   // A column without a head is offered only if its cells identified the field.
-  const shown = match
+  const shownColumns = match
     .map((name, column) => ({ name, column, head: headText(cells, column) }))
     .filter(({ name, head }) => name !== null || head !== '');
   return (
@@ -41,7 +41,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
       title={t('columns.title')}
       subtitle={
         <>
-          {t('columns.used', { used: usedCount, count: shown.length })}
+          {t('columns.used', { used: usedCount, count: shownColumns.length })}
           {missingFields.length > 0 && ` ${t('columns.missing', { fields: missingFields.join(t('comma')) })}`}
         </>
       }
@@ -58,7 +58,7 @@ export function ColumnMatching({ kind, draft, readAt, matchColumn, run }: Column
           listStyle: 'none',
         }}
       >
-        {shown.map(({ name, column, head }) => {
+        {shownColumns.map(({ name, column, head }) => {
           const number = columns[column] ?? column + 1;
           const sample = cells[1]?.cells[column]?.text.trim() ?? '';
           const isSecret = name === 'password';

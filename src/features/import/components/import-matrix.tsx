@@ -106,7 +106,7 @@ export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: I
     ],
     [kind, hasPasswords, isNarrow, words, t],
   );
-  const shown = opened && rows.find(({ row }) => row.line === opened.line);
+  const openedRow = opened && rows.find(({ row }) => row.line === opened.line);
 
   function open(line: number, column: string) {
     const anchor = document.activeElement?.closest('[data-place]');
@@ -125,11 +125,11 @@ export function ImportMatrix({ importState, rows, words, isNarrow, onEdited }: I
         onOpen={({ row }, { id }) => open(row.line, id)}
         isBusy={!checked.isCurrent}
       />
-      {opened && shown && (
+      {opened && openedRow && (
         <CellEditor
           key={`${opened.line} ${opened.column}`}
           anchor={opened.anchor}
-          shown={shown}
+          shown={openedRow}
           column={opened.column}
           words={words}
           onText={(text) => {

@@ -66,7 +66,7 @@ export function ImportTable({ importState }: { importState: Import }) {
     () => createSearch(fileRows ?? [], ({ texts: { password: _, ...texts } }) => Object.values(texts)),
     [fileRows],
   );
-  const shown = useMemo(() => {
+  const visibleRows = useMemo(() => {
     const foundRows = new Set(fileSearch.find(search));
     return rows.filter(
       (row) => foundRows.has(row.row) && (edited.has(row.row.line) || isChosen(row, choice)),
@@ -109,15 +109,15 @@ export function ImportTable({ importState }: { importState: Import }) {
         search={search}
         onSearch={setSearch}
         searchLabel={t('show.search')}
-        found={t('show.found', { count: shown.length })}
+        found={t('show.found', { count: visibleRows.length })}
       />
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' }}>
         {t('grid.hint')}
       </Box>
-      {shown.length > 0 ? (
+      {visibleRows.length > 0 ? (
         <ImportMatrix
           importState={importState}
-          rows={shown}
+          rows={visibleRows}
           words={words}
           isNarrow={isNarrow}
           onEdited={(line) => setEdited(new Set([...edited, line]))}

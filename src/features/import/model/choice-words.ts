@@ -42,10 +42,10 @@ export function findChoices(
     .split(SEPARATORS)
     .map((word) => word.trim())
     .filter(Boolean);
-  const found = words.map((word) => findChoice(choices, word));
+  const matches = words.map((word) => findChoice(choices, word));
   return {
-    values: [...new Set(found.filter((value) => value !== undefined))],
-    unknown: words.filter((_, index) => found[index] === undefined),
+    values: [...new Set(matches.filter((value) => value !== undefined))],
+    unknown: words.filter((_, index) => matches[index] === undefined),
   };
 }
 

@@ -15,16 +15,16 @@ export type CountNames = (texts: readonly string[]) => number;
 
 /** Finds the first row that names two fields; null for none. */
 function findHeading({ lines }: Sheet, countNames: CountNames): number | null {
-  const found = lines
+  const heading = lines
     .slice(0, MOST_TITLE_LINES)
     .find(({ cells }) => countNames(cells.map(({ text }) => text)) >= LEAST_NAMES);
-  return found?.line ?? null;
+  return heading?.line ?? null;
 }
 
 /** Returns the heading row of a sheet: the one that names fields, else the first visible row. */
 export function findHeadingRow(sheet: Sheet, countNames: CountNames): number {
-  const shown = sheet.lines.find(({ isHidden }) => !isHidden) ?? sheet.lines[0];
-  return findHeading(sheet, countNames) ?? shown?.line ?? 1;
+  const firstVisible = sheet.lines.find(({ isHidden }) => !isHidden) ?? sheet.lines[0];
+  return findHeading(sheet, countNames) ?? firstVisible?.line ?? 1;
 }
 
 /** Finds the list on the first sheet with a heading row, else on the first filled one. */
@@ -32,18 +32,18 @@ export function findList(sheets: readonly Sheet[], countNames: CountNames): List
   const isShown = ({ isHidden }: Sheet) => !isHidden;
   const isWhole = ({ fault }: Sheet) => fault === null;
   const isNamed = (sheet: Sheet) => findHeading(sheet, countNames) !== null;
-  const found =
+  const chosen =
     sheets.find((sheet) => isShown(sheet) && isWhole(sheet) && isNamed(sheet)) ??
     sheets.find((sheet) => isWhole(sheet) && isNamed(sheet)) ??
     sheets.find((sheet) => isShown(sheet) && !isWhole(sheet)) ??
     sheets.find(isShown) ??
     sheets[0];
-  if (!found) return 'tooManyRows';
+  if (!chosen) return 'tooManyRows';
   return (
-    found.fault ?? {
-      sheet: sheets.indexOf(found),
+    chosen.fault ?? {
+      sheet: sheets.indexOf(chosen),
       takesHidden: false,
-      heading: findHeadingRow(found, countNames),
+      heading: findHeadingRow(chosen, countNames),
     }
   );
 }

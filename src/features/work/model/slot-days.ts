@@ -56,8 +56,8 @@ export function slotsOn(days: SlotDays, date: CalendarDate): DaySlots {
   const changed = days.changed?.get(date);
   if (changed) return changed;
   const daysByDate = readDays.get(days.days) ?? new Map<CalendarDate, DaySlots>();
-  const found = daysByDate.get(date);
-  if (found) return found;
+  const earlierSlots = daysByDate.get(date);
+  if (earlierSlots) return earlierSlots;
   const index = findDayIndex(days.days, toDay(date));
   if (index === -1) return NO_SLOTS;
   const slots = readDay(days, index);
@@ -115,9 +115,9 @@ function findDayIndex(days: Int32Array, day: number): number {
   let high = days.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = days[middle] ?? 0;
-    if (found === day) return middle;
-    if (found < day) low = middle + 1;
+    const middleDay = days[middle] ?? 0;
+    if (middleDay === day) return middle;
+    if (middleDay < day) low = middle + 1;
     else high = middle - 1;
   }
   return -1;

@@ -15,7 +15,7 @@ import styles from './month.module.css';
 type MonthMapProps = {
   month: CalendarDate;
   onMonthChanged: (month: CalendarDate) => void;
-  shown: DescribedMonth;
+  describedMonth: DescribedMonth;
   days: readonly WorkDay[] | undefined;
   isFailed: boolean;
 };
@@ -24,7 +24,7 @@ type MonthMapProps = {
  * A month as a grid of days with their hours. Arrows, Home and End move between days, Page up and down
  * between months, M to the next day to complete; Enter opens the day in reporting.
  */
-export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: MonthMapProps) {
+export function MonthMap({ month, onMonthChanged, describedMonth, days, isFailed }: MonthMapProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const today = useToday();
   const describeDay = useDayName();
@@ -47,13 +47,13 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
   return (
     <>
       <span className="visually-hidden" role="status">
-        {isPending ? t('common:label.loading') : shown.title}
+        {isPending ? t('common:label.loading') : describedMonth.title}
       </span>
       <table
         ref={grid}
         className={styles.map}
         role="grid"
-        aria-label={t('dashboard:month.grid', { month: shown.title })}
+        aria-label={t('dashboard:month.grid', { month: describedMonth.title })}
         aria-busy={isPending}
         data-keys="monthMap"
         onKeyDown={handleKey}
@@ -61,7 +61,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
       >
         <thead>
           <tr>
-            {shown.weekdays.map(({ weekday, short, long }) => (
+            {describedMonth.weekdays.map(({ weekday, short, long }) => (
               <th key={weekday} scope="col" data-tone={WEEKDAY_TONES[weekday]}>
                 <abbr title={long}>{short}</abbr>
               </th>
@@ -69,7 +69,7 @@ export function MonthMap({ month, onMonthChanged, shown, days, isFailed }: Month
           </tr>
         </thead>
         <tbody className={isPending ? skeleton.pulsing : undefined}>
-          {shown.weeks.map((week) => (
+          {describedMonth.weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
                 <td key={date} role="gridcell">

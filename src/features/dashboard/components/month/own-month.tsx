@@ -48,7 +48,7 @@ export function OwnMonth() {
   const { today, facts, error, retry, isLeaveUnknown, retryLeave } = useOwnDays();
   const [chosenMonth, setChosenMonth] = useUrlState(readMonth);
   const month: CalendarDate = chosenMonth ? `${chosenMonth}-01` : firstOfMonth(today);
-  const shown = useMemo(() => describeMonth(month, language), [month, language]);
+  const describedMonth = useMemo(() => describeMonth(month, language), [month, language]);
   const days = useMemo(() => facts && workMonth(month, facts), [month, facts]);
 
   function show(next: CalendarDate) {
@@ -64,8 +64,14 @@ export function OwnMonth() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 344px' },
       }}
     >
-      <Panel title={shown.title} actions={<MonthArrows month={month} onMonthChanged={show} />}>
-        <MonthMap month={month} onMonthChanged={show} shown={shown} days={days} isFailed={error !== null} />
+      <Panel title={describedMonth.title} actions={<MonthArrows month={month} onMonthChanged={show} />}>
+        <MonthMap
+          month={month}
+          onMonthChanged={show}
+          describedMonth={describedMonth}
+          days={days}
+          isFailed={error !== null}
+        />
         <MonthLegend />
         {isLeaveUnknown && <ListFailure onRetry={retryLeave}>{t('month.leaveUnknown')}</ListFailure>}
       </Panel>

@@ -78,17 +78,17 @@ const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
 
 /** Detects the order from unambiguous dates; null if there are none, or if they contradict. */
 export function findDateOrder(texts: Iterable<string>): { order: DateOrder | null; doubtful: string | null } {
-  const found = new Set<DateOrder>();
+  const orders = new Set<DateOrder>();
   let doubtful: string | null = null;
   for (const text of texts) {
     const [, first, second] = YEAR_LAST.exec(normaliseInput(text)) ?? [];
     if (first === undefined) continue;
-    if (Number(first) > 12) found.add('day');
-    else if (Number(second) > 12) found.add('month');
+    if (Number(first) > 12) orders.add('day');
+    else if (Number(second) > 12) orders.add('month');
     else doubtful ??= text.trim();
   }
-  const [order = null] = found;
-  return { order: found.size === 1 ? order : null, doubtful };
+  const [order = null] = orders;
+  return { order: orders.size === 1 ? order : null, doubtful };
 }
 
 /** Parses each date once; `unclear` if the order of day and month is unknown. */
