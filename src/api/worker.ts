@@ -9,7 +9,7 @@ type Order<J extends Job, N extends keyof J> = Parameters<J[N]>[0];
 /** `id` is 0 where no answer is needed. */
 type Message = { id: number; name: string; order: never };
 /** An `ApiError` would lose its class between a worker and the page, so its parts are sent. */
-type Failure = { message: string } | { kind: ApiErrorKind; details: ApiErrorDetails };
+type Failure = { message: string } | ({ kind: ApiErrorKind } & ApiErrorDetails);
 type Reply = { id: number; progress?: number; failure?: Failure; answer?: unknown };
 type PendingOrder = { resolve: (answer: never) => void; reject: (error: Error) => void } & Partial<Tools>;
 
@@ -33,9 +33,7 @@ export function openWorker<J extends Job>(start: () => Worker) {
     if (progress !== undefined) return order?.onProgress?.(progress);
     pending.delete(id);
     if (failure === undefined) return order?.resolve(answer);
-    order?.reject(
-      'kind' in failure ? new ApiError(failure.kind, failure.details) : new Error(failure.message),
-    );
+    order?.reject('kind' in failure ? new ApiError(failure.kind, failure) : new Error(failure.message));
   };
   return {
     send: <N extends keyof J>(name: N, order: Order<J, N>) => worker.postMessage({ id: 0, name, order }),
@@ -73,8 +71,7 @@ export function answerMessages(job: Job, post: (reply: Reply, transfer: Transfer
       const answer = await job[name]?.(order, tools);
       if (id > 0) post({ id, answer }, tools.transfer);
     } catch (error) {
-      const failure: Failure =
-        error instanceof ApiError ? { kind: error.kind, details: { ...error } } : { message: String(error) };
+      const failure = error instanceof ApiError ? { ...error } : { message: String(error) };
       post({ id, failure }, []);
     }
   };
