@@ -12,6 +12,13 @@ type DraftBarProps = {
   onDiscard: (name: string) => void;
 };
 
+const STATE_TEXTS = {
+  sending: 'drafts:sending',
+  looking: 'drafts:looking',
+  unknown: 'drafts:unknown',
+  saved: 'drafts:saved',
+} as const;
+
 function getSeverity({ state, isOutdated }: DraftOffer): AlertColor {
   if (state === 'saved') return 'success';
   return isOutdated || state === 'unknown' ? 'warning' : 'info';
@@ -56,7 +63,7 @@ export function DraftBar({ offers, onRestore, onDiscard }: DraftBarProps) {
         >
           {offer.state === 'found'
             ? t('drafts:found', { time: format.moment(offer.savedAt) })
-            : t(`drafts:${offer.state}`)}
+            : t(STATE_TEXTS[offer.state])}
           {offer.isOutdated && <div>{t('drafts:outdated')}</div>}
         </Alert>
       ))}
