@@ -6,34 +6,38 @@ import { addMonths, toMonth, today } from '@/lib/calendar-date';
 type Activity = ReadonlyMap<number, ProjectActivity>;
 
 /** Hours, before rounding, by which the busiest project exceeds its plan. */
-const OVER = 40;
-const STEP = 10;
-const ROOM = 1.1;
+const EXCESS_HOURS = 40;
+/** Plans are multiples of it, in hours. */
+const PLAN_STEP = 10;
+/** Planned hours for each recorded hour of a project with room. */
+const ROOM_FACTOR = 1.1;
 
 /** Makes plans for the two projects with most hours: one is exceeded, one has room for another month. */
 export function storyPlans(activity: Activity): Plans {
-  const [busiest, other] = [...activity].sort(([, one], [, two]) => two.hours - one.hours);
+  const [busiest, second] = [...activity].sort(([, first], [, next]) => next.hours - first.hours);
   const plans = new Map<number, ProjectPlan>();
-  if (busiest) plans.set(busiest[0], usedUp(busiest[1]));
-  if (other) plans.set(other[0], withRoom(other[1]));
+  if (busiest) plans.set(busiest[0], planExceeded(busiest[1]));
+  if (second) plans.set(second[0], planWithRoom(second[1]));
   return plans;
 }
 
-function usedUp({ byMonth }: ProjectActivity): ProjectPlan {
+function planExceeded({ byMonth }: ProjectActivity): ProjectPlan {
   const most = Math.max(...byMonth.values());
   return Object.fromEntries(
     [...byMonth].map(([month, hours]) => {
-      const planned = Math.round(hours / STEP) * STEP;
-      return [month, hours === most ? Math.max(0, planned - OVER) : planned];
+      const planned = Math.round(hours / PLAN_STEP) * PLAN_STEP;
+      return [month, hours === most ? Math.max(0, planned - EXCESS_HOURS) : planned];
     }),
   );
 }
 
-function withRoom({ byMonth }: ProjectActivity): ProjectPlan {
+function planWithRoom({ byMonth }: ProjectActivity): ProjectPlan {
   const last = [...byMonth.keys()].sort().at(-1) ?? toMonth(today());
   const next = toMonth(addMonths(`${last}-01`, 1));
   const months = [...byMonth, [next, Math.max(...byMonth.values())] as const];
-  return Object.fromEntries(months.map(([month, hours]) => [month, Math.ceil((hours * ROOM) / STEP) * STEP]));
+  return Object.fromEntries(
+    months.map(([month, hours]) => [month, Math.ceil((hours * ROOM_FACTOR) / PLAN_STEP) * PLAN_STEP]),
+  );
 }
 
 /** The other person with most days to complete, among those who record hours at all. */
@@ -43,7 +47,7 @@ export function mostToComplete<Row extends Pick<BoardRow, 'total' | 'open'> & { 
 ): Row | undefined {
   return rows
     .filter(({ person, total, open }) => person.id !== selfId && total > 0 && open.length > 0)
-    .sort((one, other) => other.open.length - one.open.length)[0];
+    .sort((first, second) => second.open.length - first.open.length)[0];
 }
 
 /** The project that exceeds its plan most, with the hours; undefined where none does. `from` is the first month of `activity`. */
@@ -58,7 +62,7 @@ export function furthestOver<Project extends { id: number }>(
       return { project, over: -(left ?? 0) };
     })
     .filter(({ over }) => over > 0)
-    .sort((one, other) => other.over - one.over)[0];
+    .sort((first, second) => second.over - first.over)[0];
 }
 
 /** The tech stack with a single expert that most people know; undefined where there is none. */
@@ -70,11 +74,11 @@ export function onlyExpert<
   people: readonly Person[],
   strong: ReadonlyMap<number, readonly Person[]>,
 ): { stack: Stack; person: Person } | undefined {
-  const knowing = ({ id }: Stack) => people.filter(({ marks }) => marks.has(id)).length;
+  const countKnowing = ({ id }: Stack) => people.filter(({ marks }) => marks.has(id)).length;
   return stacks
     .flatMap((stack) => {
       const [person, ...others] = strong.get(stack.id) ?? [];
       return person && others.length === 0 ? [{ stack, person }] : [];
     })
-    .sort((one, other) => knowing(other.stack) - knowing(one.stack))[0];
+    .sort((first, second) => countKnowing(second.stack) - countKnowing(first.stack))[0];
 }

@@ -18,6 +18,9 @@ import { useToday } from '@/ui/page/use-today';
 import { furthestOver, mostToComplete, onlyExpert } from './story';
 import { useActivity } from './use-story-plans';
 
+const BOARD = `${paths.weeklyWorkTime}?view=closing`;
+const MATRIX = `${paths.skillList}?view=matrix`;
+
 export type TourFactProps = {
   /** Renders the fact and its address; undefined while it is loading, or where the data have none. */
   children: (fact?: { words: string; to: string }) => ReactNode;
@@ -41,7 +44,7 @@ function ClosingFact({ children }: TourFactProps) {
   const name = format.name(row.person);
   return children({
     words: t('missing', { count: row.open.length, name }),
-    to: `${paths.weeklyWorkTime}?view=closing&q=${encodeURIComponent(name)}`,
+    to: `${BOARD}&q=${encodeURIComponent(name)}`,
   });
 }
 
@@ -51,27 +54,27 @@ function PlanFact({ children }: TourFactProps) {
   const { plans } = usePlans();
   const { activity, from } = useActivity();
   const { data: projects } = useQuery(projectQueries.list());
-  const found = projects && activity && furthestOver(projects, { plans, activity, from });
+  const furthest = projects && activity && furthestOver(projects, { plans, activity, from });
   return children(
-    found && {
-      words: t('plan.fact', { name: format.name(found.project), hours: format.hours(found.over) }),
-      to: planAddress(found.project.id),
+    furthest && {
+      words: t('plan.fact', { name: format.name(furthest.project), hours: format.hours(furthest.over) }),
+      to: planAddress(furthest.project.id),
     },
   );
 }
 
-const { conditions: NOTHING_ASKED } = readFinderSearch(new URLSearchParams());
+const { conditions: NO_CONDITIONS } = readFinderSearch(new URLSearchParams());
 
 function ExpertFact({ children }: TourFactProps) {
   const { t } = useTranslation('tour');
   const format = useFormat();
-  const { isLoaded, stacks, people, strong, strongPeople } = useFinder(NOTHING_ASKED, '');
-  const found = isLoaded && strong && onlyExpert(stacks, people, strongPeople);
-  if (!found) return children();
-  const { person, stack } = found;
+  const { isLoaded, stacks, people, strong, strongPeople } = useFinder(NO_CONDITIONS, '');
+  const expert = isLoaded && strong && onlyExpert(stacks, people, strongPeople);
+  if (!expert) return children();
+  const { person, stack } = expert;
   return children({
     words: t('expert.fact', { name: format.name(person), mark: strong.symbol, stack: stack.name }),
-    to: `${paths.skillList}?view=matrix&skill=${stack.id}.${strong.id}`,
+    to: `${MATRIX}&skill=${stack.id}.${strong.id}`,
   });
 }
 
@@ -94,9 +97,6 @@ const WALL: TourStep = {
   body: 'tour:wall.body',
   to: `${paths.leaveRecords}?view=wall`,
 };
-const BOARD = `${paths.weeklyWorkTime}?view=closing`;
-const MATRIX = `${paths.skillList}?view=matrix`;
-
 /** Six steps for administrators, the story of a month first, and five for employees. */
 export const tourSteps = (isAdmin: boolean): readonly TourStep[] =>
   isAdmin

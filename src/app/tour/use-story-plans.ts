@@ -6,10 +6,11 @@ import { activityByProject } from '@/features/project-plan/model/project-activit
 import { activityRange } from '@/features/projects/model/project-search';
 import { toMonth } from '@/lib/calendar-date';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
-import { useNetworkIdle } from '@/ui/page/use-network-idle';
+import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import { useToday } from '@/ui/page/use-today';
 import { storyPlans } from './story';
 
+/** The recorded hours of all projects, and the first month that they include. */
 export function useActivity(isEnabled = true) {
   const range = activityRange(useToday());
   const { data: activity } = useQuery({
@@ -23,10 +24,10 @@ export function useActivity(isEnabled = true) {
 /** Stores plans for an administrator without any: the server has none, and the tour shows a project over its plan. */
 export function useStoryPlans() {
   const self = useSignedInStaff();
-  const isWanted = isAdmin(self) && !planStore.has(self.id);
-  const isNetworkIdle = useNetworkIdle();
-  const { activity } = useActivity(isWanted && isNetworkIdle);
+  const lacksPlans = isAdmin(self) && !planStore.has(self.id);
+  const isIdle = useBrowserIdle();
+  const { activity } = useActivity(lacksPlans && isIdle);
   useEffect(() => {
-    if (isWanted && activity && !planStore.has(self.id)) planStore.set(self.id, storyPlans(activity));
-  }, [isWanted, activity, self.id]);
+    if (lacksPlans && activity && !planStore.has(self.id)) planStore.set(self.id, storyPlans(activity));
+  }, [lacksPlans, activity, self.id]);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { PanelBoundary } from '@/ui/page/state-message';
-import { useNetworkIdle } from '@/ui/page/use-network-idle';
+import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import type { BurnDown } from '../model/burn-down';
 
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
@@ -22,7 +22,7 @@ type BurnDownPictureProps = {
 
 /** The chart in words for screen readers, and drawn once the network is idle. */
 export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
-  const isNetworkIdle = useNetworkIdle();
+  const hasBeenIdle = useBrowserIdle();
   const placeholder = <SkeletonBlock height={PICTURE_HEIGHT} />;
   return (
     <Box
@@ -32,7 +32,7 @@ export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
     >
       <PanelBoundary>
         <Suspense fallback={placeholder}>
-          {isNetworkIdle ? <BurnDownCanvas {...drawing} /> : placeholder}
+          {hasBeenIdle ? <BurnDownCanvas {...drawing} /> : placeholder}
         </Suspense>
       </PanelBoundary>
     </Box>

@@ -6,7 +6,7 @@ import type { ProjectActivityProps } from '@/features/projects/components/projec
 import { activityRange } from '@/features/projects/model/project-search';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
-import { useNetworkIdle } from '@/ui/page/use-network-idle';
+import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import { useToday } from '@/ui/page/use-today';
 import { activityByProject, isArchived } from '../model/project-activity';
 import { useActivityColumns } from './use-activity-columns';
@@ -25,7 +25,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   const today = useToday();
   const { activity: shownActivity } = filter;
   const range = useMemo(() => activityRange(today), [today]);
-  const isNetworkIdle = useNetworkIdle();
+  const hasBeenIdle = useBrowserIdle();
   const {
     data: activity,
     isError,
@@ -33,7 +33,7 @@ export function ProjectActivityPart({ projects, filter, onFigures }: ProjectActi
   } = useQuery({
     ...hoursQueries.recorded(range),
     // A filter needs the hours at once.
-    enabled: projects !== undefined && (shownActivity !== null || isNetworkIdle),
+    enabled: projects !== undefined && (shownActivity !== null || hasBeenIdle),
     staleTime: FRESH_MS,
     select: activityByProject,
   });

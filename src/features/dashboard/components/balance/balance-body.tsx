@@ -12,7 +12,7 @@ import { isCalendarMonth } from '@/lib/calendar-date';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, PanelBoundary } from '@/ui/page/state-message';
-import { useNetworkIdle } from '@/ui/page/use-network-idle';
+import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { BalanceMonths } from './balance-months';
 import { OPENER_STYLE } from './opener-style';
@@ -107,7 +107,7 @@ function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const words = useBalanceWords();
-  const isNetworkIdle = useNetworkIdle();
+  const hasBeenIdle = useBrowserIdle();
   const points = months.map(({ month, running }) => ({
     label: formatMonth(month, format.language, 'name'),
     running,
@@ -122,7 +122,7 @@ function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
       sx={{ position: 'relative', height: CHART_HEIGHT, overflow: 'hidden', mt: 1 }}
     >
       <PanelBoundary>
-        <Suspense>{isNetworkIdle && <BalanceCanvas points={points} />}</Suspense>
+        <Suspense>{hasBeenIdle && <BalanceCanvas points={points} />}</Suspense>
       </PanelBoundary>
     </Box>
   );

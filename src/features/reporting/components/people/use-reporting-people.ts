@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
-import { useIsPainted } from '@/ui/page/use-network-idle';
+import { useIsPainted } from '@/ui/page/use-is-painted';
 
 /** All people for administrators, else the user. Source: RP-2, RS-1. */
 export function useReportingPeople() {
