@@ -20,12 +20,14 @@ import {
   type Feature,
   type FeatureCommands,
   FORM_CATALOGUES,
+  type MenuEntry,
   type ScreenName,
 } from '@/session/feature';
 import { paths } from '@/config/paths';
 
-const loadMembers = async () => (await import('@/features/members/api/member-queries')).memberQueries;
-const loadProjects = async () => (await import('@/features/projects/api/project-queries')).projectQueries;
+const loadMemberQueries = async () => (await import('@/features/members/api/member-queries')).memberQueries;
+const loadProjectQueries = async () =>
+  (await import('@/features/projects/api/project-queries')).projectQueries;
 
 /** The lists of members and projects, whose routes join several features. */
 const listFeature = {
@@ -36,7 +38,7 @@ const listFeature = {
       role: 'everyone',
       catalogues: ['members', 'exporting', 'saving', 'toasts'],
       load: async () => (await import('./pages/member-list-route')).MemberListRoute,
-      firstRead: async (me, give) => give((await loadMembers()).listFor(me)),
+      firstRead: async (me, give) => give((await loadMemberQueries()).listFor(me)),
       menu: { label: 'employeeLists', icon: GroupsOutlined },
     },
     projects: {
@@ -44,7 +46,7 @@ const listFeature = {
       role: 'everyone',
       catalogues: ['projects', 'exporting', ...FORM_CATALOGUES],
       load: async () => (await import('./pages/project-list-route')).ProjectListRoute,
-      firstRead: async (_me, give) => give((await loadProjects()).list()),
+      firstRead: async (_me, give) => give((await loadProjectQueries()).list()),
       menu: { label: 'newProject', icon: FolderOutlined },
     },
   },
@@ -67,11 +69,12 @@ const features = [
   companyCalendarFeature,
 ];
 
-type NameIn<Each> = Each extends { screens: infer Screens } ? keyof Screens : never;
+type NameIn<OneFeature> = OneFeature extends { screens: infer Screens } ? keyof Screens : never;
 
-function joinScreens<Each extends Feature>(parts: readonly Each[]) {
-  const named = parts.flatMap(({ screens: some }) => Object.entries(some));
-  return Object.fromEntries(named) as Record<NameIn<Each>, AppScreen>;
+/** Typed by the names of the screens, so that the compiler finds a path without a screen. */
+function joinScreens<OneFeature extends Feature>(parts: readonly OneFeature[]) {
+  const named = parts.flatMap((part) => Object.entries(part.screens));
+  return Object.fromEntries(named) as Record<NameIn<OneFeature>, AppScreen>;
 }
 
 /** Every screen after the login. Routes, guards, menu and palette are made from it. */
@@ -80,6 +83,12 @@ export const screens: Record<ScreenName, AppScreen> = joinScreens(features);
 /** Fetches the entries of all features in the palette and the list of keys. */
 export function loadCommands(): Promise<FeatureCommands[]> {
   return Promise.all(features.flatMap((feature: Feature) => feature.commands?.() ?? []));
+}
+
+/** The entries of a screen in the menu. */
+export function menuEntries({ menu }: AppScreen): readonly MenuEntry[] {
+  if (menu === null) return [];
+  return Array.isArray(menu) ? menu : [menu];
 }
 
 export function getAddresses({ path, aliases = [] }: AppScreen): string[] {

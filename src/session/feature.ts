@@ -22,7 +22,7 @@ export const OWN_MENU = ['registerLeave', 'weekdayDefaults'] as const;
 /** Catalogues of a page with a form that stores a draft. */
 export const FORM_CATALOGUES = ['drafts', 'saving', 'toasts'] as const satisfies Namespace[];
 
-type MenuEntry = {
+export type MenuEntry = {
   label: (typeof MENU)[keyof typeof MENU][number] | (typeof OWN_MENU)[number];
   icon: typeof SvgIcon;
   /** The view of the page that this entry opens (`?view=closing`). */

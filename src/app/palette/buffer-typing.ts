@@ -6,10 +6,10 @@ import { isComposing } from '@/lib/key-press';
  */
 export function bufferTyping(): () => string | null {
   let typed = '';
-  const ended = new AbortController();
-  const options = { capture: true, signal: ended.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
 
-  const cancel = () => ended.abort();
+  const cancel = () => controller.abort();
 
   function buffer(event: KeyboardEvent): void {
     if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -27,8 +27,8 @@ export function bufferTyping(): () => string | null {
   window.addEventListener('keydown', buffer, options);
   window.addEventListener('pointerdown', cancel, options);
   return () => {
-    const isCancelled = ended.signal.aborted;
-    ended.abort();
+    const isCancelled = controller.signal.aborted;
+    cancel();
     return isCancelled ? null : typed;
   };
 }

@@ -19,7 +19,7 @@ import { MENU, type CommandContext, type FeatureCommands, type ScreenName } from
 import { isAdmin } from '@/session/signed-in-staff';
 import type { Role, Staff } from '@/session/staff-schema';
 import { ACCENTS, setPreference, type Preferences } from '@/theme/preferences';
-import { screens } from '../screens';
+import { menuEntries, screens } from '../screens';
 import type { PaletteCommand } from './palette-search';
 
 /** Actions of the lists, whose routes belong to no feature. */
@@ -40,10 +40,10 @@ function allowedScreens(me: { role: Role }) {
     .flatMap((id) => {
       const screen = screens[id];
       if (isRecordScreen(id) || (screen.role === 'admin' && !isAdmin(me))) return [];
-      const [entry] = [screen.menu ?? []].flat();
+      const [entry] = menuEntries(screen);
       return { id, screen, entry, rank: id === 'reporting' ? -1 : MENU_ORDER.indexOf(entry?.label ?? '') };
     })
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((first, second) => first.rank - second.rank);
 }
 
 export const allowedPaths = (me: { role: Role }) => allowedScreens(me).map(({ screen }) => screen.path);
@@ -68,7 +68,7 @@ type CommandOptions = Omit<PaletteCommand, 'key' | 'label'> & {
   label?: string;
 };
 
-function command({ names, label = names[0] ?? '', ...rest }: CommandOptions): PaletteCommand {
+function createCommand({ names, label = names[0] ?? '', ...rest }: CommandOptions): PaletteCommand {
   return {
     ...rest,
     // Translated when rendered, because most commands are never shown.
@@ -86,18 +86,25 @@ export function screenCommands(
   context: CommandContext,
   { open }: Pick<PaletteActs, 'open'>,
 ): PaletteCommand[] {
-  const all = [listCommands, ...features];
+  const allCommands = [listCommands, ...features];
   return allowedScreens(me).flatMap(({ id, screen, entry }) => {
     const icon = entry?.icon ?? SettingsOutlined;
     const words = `palette:words.${id}` as const;
     const name =
-      all.find(({ names }) => names?.[id])?.names?.[id] ?? (entry && (`shell:menu.${entry.label}` as const));
+      allCommands.find(({ names }) => names?.[id])?.names?.[id] ??
+      (entry && (`shell:menu.${entry.label}` as const));
     return [
-      command({ id, group: 'screens', names: [name ?? words, words], icon, act: () => open(screen.path) }),
-      ...all
+      createCommand({
+        id,
+        group: 'screens',
+        names: [name ?? words, words],
+        icon,
+        act: () => open(screen.path),
+      }),
+      ...allCommands
         .flatMap(({ actions }) => actions?.[id] ?? [])
         .map((action) =>
-          command({
+          createCommand({
             id: action.id,
             group: 'actions',
             names: [action.label ?? `palette:action.${action.id}`, `palette:words.${action.id}`],
@@ -111,6 +118,7 @@ export function screenCommands(
 
 type GeneralId = 'copyLink' | 'profile' | 'mode' | 'appearance' | 'keys' | 'signOut';
 
+/** Commands of every screen: link, profile, looks, language and sign-out. */
 export function generalCommands(
   me: Pick<Staff, 'id'>,
   { mode }: Pick<Preferences, 'mode'>,
@@ -119,27 +127,29 @@ export function generalCommands(
   const modeLabel = mode === 'dark' ? 'toLight' : 'toDark';
   const changeMode = () => setPreference('mode', mode === 'dark' ? 'light' : 'dark');
   const openProfile = () => acts.open(paths.memberEdit(me.id));
-  const other = currentLanguage() === 'en' ? 'ja' : 'en';
-  const general = (id: GeneralId, icon: PaletteCommand['icon'], act: () => void, name: MessageKey) =>
-    command({ id, group: 'actions', icon, act, names: [name, `palette:words.${id}`] });
+  const otherLanguage = currentLanguage() === 'en' ? 'ja' : 'en';
+  const createGeneral = (id: GeneralId, icon: PaletteCommand['icon'], act: () => void, name: MessageKey) =>
+    createCommand({ id, group: 'actions', icon, act, names: [name, `palette:words.${id}`] });
 
   return [
-    general('copyLink', LinkOutlined, acts.copyLink, 'palette:action.copyLink'),
-    general('profile', PersonOutlineOutlined, openProfile, 'shell:profile.myProfile'),
-    general('mode', ContrastOutlined, changeMode, `shell:theme.${modeLabel}`),
-    command({
+    createGeneral('copyLink', LinkOutlined, acts.copyLink, 'palette:action.copyLink'),
+    createGeneral('profile', PersonOutlineOutlined, openProfile, 'shell:profile.myProfile'),
+    createGeneral('mode', ContrastOutlined, changeMode, `shell:theme.${modeLabel}`),
+    createCommand({
       id: 'language',
       group: 'actions',
       names: ['common:language.switch', 'palette:words.language'],
-      label: message('common:language.switch', { language: translateMessage(`common:language.${other}`) }),
+      label: message('common:language.switch', {
+        language: translateMessage(`common:language.${otherLanguage}`),
+      }),
       icon: TranslateOutlined,
-      act: () => void changeLanguage(other),
+      act: () => void changeLanguage(otherLanguage),
     }),
-    general('appearance', TuneOutlined, acts.openAppearance, 'shell:settings.open'),
-    general('keys', KeyboardOutlined, acts.showKeys, 'palette:action.keys'),
-    general('signOut', LogoutOutlined, acts.signOut, 'shell:profile.logout'),
+    createGeneral('appearance', TuneOutlined, acts.openAppearance, 'shell:settings.open'),
+    createGeneral('keys', KeyboardOutlined, acts.showKeys, 'palette:action.keys'),
+    createGeneral('signOut', LogoutOutlined, acts.signOut, 'shell:profile.logout'),
     ...ACCENTS.map((accent) =>
-      command({
+      createCommand({
         id: `colour.${accent}`,
         group: 'actions',
         names: [`shell:settings.${accent}`, 'palette:action.colour', 'palette:words.colour'],

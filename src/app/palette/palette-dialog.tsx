@@ -1,22 +1,13 @@
 import Modal from '@mui/material/Modal';
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComposing } from '@/lib/key-press';
-import { storedRecords, versionedJson } from '@/lib/stored-records';
 import type { FeatureCommands } from '@/session/feature';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import styles from './palette-dialog.module.css';
+import { PaletteList, toOptionId } from './palette-list';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
+import { readRecentIds, storeRecentId } from './recent-commands';
 import { usePaletteCommands } from './use-palette-commands';
 
 type PaletteDialogProps = {
@@ -28,23 +19,9 @@ type PaletteDialogProps = {
   onKeys: () => void;
 };
 
-const NOTHING: FoundGroup[] = [];
+const NO_GROUPS: FoundGroup[] = [];
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-const MOST_RECENT = 12;
-
-/** Stores the ids of the last chosen commands, newest first. Names are left out, because the user's role may forbid them later. */
-const stored = storedRecords(
-  'palette-recent:',
-  versionedJson<{ ids: string[] }>(1, (fields) =>
-    'ids' in fields && Array.isArray(fields.ids)
-      ? { ids: fields.ids.filter((id) => typeof id === 'string') }
-      : undefined,
-  ),
-);
-
-const optionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
 
 /** Lets the user type at once. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
@@ -57,28 +34,28 @@ const SLOT_PROPS = { root: { className: styles.root }, backdrop: { className: st
 export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }: PaletteDialogProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { me, commands, isPartial } = usePaletteCommands(features, onAppearance, onKeys);
-  const [recent] = useState(() => stored.read(me.id)?.ids ?? []);
+  const [recentIds] = useState(() => readRecentIds(me.id));
   const [search, setSearch] = useState(typed);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const listId = useId();
-  const groups = useMemo(() => findCommands(commands, search, recent), [commands, search, recent]);
+  const groups = useMemo(() => findCommands(commands, search, recentIds), [commands, search, recentIds]);
   const found = groups.flatMap((group) => group.commands);
   const active = found.find(({ id }) => id === chosenId) ?? found[0];
 
   // Deferred, so that the field never waits for the list.
-  const drawn = { groups: useDeferredValue(groups, NOTHING), active: useDeferredValue(active) };
+  const drawnGroups = useDeferredValue(groups, NO_GROUPS);
+  const drawnActive = useDeferredValue(active);
 
   const act = useCallback(
     (command: PaletteCommand) => {
-      const ids = [...new Set([command.id, ...recent])].slice(0, MOST_RECENT);
-      stored.write({ ids }, me.id);
+      storeRecentId(me.id, command.id);
       onClose();
       command.act();
     },
-    [me.id, recent, onClose],
+    [me.id, onClose],
   );
 
-  function press(event: KeyboardEvent) {
+  function actByKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined && active) {
@@ -92,7 +69,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
   }
 
   return (
-    <Modal open onClose={onClose} slots={SLOTS} slotProps={SLOT_PROPS} onKeyDown={press}>
+    <Modal open onClose={onClose} slots={SLOTS} slotProps={SLOT_PROPS} onKeyDown={actByKey}>
       <div
         className={styles.panel}
         role="dialog"
@@ -118,7 +95,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
             aria-expanded={found.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={active && optionId(listId, active)}
+            aria-activedescendant={active && toOptionId(listId, active)}
             autoComplete="off"
             enterKeyHint="go"
             spellCheck={false}
@@ -133,7 +110,13 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
           </button>
         </div>
         <div className={styles.found}>
-          <PaletteList id={listId} {...drawn} onHover={setChosenId} onChosen={act} />
+          <PaletteList
+            id={listId}
+            groups={drawnGroups}
+            active={drawnActive}
+            onHover={setChosenId}
+            onChosen={act}
+          />
           {found.length === 0 && <p>{t('palette:none')}</p>}
         </div>
         <div role="status" className="visually-hidden">
@@ -144,88 +127,3 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
     </Modal>
   );
 }
-
-type PaletteListProps = {
-  id: string;
-  groups: readonly FoundGroup[];
-  active: PaletteCommand | undefined;
-  onHover: (id: string) => void;
-  onChosen: (command: PaletteCommand) => void;
-};
-
-/** The found commands by group. The focus stays in the field, which names the active option. */
-const PaletteList = memo(function PaletteList(props: PaletteListProps) {
-  const { id, groups, active, onHover, onChosen } = props;
-  const { t } = useTranslation('palette');
-  const list = useRef<HTMLDivElement>(null);
-
-  const activeId = active?.id;
-  const shown = useRef(activeId);
-  useEffect(() => {
-    // The active option is visible at first, so scrolling to it would only cost a layout.
-    if (shown.current !== activeId)
-      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-    shown.current = activeId;
-  }, [activeId]);
-
-  function commandAt(target: EventTarget): PaletteCommand | undefined {
-    const option = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
-    return groups.flatMap(({ commands }) => commands).find((command) => command.id === option?.dataset.id);
-  }
-
-  return (
-    <div
-      role="presentation"
-      className={styles.presses}
-      onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={({ target }) => {
-        const command = commandAt(target);
-        if (command && command.id !== active?.id) onHover(command.id);
-      }}
-      onClick={({ target }) => {
-        const command = commandAt(target);
-        if (command) onChosen(command);
-      }}
-    >
-      <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('title')}>
-        {groups.map(({ group, commands }) => (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
-              {t(`group.${group}`)}
-            </div>
-            {commands.map((command) => (
-              <Option
-                key={command.id}
-                id={optionId(id, command)}
-                command={command}
-                isActive={command.id === active?.id}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-});
-
-type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
-
-/** Memoised: most letters change only a few options. */
-const Option = memo(function Option({ id, command, isActive }: OptionProps) {
-  return (
-    <div
-      id={id}
-      className={styles.option}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      data-id={command.id}
-    >
-      <command.icon fontSize="small" />
-      <span>
-        {command.label}
-        {command.detail && <small>{command.detail}</small>}
-      </span>
-    </div>
-  );
-});

@@ -25,7 +25,7 @@ export type PaletteCommand = {
 export type FoundGroup = { group: CommandGroup | 'recent'; commands: PaletteCommand[] };
 
 const MOST_OF_A_GROUP = 8;
-const MOST_RECENT = 5;
+const MOST_RECENT_SHOWN = 5;
 /** Commands of a group before the first letter: few enough to render at once. */
 const MOST_OFFERED = 6;
 
@@ -60,9 +60,9 @@ function createRank(search: string): (command: PaletteCommand) => Rank | null {
     let worst: Rank = 0;
     let isNamed = false;
     for (const word of words) {
-      const ofName = rankWord(key, word);
-      isNamed ||= ofName !== null;
-      const rank = ofName ?? rankWord(command.refinement?.() ?? '', word);
+      const nameRank = rankWord(key, word);
+      isNamed ||= nameRank !== null;
+      const rank = nameRank ?? rankWord(command.refinement?.() ?? '', word);
       if (rank === null) return null;
       if (rank > worst) worst = rank;
     }
@@ -76,33 +76,34 @@ export function findCommands(
   search: string,
   recentIds: readonly string[],
 ): FoundGroup[] {
-  if (search.trim() === '') return offered(commands, recentIds);
+  if (search.trim() === '') return offerCommands(commands, recentIds);
   const getRank = createRank(search);
   const places = new Map(recentIds.map((id, place) => [id, place]));
   const found = commands.flatMap((command) => {
     const rank = getRank(command);
-    return rank === null ? [] : [{ command, rank, place: places.get(command.id) ?? recentIds.length }];
+    if (rank === null) return [];
+    return [{ command, rank, place: places.get(command.id) ?? recentIds.length }];
   });
-  found.sort((a, b) => a.rank - b.rank || a.place - b.place);
-  const groups = GROUPS.map((group) => found.filter(({ command }) => command.group === group));
-  return groups
-    .filter((group) => group.length > 0)
-    .sort(([a], [b]) => (a?.rank ?? 0) - (b?.rank ?? 0))
-    .map((group) => ({
-      group: group[0]?.command.group ?? 'actions',
-      commands: group.slice(0, MOST_OF_A_GROUP).map(({ command }) => command),
-    }));
+  found.sort((first, second) => first.rank - second.rank || first.place - second.place);
+  return GROUPS.flatMap((group) => {
+    const ofGroup = found.filter(({ command }) => command.group === group);
+    const [best] = ofGroup;
+    return best ? [{ group, rank: best.rank, commands: ofGroup.map(({ command }) => command) }] : [];
+  })
+    .sort((first, second) => first.rank - second.rank)
+    .map(({ group, commands: ofGroup }) => ({ group, commands: ofGroup.slice(0, MOST_OF_A_GROUP) }));
 }
 
-function offered(commands: readonly PaletteCommand[], recentIds: readonly string[]): FoundGroup[] {
+function offerCommands(commands: readonly PaletteCommand[], recentIds: readonly string[]): FoundGroup[] {
   const recent = recentIds
     .flatMap((id) => commands.find((command) => command.id === id) ?? [])
-    .slice(0, MOST_RECENT);
-  const ofGroup = (group: CommandGroup) =>
-    commands.filter((command) => command.group === group && !recent.includes(command)).slice(0, MOST_OFFERED);
-  const groups = (['recent', 'actions', 'screens', 'brushes'] as const).map((group) => ({
+    .slice(0, MOST_RECENT_SHOWN);
+  const others = (['actions', 'screens', 'brushes'] as const).map((group) => ({
     group,
-    commands: group === 'recent' ? recent : ofGroup(group),
+    commands: commands
+      .filter((command) => command.group === group && !recent.includes(command))
+      .slice(0, MOST_OFFERED),
   }));
-  return groups.filter((group) => group.commands.length > 0);
+  const groups: FoundGroup[] = [{ group: 'recent', commands: recent }, ...others];
+  return groups.filter((found) => found.commands.length > 0);
 }

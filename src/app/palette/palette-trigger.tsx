@@ -11,26 +11,15 @@ import { toast } from '@/ui/toast/toast';
 import { loadCommands } from '../screens';
 import { bufferTyping } from './buffer-typing';
 
-/** Fetches a dialog and the commands of all features. */
+/** Fetches a dialog with its catalogue, and the commands of all features. */
 async function loadDialog<Part>(dialog: Promise<Part>) {
-  const [Part, features] = await Promise.all([dialog, loadCommands()]);
+  const [Part, features] = await Promise.all([withCatalogues(dialog, 'palette'), loadCommands()]);
   return { Part, features };
 }
 
-const loadPalette = () =>
-  loadDialog(
-    withCatalogues(
-      import('./palette-dialog').then(({ PaletteDialog }) => PaletteDialog),
-      'palette',
-    ),
-  );
-const loadKeySheet = () =>
-  loadDialog(
-    withCatalogues(
-      import('./key-sheet').then(({ KeySheet }) => KeySheet),
-      'palette',
-    ),
-  );
+const loadPalette = () => loadDialog(import('./palette-dialog').then(({ PaletteDialog }) => PaletteDialog));
+
+const loadKeySheet = () => loadDialog(import('./key-sheet').then(({ KeySheet }) => KeySheet));
 
 type Loaded = Awaited<ReturnType<typeof loadPalette>>;
 
@@ -40,7 +29,7 @@ function focusSearch(): boolean {
     ...document.querySelectorAll<HTMLInputElement>('#content input[role=searchbox]'),
     ...document.querySelectorAll<HTMLInputElement>('#content input[role=combobox]'),
   ];
-  const field = fields.find((one) => one.checkVisibility?.() ?? true);
+  const field = fields.find((candidate) => candidate.checkVisibility?.() ?? true);
   field?.focus();
   field?.select();
   return field !== undefined;
@@ -75,28 +64,27 @@ export function PaletteTrigger({ onAppearance }: { onAppearance: () => void }) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState<(Loaded & { typed: string }) | null>(null);
   const activeBuffer = useRef<() => string | null>(null);
-  useEffect(() => () => void activeBuffer.current?.(), []);
+  useEffect(
+    () => () => {
+      activeBuffer.current?.();
+    },
+    [],
+  );
 
-  function open(load: () => Promise<Loaded>) {
+  async function open(load: () => Promise<Loaded>) {
     activeBuffer.current?.();
     const endBuffer = bufferTyping();
     activeBuffer.current = endBuffer;
-    load().then(
-      (loaded) => {
-        const typed = endBuffer();
-        // Synchronous, so that no letter is lost.
-        if (typed !== null && activeBuffer.current === endBuffer)
-          flushSync(() => setOpened({ ...loaded, typed }));
-      },
-      () => {
-        endBuffer();
-        toast.error(message('shell:offline'));
-      },
-    );
+    const loaded = await load().catch(() => null);
+    const typed = endBuffer();
+    if (!loaded) return toast.error(message('shell:offline'));
+    // Synchronous, so that no letter is lost.
+    if (typed !== null && activeBuffer.current === endBuffer)
+      flushSync(() => setOpened({ ...loaded, typed }));
   }
   const close = useCallback(() => setOpened(null), []);
-  const openPalette = () => open(loadPalette);
-  const openKeys = () => open(loadKeySheet);
+  const openPalette = () => void open(loadPalette);
+  const openKeys = () => void open(loadKeySheet);
   useGlobalKeys(openPalette, openKeys);
   const label = t('palette', { keys: `${keyName('Mod')}+K` });
 

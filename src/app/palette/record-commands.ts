@@ -46,19 +46,22 @@ const PERSON_ACTS: PersonAct[] = [
 ];
 
 /** Caches a text for each record, also for the next opening of the palette. */
-function oncePer<Item extends object>(make: (item: Item) => string): (item: Item) => string {
-  const made = new WeakMap<Item, string>();
+function memoizePerRecord<Item extends object>(make: (item: Item) => string): (item: Item) => string {
+  const cache = new WeakMap<Item, string>();
   return (item) => {
-    const key = made.get(item) ?? make(item);
-    made.set(item, key);
+    const key = cache.get(item) ?? make(item);
+    cache.set(item, key);
     return key;
   };
 }
 
-const memberKey = oncePer((one: Member) => matchedKey(...searchedValues(MEMBER_FIELDS, one)));
-const memberPhone = oncePer((one: Member) => matchedKey(one.ph_number));
-const projectKey = oncePer((one: Project) => matchedKey(...searchedValues(PROJECT_FIELDS, one)));
+const memberKey = memoizePerRecord((member: Member) => matchedKey(...searchedValues(MEMBER_FIELDS, member)));
+const memberPhone = memoizePerRecord((member: Member) => matchedKey(member.ph_number));
+const projectKey = memoizePerRecord((project: Project) =>
+  matchedKey(...searchedValues(PROJECT_FIELDS, project)),
+);
 
+/** Commands that open the pages of a person. */
 export function peopleCommands(
   members: readonly Member[],
   language: Language,
@@ -86,6 +89,7 @@ export function peopleCommands(
   });
 }
 
+/** Commands that find a project in the list. */
 export function projectCommands(
   projects: readonly Project[],
   language: Language,
@@ -113,7 +117,7 @@ export function brushCommands(works: readonly Work[], language: Language, { open
     label: `${project.cd} ${localName(task, language)}`,
     detail: localName(project, language),
     icon: BrushOutlined,
-    key: lazyValue(() => matchedKey(...[project, task].flatMap((one) => nameKeywords(one, one.cd)))),
+    key: lazyValue(() => matchedKey(...[project, task].flatMap((record) => nameKeywords(record, record.cd)))),
     refinement,
     act: () => open(`${paths.reporting}?view=paint`, `brush-${project.id}-${task.id}`),
   }));

@@ -24,7 +24,7 @@ import { useViews } from '../views/use-views';
 const MOST_BRUSHES = 6;
 const FRESH_MS = 5 * 60_000;
 const selectRecent = (slots: StaffSlots) => recentWork(slots, MOST_BRUSHES);
-const NOTHING: readonly never[] = [];
+const NO_RECORDS: readonly never[] = [];
 
 /** Reads members and projects once; own days come from the cache. `isPartial`: a read failed. */
 export function usePaletteCommands(
@@ -45,7 +45,7 @@ export function usePaletteCommands(
   const { today, facts } = useOwnDays({ isEnabled: false });
   const members = useQuery({ ...silent(memberQueries.list()), enabled: isAdmin(me), staleTime: FRESH_MS });
   const projects = useQuery({ ...silent(projectQueries.list()), staleTime: FRESH_MS });
-  const { data: works = NOTHING } = useQuery({
+  const { data: works = NO_RECORDS } = useQuery({
     ...slotQueries.ofStaff(me.id),
     enabled: false,
     select: selectRecent,
@@ -78,8 +78,8 @@ export function usePaletteCommands(
       ...screenCommands(me, features, days, acts),
       ...generalCommands(me, { mode }, acts),
       ...viewCommands(me, views, acts),
-      ...peopleCommands((hasBoth && isAdmin(me) && members.data) || NOTHING, language, today, acts),
-      ...projectCommands(projects.data ?? NOTHING, language, acts),
+      ...peopleCommands((hasBoth && isAdmin(me) && members.data) || NO_RECORDS, language, today, acts),
+      ...projectCommands(projects.data ?? NO_RECORDS, language, acts),
       ...brushCommands(works, language, acts),
     ];
   }, [me, features, today, facts, acts, mode, views, members.data, projects.data, works, language, hasBoth]);

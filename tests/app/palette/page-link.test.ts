@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { createLink } from '@/app/palette/page-link';
+import { createPageLink } from '@/app/palette/page-link';
 import { paths } from '@/config/paths';
 
 const ADMIN = { id: 1, role: 1 } as const;
@@ -29,7 +29,7 @@ describe('the link of a page', () => {
       `${paths.reporting}?date=2026-11-02&staff=4&viewed=4&view=paint`,
     ],
   ] as const)('has the address %s', (_what, me, address, link) => {
-    expect(createLink(address, { me, today: '2026-11-20', view: 'paint' })).toBe(
+    expect(createPageLink(address, { me, today: '2026-11-20', view: 'paint' })).toBe(
       `https://app.example${link}`,
     );
   });

@@ -1,0 +1,92 @@
+import { memo, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './palette-dialog.module.css';
+import type { FoundGroup, PaletteCommand } from './palette-search';
+
+type PaletteListProps = {
+  id: string;
+  groups: readonly FoundGroup[];
+  active: PaletteCommand | undefined;
+  onHover: (id: string) => void;
+  onChosen: (command: PaletteCommand) => void;
+};
+
+/** The id of the element of a command. */
+export const toOptionId = (listId: string, { id }: PaletteCommand) => `${listId}-${id}`;
+
+/** The found commands by group. The focus stays in the field, which names the active option. */
+export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+  const { id, groups, active, onHover, onChosen } = props;
+  const { t } = useTranslation('palette');
+  const list = useRef<HTMLDivElement>(null);
+
+  const activeId = active?.id;
+  const lastActiveId = useRef(activeId);
+  useEffect(() => {
+    // The active option is visible at first, so scrolling to it would only cost a layout.
+    if (lastActiveId.current !== activeId)
+      list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    lastActiveId.current = activeId;
+  }, [activeId]);
+
+  function findCommand(target: EventTarget): PaletteCommand | undefined {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
+    return groups.flatMap(({ commands }) => commands).find((command) => command.id === option?.dataset.id);
+  }
+
+  return (
+    <div
+      role="presentation"
+      className={styles.presses}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={({ target }) => {
+        const command = findCommand(target);
+        if (command && command.id !== active?.id) onHover(command.id);
+      }}
+      onClick={({ target }) => {
+        const command = findCommand(target);
+        if (command) onChosen(command);
+      }}
+    >
+      <div ref={list} id={id} className={styles.list} role="listbox" aria-label={t('title')}>
+        {groups.map(({ group, commands }) => (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
+              {t(`group.${group}`)}
+            </div>
+            {commands.map((command) => (
+              <Option
+                key={command.id}
+                id={toOptionId(id, command)}
+                command={command}
+                isActive={command.id === active?.id}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+type OptionProps = { id: string; command: PaletteCommand; isActive: boolean };
+
+/** Memoised: most letters change only a few options. */
+const Option = memo(function Option({ id, command, isActive }: OptionProps) {
+  return (
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-id={command.id}
+    >
+      <command.icon fontSize="small" />
+      <span>
+        {command.label}
+        {command.detail && <small>{command.detail}</small>}
+      </span>
+    </div>
+  );
+});

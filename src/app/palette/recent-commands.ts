@@ -1,0 +1,24 @@
+import { storedRecords, versionedJson } from '@/lib/stored-records';
+
+/** More than the palette shows, because the user's role or a deleted record may rule some out. */
+const MOST_STORED = 12;
+
+/** The ids of the last chosen commands. Their names are not stored, because the user's role may forbid them later. */
+const stored = storedRecords(
+  'palette-recent:',
+  versionedJson<{ ids: string[] }>(1, (fields) =>
+    'ids' in fields && Array.isArray(fields.ids)
+      ? { ids: fields.ids.filter((id) => typeof id === 'string') }
+      : undefined,
+  ),
+);
+
+/** The ids of the last chosen commands, newest first. */
+export function readRecentIds(userId: number): readonly string[] {
+  return stored.read(userId)?.ids ?? [];
+}
+
+export function storeRecentId(userId: number, id: string): void {
+  const ids = [...new Set([id, ...readRecentIds(userId)])].slice(0, MOST_STORED);
+  stored.write({ ids }, userId);
+}
