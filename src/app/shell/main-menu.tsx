@@ -3,16 +3,14 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { silent } from '@/api/silent-query';
-import { classNames } from '@/lib/class-names';
 import { MENU, OWN_MENU } from '@/session/feature';
 import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
 import type { Staff } from '@/session/staff-schema';
-import { lazyComponent } from '@/start/lazy-component';
-import { loadPage, screens } from '../screens';
+import { loadPage, menuEntries, screens } from '../screens';
 import styles from './shell.module.css';
 
-const entries = Object.values(screens).flatMap((screen) =>
-  [screen.menu ?? []].flat().map((entry) => ({
+const allItems = Object.values(screens).flatMap((screen) =>
+  menuEntries(screen).map((entry) => ({
     ...entry,
     firstRead: screen.firstRead,
     path: entry.view ? `${screen.path}?view=${entry.view}` : screen.path,
@@ -21,12 +19,12 @@ const entries = Object.values(screens).flatMap((screen) =>
   })),
 );
 
-type MenuItem = (typeof entries)[number];
+type MenuItem = (typeof allItems)[number];
 
 type MenuHeading = keyof typeof MENU;
 
 const findItems = (labels: readonly MenuItem['label'][]) =>
-  labels.flatMap((label) => entries.find((entry) => entry.label === label) ?? []);
+  labels.flatMap((label) => allItems.find((item) => item.label === label) ?? []);
 
 /** The menu of a member: groups with their entries. Source: SH-2. */
 export const menuFor = (me: Pick<Staff, 'role'>) =>
@@ -35,7 +33,7 @@ export const menuFor = (me: Pick<Staff, 'role'>) =>
     : [{ heading: 'dailyWork' as const, items: findItems([...MENU.dailyWork, ...OWN_MENU]) }];
 
 /** The views of pages that have a menu entry. */
-const menuViews = entries.flatMap(({ view }) => view ?? []);
+const menuViews: readonly string[] = allItems.flatMap(({ view }) => view ?? []);
 
 /** Longer than a pointer needs to cross an entry, shorter than a user needs to press it. */
 const HOVER_DELAY_MS = 80;
@@ -46,7 +44,8 @@ type MainMenuProps = {
   onNavigated?: () => void;
 };
 
-function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
+/** The groups of the signed-in member's menu, whose pages are fetched ahead of a press. */
+export function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const client = useQueryClient();
   const me = useSignedInStaff();
@@ -88,7 +87,7 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
                 <li key={item.path}>
                   <Link
                     to={item.path}
-                    aria-current={isOpen(item, location) ? 'page' : undefined}
+                    aria-current={isCurrent(item, location) ? 'page' : undefined}
                     onClick={() => open(item)}
                     onMouseEnter={() => preload(item)}
                     onFocus={() => preload(item)}
@@ -111,45 +110,10 @@ function MainMenu({ isRail = false, onNavigated }: MainMenuProps) {
 }
 
 /** True for the entry of the current page, and of its view where the page has several entries. */
-function isOpen({ path, view }: MenuItem, { pathname, search }: Location): boolean {
+function isCurrent({ path, view }: MenuItem, { pathname, search }: Location): boolean {
   const [page = ''] = path.split('?');
   const isOnPage = `${pathname}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
-  return isOnPage && menuViews.find((menuView) => search.includes(`view=${menuView}`)) === view;
-}
-
-const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
-
-const RAIL_WIDTH = 72;
-const DRAWER_WIDTH = 240;
-
-type SideDrawerProps = {
-  isOpen: boolean;
-  /** True on small screens: the drawer covers the page and closes after use. */
-  isTemporary: boolean;
-  onClose: () => void;
-};
-
-/** The main navigation: a drawer, a rail when collapsed, temporary on small screens. Source: SH-2. */
-export function SideDrawer({ isOpen, isTemporary, onClose }: SideDrawerProps) {
-  if (isTemporary) {
-    return isOpen ? (
-      <Drawer
-        id="main-navigation"
-        className="screen-only"
-        open
-        onClose={onClose}
-        slotProps={{ paper: { sx: { width: DRAWER_WIDTH, overflowX: 'hidden' } } }}
-      >
-        <MainMenu onNavigated={onClose} />
-      </Drawer>
-    ) : null;
-  }
-  const width = isOpen ? DRAWER_WIDTH : RAIL_WIDTH;
-  return (
-    <div id="main-navigation" className={classNames('screen-only', styles.place)} style={{ width }}>
-      <div className={styles.drawer} style={{ width }}>
-        <MainMenu isRail={!isOpen} />
-      </div>
-    </div>
-  );
+  const shownView = new URLSearchParams(search).get('view');
+  const entryView = shownView !== null && menuViews.includes(shownView) ? shownView : undefined;
+  return isOnPage && entryView === view;
 }

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm } from '@/features/auth/components/sign-in-form';
 import { useFormat } from '@/i18n/format';
@@ -13,16 +14,18 @@ import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { useSession } from '@/session/token-store';
 
-/** Input is kept; failed reads repeat after the sign-in (`followSession`), writes wait. Source: AU-7. */
+/** Asks for the password over the page, whose input stays; failed reads repeat after the sign-in. Source: AU-7. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();
   const { token } = useSession();
-  const staff = useQueryClient().getQueryData<Staff | null>(signedInStaffQuery.queryKey);
+  const queryClient = useQueryClient();
+  const staff = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
+  const titleId = useId();
 
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="expired-title">
-      <DialogTitle id="expired-title">{t('expired.title')}</DialogTitle>
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('expired.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('expired.body')}</DialogContentText>
         {staff && (

@@ -8,7 +8,7 @@ import { setPreference, usePreferences } from '@/theme/preferences';
 import { lazyComponent } from '@/start/lazy-component';
 import { StorageNotice } from '@/ui/page/storage-notice';
 import styles from './shell.module.css';
-import { SideDrawer } from './main-menu';
+import { SideDrawer } from './side-drawer';
 import { LastKnownNote, OfflineStrip, VersionBar } from './strips';
 import { TopBar } from './top-bar';
 
@@ -26,11 +26,12 @@ function skipToContent(event: MouseEvent) {
 /** Top bar, navigation, appearance settings, and the page between them. Source: SH-1 to SH-3. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const isLarge = useMediaQuery(useTheme().breakpoints.up('lg'));
-  const isDrawerOpen = usePreferences().menu === 'open';
+  const { breakpoints } = useTheme();
+  const isLarge = useMediaQuery(breakpoints.up('lg'));
+  const { menu } = usePreferences();
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
-  const isMenuOpen = isLarge ? isDrawerOpen : isOverlayOpen;
+  const isMenuOpen = isLarge ? menu === 'open' : isOverlayOpen;
 
   function setIsMenuOpen(isOpen: boolean) {
     if (isLarge) setPreference('menu', isOpen ? 'open' : 'rail');

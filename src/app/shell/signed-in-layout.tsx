@@ -59,17 +59,21 @@ export const SignedInLayout = memo(function SignedInLayout({
 function LastAnswer({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const me = useSignedInStaff();
-  const [first] = useState(useLocation().pathname);
-  const [isShown, setShown] = useState(false);
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    const shown = Object.values(screens).find((screen) => getAddresses(screen).includes(first));
-    const isAllowed = shown?.role === 'everyone' || isAdmin(me);
-    const read = isAllowed ? shown?.firstRead : undefined;
-    void Promise.resolve(read?.(me, (query) => showLastAnswer(client, query)))
+    async function showFirstRead() {
+      const screen = Object.values(screens).find((candidate) => getAddresses(candidate).includes(firstPath));
+      const isAllowed = screen?.role === 'everyone' || isAdmin(me);
+      if (isAllowed) await screen?.firstRead?.(me, (query) => showLastAnswer(client, query));
+    }
+    // Without a last answer the page reads, and explains its own failure.
+    void showFirstRead()
       .catch(() => undefined)
-      .finally(() => setShown(true));
-  }, [client, me, first]);
-  return isShown && children;
+      .finally(() => setIsReady(true));
+  }, [client, me, firstPath]);
+  return isReady && children;
 }
 
 /** Pages that only administrators may open. Source: RT-5. */
@@ -88,10 +92,10 @@ export function AdminPages() {
 function RouteFollower() {
   useInsideLinks();
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     const heading = document.getElementById('page-title') ?? document.getElementById('content');
     heading?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -101,7 +105,8 @@ function RouteFollower() {
 }
 
 function NavigationProgress() {
-  return <ProgressBar isActive={useNavigation().state !== 'idle'} />;
+  const { state } = useNavigation();
+  return <ProgressBar isActive={state !== 'idle'} />;
 }
 
 function StartFailed({ error, retry }: { error: unknown; retry: () => void }) {

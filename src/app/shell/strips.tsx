@@ -17,6 +17,7 @@ import { isPersistedAnswer } from '@/session/persisted-reads';
 import { useNewVersion } from '@/start/releases';
 import styles from './shell.module.css';
 
+// `readConnection` returns a number, which is stable between renders: a time, or one of these.
 /** The browser is online, and all shown answers are fresh. */
 const CONNECTED = -1;
 /** The browser is offline, and no answer is shown. */
@@ -29,9 +30,9 @@ const isOutdated = ({ state }: Query) =>
   state.data !== undefined &&
   (!navigator.onLine || (state.error instanceof ApiError && state.error.lacksConnection));
 
-/** The time of the oldest shown answer that passes `isMeant`, in ms since 1970; undefined where there is none. */
-function readOldest(cache: QueryCache, isMeant: (query: Query) => boolean): number | undefined {
-  const shown = cache.findAll({ type: 'active', predicate: isMeant });
+/** The time of the oldest shown answer that passes `matches`, in ms since 1970; undefined where there is none. */
+function readOldest(cache: QueryCache, matches: (query: Query) => boolean): number | undefined {
+  const shown = cache.findAll({ type: 'active', predicate: matches });
   return shown.length > 0 ? Math.min(...shown.map(({ state }) => state.dataUpdatedAt)) : undefined;
 }
 
@@ -40,13 +41,18 @@ const readConnection = (cache: QueryCache) =>
 
 const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
 
-function useReads<Found>(read: (cache: QueryCache) => Found): Found {
+/** Reads from the query cache at each change of it. */
+function useCacheValue<Value>(read: (cache: QueryCache) => Value): Value {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (listener: () => void) => {
       // The cache may notify during a render.
-      const ends = [cache.subscribe(notifyManager.batchCalls(listener)), onlineManager.subscribe(listener)];
-      return () => ends.forEach((end) => end());
+      const unsubscribeCache = cache.subscribe(notifyManager.batchCalls(listener));
+      const unsubscribeOnline = onlineManager.subscribe(listener);
+      return () => {
+        unsubscribeCache();
+        unsubscribeOnline();
+      };
     },
     [cache],
   );
@@ -76,10 +82,12 @@ function Strip({ isShown, actionLabel, onAction, ...alert }: StripProps) {
 export function LastKnownNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const time = useReads(readOldestPersisted);
+  const time = useCacheValue(readOldestPersisted);
   return (
     <div role="status">
-      {time && <div className={styles.lastKnown}>{t('lastKnown', { time: format.time(time) })}</div>}
+      {time !== undefined && (
+        <div className={styles.lastKnown}>{t('lastKnown', { time: format.time(time) })}</div>
+      )}
     </div>
   );
 }
@@ -89,7 +97,7 @@ export function OfflineStrip() {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();
   const queryClient = useQueryClient();
-  const state = useReads(readConnection);
+  const state = useCacheValue(readConnection);
   const retry = useCallback(
     () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false }),
     [queryClient],
@@ -134,9 +142,10 @@ export function VersionBar() {
   );
 }
 
+/** Counts the rows of the shown answers that the page could not read. */
 export function UnreadableNotice() {
   const { t } = useTranslation('shell');
-  const count = useReads(countShownInvalidRows);
+  const count = useCacheValue(countShownInvalidRows);
   return (
     <div role="status">
       {count > 0 && (

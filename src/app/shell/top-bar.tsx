@@ -28,9 +28,8 @@ const DaysChip = lazyComponent(
 
 const PaletteTrigger = lazyComponent(
   async () => (await import('../palette/palette-trigger')).PaletteTrigger,
-  {
-    meanwhile: <div style={{ flexShrink: 0, width: 40 }} />,
-  },
+  // The width of the button, so that nothing moves when it arrives.
+  { meanwhile: <div style={{ flexShrink: 0, width: 40 }} /> },
 );
 
 const ProfileMenuList = lazyComponent(async () => (await import('./profile-menu-list')).ProfileMenuList);
@@ -40,7 +39,8 @@ type TopBarProps = { isMenuOpen: boolean; onMenuToggled: () => void; onSettingsO
 /** The bar above all pages. Source: SH-1. */
 export function TopBar({ isMenuOpen, onMenuToggled, onSettingsOpened }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const isDark = usePreferences().mode === 'dark';
+  const { mode } = usePreferences();
+  const isDark = mode === 'dark';
   const menuLabel = isMenuOpen ? t('menu.close') : t('menu.open');
   const themeLabel = isDark ? t('theme.toLight') : t('theme.toDark');
   return (
