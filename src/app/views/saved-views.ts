@@ -20,15 +20,18 @@ export type SavedView = z.output<typeof viewSchema>;
 
 export type SavedViews = readonly SavedView[];
 
-export function searchWithout(search: string, isLeftOut: (name: string) => boolean): string {
+/** The search part of an address without some of its parameters. */
+export function searchWithout(search: string, isOmitted: (name: string) => boolean): string {
   const params = new URLSearchParams(search);
-  for (const name of [...params.keys()]) if (isLeftOut(name)) params.delete(name);
+  for (const name of [...params.keys()].filter(isOmitted)) params.delete(name);
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
+const PAGE_OR_EDITED = /^(?:.+-)?page$|^edit$/;
+
 /** The part of a search that makes a view, without the page number and the edited record. */
 export function viewSearch(search: string): string {
-  return searchWithout(search, (name) => /^(?:.+-)?page$|^edit$/.test(name));
+  return searchWithout(search, (name) => PAGE_OR_EDITED.test(name));
 }
 
 /** Adds a view, or replaces the one of the same name on the same screen. */
@@ -50,8 +53,8 @@ export function renameView(views: SavedViews, id: string, name: string): SavedVi
 export function removeView(views: SavedViews, id: string) {
   const at = views.findIndex((view) => view.id === id);
   return {
-    left: views.filter((view) => view.id !== id),
-    restore: (now: SavedViews): SavedViews => now.toSpliced(at, 0, ...views.slice(at, at + 1)),
+    remaining: views.filter((view) => view.id !== id),
+    restore: (current: SavedViews): SavedViews => current.toSpliced(at, 0, ...views.slice(at, at + 1)),
   };
 }
 
@@ -84,7 +87,7 @@ export function parseViewFile(text: string): SavedViews | null {
 }
 
 /** Adds the views of a file. Existing views of the same name and the defaults stay. */
-export function takeOver(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
+export function addImported(mine: SavedViews, theirs: SavedViews, newId: () => string): SavedViews {
   const isSaved = (view: SavedView) =>
     mine.some(({ path, name }) => path === view.path && name === view.name);
   const added = theirs.filter((view) => !isSaved(view));

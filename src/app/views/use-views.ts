@@ -7,17 +7,18 @@ import { parseViewFile, toViewFile, type SavedViews } from './saved-views';
 // The views of each user of this browser. A sign-out keeps them, because they contain no data of the server.
 const stored = storedRecords<SavedViews>('saved-views:', { parse: parseViewFile, format: toViewFile });
 
-const NONE: SavedViews = [];
+const NO_VIEWS: SavedViews = [];
 
 const changes = createRecordChanges(stored);
 
+/** The saved views of the signed-in member. */
 export function useViews() {
   const { id } = useSignedInStaff();
-  const read = () => stored.read(id) ?? NONE;
+  const read = () => stored.read(id) ?? NO_VIEWS;
   return {
     views: useSyncExternalStore(changes.subscribe, read),
-    change: (step: (now: SavedViews) => SavedViews) => {
-      stored.write(step(read()), id);
+    change: (update: (current: SavedViews) => SavedViews) => {
+      stored.write(update(read()), id);
       changes.report();
     },
   };

@@ -21,30 +21,32 @@ type ReadField = { isRead: boolean } & Partial<Record<RecordKind, readonly numbe
 type ReadFields = Record<string, ReadField | undefined>;
 type Reader = (params: URLSearchParams) => ReadFields;
 
-const optional = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
+/** Valid unless its screen reads it as null. */
+const whereRead = (value: unknown): ReadField => ({ isRead: value !== null && value !== undefined });
 
 /** Valid only where the read value equals the parameter. */
-const same = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
+const whereEqual = (params: URLSearchParams, name: string, value: unknown): ReadField => ({
   isRead: params.get(name) === String(value),
 });
 
-const named = (records: RecordKind, id: unknown): ReadField => ({
-  ...optional(id),
+/** Names a record by its id. */
+const namesRecord = (records: RecordKind, id: unknown): ReadField => ({
+  ...whereRead(id),
   [records]: typeof id === 'number' ? [id] : [],
 });
 
 /** The parameters of a filter, which are null where invalid; `field` names a record. */
-function ofFilter(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
-  const read: ReadFields = { [field]: named(records, filter[field]) };
-  for (const [name, value] of Object.entries(filter)) read[name] ??= optional(value);
+function readFilterFields(filter: Record<string, unknown>, field: string, records: RecordKind): ReadFields {
+  const read: ReadFields = { [field]: namesRecord(records, filter[field]) };
+  for (const [name, value] of Object.entries(filter)) read[name] ??= whereRead(value);
   return read;
 }
 
 const readWorkTime: Reader = (params) => {
   const { isOpen, month, show } = readBoardSearch(params);
-  const range = optional(readRange(params));
+  const range = whereRead(readRange(params));
   if (!isOpen) return { start: range, end: range };
-  return { view: optional(isOpen), month: optional(month), show: optional(show) };
+  return { view: whereRead(isOpen), month: whereRead(month), show: whereRead(show) };
 };
 
 const readReports: Reader = (params) => {
@@ -55,15 +57,19 @@ const readReports: Reader = (params) => {
       step.dimension === dimension ? (urlNumber.parse(step.key) ?? []) : [],
     );
   return {
-    view: same(params, 'view', 'explorer'),
-    start: optional(range),
-    end: optional(range),
-    member: named('members', member),
-    rows: same(params, 'rows', rows),
-    columns: same(params, 'columns', columns),
-    measure: same(params, 'measure', measure),
-    look: optional(look),
-    path: { ...same(params, 'path', writePath(path)), members: ids('member'), projects: ids('project') },
+    view: whereEqual(params, 'view', 'explorer'),
+    start: whereRead(range),
+    end: whereRead(range),
+    member: namesRecord('members', member),
+    rows: whereEqual(params, 'rows', rows),
+    columns: whereEqual(params, 'columns', columns),
+    measure: whereEqual(params, 'measure', measure),
+    look: whereRead(look),
+    path: {
+      ...whereEqual(params, 'path', writePath(path)),
+      members: ids('member'),
+      projects: ids('project'),
+    },
   };
 };
 
@@ -71,15 +77,15 @@ const readLeaveRecords: Reader = (params) => {
   const { isOpen, from, show } = readWallSearch(params);
   // The list of leave records has a single parameter.
   if (!isOpen) return { record: { isRead: true } };
-  return { view: optional(isOpen), from: optional(from), show: optional(show) };
+  return { view: whereRead(isOpen), from: whereRead(from), show: whereRead(show) };
 };
 
 const readRegistration: Reader = (params) => {
   const { mode, staff, dates } = readRegistrationSearch(params);
   return {
-    view: same(params, 'view', 'many'),
-    mode: optional(mode),
-    staff: named('members', staff),
+    view: whereEqual(params, 'view', 'many'),
+    mode: whereRead(mode),
+    staff: namesRecord('members', staff),
     dates: { isRead: dates.length > 0 },
   };
 };
@@ -87,16 +93,16 @@ const readRegistration: Reader = (params) => {
 const readSkills: Reader = (params) => {
   const { conditions, show, sheet, chosen, isComparing } = readFinderSearch(params);
   const fields = conditionFields(conditions);
-  const condition = (name: string): ReadField => optional(fields[name]);
+  const condition = (name: string): ReadField => whereRead(fields[name]);
   return {
-    view: same(params, 'view', 'matrix'),
+    view: whereEqual(params, 'view', 'matrix'),
     ...Object.fromEntries(
       ['skill', 'japanese', 'grade', 'position', 'years'].map((name) => [name, condition(name)]),
     ),
     project: { ...condition('project'), projects: conditions.project },
     people: { isRead: chosen.length > 0, members: chosen },
-    show: optional(show),
-    sheet: optional(sheet),
+    show: whereRead(show),
+    sheet: whereRead(sheet),
     look: { isRead: isComparing },
   };
 };
@@ -104,11 +110,11 @@ const readSkills: Reader = (params) => {
 /** Screens that are not here ignore invalid parameters. */
 const READERS: Record<string, Reader> = {
   [paths.memberList]: (params) => ({
-    ...ofFilter(readMemberFilter(params), 'project', 'projects'),
-    view: same(params, 'view', 'import'),
+    ...readFilterFields(readMemberFilter(params), 'project', 'projects'),
+    view: whereEqual(params, 'view', 'import'),
   }),
-  [paths.fines]: (params) => ofFilter(readFineFilter(params), 'staff', 'members'),
-  [paths.projects]: (params) => ofFilter(readProjectSearch(params), 'project', 'projects'),
+  [paths.fines]: (params) => readFilterFields(readFineFilter(params), 'staff', 'members'),
+  [paths.projects]: (params) => readFilterFields(readProjectSearch(params), 'project', 'projects'),
   [paths.weeklyWorkTime]: readWorkTime,
   [paths.reports]: readReports,
   [paths.skillList]: readSkills,
@@ -116,28 +122,28 @@ const READERS: Record<string, Reader> = {
   [paths.leaveRegistration]: readRegistration,
 };
 
-type Named = Pick<SavedView, 'path' | 'search'>;
+type ViewAddress = Pick<SavedView, 'path' | 'search'>;
 
 /** Ids of the existing records; null until they are loaded. */
 type ExistingRecords = Record<RecordKind, ReadonlySet<number> | null>;
 
-const OF_LISTS = /^(?:.+-)?(?:q|sort|size)$/;
+const LIST_PARAMS = /^(?:.+-)?(?:q|sort|size)$/;
 
 /** The parameters of a view that its screen cannot read, or whose record was deleted. */
-export function findInvalidParams({ path, search }: Named, existing: ExistingRecords): string[] {
+export function findInvalidParams({ path, search }: ViewAddress, existing: ExistingRecords): string[] {
   const params = new URLSearchParams(search);
   const fields = READERS[path]?.(params);
   if (!fields) return [];
-  const isGone = (field: ReadField) =>
+  const namesDeleted = (field: ReadField) =>
     RECORDS.some((records) => field[records]?.some((id) => existing[records]?.has(id) === false));
   return [...params.keys()].filter((name) => {
     const field = fields[name];
-    return !OF_LISTS.test(name) && (!field?.isRead || isGone(field));
+    return !LIST_PARAMS.test(name) && (!field?.isRead || namesDeleted(field));
   });
 }
 
 /** The kinds of records that a view names: the others need not be read. */
-export function listRecordKinds({ path, search }: Named): ReadonlySet<RecordKind> {
+export function listRecordKinds({ path, search }: ViewAddress): ReadonlySet<RecordKind> {
   const fields = Object.values(READERS[path]?.(new URLSearchParams(search)) ?? {});
   return new Set(RECORDS.filter((records) => fields.some((field) => field?.[records]?.length)));
 }

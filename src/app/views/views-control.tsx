@@ -23,22 +23,24 @@ export function ViewsControl() {
   const { pathname, search } = useLocation();
 
   const openDefault = useEffectEvent(() => {
-    const isAsked = window.location.search !== '' || window.location.pathname !== pathname;
-    const starred = isAsked ? null : defaultSearch(views, pathname);
+    // The router's location may be a transition late.
+    const { location } = window;
+    const isPlainAddress = location.search === '' && location.pathname === pathname;
+    const starred = isPlainAddress ? defaultSearch(views, pathname) : null;
     if (starred) void navigate({ pathname, search: starred }, { replace: true });
   });
   // A screen that is opened without filters shows its starred view.
   useEffect(() => openDefault(), [pathname]);
   useViewFit(views);
 
-  // The screen has a state to save, or a view to open.
-  const isOfUse = viewSearch(search) !== '' || views.some(({ path }) => path === pathname);
+  // True where the screen has a state to save, or a view to open.
+  const isUseful = viewSearch(search) !== '' || views.some(({ path }) => path === pathname);
   return (
     <>
       <HeadButton
         icon={<BookmarksOutlined />}
         word={t('views.title')}
-        style={{ visibility: isOfUse || isOpen ? 'visible' : 'hidden' }}
+        style={{ visibility: isUseful || isOpen ? 'visible' : 'hidden' }}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />
@@ -49,10 +51,12 @@ export function ViewsControl() {
 
 const toIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-const SAME_NAME: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
+/** Parameters that are named as another one. */
+const SHARED_NAMES: Partial<Record<string, string>> = { member: 'staff', from: 'start' };
 
-function fieldName(field: string): string {
-  const key = `lists:views.field.${SAME_NAME[field] ?? field}`;
+/** The name of a parameter on the screen; the parameter itself where the catalogue has none. */
+function getFieldName(field: string): string {
+  const key = `lists:views.field.${SHARED_NAMES[field] ?? field}`;
   const name = translateMessage(key);
   return name === key ? field : name;
 }
@@ -63,16 +67,16 @@ function useViewFit(views: SavedViews): void {
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
   const view = views.find((saved) => saved.path === path && saved.search === viewSearch(search));
-  const named = view && listRecordKinds(view);
+  const recordKinds = view && listRecordKinds(view);
   const me = useSignedInStaff();
   const { data: projects = null } = useQuery({
     ...projectQueries.list(),
-    enabled: named?.has('projects') ?? false,
+    enabled: recordKinds?.has('projects') ?? false,
     select: toIds,
   });
   const { data: members = null } = useQuery({
     ...memberQueries.list(),
-    enabled: (named?.has('members') ?? false) && isAdmin(me),
+    enabled: (recordKinds?.has('members') ?? false) && isAdmin(me),
     select: toIds,
   });
   const invalidParams = view ? findInvalidParams(view, { projects, members }).join(',') : '';
@@ -80,9 +84,9 @@ function useViewFit(views: SavedViews): void {
 
   useEffect(() => {
     if (!name || invalidParams === '') return;
-    const left = invalidParams.split(',');
-    const fields = format.list(left.map(fieldName));
+    const names = invalidParams.split(',');
+    const fields = format.list(names.map(getFieldName));
     toast.error(message('lists:views.misfit', { name, fields }));
-    void navigate({ pathname: path, search: withoutFields(search, left) }, { replace: true });
+    void navigate({ pathname: path, search: withoutFields(search, names) }, { replace: true });
   }, [name, invalidParams, path, search, format, navigate]);
 }

@@ -24,12 +24,12 @@ import { FileInput } from '@/ui/form/file-input';
 import { copyAddress } from '@/ui/page/copy-text';
 import { toast } from '@/ui/toast/toast';
 import {
+  addImported,
   addView,
   LONGEST_NAME,
   parseViewFile,
   removeView,
   renameView,
-  takeOver,
   toggleDefault,
   toViewFile,
   viewSearch,
@@ -38,9 +38,9 @@ import {
 } from './saved-views';
 import { useViews } from './use-views';
 
-type Removed = { name: string; restore: (now: SavedViews) => SavedViews };
+type Removed = { name: string; restore: (current: SavedViews) => SavedViews };
 
-/** Without `randomUUID`, which needs HTTPS. */
+/** Made without `randomUUID`, which needs HTTPS. */
 const newViewId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** The saved views of this screen: opens, stars, shares, renames and deletes them, and saves the current state. */
@@ -59,7 +59,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   function save(event: SyntheticEvent) {
     event.preventDefault();
     if (!name.trim()) return;
-    change((now) => addView(now, { path, name, search: shown }, newViewId()));
+    change((current) => addView(current, { path, name, search: shown }, newViewId()));
     setName('');
   }
 
@@ -68,13 +68,13 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
     void navigate({ pathname: view.path, search: view.search });
   }
 
-  function remove({ id, name: gone }: SavedView) {
-    const { left, restore } = removeView(views, id);
-    change(() => left);
-    setRemoved({ name: gone, restore });
+  function remove(view: SavedView) {
+    const { remaining, restore } = removeView(views, view.id);
+    change(() => remaining);
+    setRemoved({ name: view.name, restore });
   }
 
-  function restore() {
+  function restoreRemoved() {
     if (removed) change(removed.restore);
     setRemoved(null);
   }
@@ -84,10 +84,10 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function importViews(file: File) {
-    const found = parseViewFile(await file.text());
-    if (!found) return toast.error(message('lists:views.badFile'));
-    change((now) => takeOver(now, found, newViewId));
-    toast.success(message('lists:views.imported', { count: found.length }));
+    const imported = parseViewFile(await file.text());
+    if (!imported) return toast.error(message('lists:views.badFile'));
+    change((current) => addImported(current, imported, newViewId));
+    toast.success(message('lists:views.imported', { count: imported.length }));
   }
 
   return (
@@ -101,8 +101,8 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
             view={view}
             isShown={view.search === shown}
             onOpen={() => open(view)}
-            onStar={() => change((now) => toggleDefault(now, view.id))}
-            onRename={(next) => change((now) => renameView(now, view.id, next))}
+            onStar={() => change((current) => toggleDefault(current, view.id))}
+            onRename={(newName) => change((current) => renameView(current, view.id, newName))}
             onDelete={() => remove(view)}
           />
         ))}
@@ -111,7 +111,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
             <Alert
               severity="info"
               action={
-                <Button color="inherit" size="small" onClick={restore}>
+                <Button color="inherit" size="small" onClick={restoreRemoved}>
                   {t('common:action.undo')}
                 </Button>
               }

@@ -6,7 +6,7 @@ import {
   parseViewFile,
   removeView,
   renameView,
-  takeOver,
+  addImported,
   toggleDefault,
   toViewFile,
   viewSearch,
@@ -45,7 +45,7 @@ describe('saved views', () => {
   it('are renamed, removed, and restored at their position', () => {
     const views = [view('1'), view('2'), view('3')];
     expect(renameView(views, '2', 'Other')[1]?.name).toBe('Other');
-    const { left, restore } = removeView(views, '2');
+    const { remaining: left, restore } = removeView(views, '2');
     expect(left.map(({ id }) => id)).toEqual(['1', '3']);
     expect(restore([...left, view('4')]).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   });
@@ -62,7 +62,7 @@ describe('saved views', () => {
     const views = [view('1'), view('2', FINES, { isDefault: true })];
     expect(parseViewFile(toViewFile(views))).toEqual(views);
     const mine = [view('9', FINES, { isDefault: true }), view('1')];
-    expect(takeOver(mine, views, () => 'new')).toEqual([...mine, view('2', FINES, { id: 'new' })]);
+    expect(addImported(mine, views, () => 'new')).toEqual([...mine, view('2', FINES, { id: 'new' })]);
     // A screen that is no more takes no other view with it.
     expect(parseViewFile(toViewFile([view('1'), view('3', '/gone')]))).toEqual([view('1')]);
   });
