@@ -11,7 +11,8 @@ import { rememberUser } from '@/session/token-owner';
 import { tokenStore } from '@/session/token-store';
 import { toast } from '@/ui/toast/toast';
 
-const UNFINISHED = {
+/** Texts of saves that ended otherwise than asked, by their kind. */
+const INCOMPLETE_TEXTS = {
   partlyKept: message('saving:toast.partlyKept'),
   changed: message('saving:toast.changed'),
   gone: message('saving:toast.gone'),
@@ -41,7 +42,7 @@ export function describeWriteFailure(error: unknown): string {
   return isUnsent(error) ? message('shell:notSent') : describeError(error);
 }
 
-/** Source: TO-1. */
+/** The query client of the application, with its toasts. Source: TO-1. */
 export function createAppQueryClient(): QueryClient {
   // The manager assumes a connection until an event, and would not report the return of one that was never there.
   onlineManager.setOnline(navigator.onLine);
@@ -52,8 +53,8 @@ export function createAppQueryClient(): QueryClient {
       if (meta?.failure && !isOutdated && !isUnauthorized(error)) toast.error(meta.failure);
     },
     onMutationFailure(error, meta) {
-      const isWaiting = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
-      if (meta?.isSilent || isWaiting) return;
+      const isQueued = meta?.waitsOffline && error instanceof ApiError && error.kind === 'offline';
+      if (meta?.isSilent || isQueued) return;
       if (!isUnauthorized(error)) return toast.error(failureText(error, meta));
       // Failed writes of half hours are shown where they are entered.
       if (meta?.waitsOffline) return;
@@ -62,7 +63,7 @@ export function createAppQueryClient(): QueryClient {
     },
     onMutationSuccess(meta, data) {
       // The page shows the details, unless it was left meanwhile.
-      if (data instanceof IncompleteSave) toast.error(UNFINISHED[data.kind]);
+      if (data instanceof IncompleteSave) toast.error(INCOMPLETE_TEXTS[data.kind]);
       else if (meta?.success) toast.success(meta.success);
     },
     rememberUser() {

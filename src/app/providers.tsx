@@ -22,8 +22,11 @@ connectClientToSession();
 /** Fetches lazy components and caches the build, for dialogs and starts without a connection. */
 function prepareForLater(): void {
   // Each part waits until the browser is idle, so that typing stays fluent.
-  const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-  void preloadLazyComponents(idle).then(keepBuild);
+  const waitUntilIdle = () =>
+    new Promise<void>((resolve) => {
+      whenIdle(resolve);
+    });
+  void preloadLazyComponents(waitUntilIdle).then(keepBuild);
 }
 
 export function Providers({ children }: { children: ReactNode }) {

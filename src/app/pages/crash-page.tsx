@@ -14,26 +14,26 @@ function getReason(error: unknown) {
 /** Where a release has removed the page's code, loads the new build; the message appears if that fails. */
 export function CrashPage() {
   const { t } = useTranslation(['shell', 'common']);
-  const key = getReason(useRouteError());
-  const [isNew] = useState(() => key === 'newVersion' && !wasJustReloaded());
+  const reason = getReason(useRouteError());
+  const [isReloading] = useState(() => reason === 'newVersion' && !wasJustReloaded());
   useEffect(() => {
-    if (isNew) reloadBuild();
-  }, [isNew]);
-  if (isNew) return null;
+    if (isReloading) reloadBuild();
+  }, [isReloading]);
+  if (isReloading) return null;
   return (
     <>
-      <PageTitle>{t(`shell:crash.${key}.title`)}</PageTitle>
+      <PageTitle>{t(`shell:crash.${reason}.title`)}</PageTitle>
       <StateMessage
         kind="error"
         isPage
-        title={t(`shell:crash.${key}.title`)}
+        title={t(`shell:crash.${reason}.title`)}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
             {t('common:action.reload')}
           </Button>
         }
       >
-        {t(`shell:crash.${key}.body`)}
+        {t(`shell:crash.${reason}.body`)}
       </StateMessage>
     </>
   );

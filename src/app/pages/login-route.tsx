@@ -18,7 +18,9 @@ export function LoginRoute({ demoAccounts, loadNext }: LoginRouteProps) {
   // The login page has its own background colour.
   useLayoutEffect(() => {
     document.documentElement.dataset.screen = 'login';
-    return () => void (document.documentElement.dataset.screen = 'app');
+    return () => {
+      document.documentElement.dataset.screen = 'app';
+    };
   }, []);
 
   useEffect(() => {

@@ -12,8 +12,10 @@ import { PageTitle } from '@/ui/page/page-title';
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { token } = useSession();
-  // Without a token the start has painted the login's background colour.
-  useLayoutEffect(() => void (document.documentElement.dataset.screen = 'app'), []);
+  useLayoutEffect(() => {
+    // Without a token the start has painted the login's background colour.
+    document.documentElement.dataset.screen = 'app';
+  }, []);
   const page = (
     <>
       <PageTitle>{t('notFound.title')}</PageTitle>
