@@ -35,12 +35,15 @@ function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
   let timer = 0;
   let isByKeys = false;
-  const end = new AbortController();
+  const controller = new AbortController();
 
   function turnTo(anchor: HTMLElement | null, after = 0): void {
     window.clearTimeout(timer);
     if (anchor === shown) return;
-    const turn = () => show((shown = anchor));
+    const turn = () => {
+      shown = anchor;
+      show(anchor);
+    };
     if (after > 0) timer = window.setTimeout(turn, after);
     else turn();
   }
@@ -61,22 +64,22 @@ function watchTips(show: (anchor: HTMLElement | null) => void): () => void {
     if (isByKeys) turnTo(closest(target, '[data-tip]'));
   }
 
-  function useKey(): void {
+  function noteKey(): void {
     isByKeys = true;
     turnTo(null);
   }
 
   const hide = () => turnTo(null);
-  const options = { capture: true, passive: true, signal: end.signal };
+  const options = { capture: true, passive: true, signal: controller.signal };
   document.addEventListener('pointerover', follow, options);
   document.addEventListener('pointerdown', press, options);
   for (const type of ['pointerup', 'pointercancel', 'focusout'])
     document.addEventListener(type, hide, options);
   document.addEventListener('focusin', focus, options);
-  document.addEventListener('keydown', useKey, options);
-  document.documentElement.addEventListener('pointerleave', hide, { signal: end.signal });
+  document.addEventListener('keydown', noteKey, options);
+  document.documentElement.addEventListener('pointerleave', hide, { signal: controller.signal });
   return () => {
-    end.abort();
+    controller.abort();
     window.clearTimeout(timer);
   };
 }

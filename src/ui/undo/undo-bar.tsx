@@ -54,17 +54,17 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
       <div role="status" className={classNames(styles.place, !unsaved && styles.free)}>
         {notice && <NoticeCard history={history} notice={notice} text={describe(notice)} />}
       </div>
+      {/* A button with words leaves with its step: a dialog asked about the step, and moves the focus. */}
       {hasWords &&
-        buttons.map(
-          ({ key, label, Icon, isAvailable, act }) =>
-            isAvailable && (
-              <Button key={key} startIcon={<Icon />} {...getPressProps(isAvailable, act)}>
-                {label}
-              </Button>
-            ),
-        )}
+        buttons
+          .filter(({ isAvailable }) => isAvailable)
+          .map(({ key, label, Icon, act }) => (
+            <Button key={key} startIcon={<Icon />} {...getPressProps(true, act)}>
+              {label}
+            </Button>
+          ))}
       {!hasWords && (canUndo || canRedo) && (
-        <div style={{ display: 'flex', flexShrink: 0 }}>
+        <div className={styles.icons}>
           {/* A button without a step stays, because it may have the focus. */}
           {buttons.map(({ key, label, Icon, isAvailable, act }) => (
             <IconButton
@@ -83,6 +83,7 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
   );
 }
 
+/** Time without pointer or focus after which the card disappears. */
 const SHOWN_MS = 10_000;
 
 type NoticeCardProps<Info> = {
@@ -99,6 +100,7 @@ function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isPointedAt || isFocused || isBusy;
   const isUndone = notice.act === 'undone';
+  const act = isUndone ? redo : undo;
 
   useEffect(() => {
     if (isPaused) return;
@@ -115,11 +117,7 @@ function NoticeCard<Info>({ history, notice, text }: NoticeCardProps<Info>) {
       className={styles.card}
     >
       <span className="tabular">{text}</span>
-      <Button
-        size="small"
-        aria-disabled={isBusy || undefined}
-        onClick={isBusy ? undefined : isUndone ? redo : undo}
-      >
+      <Button size="small" aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : act}>
         {isUndone ? t('action.redo') : t('action.undo')}
       </Button>
     </div>
