@@ -43,7 +43,7 @@ const sharedKeys: readonly KeyArea[] = [
   },
   {
     title: 'palette:keys.selection',
-    where: '#content .pick input',
+    where: '#content [data-pick] input',
     keys: [
       { ways: '↑, ↓', does: 'palette:keys.pickRow' },
       { ways: 'Space', does: 'palette:keys.pick' },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
-import look from '../page/skeleton-look.module.css';
+import skeleton from '../page/skeleton-look.module.css';
 import styles from './card-list.module.css';
 import { getSortDirection, nextSort, type Column } from './column';
 import { restoredRowProps, SavedMark } from './list-return';
@@ -14,6 +14,7 @@ import { PickAllBox, PickBox } from './row-picks';
 import { shortText } from './table-frame';
 import type { RowsViewProps } from './table-view';
 
+/** The content of an entry: that of the card, else of the cell, else the text. */
 function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) {
   return card ? card(row) : shortText(text(row));
 }
@@ -22,7 +23,7 @@ function renderContent<Row>({ text, cell, card = cell }: Column<Row>, row: Row) 
 function renderPlaceholder<Row>(column: Column<Row>, row: Row) {
   if (column.text(row) !== '') return renderContent(column, row);
   return column.isAwaited ? (
-    <span className={classNames(look.skeleton, look.line, styles.awaited)} data-skeleton />
+    <span className={classNames(skeleton.skeleton, skeleton.line, styles.awaited)} data-skeleton />
   ) : (
     '–'
   );
@@ -37,8 +38,8 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
   const sortable = columns.filter((column) => column.sortable !== false);
   if (sortable.length === 0) return null;
   const sorted = sortable.find(({ id }) => getSortDirection(sort, id));
-  const isDown = sort !== sorted?.id;
-  const Arrow = isDown ? ArrowDownward : ArrowUpward;
+  const isDescending = sort !== sorted?.id;
+  const Arrow = isDescending ? ArrowDownward : ArrowUpward;
   return (
     <div className={styles.order}>
       {before}
@@ -57,7 +58,7 @@ function SortSelectInner<Row>({ columns, sort, onSort, before }: SortSelectProps
       </NativeSelect>
       {sorted && (
         <IconButton
-          aria-label={t(isDown ? 'table.descending' : 'table.ascending')}
+          aria-label={t(isDescending ? 'table.descending' : 'table.ascending')}
           onClick={() => onSort(nextSort(sort, sorted.id))}
         >
           <Arrow />
@@ -74,7 +75,7 @@ const SortSelect = memoGeneric(SortSelectInner);
 export function CardList<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, sort, onSort, restored, skeletonRows, picks } = props;
   const { t } = useTranslation();
-  const [head, ...rest] = columns;
+  const [headColumn, ...otherColumns] = columns;
   return (
     <>
       <SortSelect
@@ -87,7 +88,7 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         <div role="status" data-skeleton className={styles.arriving}>
           <span className="visually-hidden">{t('label.loading')}</span>
           {Array.from({ length: skeletonRows }, (_, line) => (
-            <div key={line} className={classNames(look.skeleton, styles.card)} />
+            <div key={line} className={classNames(skeleton.skeleton, styles.card)} />
           ))}
         </div>
       )}
@@ -95,27 +96,28 @@ export function CardList<Row>(props: RowsViewProps<Row>) {
         {rows.map((row, place) => {
           const isRestored = rowKey(row) === restored?.key;
           const isSaved = isRestored && restored.isSaved;
-          const shown = rest.filter(
+          const shown = otherColumns.filter(
             (column) => !column.hideOnCard && (column.isKept || column.text(row) !== ''),
           );
           return (
+            // Keyed by place, so that a search reuses the elements.
             <li
               key={place}
               {...restoredRowProps(isRestored, isSaved)}
               data-place={picks && place}
               data-picked={picks?.keys.has(rowKey(row)) || undefined}
             >
-              <div className="head">
+              <div data-head>
                 {picks && (
-                  <span className="pick">
+                  <span data-pick>
                     <PickBox label={picks.getLabel(row)} isPicked={picks.keys.has(rowKey(row))} />
                   </span>
                 )}
                 <div>
-                  {head && renderContent(head, row)}
+                  {headColumn && renderContent(headColumn, row)}
                   {isSaved && <SavedMark />}
                 </div>
-                {actions && <div className="actions">{actions(row)}</div>}
+                {actions && <div data-actions>{actions(row)}</div>}
               </div>
               <dl>
                 {shown.map((column) => (

@@ -38,7 +38,8 @@ export const getAlign = <Row>({ align, text }: Column<Row>, row: Row | undefined
 
 /** The direction in which a column is sorted; undefined where another column is sorted. */
 export function getSortDirection(sort: SortOrder | null, columnId: string) {
-  return sort === columnId ? 'ascending' : sort === `-${columnId}` ? 'descending' : undefined;
+  if (sort === columnId) return 'ascending';
+  return sort === `-${columnId}` ? 'descending' : undefined;
 }
 
 /** The order after a press on a column's header: ascending first, then descending. */

@@ -11,7 +11,7 @@ import { NoRows, type EmptyText } from './no-rows';
 import { useRestoredRow } from './list-return';
 import { DEFAULT_PAGE_SIZE, slicePage, ROWS_WITHOUT_PAGER } from './page-window';
 import { NO_PICKS, type Picking, type RowPicks } from './row-picks';
-import rowLooks from './rows-view.module.css';
+import rowStyles from './rows-view.module.css';
 import { TablePager } from './table-pager';
 import { TableView, type RowsViewProps } from './table-view';
 import { useFoundRows } from './use-found-rows';
@@ -52,7 +52,7 @@ function RowsViewInner<Row>({ isPrinting, ...props }: RowsViewProps<Row> & { isP
   const View = isWide || isPrinting ? TableView : CardList;
   return (
     // This area styles all actions and checkboxes in it, and takes presses on the whole cell of a checkbox.
-    <div role="presentation" className={rowLooks.area} {...props.picks?.events}>
+    <div role="presentation" className={rowStyles.area} {...props.picks?.events}>
       <View {...props} />
     </div>
   );
@@ -72,8 +72,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [isSearchPreloaded, preloadSearch] = useReducer(() => true, false);
   // A few rows render with each letter. More rows are deferred, so that typing stays fluent.
   const isShort = isPaged && size <= DEFAULT_PAGE_SIZE;
-  const settled = useDeferredValue(isShort ? '' : state.search);
-  const search = isShort ? state.search : settled;
+  const deferredSearch = useDeferredValue(isShort ? '' : state.search);
+  const search = isShort ? state.search : deferredSearch;
   const found = useFoundRows(rows, columns, search, sort, isSearchPreloaded);
   const restored = useRestoredRow();
   const restoredIndex = restored ? found.findIndex((row) => props.rowKey(row) === restored.key) : -1;
@@ -86,13 +86,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [hasPager, setHasPager] = useState(needsPager);
   if (needsPager && !hasPager) setHasPager(true);
   const isLoading = props.rows === undefined && !error;
-  const tools = useMemo(() => (typeof toolbar === 'function' ? toolbar(found) : toolbar), [toolbar, found]);
+  const shownTools = useMemo(
+    () => (typeof toolbar === 'function' ? toolbar(found) : toolbar),
+    [toolbar, found],
+  );
   const [picks, setPicks] = useState<RowPicks<Row>>(NO_PICKS);
-  const summed = useMemo(() => summary?.(found), [summary, found]);
+  const shownSummary = useMemo(() => summary?.(found), [summary, found]);
 
   return (
     <>
-      {summed}
+      {shownSummary}
       {(hasSearch || toolbar) && (
         <ListBar
           search={
@@ -107,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               : null
           }
         >
-          {tools}
+          {shownTools}
         </ListBar>
       )}
       <div role="status" className="visually-hidden">

@@ -22,7 +22,7 @@ type ListFilterProps = {
 export function ListFilter({ filter, onClear, children }: ListFilterProps) {
   const { t } = useTranslation();
   const { anchor, isOpen, open, close } = useMenuAnchor();
-  const number = Object.values(filter).filter((value) => value !== null).length;
+  const activeCount = Object.values(filter).filter((value) => value !== null).length;
   return (
     <>
       <Button
@@ -31,7 +31,7 @@ export function ListFilter({ filter, onClear, children }: ListFilterProps) {
         aria-expanded={isOpen}
         onClick={({ currentTarget }) => open(currentTarget)}
       >
-        {number > 0 ? t('filter.active', { number }) : t('filter.label')}
+        {activeCount > 0 ? t('filter.active', { number: activeCount }) : t('filter.label')}
       </Button>
       {anchor && (
         <Popover

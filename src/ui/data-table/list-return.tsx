@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import * as z from 'zod/mini';
 import type { RowKey } from './column';
 import { ListIcon } from './list-icon';
+import { ROW_ACTION } from './row-action';
 import styles from './rows-view.module.css';
 
 const rowSchema = z.object({ key: z.union([z.string(), z.number()]), isSaved: z.boolean() });
@@ -34,20 +35,21 @@ export function useListSearch(): string {
   return originSchema.safeParse(state).data?.listSearch ?? '';
 }
 
-const RESTORED = 'data-arrived';
+const RESTORED = 'data-restored';
 
 /** Scrolls to the row and focuses its link to the form. */
-function bringIntoSight(row: Element | null): void {
+function scrollIntoView(row: Element | null): void {
   row?.scrollIntoView({ block: 'center' });
-  const find = (way: string) => row?.querySelector<HTMLElement>(way);
-  (find('a.row-action') ?? find('.row-action'))?.focus({ preventScroll: true });
+  const action =
+    row?.querySelector<HTMLElement>(`a${ROW_ACTION}`) ?? row?.querySelector<HTMLElement>(ROW_ACTION);
+  action?.focus({ preventScroll: true });
 }
 
 /** Scrolls again after a change of page, which has moved scroll and focus. */
-export const scrollRestoredRowIntoView = () => bringIntoSight(document.querySelector(`[${RESTORED}]`));
+export const scrollRestoredRowIntoView = () => scrollIntoView(document.querySelector(`[${RESTORED}]`));
 
 export function restoredRowProps(isRestored: boolean, isSaved: boolean) {
-  return isRestored ? { [RESTORED]: true, 'data-saved': isSaved, ref: bringIntoSight } : undefined;
+  return isRestored ? { [RESTORED]: true, 'data-saved': isSaved, ref: scrollIntoView } : undefined;
 }
 
 export function SavedMark() {

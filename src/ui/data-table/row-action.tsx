@@ -5,12 +5,12 @@ type RowActionProps = {
   label: string;
 } & ({ to: string } | { onAct: () => void });
 
+/** Finds the buttons and links of a row; the rows' area styles them by it. */
+export const ROW_ACTION = '[data-row-action]';
+
 /** A plain button or link: ten of MUI's buttons or router links would delay each search. The rows' area styles it. */
-export function RowAction({ icon, tip, label, ...way }: RowActionProps) {
-  const looks = { className: 'row-action', 'data-icon': icon, 'data-tip': tip };
-  return 'to' in way ? (
-    <a href={way.to} data-inside="form" aria-label={label} {...looks} />
-  ) : (
-    <button type="button" onClick={way.onAct} aria-label={label} {...looks} />
-  );
+export function RowAction({ icon, tip, label, ...target }: RowActionProps) {
+  const attributes = { 'data-row-action': icon, 'data-tip': tip };
+  if ('to' in target) return <a href={target.to} data-inside="form" aria-label={label} {...attributes} />;
+  return <button type="button" onClick={target.onAct} aria-label={label} {...attributes} />;
 }

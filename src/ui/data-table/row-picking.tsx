@@ -18,7 +18,7 @@ import { classNames } from '@/lib/class-names';
 import { confirm } from '../confirm-dialog/confirm';
 import type { RowKey } from './column';
 import styles from './row-picking.module.css';
-import type { PickingTable, RowPicks } from './row-picks';
+import type { PickingTable, PickState, RowPicks } from './row-picks';
 import {
   extendSelection,
   hasAll,
@@ -48,7 +48,11 @@ export type RowSelection<Row> = {
 type PickRequest =
   { kind: 'toggle' | 'extend'; place: number } | { kind: 'togglePage' | 'selectFound' | 'clear' | 'act' };
 
-const OTHER_WAYS = 'a, button, label, select, input, textarea';
+/** Elements that handle a press themselves. */
+const CONTROLS = 'a, button, label, select, input, textarea';
+/** The cell of a checkbox. */
+const PICK_CELL = '[data-pick]';
+const PICK_BOX = '[data-pick] input';
 
 function closest(event: SyntheticEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -60,13 +64,13 @@ const findRow = (within: Element | null) =>
 
 /** A plain press acts in the cell of the checkbox, one with Shift or Ctrl/⌘ in the whole row. */
 function readPress(event: MouseEvent): PickRequest | null {
-  const cell = closest(event, '.pick');
+  const cell = closest(event, PICK_CELL);
   const row = closest(event, '[data-place]');
   if (cell && !row) return { kind: 'togglePage' };
-  if (!row?.querySelector('.pick input')) return null;
+  if (!row?.querySelector(PICK_BOX)) return null;
   const place = findRow(row);
   if (cell) return { kind: event.shiftKey ? 'extend' : 'toggle', place };
-  if (closest(event, OTHER_WAYS)) return null;
+  if (closest(event, CONTROLS)) return null;
   if (event.shiftKey) return { kind: 'extend', place };
   return event.ctrlKey || event.metaKey ? { kind: 'toggle', place } : null;
 }
@@ -82,7 +86,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** The request of a key on a checkbox; arrows also move the focus. Ctrl/⌘+A works everywhere in the rows. */
 function readKey(event: KeyboardEvent): PickRequest | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const box = closest(event, '.pick input');
+  const box = closest(event, PICK_BOX);
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a') {
     if (!box && closest(event, 'input, textarea')) return null;
     event.preventDefault();
@@ -93,13 +97,25 @@ function readKey(event: KeyboardEvent): PickRequest | null {
   if (!box || ctrlKey || metaKey || altKey || (!request && !step)) return null;
   event.preventDefault();
   if (!step) return request ?? null;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place] .pick input')];
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-place] ${PICK_BOX}`)];
   const next = boxes[boxes.indexOf(box) + step] ?? box;
   next.focus();
   return shiftKey ? { kind: 'extend', place: findRow(next) } : null;
 }
 
 const never = () => false;
+
+/** The keys of the rows that can be selected. */
+const getFreeKeys = <Row,>(
+  rows: readonly Row[],
+  isLocked: (row: Row) => boolean,
+  rowKey: (row: Row) => RowKey,
+): RowKey[] => rows.filter((row) => !isLocked(row)).map(rowKey);
+
+function getPickState(keys: ReadonlySet<RowKey>, pageKeys: readonly RowKey[]): PickState {
+  if (hasAll(keys, pageKeys)) return 'all';
+  return pageKeys.some((key) => keys.has(key)) ? 'some' : 'none';
+}
 
 type RowPickingProps<Row> = PickingTable<Row> & { selection: RowSelection<Row> };
 
@@ -116,20 +132,18 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
     [everything, selected.keys, rowKey],
   );
   const keys = useMemo(() => new Set(rows.map(rowKey)), [rows, rowKey]);
-  const [foundKeys, onPage] = useMemo(
-    () => [found, shown].map((some) => some.filter((row) => !isLocked(row)).map(rowKey)),
-    [found, shown, isLocked, rowKey],
-  ) as [RowKey[], RowKey[]];
-  const state = hasAll(keys, onPage) ? 'all' : onPage.some((key) => keys.has(key)) ? 'some' : 'none';
+  const foundKeys = useMemo(() => getFreeKeys(found, isLocked, rowKey), [found, isLocked, rowKey]);
+  const pageKeys = useMemo(() => getFreeKeys(shown, isLocked, rowKey), [shown, isLocked, rowKey]);
+  const state = getPickState(keys, pageKeys);
   const pageLabel = t('selection.page');
 
-  const latest = useRef<(request: PickRequest | null) => void>(undefined);
+  const latestApply = useRef<(request: PickRequest | null) => void>(undefined);
   // Stable functions keep the rows from rendering again.
   const events = useMemo(
     (): RowPicks<Row>['events'] => ({
-      onClick: (event) => latest.current?.(readPress(event)),
+      onClick: (event) => latestApply.current?.(readPress(event)),
       onMouseDown: preventTextSelection,
-      onKeyDown: (event) => latest.current?.(readKey(event)),
+      onKeyDown: (event) => latestApply.current?.(readKey(event)),
     }),
     [],
   );
@@ -145,35 +159,35 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
   );
   useLayoutEffect(() => onPicks(picks), [onPicks, picks]);
 
-  const selectFound = () => setSelected((now) => withKeys(now, foundKeys));
+  const selectFound = () => setSelected((current) => withKeys(current, foundKeys));
 
   /** Selects all found rows; asks first, with their number, where some are on other pages. */
   function askForFound() {
     const count = foundKeys.length;
-    if (count <= onPage.length) return selectFound();
+    if (count <= pageKeys.length) return selectFound();
     void confirm({
       title: t('selection.askTitle', { count }),
-      body: t('selection.askBody', { count: count - onPage.length }),
+      body: t('selection.askBody', { count: count - pageKeys.length }),
       confirmLabel: t('selection.found', { count }),
       action: selectFound,
     });
   }
 
-  function follow(request: PickRequest | null) {
+  function applyRequest(request: PickRequest | null) {
     if (!request) return;
-    if (request.kind === 'togglePage') return setSelected((now) => toggleAll(now, onPage));
+    if (request.kind === 'togglePage') return setSelected((current) => toggleAll(current, pageKeys));
     if (request.kind === 'selectFound') return askForFound();
     if (request.kind === 'clear') return setSelected(NOTHING_SELECTED);
     if (request.kind === 'act') return bar.current?.querySelector<HTMLElement>('[data-acts] button')?.focus();
     const row = 'place' in request ? shown[request.place] : undefined;
     if (row === undefined) return;
     const key = rowKey(row);
-    setSelected((now) =>
-      request.kind === 'toggle' ? toggleRow(now, key) : extendSelection(now, key, foundKeys),
+    setSelected((current) =>
+      request.kind === 'toggle' ? toggleRow(current, key) : extendSelection(current, key, foundKeys),
     );
   }
   useLayoutEffect(() => {
-    latest.current = follow;
+    latestApply.current = applyRequest;
   });
 
   const count = rows.length;
@@ -200,8 +214,8 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
             <Close fontSize="small" />
           </IconButton>
           <span className="tabular">
-            {words.map((text, index) => (
-              <span key={index} className={styles.word}>
+            {words.map((text) => (
+              <span key={text} className={styles.word}>
                 {text}
               </span>
             ))}
@@ -212,7 +226,7 @@ export function RowPicking<Row>({ selection, found, shown, rowKey, onPicks }: Ro
             </Button>
           )}
           <span data-acts className={styles.acts}>
-            {acts(rows, (done) => setSelected((now) => withoutKeys(now, done)))}
+            {acts(rows, (done) => setSelected((current) => withoutKeys(current, done)))}
           </span>
         </section>
       )}

@@ -32,6 +32,7 @@ export const NO_PICKS: RowPicks<unknown> = {
   events: {},
 };
 
+/** React asks a controlled checkbox for a handler; the rows' area handles its press. */
 const ignore = () => undefined;
 
 /** A plain checkbox: ten of MUI's would delay each letter of a search. */
@@ -42,7 +43,7 @@ export function PickBox({ label, isPicked }: { label: string | null; isPicked: b
 
 export function PickAllBox({ state, label }: { state: PickState; label: string | null }) {
   return (
-    <span className="pick" data-pick-all>
+    <span data-pick>
       {label !== null && (
         <input
           type="checkbox"

@@ -21,8 +21,8 @@ export function extendSelection(selected: SelectedRows, key: RowKey, order: read
   const { anchor, lead } = selected;
   if (anchor === null || !order.includes(anchor))
     return { ...withKeys(selected, [key]), anchor: key, lead: key };
-  const before = new Set(between(order, anchor, lead !== null && order.includes(lead) ? lead : anchor));
-  const outside = [...selected.keys].filter((selectedKey) => !before.has(selectedKey));
+  const formerRange = new Set(between(order, anchor, lead !== null && order.includes(lead) ? lead : anchor));
+  const outside = [...selected.keys].filter((selectedKey) => !formerRange.has(selectedKey));
   return { keys: new Set([...outside, ...between(order, anchor, key)]), anchor, lead: key };
 }
 
@@ -36,15 +36,16 @@ export function withKeys({ keys }: SelectedRows, more: readonly RowKey[]): Selec
 }
 
 export function withoutKeys({ keys }: SelectedRows, less: readonly RowKey[]): SelectedRows {
-  const gone = new Set(less);
-  return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !gone.has(key))) };
+  const removed = new Set(less);
+  return { ...NOTHING_SELECTED, keys: new Set([...keys].filter((key) => !removed.has(key))) };
 }
 
-/** True when `keys` contains all of `asked`, and `asked` is not empty. */
-export function hasAll(keys: ReadonlySet<RowKey>, asked: readonly RowKey[]): boolean {
-  return asked.length > 0 && asked.every((key) => keys.has(key));
+/** True when all of `wanted`, and at least one, are selected. */
+export function hasAll(keys: ReadonlySet<RowKey>, wanted: readonly RowKey[]): boolean {
+  return wanted.length > 0 && wanted.every((key) => keys.has(key));
 }
 
+/** The rows of a range, whichever end comes first. */
 function between(order: readonly RowKey[], first: RowKey, last: RowKey): readonly RowKey[] {
   const ends = [order.indexOf(first), order.indexOf(last)];
   return order.slice(Math.min(...ends), Math.max(...ends) + 1);

@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
-import look from '../page/skeleton-look.module.css';
+import skeleton from '../page/skeleton-look.module.css';
 import { getAlign, getSortDirection, nextSort, type Column, type RowKey, type SortOrder } from './column';
 import { restoredRowProps, SavedMark, type RestoredRow } from './list-return';
 import { PickAllBox, PickBox, type RowPicks } from './row-picks';
@@ -44,7 +44,7 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
       data-picked={isPicked || undefined}
     >
       {getLabel && (
-        <td className="pick screen-only">
+        <td data-pick className="screen-only">
           <PickBox label={getLabel(row)} isPicked={isPicked} />
         </td>
       )}
@@ -55,7 +55,7 @@ function BodyRowInner<Row>(props: BodyRowProps<Row>) {
         </td>
       ))}
       {actions && (
-        <td className="actions screen-only" data-align="right">
+        <td data-actions className="screen-only" data-align="right">
           {actions(row)}
         </td>
       )}
@@ -78,7 +78,7 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
     <thead>
       <tr>
         {pickState && (
-          <th scope="col" className="pick screen-only">
+          <th scope="col" data-pick className="screen-only">
             <span className="visually-hidden">{t('table.select')}</span>
             <PickAllBox state={pickState} label={pickLabel} />
           </th>
@@ -112,7 +112,7 @@ function TableHeadInner<Row>(props: TableHeadProps<Row>) {
           );
         })}
         {hasActions && (
-          <th scope="col" className="actions screen-only" data-align="right">
+          <th scope="col" data-actions className="screen-only" data-align="right">
             {t('label.actions')}
           </th>
         )}
@@ -142,11 +142,11 @@ function useTooWide() {
 export function TableView<Row>(props: RowsViewProps<Row>) {
   const { label, columns, rows, rowKey, actions, restored, skeletonRows, picks } = props;
   const [isTooWide, box] = useTooWide();
-  const cells = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
+  const cellCount = columns.length + (actions ? 1 : 0) + (picks ? 1 : 0);
   // The focus allows scrolling by keyboard.
-  const scrolling = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
+  const scrollProps = isTooWide && { role: 'group', 'aria-label': label, tabIndex: 0, 'data-too-wide': true };
   return (
-    <div ref={box} {...scrolling} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
+    <div ref={box} {...scrollProps} style={{ overflowX: isTooWide ? 'auto' : 'visible' }}>
       <TableFrame aria-label={label} aria-busy={skeletonRows > 0}>
         <TableHead
           columns={columns}
@@ -160,10 +160,11 @@ export function TableView<Row>(props: RowsViewProps<Row>) {
         <tbody>
           {Array.from({ length: skeletonRows }, (_, line) => (
             <tr key={line}>
-              {Array.from({ length: cells }, (_cell, index) => (
+              {Array.from({ length: cellCount }, (_cell, index) => (
                 <td key={index}>
                   <span
-                    className={classNames(look.skeleton, look.line)}
+                    className={classNames(skeleton.skeleton, skeleton.line)}
+                    // Bars of different widths look like text.
                     style={{ width: `${85 - ((line * 17 + index * 29) % 45)}%` }}
                   />
                 </td>

@@ -17,9 +17,12 @@ export function useFoundRows<Row>(
   const { language } = useFormat();
   // Sorted before the search, so that a letter neither sorts nor makes keys.
   const sorted = useMemo(() => sortRows(rows, columns, sort, language), [rows, columns, sort, language]);
-  const found = useMemo(() => createSearch(sorted, (row) => searchTexts(row, columns)), [sorted, columns]);
-  if (isSearchPreloaded) found.prepare();
-  return useMemo(() => found.find(search), [found, search]);
+  const rowSearch = useMemo(
+    () => createSearch(sorted, (row) => searchTexts(row, columns)),
+    [sorted, columns],
+  );
+  if (isSearchPreloaded) rowSearch.prepare();
+  return useMemo(() => rowSearch.find(search), [rowSearch, search]);
 }
 
 /** The rows of all pages, for totals and exports outside of a table without a prefix or default order. */

@@ -25,10 +25,10 @@ export function parseTableState(params: URLSearchParams, rules: TableRules): Tab
   const read = (name: string) => params.get(paramName(prefix, name));
   const sort = read('sort');
   const page = Number(read('page'));
-  const isKnown = columns.some(({ id, sortable }) => sortable !== false && getSortDirection(sort, id));
+  const isSortable = columns.some(({ id, sortable }) => sortable !== false && getSortDirection(sort, id));
   return {
     search: readTableSearch(params, prefix),
-    sort: isKnown ? sort : defaultSort,
+    sort: isSortable ? sort : defaultSort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: parsePageSize(read('size')),
   };
@@ -53,12 +53,12 @@ type Draft = { changes: Partial<TableState>; writtenAt: string | null };
 /** Browsers refuse more than about 100 changes of the URL in half a minute, and a fast typist makes more. */
 const TYPING_PAUSE_MS = 300;
 
-const whole = (params: URLSearchParams) => params;
+const readAll = (params: URLSearchParams) => params;
 
 /** The state of a table is in the URL, so that a view can be reloaded and shared. */
 export function useTableUrlState(rules: TableRules = {}) {
   const location = useLocation();
-  const [params, change] = useUrlState(whole);
+  const [params, change] = useUrlState(readAll);
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<number>(undefined);
 
