@@ -3,7 +3,7 @@ import { toClockTime, toMinutes } from '@/lib/time-slot';
 import type { Rounding } from '@/features/work/model/rounding';
 import { acceptStroke, calendarPreviews } from '@/features/reporting/calendar/model/calendar-previews';
 import {
-  learn,
+  rememberWork,
   titleKey,
   toStoredWorks,
   worksFrom,
@@ -29,7 +29,7 @@ const OPTIONS = {
 };
 
 const STAND_UP = event('Stand-up', '10:10', '10:50');
-const titleWorks = learn(new Map(), ['Stand-up'], A);
+const titleWorks = rememberWork(new Map(), ['Stand-up'], A);
 
 /** Title, rounded times and lane. */
 const offered = (events: ReturnType<typeof event>[], options: Partial<typeof OPTIONS> = {}) =>
@@ -57,7 +57,7 @@ describe('an event', () => {
   it('is shown at its half hours with its exact times, and with the work of its title', () => {
     const [preview] = calendarPreviews([STAND_UP], {
       ...OPTIONS,
-      works: learn(new Map(), ['ｓｔａｎｄ-up '], B),
+      works: rememberWork(new Map(), ['ｓｔａｎｄ-up '], B),
     });
     expect(preview).toMatchObject({ start: 600, finish: 660, exact: { start: 610, finish: 650 }, work: B });
     expect(calendarPreviews([event('Exact', '10:00', '11:00')], OPTIONS)[0]?.exact).toBeNull();
@@ -150,12 +150,12 @@ describe('an accepted event', () => {
 
 describe('the work remembered for titles', () => {
   it('is the last brush, limited in number, not for empty titles, and stored without the title itself', () => {
-    const works = learn(learn(titleWorks, ['Review', ''], B), ['STAND-UP'], B);
+    const works = rememberWork(rememberWork(titleWorks, ['Review', ''], B), ['STAND-UP'], B);
     expect([...works]).toEqual([
       [titleKey('Review'), B],
       [titleKey('Stand-up'), B],
     ]);
-    const many = learn(
+    const many = rememberWork(
       works,
       Array.from({ length: 300 }, (_, index) => `Meeting ${index}`),
       A,

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { readTitleWorks, writeTitleWorks } from '@/features/reporting/calendar/api/title-work-store';
-import { learn } from '@/features/reporting/calendar/model/title-works';
+import { rememberWork } from '@/features/reporting/calendar/model/title-works';
 import { mockApi } from '@/mock-api/node';
 import { signOut } from '@/session/sign-out';
 import { tokenStore } from '@/session/token-store';
 
 const ME = 4;
-const learnt = learn(new Map(), ['Weekly meeting'], { projectId: 2, taskId: 3 });
+const learnt = rememberWork(new Map(), ['Weekly meeting'], { projectId: 2, taskId: 3 });
 
 async function leave() {
   signOut();

@@ -1,7 +1,8 @@
 import { serve } from '@/api/worker';
 import type { CalendarQuestion, CalendarReading } from '../model/calendar-event';
 import { CalendarError, type CalendarFault } from '../model/calendar-text';
-import { decodeCalendar, readCalendar } from '../model/read-calendar';
+import { decodeCalendar } from '../model/decode-calendar';
+import { readCalendar } from '../model/read-calendar';
 
 type ReadCalendar = { kind: 'read'; reading: CalendarReading } | { kind: 'refused'; fault: CalendarFault };
 

@@ -1,15 +1,15 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, datesBetween, firstOfMonth, lastOfMonth } from '@/lib/calendar-date';
-import type { StaffSlots } from '@/features/work/model/slot';
-import { FileInput } from '@/ui/form/file-input';
-import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import { env } from '@/config/env';
+import type { StaffSlots } from '@/features/work/model/slot';
 import { useFormat } from '@/i18n/format';
+import { datesBetween, firstOfMonth, lastOfMonth, type CalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
-import { saveFile, safeFileName } from '@/lib/save-file';
+import { safeFileName, saveFile } from '@/lib/save-file';
+import { FileInput } from '@/ui/form/file-input';
 import { writeCalendar } from '../model/write-calendar';
 
 type CalendarActionsProps = {
@@ -19,6 +19,7 @@ type CalendarActionsProps = {
   date: CalendarDate;
 };
 
+/** Opens a calendar file, and saves recorded days as one. */
 export function CalendarActions({ onFile, slots, dates, date }: CalendarActionsProps) {
   const { t } = useTranslation('painter');
   const input = useRef<HTMLInputElement>(null);
@@ -50,16 +51,16 @@ function CalendarExport({ slots, dates, date }: CalendarExportProps) {
   const { t } = useTranslation(['painter', 'reporting']);
   const format = useFormat();
 
-  function save(wanted: readonly CalendarDate[]) {
+  function save(savedDates: readonly CalendarDate[]) {
     const text = writeCalendar(slots, {
-      dates: wanted,
+      dates: savedDates,
       product: env.appTitle,
       at: now(),
       formatTitle: ({ slot: { project, task } }) =>
         `${project?.cd ?? t('reporting:day.deletedProject')} ${task ? format.name(task) : t('reporting:day.deletedTask')}`,
     });
-    const first = wanted[0] ?? '';
-    const last = wanted.at(-1) ?? first;
+    const first = savedDates[0] ?? '';
+    const last = savedDates.at(-1) ?? first;
     const name = t('painter:calendar.fileName', { first, last });
     saveFile(new Blob([text], { type: 'text/calendar' }), `${safeFileName(name)}.ics`);
   }

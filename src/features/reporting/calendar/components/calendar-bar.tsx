@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ROUNDINGS } from '@/features/work/model/rounding';
+import { FileDrop } from '@/ui/form/file-input';
 import { TickBox } from '../../components/preview/tick-box';
 import type { CalendarAnswer } from '../api/read-calendar-file';
 import type { CalendarReading } from '../model/calendar-event';
-import { ROUNDINGS } from '@/features/work/model/rounding';
-import type { Calendar } from './use-calendar';
-import type { ReactNode } from 'react';
-import { FileDrop } from '@/ui/form/file-input';
 import { CalendarContext, NO_CALENDAR } from './calendar-view';
+import type { Calendar } from './use-calendar';
 
 const FAULTS = {
   notCalendar: 'calendar.notCalendar',
@@ -80,10 +80,14 @@ function CalendarBar({ calendar, brushName }: CalendarBarProps) {
             )}
           </Box>
           <RoundingChoice rounding={calendar.rounding} onRound={calendar.round} />
-          <Notes reading={answer.reading} atLunch={atLunch} />
+          <ReadingNotes reading={answer.reading} atLunch={atLunch} />
         </>
       )}
-      <TickBox label={t('painter:calendar.keep')} checked={calendar.isKept} onTicked={calendar.keep} />
+      <TickBox
+        label={t('painter:calendar.keep')}
+        checked={calendar.keepsTitles}
+        onTicked={calendar.keepTitles}
+      />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('painter:calendar.privacy')}
       </Typography>
@@ -116,7 +120,7 @@ function RoundingChoice({ rounding, onRound }: RoundingChoiceProps) {
 }
 
 /** `atLunch`: how many events take time of the lunch break. */
-function Notes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
+function ReadingNotes({ reading, atLunch }: { reading: CalendarReading; atLunch: number }) {
   const { t } = useTranslation('painter');
   const { declined, unreadable, leftOut, endedEarly, zone, unknownZones } = reading;
   const joinNames = (zones: readonly string[]) => zones.slice(0, 3).join(t('month.comma'));
@@ -146,11 +150,12 @@ type CalendarFrameProps = {
   children: ReactNode;
 };
 
+/** Gives the timeline the events of a calendar file, which can be dropped on it. */
 export function CalendarFrame({ calendar, brushName, children }: CalendarFrameProps) {
   return (
     <>
       {calendar && <CalendarBar calendar={calendar} brushName={brushName} />}
-      <FileDrop onFile={calendar && calendar.take}>
+      <FileDrop onFile={calendar && calendar.open}>
         <CalendarContext value={calendar?.view ?? NO_CALENDAR}>{children}</CalendarContext>
       </FileDrop>
     </>

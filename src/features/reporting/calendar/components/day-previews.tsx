@@ -2,37 +2,38 @@ import { use, useEffect, useState, type KeyboardEvent, type SyntheticEvent } fro
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { classNames } from '@/lib/class-names';
-import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock } from '@/i18n/format';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { formatMinutes } from '../../model/format-minutes';
 import { toGridRow, type Rows } from '../../painter/components/row-geometry';
+import timeline from '../../painter/components/timeline.module.css';
 import { NO_TONE, toneStyle } from '../../painter/components/tone';
 import type { DayHint } from '../model/calendar-event';
 import type { CalendarPreview } from '../model/calendar-previews';
-import timeline from '../../painter/components/timeline.module.css';
 import { CalendarContext } from './calendar-view';
 import styles from './day-previews.module.css';
 
-const clock = (minutes: number) => formatClock(toClockTime(minutes));
-const formatClocks = ({ start, finish }: { start: number; finish: number }) => ({
-  start: clock(start),
-  finish: clock(finish),
+const formatTimes = ({ start, finish }: { start: number; finish: number }) => ({
+  start: formatMinutes(start),
+  finish: formatMinutes(finish),
 });
+
 /** The share of a day's width that stays free for painting, in %. */
-const FREE = 28;
+const FREE_SHARE = 28;
 
-/** A full week of events in one frame would block the page. */
-const IN_A_FRAME = 2;
+/** So many events are drawn in one frame: a full week at once would block the page. */
+const EVENTS_PER_FRAME = 2;
 
-const stop = (event: SyntheticEvent) => event.stopPropagation();
+/** The grid beneath would paint or open a sheet on these events. */
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 export function DayPreviews({ date, rows }: { date: CalendarDate; rows: Rows }) {
   const { previewsOn } = use(CalendarContext);
   const previews = previewsOn(date);
-  const [drawn, setDrawn] = useState(IN_A_FRAME);
+  const [drawn, setDrawn] = useState(EVENTS_PER_FRAME);
   const isWhole = drawn >= previews.length;
   useEffect(() => {
     if (isWhole) return undefined;
-    const id = requestAnimationFrame(() => setDrawn(drawn + IN_A_FRAME));
+    const id = requestAnimationFrame(() => setDrawn(drawn + EVENTS_PER_FRAME));
     return () => cancelAnimationFrame(id);
   }, [isWhole, drawn]);
   return previews
@@ -47,15 +48,14 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   const isShort = finish - start <= 2 * SLOT_MINUTES;
   const work = findWork(preview);
   const title = preview.title || t('calendar.untitled');
-  const times = t('calendar.times', formatClocks(preview));
-  const exactTimes = exact && t('calendar.exact', formatClocks(exact));
-  const atLunch =
-    lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatClocks(lunch));
+  const times = t('calendar.times', formatTimes(preview));
+  const exactTimes = exact && t('calendar.exact', formatTimes(exact));
+  const atLunch = lunch && t(lunch.isFree ? 'calendar.lunchFree' : 'calendar.lunchTaken', formatTimes(lunch));
   const unknown = hasBrush ? t('calendar.acceptsWithBrush') : t('calendar.acceptsAsked');
   const accepts = work ? t('calendar.acceptsAs', { work: work.name }) : unknown;
   const words = [title, times, exactTimes, atLunch, accepts, overlaps && t('calendar.overlaps')];
 
-  const leave = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
+  const moveFocusAnd = (act: (preview: CalendarPreview) => void) => (event: SyntheticEvent<HTMLElement>) => {
     focusNext(event.currentTarget);
     act(preview);
   };
@@ -66,7 +66,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    leave(dismiss)(event);
+    moveFocusAnd(dismiss)(event);
   }
 
   return (
@@ -79,15 +79,15 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         isShort && styles.short,
         finish - start <= SLOT_MINUTES && styles.line,
       )}
-      onPointerDown={stop}
-      onDoubleClick={stop}
-      onContextMenu={stop}
+      onPointerDown={stopPropagation}
+      onDoubleClick={stopPropagation}
+      onContextMenu={stopPropagation}
       onKeyDown={onKeyDown}
       style={{
         ...(work ? toneStyle(work.projectId) : NO_TONE),
         gridRow: toGridRow(rows, start, finish),
-        marginInlineStart: `${FREE + ((100 - FREE) * lane) / lanes}%`,
-        width: `${(100 - FREE) / lanes}%`,
+        marginInlineStart: `${FREE_SHARE + ((100 - FREE_SHARE) * lane) / lanes}%`,
+        width: `${(100 - FREE_SHARE) / lanes}%`,
       }}
     >
       <button
@@ -96,7 +96,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         data-accept
         aria-label={words.filter(Boolean).join(t('month.comma'))}
         title={words.filter(Boolean).join('\n')}
-        onClick={leave(accept)}
+        onClick={moveFocusAnd(accept)}
       >
         <span>
           <b>{title}</b>
@@ -111,7 +111,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
         type="button"
         className={styles.dismiss}
         aria-label={t('calendar.dismiss', { title })}
-        onClick={leave(dismiss)}
+        onClick={moveFocusAnd(dismiss)}
       >
         ×
       </button>
@@ -137,7 +137,7 @@ export function DayHints({ date }: { date: CalendarDate }) {
   const formatTitle = ({ title }: DayHint) => title || t('calendar.untitled');
   const words = (hint: DayHint) =>
     hint.times
-      ? t('calendar.titleAt', { ...formatClocks(hint.times), title: formatTitle(hint) })
+      ? t('calendar.titleAt', { ...formatTimes(hint.times), title: formatTitle(hint) })
       : formatTitle(hint);
   const joinTitles = (kind: DayHint['kind']) =>
     hints

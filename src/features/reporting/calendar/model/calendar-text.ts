@@ -15,6 +15,10 @@ const LONGEST_TITLE = 120;
 /** Control characters, which would reorder the text around a title, and code points without a character. */
 const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
+const PART_EDGE = /^(BEGIN|END):\s*([\w-]+)\s*$/;
+const DEFAULT_ZONE = /^X-WR-TIMEZONE(?:;[^:]*)?:\s*(.+?)\s*$/i;
+const PROPERTY = /^[\w-]+[;:]/;
+
 /** The events and zones of a calendar, each as its own text, so that one damaged part spoils no other. */
 export type CalendarParts = {
   events: string[];
@@ -34,23 +38,25 @@ export function splitCalendar(text: string): CalendarParts[] {
   let part: string[] = [];
   let count = 0;
   for (const line of lines) {
-    const [, edge = '', name = ''] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line.toUpperCase()) ?? [];
+    const [, edge = '', name = ''] = PART_EDGE.exec(line.toUpperCase()) ?? [];
     if (edge === 'BEGIN') {
       if (open.length === 0 && name === 'VCALENDAR') calendars.push({ events: [], zones: [], zone: null });
       if (open.length === 1) part = [];
       open.push(name);
     }
     const calendar = open[0] === 'VCALENDAR' ? calendars.at(-1) : undefined;
-    const [, zone] = /^X-WR-TIMEZONE(?:;[^:]*)?:\s*(.+?)\s*$/i.exec(line) ?? [];
+    const [, zone] = DEFAULT_ZONE.exec(line) ?? [];
     if (calendar && zone && open.length === 1) calendar.zone = zone;
     // ical.js rejects an event with a line that is no property.
-    if (/^[\w-]+[;:]/.test(line)) part.push(inUtc(line));
+    if (PROPERTY.test(line)) part.push(inUtc(line));
     if (edge !== 'END') continue;
     if (open.pop() !== name) throw new CalendarError('truncated');
     if (!calendar || open.length !== 1) continue;
-    if (name === 'VEVENT') calendar.events.push(part.join('\r\n'));
     if (name === 'VTIMEZONE') calendar.zones.push(part.join('\r\n'));
-    if (name === 'VEVENT' && ++count > MOST_EVENTS) throw new CalendarError('tooMany');
+    if (name !== 'VEVENT') continue;
+    calendar.events.push(part.join('\r\n'));
+    count++;
+    if (count > MOST_EVENTS) throw new CalendarError('tooMany');
   }
   if (calendars.length === 0) throw new CalendarError('notCalendar');
   if (open[0] === 'VCALENDAR') throw new CalendarError('truncated');

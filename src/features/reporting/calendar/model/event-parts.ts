@@ -145,9 +145,11 @@ function computeLength(start: Moment, finish: Moment | undefined, duration: unkn
 }
 
 function isRefusal(attendee: ICAL.Property, address: string): boolean {
-  const who = String(attendee.getFirstValue() ?? '').replace(/^mailto:/i, '');
+  const attendeeAddress = String(attendee.getFirstValue() ?? '').replace(/^mailto:/i, '');
   const answer = attendee.getFirstParameter('partstat');
-  return address !== '' && who.toLowerCase() === address.toLowerCase() && /^declined$/i.test(answer);
+  return (
+    address !== '' && attendeeAddress.toLowerCase() === address.toLowerCase() && /^declined$/i.test(answer)
+  );
 }
 
 function momentsIn(property: ICAL.Property, zones: Zones): Moment[] {
@@ -155,8 +157,8 @@ function momentsIn(property: ICAL.Property, zones: Zones): Moment[] {
   return property.getValues().flatMap((value: unknown) => {
     const time = value instanceof ICAL.Period ? value.start : value;
     if (!(time instanceof ICAL.Time) || Number.isNaN(readWall(time))) return [];
-    const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-    const zone = isUtc ? UTC_ZONE : name && !time.isDate ? zones.find(name) : zones.unnamed;
+    const writtenZone = name && !time.isDate ? zones.find(name) : zones.unnamed;
+    const zone = time.zone === ICAL.Timezone.utcTimezone ? UTC_ZONE : writtenZone;
     return [{ wall: readWall(time), isDate: time.isDate, zone }];
   });
 }

@@ -29,10 +29,10 @@ export function findOccurrences(
   own: Zone,
 ): Occurrence[] {
   const { start, rules, added, removed } = event;
-  const named = moved.flatMap(({ replaces }) => replaces ?? []);
+  const replaced = moved.flatMap(({ replaces }) => replaces ?? []);
   const later = moved
     .flatMap((to) => (to.replaces && to.movesLater ? { to, from: toSeriesWall(event, to.replaces) } : []))
-    .sort((one, other) => one.from - other.from);
+    .sort((a, b) => a.from - b.from);
   const shifts = later.map(({ to, from }) => to.start.wall - from);
   const longest = Math.max(event.length, ...later.map(({ to }) => to.length));
   const reach = {
@@ -44,7 +44,7 @@ export function findOccurrences(
     ...added.map((moment) => toSeriesWall(event, moment)),
     ...rules.flatMap((rule) => listWalls(rule, start, reach)),
   ]);
-  const excluded = new Set([...removed, ...named].map((moment) => occurrenceKey(event, moment)));
+  const excluded = new Set([...removed, ...replaced].map((moment) => occurrenceKey(event, moment)));
   return [...walls]
     .filter((wall) => !excluded.has(String(wall)) && !excluded.has(dateOfWall(wall)))
     .map((wall) => {
@@ -57,7 +57,7 @@ export function findOccurrences(
       );
     })
     .filter(({ from, to }) => from < window.to && (to > window.from || from >= window.from))
-    .sort((one, other) => one.from - other.from);
+    .sort((a, b) => a.from - b.from);
 }
 
 /** True for a series whose rules end before its first day: calendar programs show nothing of it. */
@@ -103,10 +103,11 @@ function findEnd({ until }: ICAL.Recur, { isDate, zone }: Moment): number {
 
 function listWalls(rule: ICAL.Recur, start: Moment, reach: Window): number[] {
   if (TOO_OFTEN.test(rule.freq)) throw new Error('Repeats too often');
-  const own = rule.clone();
+  const endless = rule.clone();
   const end = Math.min(reach.to, findEnd(rule, start));
-  own.until = null;
-  const iterator = own.iterator(toIcalTime(findNearStart(rule, start.wall, reach.from)));
+  // The end is compared here, because ical.js compares it in another zone.
+  endless.until = null;
+  const iterator = endless.iterator(toIcalTime(findNearStart(rule, start.wall, reach.from)));
   const walls: number[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {
     const next = iterator.next();

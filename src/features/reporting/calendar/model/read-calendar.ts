@@ -1,12 +1,11 @@
-import { addDays, type CalendarDate, HOME_ZONE } from '@/lib/calendar-date';
+import { addDays, HOME_ZONE, type CalendarDate } from '@/lib/calendar-date';
 import type { CalendarEvent, CalendarQuestion, CalendarReading, DayHint } from './calendar-event';
 import { splitCalendar } from './calendar-text';
-import { readEvent, momentToUtc, createZones, type RawEvent } from './event-parts';
+import { createZones, momentToUtc, readEvent, type RawEvent } from './event-parts';
 import { endsBeforeStart, findOccurrences, type Occurrence } from './occurrences';
 import { dateOfWall, DAY_MS, findZone, UTC_ZONE, type Zone } from './zone-time';
-import { decodeStrictly, markedEncoding } from '@/lib/decode-text';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** More events of one day cannot be told apart on the screen. */
 const MOST_PER_DAY = 12;
 
@@ -61,10 +60,10 @@ export function readCalendar(
 function keepNewest(events: readonly RawEvent[]): RawEvent[] {
   const found = new Map<string, RawEvent>();
   events.forEach((event, index) => {
-    const name =
+    const key =
       event.uid === '' ? `#${index}` : `${event.uid} ${event.replaces ? momentToUtc(event.replaces) : ''}`;
-    const before = found.get(name);
-    if (!before || event.version >= before.version) found.set(name, event);
+    const before = found.get(key);
+    if (!before || event.version >= before.version) found.set(key, event);
   });
   return [...found.values()];
 }
@@ -118,49 +117,27 @@ function describeZones(
   };
 }
 
-const toMinutes = (ms: number) => Math.round(ms / MINUTE);
+const toMinutes = (ms: number) => Math.round(ms / MINUTE_MS);
 
 function limitPerDay(reading: CalendarReading): CalendarReading {
   const counts = new Map<CalendarDate, number>();
-  const isIn = ({ date }: { date: CalendarDate }) => {
+  const fits = ({ date }: { date: CalendarDate }) => {
     const count = (counts.get(date) ?? 0) + 1;
     counts.set(date, count);
     return count <= MOST_PER_DAY;
   };
-  const events = [...reading.events].sort(inTime).filter(isIn);
+  const events = [...reading.events].sort(compareTimes).filter(fits);
   counts.clear();
-  const hints = [...reading.hints].sort(inTime).filter(isIn);
+  const hints = [...reading.hints].sort(compareTimes).filter(fits);
   const all = reading.events.length + reading.hints.length;
   return { ...reading, events, hints, leftOut: all - events.length - hints.length };
 }
 
-const findBegin = (one: CalendarEvent | DayHint) => ('times' in one ? (one.times?.start ?? -1) : one.start);
+/** Whole days come first. */
+const findStart = (item: CalendarEvent | DayHint) =>
+  'times' in item ? (item.times?.start ?? -1) : item.start;
 
-function inTime(one: CalendarEvent | DayHint, other: CalendarEvent | DayHint): number {
-  if (one.date === other.date) return findBegin(one) - findBegin(other);
-  return one.date < other.date ? -1 : 1;
-}
-
-const TAB = 0x09;
-const LINE_FEED = 0x0a;
-const RETURN = 0x0d;
-const BLANK = 0x20;
-
-/** Bytes that no encoding accepts strictly are read as UTF-8 with replacement characters. */
-export function decodeCalendar(bytes: Uint8Array): string {
-  const whole = markedEncoding(bytes) ? bytes : unfoldLines(bytes);
-  return decodeStrictly(whole) ?? new TextDecoder().decode(whole);
-}
-
-/** Joins folded lines before decoding, because some programs fold in the middle of a character. */
-function unfoldLines(bytes: Uint8Array): Uint8Array {
-  const unfoldedBytes = new Uint8Array(bytes.length);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const feed = bytes[at] === RETURN ? at + 1 : at;
-    const next = bytes[feed + 1];
-    if (bytes[feed] === LINE_FEED && (next === BLANK || next === TAB)) at = feed + 1;
-    else unfoldedBytes[length++] = bytes[at] ?? 0;
-  }
-  return unfoldedBytes.subarray(0, length);
+function compareTimes(a: CalendarEvent | DayHint, b: CalendarEvent | DayHint): number {
+  if (a.date === b.date) return findStart(a) - findStart(b);
+  return a.date < b.date ? -1 : 1;
 }

@@ -16,7 +16,8 @@ export function titleKey(title: string): string {
   return createFingerprint(toSearchKey(title));
 }
 
-export function learn(works: TitleWorks, titles: readonly string[], work: WorkIds): TitleWorks {
+/** Adds titles without those that are empty; the newest come last. */
+export function rememberWork(works: TitleWorks, titles: readonly string[], work: WorkIds): TitleWorks {
   const next = new Map(works);
   for (const title of titles.filter(Boolean)) {
     next.delete(titleKey(title));

@@ -1,5 +1,5 @@
-import { memoize } from '@/lib/lazy-value';
 import { addDays, type CalendarDate } from '@/lib/calendar-date';
+import { memoize } from '@/lib/lazy-value';
 
 export const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export function writtenTime(wall: number): string {
 }
 
 /** Outlook's names of common zones as IANA names. Source: windowsZones.xml of the Unicode CLDR. */
-const ZONES: Readonly<Record<string, string>> = {
+const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'tokyo standard time': 'Asia/Tokyo',
   'korea standard time': 'Asia/Seoul',
   'china standard time': 'Asia/Shanghai',
@@ -67,7 +67,7 @@ const ZONES: Readonly<Record<string, string>> = {
 
 /** The IANA name of a Windows zone; undefined for an unknown one. */
 function windowsZone(name: string): string | undefined {
-  return Object.hasOwn(ZONES, name.toLowerCase()) ? ZONES[name.toLowerCase()] : undefined;
+  return Object.hasOwn(WINDOWS_ZONES, name.toLowerCase()) ? WINDOWS_ZONES[name.toLowerCase()] : undefined;
 }
 
 /** Converts between local time (`wall`, in ms as if it were UTC) and UTC. */
@@ -95,10 +95,7 @@ export const UTC_ZONE: Zone = createZone('UTC', () => 0);
 export function findZone(name: string): Zone | null {
   const plain = name.trim().replace(/^"|"$/g, '');
   const [tail = plain] = /[A-Za-z_]+\/[A-Za-z_+-]+(?:\/[A-Za-z_-]+)?$/.exec(plain) ?? [];
-  return [windowsZone(plain) ?? plain, tail].reduce<Zone | null>(
-    (found, each) => found ?? ianaZone(each),
-    null,
-  );
+  return ianaZone(windowsZone(plain) ?? plain) ?? ianaZone(tail);
 }
 
 const ianaZone = memoize((name: string): Zone | null => {
@@ -127,8 +124,5 @@ function createFormat(timeZone: string): Intl.DateTimeFormat | null {
 function computeWall(format: Intl.DateTimeFormat, utc: number): number {
   const parts = new Map(format.formatToParts(utc).map(({ type, value }) => [type, Number(value)]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  return Date.UTC(
-    ...([part('year'), part('month') - 1, part('day')] as const),
-    ...([part('hour'), part('minute'), part('second')] as const),
-  );
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }

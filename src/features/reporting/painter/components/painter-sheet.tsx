@@ -32,7 +32,7 @@ export function PainterSheet(props: PainterSheetProps) {
     // With unchanged times an event is accepted as by a press, which leaves lunch and records as they are.
     if (event && start === times.start && finish === times.finish)
       return calendar.acceptAs(event, toWork(work));
-    if (event) calendar.learn([event.title], toWork(work));
+    if (event) calendar.rememberWork([event.title], toWork(work));
     const { date } = sheet.cell;
     const stroke = reshapeStroke(canvas, sheetStretch(sheet), { date, start, finish, work: toWork(work) });
     commit(stroke);

@@ -55,7 +55,7 @@ export function PainterTools(props: PainterToolsProps) {
           onDefaults={planned ? () => void saveDefaults(date, planned) : null}
           onDefaultsUndo={undoDefaults}
         >
-          {calendar && <CalendarActions onFile={calendar.take} slots={slots} dates={dates} date={date} />}
+          {calendar && <CalendarActions onFile={calendar.open} slots={slots} dates={dates} date={date} />}
         </FillActions>
         {hasKeyHelp && (
           <Typography component="details" variant="caption" sx={{ color: 'text.secondary' }}>

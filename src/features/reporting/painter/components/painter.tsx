@@ -132,7 +132,7 @@ export function Painter(props: PainterProps) {
     brush,
     names,
     onAnnounce: setAnnouncement,
-    onAsk: (event) => setSheet({ cell: event, block: undefined, event }),
+    onChooseWork: (event) => setSheet({ cell: event, block: undefined, event }),
   });
   const { chooseByKey, formatWork } = useBrushKeys(brushes, setAnnouncement);
   const brushWork = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Rounding } from '@/features/work/model/rounding';
+import type { WorkIds } from '@/features/work/model/slot';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { readRounding, writeRounding } from '../api/rounding-store';
+import { readTitleWorks, writeTitleWorks } from '../api/title-work-store';
+import { rememberWork } from '../model/title-works';
+
+/** How events are rounded to half hours, as stored in this browser. */
+export function useRounding() {
+  const { id } = useSignedInStaff();
+  const [rounding, setRounding] = useState(() => readRounding(id));
+  return {
+    rounding,
+    round: (next: Rounding) => {
+      writeRounding(id, next);
+      setRounding(next);
+    },
+  };
+}
+
+/** The work that titles were accepted with, as stored in this browser. */
+export function useTitleWorks() {
+  const { id } = useSignedInStaff();
+  const [stored, setStored] = useState(() => readTitleWorks(id));
+
+  function write({ works, isKept }: typeof stored) {
+    writeTitleWorks(id, works, isKept);
+    setStored({ works, isKept });
+  }
+
+  return {
+    ...stored,
+    // Another tab may have stored more since.
+    remember: (titles: readonly string[], work: WorkIds) => {
+      const current = readTitleWorks(id);
+      write({ works: rememberWork(current.works, titles, work), isKept: current.isKept });
+    },
+    keep: (isKept: boolean) => write({ works: readTitleWorks(id).works, isKept }),
+  };
+}
