@@ -1,7 +1,7 @@
 /** The result of an undo or redo. `skipped` half hours stay, as another user changed them; `waits` until it is sent. */
 export type UndoResult = { waits: boolean; skipped: number };
 
-/** What the undo bar says of a write, in half hours. */
+/** The counts that the undo bar shows of a write, in half hours. */
 export type WriteInfo = Record<'created' | 'replaced' | 'cleared' | 'lost', number> & Partial<UndoResult>;
 
 /** The bar reports only a write that replaced or cleared records. */
