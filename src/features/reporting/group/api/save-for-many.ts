@@ -2,23 +2,21 @@ import { provedWrite } from '@/api/save/proved-write';
 import { notifyOtherTabs } from '@/features/work/api/other-tabs';
 import type { ManyAct } from '@/session/many/many-run';
 import { sendSettings } from '../../api/setting-mutations';
-import { isFulfilled, NO_SETTINGS, type Settings, type SettingChange } from '../../model/setting-step';
-import { groupWrites, type WorkExists, type TeamSettings } from '../model/group-changes';
+import { isFulfilled, NO_SETTINGS, type SettingChange, type Settings } from '../../model/setting-step';
+import { groupWrites, type TeamSettings, type WorkExists } from '../model/group-changes';
 import { readTeamSettings } from './team-settings-queries';
 
-type Row = { id: number };
-
 type Options = {
-  findRequestedChanges: (staffId: number, now: Settings) => readonly SettingChange[];
+  findRequestedChanges: (staffId: number, current: Settings) => readonly SettingChange[];
   workExists: WorkExists;
   /** Called with everyone's current defaults before anything is sent. */
-  onRead?: (now: TeamSettings) => void;
+  onRead?: (current: TeamSettings) => void;
 };
 
 const readSettings = async (id: number) => (await readTeamSettings({ id })).get(id) ?? NO_SETTINGS;
 
 /** Writes weekday defaults for many people, one after the other; people who have them already are skipped. */
-export function saveForMany<Person extends Row>({
+export function saveForMany<Person extends { id: number }>({
   findRequestedChanges,
   workExists,
   onRead,
@@ -28,16 +26,20 @@ export function saveForMany<Person extends Row>({
 
   return {
     readDone: async () => {
-      const read = await readTeamSettings();
-      settingsBefore = read;
-      onRead?.(read);
+      const teamSettings = await readTeamSettings();
+      settingsBefore = teamSettings;
+      onRead?.(teamSettings);
       return ({ id }) => {
-        const settings = read.get(id) ?? NO_SETTINGS;
+        const settings = teamSettings.get(id) ?? NO_SETTINGS;
         return isFulfilled(findRequestedChanges(id, settings), settings);
       };
     },
     send: async ({ id }) => {
-      await write(id).finally(() => notifyOtherTabs({ resource: 'settings', staffIds: [id] }));
+      try {
+        await write(id);
+      } finally {
+        notifyOtherTabs({ resource: 'settings', staffIds: [id] });
+      }
     },
   };
 
@@ -45,22 +47,20 @@ export function saveForMany<Person extends Row>({
     const requestedChanges = findRequestedChanges(id, findSettings(id));
     const { saved, removed } = groupWrites(requestedChanges, findSettings(id), workExists);
     if (saved.length > 0) {
+      // The half hours that are only sent along must not hold the proof up.
+      const filled = requestedChanges.filter(({ wanted }) => wanted !== null);
       await provedWrite({
         write: () => sendSettings('save', saved),
-        wasSaved: async () =>
-          isFulfilled(
-            requestedChanges.filter(({ wanted }) => wanted !== null),
-            await readSettings(id),
-          ),
+        wasSaved: async () => isFulfilled(filled, await readSettings(id)),
       });
     }
     if (removed.length === 0) return;
-    const isGone = async () => isFulfilled(removed, await readSettings(id));
+    const areRemoved = async () => isFulfilled(removed, await readSettings(id));
     // An older server drops the rest of a weekday with the first call.
-    if (saved.length > 0 && (await isGone())) return;
+    if (saved.length > 0 && (await areRemoved())) return;
     await provedWrite({
       write: () => sendSettings('discard', removed),
-      wasSaved: isGone,
+      wasSaved: areRemoved,
     });
   }
 }

@@ -37,6 +37,12 @@ type GroupDefaultsProps = {
   people: readonly Staff[];
 };
 
+const NOTICES = {
+  done: 'group.defaults.notice.done',
+  undone: 'group.defaults.notice.undone',
+  redone: 'group.defaults.notice.redone',
+} as const;
+
 const collectIds = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
 /** Applies one person's weekday defaults to many others, with a preview for each of them. */
@@ -64,7 +70,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
   const chosenDays = WEEKDAYS.filter((day) => weekdays.includes(day));
   const total = chosenDays.reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
   /** Half hours of work that does not exist any more, which the server would refuse. */
-  const refused = total - findRequestedChanges(source.id).length;
+  const refusedCount = total - findRequestedChanges(source.id).length;
   const weekdayNames = format.list(chosenDays.map((day) => format.weekday(day)));
   const { askToApply, history, dialog } = useApplyDefaults({
     people,
@@ -79,7 +85,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
     getLabel: (member) => t('group.select', { name: format.name(member) }),
     isLocked: () => !isReady,
     acts: (members, deselect) => (
-      <Button size="small" variant="contained" onClick={() => askToApply(members, (ids) => deselect(ids))}>
+      <Button size="small" variant="contained" onClick={() => askToApply(members, deselect)}>
         {t('group.defaults.apply', { count: members.length })}
       </Button>
     ),
@@ -93,13 +99,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         <UndoBar
           hasWords
           history={history}
-          describe={({ act, info: count }) =>
-            ({
-              done: t('group.defaults.notice.done', { count }),
-              undone: t('group.defaults.notice.undone', { count }),
-              redone: t('group.defaults.notice.redone', { count }),
-            })[act]
-          }
+          describe={({ act, info: count }) => t(NOTICES[act], { count })}
           labels={{
             undo: t('group.defaults.undo', { count: history.next.undo?.size }),
             redo: t('group.defaults.redo', { count: history.next.redo?.size }),
@@ -124,7 +124,7 @@ export function GroupDefaults({ source, settings, people }: GroupDefaultsProps) 
         )}
         <Box role="status" sx={{ mt: 1, typography: 'body2', color: 'text.secondary' }}>
           {weekdays.length === 0 && t('group.defaults.noDay')}
-          {refused > 0 && t('group.defaults.lost', { count: refused })}
+          {refusedCount > 0 && t('group.defaults.lost', { count: refusedCount })}
         </Box>
       </Box>
       <PeopleChoice
@@ -155,16 +155,15 @@ function useDefaultColumns(
       counts.set(id, computed);
       return computed;
     };
-    const heads = {
-      created: t('group.defaults.created'),
-      replaced: t('group.defaults.replaced'),
-      unchanged: t('group.defaults.unchanged'),
-      kept: t('group.defaults.kept'),
-    };
-    const names = ['created', 'replaced', 'unchanged', 'kept'] as const;
-    return names.map((name) => ({
-      id: name,
-      header: heads[name],
+    const shownCounts = [
+      { id: 'created', name: 'created', header: t('group.defaults.created') },
+      { id: 'replaced', name: 'replaced', header: t('group.defaults.replaced') },
+      { id: 'unchanged', name: 'unchanged', header: t('group.defaults.unchanged') },
+      { id: 'kept', name: 'others', header: t('group.defaults.kept') },
+    ] as const;
+    return shownCounts.map(({ id, name, header }) => ({
+      id,
+      header,
       align: 'right' as const,
       text: (member: Staff) => findCounts(member)?.[name] ?? '',
       cell: (member: Staff) => {

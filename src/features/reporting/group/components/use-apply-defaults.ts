@@ -24,7 +24,7 @@ export function useApplyDefaults({ people, findRequestedChanges, workExists, wee
   const { ask, dialog } = useMany();
   const { remember, ...history } = useStepHistory<GroupStep, number>({ move: askToMove });
   const toRow = (id: number) => {
-    const person = people.find((one) => one.id === id);
+    const person = people.find((candidate) => candidate.id === id);
     return { id, name: t('group.person', { name: person ? format.name(person) : id }) };
   };
 
@@ -40,10 +40,10 @@ export function useApplyDefaults({ people, findRequestedChanges, workExists, wee
         findRequestedChanges,
         workExists,
         // Only the first read shows the previous defaults; later reads include this write.
-        onRead: (now) => {
+        onRead: (current) => {
           for (const { id } of members) {
-            if (!steps.has(id))
-              steps.set(id, settingStep(findRequestedChanges(id), now.get(id) ?? NO_SETTINGS));
+            if (steps.has(id)) continue;
+            steps.set(id, settingStep(findRequestedChanges(id), current.get(id) ?? NO_SETTINGS));
           }
         },
       }),
@@ -68,7 +68,7 @@ export function useApplyDefaults({ people, findRequestedChanges, workExists, wee
         body: t('group.defaults.returnBody'),
         confirmLabel: isUndo ? t('group.defaults.undo', { count }) : t('group.defaults.redo', { count }),
         act: saveForMany({
-          findRequestedChanges: (id, now) => changesToReturn(movedSteps.get(id), now),
+          findRequestedChanges: (id, current) => changesToReturn(movedSteps.get(id), current),
           workExists,
         }),
         writes: ['settings'],

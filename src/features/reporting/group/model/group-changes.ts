@@ -5,9 +5,9 @@ import {
   planSettingReturn,
   settingStep,
   settingWrites,
+  type SettingChange,
   type Settings,
   type SettingStep,
-  type SettingChange,
 } from '../../model/setting-step';
 
 export type TeamSettings = ReadonlyMap<number, Settings>;
@@ -29,14 +29,14 @@ export function requestedChangesFor(
   );
 }
 
-/** In half hours; `kept` are other half hours of the same weekdays, which stay. */
+/** In half hours; `others` are the half hours of the same weekdays that stay as they are. */
 export function countRequestedChanges(requestedChanges: readonly SettingChange[], settings: Settings) {
   const { before } = settingStep(requestedChanges, settings);
   const replaced = before.filter(({ wanted }) => wanted !== null).length;
   const days = new Set(requestedChanges.map(({ day }) => day));
   const saved = [...days].reduce<number>((sum, day) => sum + (settings.get(day)?.size ?? 0), 0);
   const unchanged = requestedChanges.length - before.length;
-  return { created: before.length - replaced, replaced, unchanged, kept: saved - replaced - unchanged };
+  return { created: before.length - replaced, replaced, unchanged, others: saved - replaced - unchanged };
 }
 
 /** An older server drops the rest of a saved weekday, so its other half hours are sent too. */
@@ -46,11 +46,9 @@ export function groupWrites(
   workExists: WorkExists,
 ): ReturnType<typeof settingWrites> {
   const { saved, removed } = settingWrites(requestedChanges);
-  const isRequested = (on: Weekday, at: number) =>
-    requestedChanges.some(({ day, minutes }) => day === on && minutes === at);
   const days = [...new Set(saved.map(({ day }) => day))];
   const others = requestedChangesFor(saved[0]?.staffId ?? 0, settings, days, workExists).filter(
-    ({ day, minutes }) => !isRequested(day, minutes),
+    (other) => !requestedChanges.some(({ day, minutes }) => day === other.day && minutes === other.minutes),
   );
   return { saved: [...saved, ...others], removed };
 }
@@ -64,9 +62,7 @@ export function changesToReturn(step: SettingStep | undefined, settings: Setting
 
 /** Splits a step into the part of these people and the rest; null for an empty part. */
 export function splitStep(step: GroupStep, ids: readonly number[]): [GroupStep | null, GroupStep | null] {
-  const part = (isIn: boolean) => {
-    const some = new Map([...step].filter(([id]) => ids.includes(id) === isIn));
-    return some.size > 0 ? some : null;
-  };
-  return [part(true), part(false)];
+  const part = new Map([...step].filter(([id]) => ids.includes(id)));
+  const rest = new Map([...step].filter(([id]) => !ids.includes(id)));
+  return [part.size > 0 ? part : null, rest.size > 0 ? rest : null];
 }
