@@ -36,14 +36,14 @@ export type WriteEnd = 'saved' | 'waits' | 'notKept' | 'unsent';
 type Checked = Pick<RunEnd, 'how' | 'error'> & { left: SlotPatch };
 
 /** The owner of a write and the client whose cache it updates. */
-type Place = { ownerId: number; queryClient: QueryClient };
+type WriteContext = { ownerId: number; queryClient: QueryClient };
 
-const NOTHING: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
+const IDLE: WriterState = { progress: null, unsent: null, queuedJobId: null, cutBy: 'connection' };
 
 /** `watchers`: how many pages show the progress of the write. */
 type StoredState = { ownerId: number | null; state: WriterState; watchers: number };
 
-const store = createStore<StoredState>({ ownerId: null, state: NOTHING, watchers: 0 });
+const store = createStore<StoredState>({ ownerId: null, state: IDLE, watchers: 0 });
 let current: { patch: SlotPatch; end: Promise<WriteEnd> } | null = null;
 let stop = () => {};
 let readRest = (): SlotPatch => new Map();
@@ -51,7 +51,7 @@ let readRest = (): SlotPatch => new Map();
 let drops = 0;
 
 function publish(ownerId: number | null, next: Partial<WriterState>): void {
-  store.set({ ...store.get(), ownerId, state: { ...NOTHING, ...next } });
+  store.set({ ...store.get(), ownerId, state: { ...IDLE, ...next } });
 }
 
 /**
@@ -63,26 +63,27 @@ export const slotWriter = {
   subscribe: store.subscribe,
   get(ownerId: number): WriterState {
     const stored = store.get();
-    return stored.ownerId === ownerId ? stored.state : NOTHING;
+    return stored.ownerId === ownerId ? stored.state : IDLE;
   },
 
   isWatched: (): boolean => store.get().watchers > 0,
   watch(): () => void {
-    const count = (change: number) => store.set({ ...store.get(), watchers: store.get().watchers + change });
-    count(1);
+    const addWatchers = (added: number) =>
+      store.set({ ...store.get(), watchers: store.get().watchers + added });
+    addWatchers(1);
     return () => {
-      count(-1);
+      addWatchers(-1);
       if (!slotWriter.isWatched() && !current) leave();
     };
   },
 
   /** A write that is already under way is not started again. */
-  async run(patch: SlotPatch, place: Place, before = 0): Promise<WriteEnd> {
-    if (current && isSame(current.patch, patch)) return current.end;
+  async run(patch: SlotPatch, context: WriteContext, before = 0): Promise<WriteEnd> {
+    if (current && isSamePatch(current.patch, patch)) return current.end;
     const dropsBefore = drops;
     while (current) await current.end;
     if (drops !== dropsBefore) return 'unsent';
-    const end = send(patch, place, before).finally(() => (current = null));
+    const end = send(patch, context, before).finally(() => (current = null));
     current = { patch, end };
     return end;
   },
@@ -90,17 +91,17 @@ export const slotWriter = {
   /** Ends the write after the call that is under way. */
   stop: (): void => stop(),
 
-  async retry(left: SlotPatch, place: Place): Promise<WriteEnd> {
-    const { unsent } = slotWriter.get(place.ownerId);
+  async retry(left: SlotPatch, context: WriteContext): Promise<WriteEnd> {
+    const { unsent } = slotWriter.get(context.ownerId);
     if (!unsent) return 'unsent';
-    if (left.size > 0) return slotWriter.run(left, place, unsent.sent);
+    if (left.size > 0) return slotWriter.run(left, context, unsent.sent);
     // The server has stored all of it although an answer was lost.
-    publish(place.ownerId, NOTHING);
-    tellSaved(unsent.patch);
+    publish(context.ownerId, IDLE);
+    reportSaved(unsent.patch);
     return 'saved';
   },
 
-  dismiss: (): void => publish(null, NOTHING),
+  dismiss: (): void => publish(null, IDLE),
 
   /** The half hours of the last write, and those that a sign-out would lose. */
   readRest(ownerId: number): { patch: SlotPatch; rest: SlotPatch } {
@@ -114,17 +115,21 @@ export const slotWriter = {
   drop(): void {
     drops++;
     stop();
-    publish(null, NOTHING);
+    publish(null, IDLE);
   },
 };
 
-async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: number): Promise<WriteEnd> {
+async function send(
+  patch: SlotPatch,
+  { ownerId, queryClient }: WriteContext,
+  before: number,
+): Promise<WriteEnd> {
   const seen = seenSlots(queryClient, ownerId, patch);
   const total = before + patch.size;
   const owner = signedInOwner();
   const isOwn = owner?.staffId === ownerId;
-  publish(ownerId, NOTHING);
-  if ((!isOwn || touchesWaiting(outbox.jobs(ownerId), patch)) && wait(patch)) {
+  publish(ownerId, IDLE);
+  if ((!isOwn || touchesWaiting(outbox.jobs(ownerId), patch)) && queue(patch)) {
     void outboxSender.send();
     return 'waits';
   }
@@ -137,7 +142,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   const isSameUser = rememberUser();
   const parts = toWrites(patch);
   let sentParts = 0;
-  let isKept = false;
+  let isQueued = false;
   const run = startSessionBoundTask({
     owner,
     parts,
@@ -149,9 +154,9 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   });
   stop = run.stop;
   readRest = rest;
-  window.addEventListener('pagehide', keepRest);
+  window.addEventListener('pagehide', queueRest);
   const end = await run.end;
-  window.removeEventListener('pagehide', keepRest);
+  window.removeEventListener('pagehide', queueRest);
   sentParts = end.sentParts;
   if (end.how === 'done') showProgress();
   // The records are read again after a failure too: a lost answer may hide records that were written.
@@ -159,7 +164,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   const { how, error, left } = end.how === 'done' ? await check() : { ...end, left: rest() };
   notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(patch.values()) });
   if (drops !== dropsBefore) return 'unsent';
-  return isKept ? 'waits' : settle(how, left, error);
+  return isQueued ? 'waits' : settle(how, left, error);
 
   function showProgress(): void {
     const sent = parts.slice(0, sentParts).reduce((sum, { slots }) => sum + slots.length, before);
@@ -183,8 +188,8 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   }
 
   /** False where the browser cannot store it. */
-  function wait(left: SlotPatch, cutBy: WriterState['cutBy'] = 'connection'): boolean {
-    const queuedJobId = enqueue(ownerId, left, seen);
+  function queue(unsentPatch: SlotPatch, cutBy: WriterState['cutBy'] = 'connection'): boolean {
+    const queuedJobId = enqueue(ownerId, unsentPatch, seen);
     if (queuedJobId !== null) publish(ownerId, { queuedJobId, cutBy });
     return queuedJobId !== null;
   }
@@ -195,26 +200,26 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   }
 
   /** The user closes the tab in spite of the question: the next start sends the rest. */
-  function keepRest(): void {
-    isKept = wait(rest());
+  function queueRest(): void {
+    isQueued = queue(rest());
     run.stop();
   }
 
   function settle(how: RunEnd['how'], left: SlotPatch, error: unknown): WriteEnd {
     if (how === 'done') {
-      publish(ownerId, NOTHING);
-      if (isSameUser()) tellSaved(patch);
+      publish(ownerId, IDLE);
+      if (isSameUser()) reportSaved(patch);
       return 'saved';
     }
-    const isGone = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
+    const hasOtherSession = how === 'ownerLeft' && tokenStore.get().token !== owner?.token;
     // A single call that an ended session refused loses nothing: the form still holds the input.
     const isCutOff = how === 'ownerLeft' && (sentParts > 0 || before > 0 || !slotWriter.isWatched());
-    if (isGone && wait(left, 'signIn')) {
+    if (hasOtherSession && queue(left, 'signIn')) {
       void outboxSender.send();
       return 'waits';
     }
-    if (isCutOff && wait(left, 'session')) return 'waits';
-    if (how === 'failed' && isOffline(error) && wait(left)) return 'waits';
+    if (isCutOff && queue(left, 'session')) return 'waits';
+    if (how === 'failed' && isOffline(error) && queue(left)) return 'waits';
     publish(ownerId, { unsent: { patch: left, seen, sent: total - left.size, total, error } });
     if (!slotWriter.isWatched()) {
       suspend();
@@ -224,7 +229,7 @@ async function send(patch: SlotPatch, { ownerId, queryClient }: Place, before: n
   }
 }
 
-function tellSaved(patch: SlotPatch): void {
+function reportSaved(patch: SlotPatch): void {
   const slots = [...patch.values()];
   if (slots.some(({ wanted }) => wanted === null)) toast.success(message('toasts:workingHour.cleared'));
   if (slots.some(({ wanted }) => wanted !== null)) toast.success(message('toasts:workingHour.filled'));
@@ -234,7 +239,7 @@ function tellSaved(patch: SlotPatch): void {
 function leave(): void {
   const { unsent } = store.get().state;
   if (unsent && unsent.sent > 0) suspend();
-  else publish(null, NOTHING);
+  else publish(null, IDLE);
 }
 
 /** Puts the rest of an unwatched write into the outbox, where the user decides about it. */
@@ -243,11 +248,11 @@ function suspend(): void {
   if (!state.unsent || ownerId === null) return;
   const { patch, seen, error } = state.unsent;
   const words = error === null ? message('shell:unsent.stopped') : describeError(error);
-  if (enqueue(ownerId, patch, seen, { reason: 'unfinished', message: words })) publish(null, NOTHING);
+  if (enqueue(ownerId, patch, seen, { reason: 'unfinished', message: words })) publish(null, IDLE);
 }
 
-function isSame(one: SlotPatch, other: SlotPatch): boolean {
-  return JSON.stringify([...one]) === JSON.stringify([...other]);
+function isSamePatch(a: SlotPatch, b: SlotPatch): boolean {
+  return JSON.stringify([...a]) === JSON.stringify([...b]);
 }
 
 /** True where the records were read again and do not hold the written half hours. */

@@ -55,7 +55,7 @@ export function createOutboxSender() {
   const status = createStore(IDLE);
   let connection: Connection | null = null;
   let failures = 0;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Starts sending for one member; returns the function that stops it. */
@@ -63,12 +63,12 @@ export function createOutboxSender() {
     connection = next;
     const sendNow = () => void send();
     window.addEventListener('online', sendNow);
-    const unsubscribe = [outbox.subscribe(plan), tokenStore.subscribe(sendNow)];
+    const unsubscribe = [outbox.subscribe(planRetry), tokenStore.subscribe(sendNow)];
     sendNow();
     return () => {
       connection = null;
       failures = 0;
-      unplan();
+      cancelRetry();
       window.removeEventListener('online', sendNow);
       unsubscribe.forEach((end) => end());
       status.set(IDLE);
@@ -78,9 +78,9 @@ export function createOutboxSender() {
   async function send(): Promise<void> {
     const current = connection;
     // The running attempt may fail although the connection is back, so another one follows.
-    isAskedAgain = status.get().isSending;
+    isRequestedAgain = status.get().isSending;
     if (!current || status.get().isSending || !canSend(current)) return;
-    unplan();
+    cancelRetry();
     status.set({ ...status.get(), isSending: true });
     let failure: unknown = null;
     try {
@@ -93,18 +93,18 @@ export function createOutboxSender() {
     }
     if (connection !== current) return;
     status.set({ isSending: false, failure });
-    if (isAskedAgain) void send();
-    else plan();
+    if (isRequestedAgain) void send();
+    else planRetry();
   }
 
   /** Without a connection `online` starts the next attempt; without a response only a timer can. */
-  function plan(): void {
+  function planRetry(): void {
     if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
     timer = setTimeout(() => void send(), wait);
   }
 
-  function unplan(): void {
+  function cancelRetry(): void {
     clearTimeout(timer);
     timer = undefined;
   }
@@ -157,7 +157,8 @@ async function sendJob(job: SlotJob, current: Connection, owner: SessionOwner): 
     // After a failure too; the job's own records are read again below.
     void invalidateResources(current.queryClient, ['slots']);
     notifyOtherTabs({ resource: 'slots', staffIds: distinctStaffIds(job.slots) });
-    if (how === 'failed') return suspend(job, current, { reason: 'refused', message: readRefusal(error) });
+    if (how === 'failed')
+      return suspend(job, current, { reason: 'refused', message: describeRefusal(error) });
     if (how !== 'done') return false;
     const after = await compare(job, current, owner);
     if (after.patch.size > 0) {
@@ -192,7 +193,7 @@ function change({ ownerId }: Connection, step: (jobs: SlotJobs) => SlotJobs): vo
 }
 
 /** The server's refusal in words; other errors are thrown on, so that the job is retried. */
-function readRefusal(error: unknown): string {
+function describeRefusal(error: unknown): string {
   const isRefusal = error instanceof ApiError && ['invalid', 'forbidden', 'notFound'].includes(error.kind);
   if (!isRefusal) throw error;
   return describeError(error);

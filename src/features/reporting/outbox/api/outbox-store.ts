@@ -1,14 +1,14 @@
-import { createRecordChanges } from '@/lib/record-changes';
-import { storedRecords } from '@/lib/stored-records';
-import { type SlotJobs, type Parking, addJob, createJob, withOutbox } from '../model/outbox-jobs';
 import type { QueryClient } from '@tanstack/react-query';
-import { now } from '@/lib/clock';
-import type { SlotPatch } from '@/features/work/model/slot-patch';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { distinctStaffIds, type RecordedSlots } from '@/features/work/model/slot';
+import type { SlotPatch } from '@/features/work/model/slot-patch';
+import { now } from '@/lib/clock';
+import { createRecordChanges } from '@/lib/record-changes';
+import { storedRecords } from '@/lib/stored-records';
+import { addJob, createJob, withOutbox, type Parking, type SlotJobs } from '../model/outbox-jobs';
 import { formatJobs, parseJobs } from '../model/outbox-text';
 
-const NONE: SlotJobs = [];
+const NO_JOBS: SlotJobs = [];
 
 const records = storedRecords('slot-queue:', { parse: parseJobs, format: formatJobs });
 
@@ -17,7 +17,7 @@ const changes = createRecordChanges(records);
 /** One list for each member, shared by tabs. */
 export const outbox = {
   /** The same array until something changes. */
-  jobs: (ownerId: number): SlotJobs => records.read(ownerId) ?? NONE,
+  jobs: (ownerId: number): SlotJobs => records.read(ownerId) ?? NO_JOBS,
 
   subscribe: changes.subscribe,
 
@@ -30,7 +30,7 @@ export const outbox = {
     return true;
   },
 
-  wipe: (ownerId: number): boolean => outbox.change(ownerId, () => NONE),
+  wipe: (ownerId: number): boolean => outbox.change(ownerId, () => NO_JOBS),
 };
 
 /** The records of the people of a patch as a member sees them, including the outbox. */

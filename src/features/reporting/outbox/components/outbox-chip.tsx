@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { lazyComponent } from '@/start/lazy-component';
 import { slotWriter, type WriterState } from '../../api/slot-writer';
-import { countSlots } from '../model/outbox-jobs';
+import { countSlots, type SlotJobs } from '../model/outbox-jobs';
 import { outboxDialogState, useOutboxJobs } from './use-outbox-jobs';
 import { useOutboxSending } from './use-outbox-sending';
 
@@ -31,7 +31,7 @@ export function OutboxChip() {
       <Chip
         component="button"
         size="small"
-        color={jobs.some(({ parking }) => parking) ? 'error' : jobs.length > 0 ? 'warning' : 'info'}
+        color={findColor(jobs)}
         icon={progress ? <CloudUploadOutlined /> : <CloudQueueOutlined />}
         label={progress ? t('unsent.progress', progress) : t('unsent.chip', { count })}
         aria-label={progress ? t('unsent.openProgress', progress) : t('unsent.open', { count })}
@@ -44,6 +44,12 @@ export function OutboxChip() {
       )}
     </>
   );
+}
+
+/** Red for jobs that wait for a decision. */
+function findColor(jobs: SlotJobs) {
+  if (jobs.some(({ parking }) => parking)) return 'error';
+  return jobs.length > 0 ? 'warning' : 'info';
 }
 
 /** The progress of a write that no page shows; null without one. */

@@ -4,65 +4,26 @@ import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
-import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useSignedInStaff } from '@/session/signed-in-staff';
 import { confirm } from '@/ui/confirm-dialog/confirm';
-import { toClockTime } from '@/lib/time-slot';
-import { formatClock, useFormat } from '@/i18n/format';
-import type { CalendarDate } from '@/lib/calendar-date';
-import { memberQueries } from '@/features/members/api/member-queries';
-import type { CodedName } from '@/lib/named';
-import type { WorkIds } from '@/features/work/model/slot';
-import { outbox } from '../api/outbox-store';
+import { formatMinutes } from '../../model/format-minutes';
 import { outboxSender } from '../api/outbox-sender';
-import { conflictSpans, keepMine, keepTheirs, jobTarget, resume } from '../model/job-decisions';
+import { outbox } from '../api/outbox-store';
+import { conflictSpans, jobTarget, keepMine, keepTheirs, resume } from '../model/job-decisions';
 import { dropJob, type SlotConflict, type SlotJob, type SlotJobs } from '../model/outbox-jobs';
-import { useWorkNames } from './use-outbox-jobs';
+import { useJobWords } from './use-job-words';
 
-function useJobWords() {
-  const { t } = useTranslation(['shell', 'common']);
-  const format = useFormat();
-  const me = useSignedInStaff();
-  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) }).data ?? [];
-  const names = useWorkNames(true);
-
-  function person(id: number): string {
-    const found = id === me.id ? me : members.find((member) => member.id === id);
-    return found ? t('common:label.person', { name: format.name(found) }) : t('unsent.person', { id });
-  }
-
-  function named(item: CodedName | undefined, id: number): string {
-    return item ? `${item.cd} ${format.name(item)}` : t('unsent.conflict.unknown', { id });
-  }
-
-  return {
-    who: (staffIds: readonly number[]): string => {
-      const [only] = staffIds;
-      const isOne = staffIds.length === 1 && only !== undefined;
-      return isOne ? person(only) : t('unsent.people', { count: staffIds.length });
-    },
-    when: (dates: readonly CalendarDate[]): string => {
-      const [first = '', last = ''] = [dates[0], dates.at(-1)].map((date) => date && format.dayOfMonth(date));
-      return dates.length === 1 ? first : t('unsent.dates', { first, last, count: dates.length });
-    },
-    work: (ids: WorkIds | null): string => {
-      if (ids === null) return t('unsent.conflict.nothing');
-      const project = named(names.project(ids.projectId), ids.projectId);
-      const task = named(names.task(ids.taskId), ids.taskId);
-      return t('unsent.conflict.work', { project, task });
-    },
-    moment: format.moment,
-  };
-}
-
+/** A job of the outbox with its state, and the decision that it waits for. */
 export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }) {
   const { t } = useTranslation('shell');
   const { id: ownerId } = useSignedInStaff();
+  const format = useFormat();
   const words = useJobWords();
   const { staffIds, dates } = jobTarget(job);
-  const who = words.who(staffIds);
-  const when = words.when(dates);
+  const who = words.describePeople(staffIds);
+  const when = words.describeDates(dates);
   const count = job.slots.length;
   const filled = job.slots.filter(({ wanted }) => wanted).length;
 
@@ -97,7 +58,7 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
           <Typography variant="caption" component="p" color="textSecondary">
             {t(`unsent.state.${job.parking?.reason ?? 'waiting'}`)}
             {' · '}
-            {t('unsent.queued', { time: words.moment(job.queuedAt) })}
+            {t('unsent.queued', { time: format.moment(job.queuedAt) })}
           </Typography>
         </Box>
         <Button size="small" color="error" disabled={isLocked} onClick={() => void discard()}>
@@ -141,17 +102,19 @@ function OutboxConflict({ conflicts, isLocked, onDecided }: OutboxConflictProps)
         {spans.map(({ staffId, date, start, finish, stands, wanted }) => (
           <li key={`${staffId} ${date} ${start}`}>
             <Typography variant="body2" className="tabular">
-              {words.who([staffId])}{' '}
+              {words.describePeople([staffId])}{' '}
               {t('unsent.conflict.when', {
-                date: words.when([date]),
-                start: formatClock(toClockTime(start)),
-                finish: formatClock(toClockTime(finish)),
+                date: words.describeDates([date]),
+                start: formatMinutes(start),
+                finish: formatMinutes(finish),
               })}
             </Typography>
             <Typography variant="body2">
-              {t('unsent.conflict.theirs', { work: words.work(stands) })}
+              {t('unsent.conflict.theirs', { work: words.describeWork(stands) })}
             </Typography>
-            <Typography variant="body2">{t('unsent.conflict.mine', { work: words.work(wanted) })}</Typography>
+            <Typography variant="body2">
+              {t('unsent.conflict.mine', { work: words.describeWork(wanted) })}
+            </Typography>
           </li>
         ))}
       </Box>

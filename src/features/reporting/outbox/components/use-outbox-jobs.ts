@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { projectQueries } from '@/features/projects/api/project-queries';
 import { taskQueries } from '@/features/projects/api/task-queries';
-import { useSignedInStaff } from '@/session/signed-in-staff';
-import type { WorkNames } from '@/features/work/model/slot-patch';
-import type { CodedName } from '@/lib/named';
 import type { RecordedSlots } from '@/features/work/model/slot';
-import { outbox } from '../api/outbox-store';
-import { type SlotJobs, withOutbox } from '../model/outbox-jobs';
+import type { WorkNames } from '@/features/work/model/slot-patch';
 import { createStore } from '@/lib/create-store';
+import type { CodedName } from '@/lib/named';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import { outbox } from '../api/outbox-store';
+import { withOutbox, type SlotJobs } from '../model/outbox-jobs';
 
 export function useOutboxJobs(): SlotJobs {
   const { id } = useSignedInStaff();

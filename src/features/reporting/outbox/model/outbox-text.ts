@@ -24,22 +24,22 @@ const job = z.object({
 
 const list = z.object({ jobs: z.array(z.unknown()) });
 
-const form = versionedJson<z.infer<typeof list>>(1, (stored) => list.safeParse(stored).data);
+const storedJobs = versionedJson<z.infer<typeof list>>(1, (stored) => list.safeParse(stored).data);
 
 /** Reads the text of `formatJobs`. Invalid jobs are dropped, because they can never be sent. */
 export function parseJobs(text: string | null): SlotJobs {
-  return form.parse(text ?? '')?.jobs.flatMap((one) => job.safeParse(one).data ?? []) ?? [];
+  return storedJobs.parse(text ?? '')?.jobs.flatMap((stored) => job.safeParse(stored).data ?? []) ?? [];
 }
 
 export function formatJobs(jobs: SlotJobs): string {
   // An earlier release in another tab drops jobs without a kind.
   const findKind = ({ slots }: SlotJob) => (slots.some(({ wanted }) => wanted) ? 'fill' : 'clear');
-  return form.format({
-    jobs: jobs.map((one) => ({
-      ...one,
-      slots: one.slots.map(toStored),
-      parking: one.parking && toStoredParking(one.parking),
-      kind: findKind(one),
+  return storedJobs.format({
+    jobs: jobs.map((slotJob) => ({
+      ...slotJob,
+      slots: slotJob.slots.map(toStored),
+      parking: slotJob.parking && toStoredParking(slotJob.parking),
+      kind: findKind(slotJob),
     })),
   });
 }
@@ -51,9 +51,9 @@ const toStored = (queued: QueuedSlot) => ({
 
 function toStoredParking(parking: Parking) {
   if (parking.reason !== 'conflict') return parking;
-  const conflicts = parking.conflicts.map((one) => ({
-    slot: toStored(one.slot),
-    stands: toStoredContent(one.stands),
+  const conflicts = parking.conflicts.map((conflict) => ({
+    slot: toStored(conflict.slot),
+    stands: toStoredContent(conflict.stands),
   }));
   return { ...parking, conflicts };
 }

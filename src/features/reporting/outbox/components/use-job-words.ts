@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { memberQueries } from '@/features/members/api/member-queries';
+import type { WorkIds } from '@/features/work/model/slot';
+import { useFormat } from '@/i18n/format';
+import type { CalendarDate } from '@/lib/calendar-date';
+import type { CodedName } from '@/lib/named';
+import { isAdmin, useSignedInStaff } from '@/session/signed-in-staff';
+import { useWorkNames } from './use-outbox-jobs';
+
+/** Names the people, dates and work of a job. */
+export function useJobWords() {
+  const { t } = useTranslation(['shell', 'common']);
+  const format = useFormat();
+  const me = useSignedInStaff();
+  const members = useQuery({ ...memberQueries.list(), enabled: isAdmin(me) }).data ?? [];
+  const names = useWorkNames(true);
+
+  function describePerson(id: number): string {
+    const found = id === me.id ? me : members.find((member) => member.id === id);
+    return found ? t('common:label.person', { name: format.name(found) }) : t('unsent.person', { id });
+  }
+
+  function describeItem(item: CodedName | undefined, id: number): string {
+    return item ? `${item.cd} ${format.name(item)}` : t('unsent.conflict.unknown', { id });
+  }
+
+  return {
+    describePeople: (staffIds: readonly number[]): string => {
+      const [firstId] = staffIds;
+      const isOne = staffIds.length === 1 && firstId !== undefined;
+      return isOne ? describePerson(firstId) : t('unsent.people', { count: staffIds.length });
+    },
+    describeDates: (dates: readonly CalendarDate[]): string => {
+      const [first = '', last = ''] = [dates[0], dates.at(-1)].map((date) => date && format.dayOfMonth(date));
+      return dates.length === 1 ? first : t('unsent.dates', { first, last, count: dates.length });
+    },
+    describeWork: (ids: WorkIds | null): string => {
+      if (ids === null) return t('unsent.conflict.nothing');
+      const project = describeItem(names.project(ids.projectId), ids.projectId);
+      const task = describeItem(names.task(ids.taskId), ids.taskId);
+      return t('unsent.conflict.work', { project, task });
+    },
+  };
+}
