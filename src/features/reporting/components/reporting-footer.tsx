@@ -43,17 +43,17 @@ export function ReportingFooter({
   const words = useTargetWords(people);
   const dates = useDatesInOrder();
   // A fresh page must not clear its default dates by accident.
-  const isChosen = useReportingDraft(hasChosen);
+  const hasUserChosen = useReportingDraft(hasChosen);
   const preview = useWritePreview({ staffIds, dates, recorded }, daysOff.findDaysOff);
   const previewId = useId();
-  const look = submitLook();
+  const submit = describeSubmit();
 
   return (
     <FormFooter
       isCompact
-      submitLabel={look.label}
+      submitLabel={submit.label}
       tone={isClearing ? 'danger' : 'normal'}
-      disabledReasonId={look.isOff ? previewId : undefined}
+      disabledReasonId={submit.isDisabled ? previewId : undefined}
     >
       <div className={styles.news}>
         <WriteStatus writing={writing} />
@@ -75,19 +75,19 @@ export function ReportingFooter({
   );
 
   /** The button names the hours that it records, once they are loaded. */
-  function submitLook() {
-    const usual = { label: t(isClearing ? 'confirm.clear' : 'submit'), isOff: false };
+  function describeSubmit() {
+    const usual = { label: t(isClearing ? 'confirm.clear' : 'submit'), isDisabled: false };
     if (preview.kind === 'missing') return usual;
     const { created, replaced, cleared, unknownStaffIds } = preview.summary;
-    const isKnown = !isLoading && unknownStaffIds.length === 0;
+    const areRecordsLoaded = !isLoading && unknownStaffIds.length === 0;
     const hours = (count: number) => format.hours(toHours(count));
     if (preview.kind === 'clear') {
-      if (!isChosen && !isClearing) return { ...usual, isOff: true };
-      if (isKnown && cleared === 0) return { ...usual, isOff: true };
+      if (!hasUserChosen && !isClearing) return { ...usual, isDisabled: true };
+      if (areRecordsLoaded && cleared === 0) return { ...usual, isDisabled: true };
       const isCounted = isClearing && !isLoading && cleared > 0;
-      return isCounted ? { label: t('clear.submit', { hours: hours(cleared) }), isOff: false } : usual;
+      return isCounted ? { label: t('clear.submit', { hours: hours(cleared) }), isDisabled: false } : usual;
     }
-    if (!isKnown || created + replaced === 0) return usual;
+    if (!areRecordsLoaded || created + replaced === 0) return usual;
     const amounts = { hours: hours(created), replaced: hours(replaced) };
     if (created === 0) return { ...usual, label: t('submitReplace', amounts) };
     return { ...usual, label: t(replaced > 0 ? 'submitBoth' : 'submitHours', amounts) };

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { memo, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { message } from '@/i18n/message';
 import { afterPaint } from '@/lib/when-idle';
@@ -18,9 +17,10 @@ import styles from './reporting.module.css';
 import { DateSection } from './dates/date-section';
 import { ReportingFooter } from './reporting-footer';
 import { useDraftFields, usePersistedReport } from './draft/use-persisted-report';
-import { useDraftStore, useReportingDraft, useTargetReader } from './draft/use-reporting-draft';
+import { useDraftStore, useTargetReader } from './draft/use-reporting-draft';
 import { useDaysOff } from './recorded/use-days-off';
 import { useReportSubmit } from './writing/use-report-submit';
+import { useClearing } from './work/use-clearing';
 import { WorkPickers } from './work/work-pickers';
 
 type ReportingFormProps = {
@@ -60,11 +60,10 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     shown: recorded,
     readDaysOff: daysOff.readDaysOff,
   });
-  const recent = useMemo(
-    () => (shownSlots ? recentWork(shownSlots, RECENT_CHOICES) : isLoading ? null : []),
-    [shownSlots, isLoading],
-  );
-
+  const recent = useMemo(() => {
+    if (shownSlots) return recentWork(shownSlots, RECENT_CHOICES);
+    return isLoading ? null : [];
+  }, [shownSlots, isLoading]);
   const { isClearing, startClearing, endClearing } = useClearing(form);
 
   const { unsent } = history.writing;
@@ -96,20 +95,22 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
 
   /** Resolves to whether all was sent. */
   async function applySettings(isReplacing: boolean): Promise<boolean> {
-    const { dates } = readTarget();
     const screen = draft.keeper.checkUnsaved() ? null : readScreen();
     written.current = screen;
-    if (dates.length === 0) form.setError('root.dates', { message: message('reporting:preview.noDate') });
-    else if (staffIds.length === 0)
-      form.setError('root.staffIds', { message: message('validation:required') });
-    else if (await autoFill(isReplacing)) {
-      if (screen) draft.keeper.settle(screen.snapshot);
-      return true;
+    if (readTarget().dates.length === 0) {
+      form.setError('root.dates', { message: message('reporting:preview.noDate') });
+      return false;
     }
-    return false;
+    if (staffIds.length === 0) {
+      form.setError('root.staffIds', { message: message('validation:required') });
+      return false;
+    }
+    const isAllSent = await autoFill(isReplacing);
+    if (isAllSent && screen) draft.keeper.settle(screen.snapshot);
+    return isAllSent;
   }
 
-  function restoreInput() {
+  function leaveClearing() {
     endClearing();
     afterPaint(() => form.setFocus('projectId'));
   }
@@ -123,7 +124,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
           {isClearing ? (
             <Alert severity="warning">
               <div>{t('work.clears')}</div>
-              <Button autoFocus color="inherit" size="small" onClick={restoreInput} className={styles.act}>
+              <Button autoFocus color="inherit" size="small" onClick={leaveClearing} className={styles.act}>
                 {t('clear.back')}
               </Button>
             </Alert>
@@ -136,7 +137,7 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
             recorded={recorded}
             findDaysOff={daysOff.findDaysOff}
           />
-          <PeopleAndTime staffIds={staffIds} refusal={form.formState.errors.root?.staffIds?.message} />
+          <PeopleAndTime staffIds={staffIds} error={form.formState.errors.root?.staffIds?.message} />
         </div>
         <ReportingFooter
           staffIds={staffIds}
@@ -169,27 +170,3 @@ export const ReportingForm = memo(function ReportingForm(props: ReportingFormPro
     </>
   );
 });
-
-/** Clearing is a mode: the draft's half hours without a project. Choosing a project ends it. */
-function useClearing({ getValues, setValues, clearErrors }: UseFormReturn<WorkInput, unknown, WorkPlan>) {
-  const hasProject = useReportingDraft(({ work }) => work.projectId !== '');
-  const [isAsked, setIsAsked] = useState(false);
-  const before = useRef<Pick<WorkInput, 'projectId' | 'taskId'> | null>(null);
-  if (isAsked && hasProject) setIsAsked(false);
-
-  const startClearing = useCallback(() => {
-    const { projectId, taskId } = getValues();
-    before.current = { projectId, taskId };
-    clearErrors();
-    setValues((values) => ({ ...values, projectId: '', taskId: '' }));
-    setIsAsked(true);
-  }, [getValues, setValues, clearErrors]);
-
-  function endClearing() {
-    const chosen = before.current;
-    if (chosen) setValues((values) => ({ ...values, ...chosen }));
-    setIsAsked(false);
-  }
-
-  return { isClearing: isAsked && !hasProject, startClearing, endClearing };
-}

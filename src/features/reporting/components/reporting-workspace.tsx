@@ -36,12 +36,12 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
   const { hasDefaults, onDefaultsClose } = props;
   const { t } = useTranslation('reporting');
   const { me, canChoose, people, isLoading } = useReportingPeople();
-  const named = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
-  const chosenIds = useMemo(() => (canChoose && named ? named : [me.id]), [canChoose, named, me.id]);
+  const draftIds = useDeferredValue(useReportingDraft((draft) => draft.staffIds));
+  const chosenIds = useMemo(() => (canChoose && draftIds ? draftIds : [me.id]), [canChoose, draftIds, me.id]);
   const chosen = useChosenPeople(people, chosenIds);
-  const knownIds = useMemo(() => chosen.map(({ id }) => id), [chosen]);
+  const existingIds = useMemo(() => chosen.map(({ id }) => id), [chosen]);
   // A link names people before the list of members has arrived: their records load at once.
-  const staffIds = isLoading ? chosenIds : knownIds;
+  const staffIds = isLoading ? chosenIds : existingIds;
   const staffSlots = useStaffSlots(staffIds);
   const { recorded } = staffSlots;
   const isComplete = !isLoading || chosen.length === chosenIds.length;
@@ -64,6 +64,15 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
       />
     );
   }
+  const withoutPerson = isComplete ? (
+    <Panel>
+      <StateMessage kind="empty" title={t('day.noStaffTitle')}>
+        {t('day.noStaffBody')}
+      </StateMessage>
+    </Panel>
+  ) : (
+    ARRIVING
+  );
   return (
     <>
       <PaintedNote onShow={onView} />
@@ -86,17 +95,11 @@ export const ReportingWorkspace = memo(function ReportingWorkspace(props: Report
               shownPerson={shownPerson}
               onPersonShown={onPersonShown}
               staffSlots={staffSlots}
-              asked={date}
+              dateInUrl={date}
               onDateShown={onDateShown}
             />
-          ) : isComplete ? (
-            <Panel>
-              <StateMessage kind="empty" title={t('day.noStaffTitle')}>
-                {t('day.noStaffBody')}
-              </StateMessage>
-            </Panel>
           ) : (
-            ARRIVING
+            withoutPerson
           )}
         </div>
       </div>
@@ -144,12 +147,16 @@ function PaintedAlert({ count, onShow }: { count: number; onShow: (view: Reporti
   );
 }
 
-type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & { asked: CalendarDate | null };
+type RecordedDatesProps = Omit<RecordedPanelProps, 'dates' | 'shownDate'> & {
+  dateInUrl: CalendarDate | null;
+};
 
 /** Deferred, because records are slow to draw; the calendar and the form do not wait for them. */
-function RecordedDates({ asked, staffSlots, ...panel }: RecordedDatesProps) {
+function RecordedDates({ dateInUrl, staffSlots, ...panel }: RecordedDatesProps) {
   const picked = useDeferredValue(useLatePickedDates());
   const dates = useMemo(() => inOrder(picked), [picked]);
   const slots = useDeferredValue(staffSlots);
-  return <RecordedPanel {...panel} staffSlots={slots} dates={dates} shownDate={shownDate(asked, picked)} />;
+  return (
+    <RecordedPanel {...panel} staffSlots={slots} dates={dates} shownDate={shownDate(dateInUrl, picked)} />
+  );
 }

@@ -9,7 +9,6 @@ import {
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
-
 import { toHours } from '@/features/work/model/day-hours';
 import type { FindDaysOff } from '@/features/work/model/days-off';
 import type { RecordedSlots } from '@/features/work/model/slot';
@@ -41,7 +40,7 @@ export function workWeek(day: CalendarDate): CalendarDate[] {
 
 export function toggleDate(picked: PickedDates, date: CalendarDate, mode: DateMode): PickedDates {
   if (mode === 'single') return [date];
-  return picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
+  return picked.includes(date) ? picked.filter((pickedDate) => pickedDate !== date) : [...picked, date];
 }
 
 /** Adds all dates between two, both included, in either order; `to` counts as picked last. */

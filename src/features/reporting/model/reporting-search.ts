@@ -45,6 +45,6 @@ export function toSearchFields({ mode, dates, staffIds }: ReportingChoice): UrlF
 }
 
 /** The requested date while it is picked, else the date picked last. Source: RP-10. */
-export function shownDate(asked: CalendarDate | null, picked: PickedDates): CalendarDate | null {
-  return asked !== null && picked.includes(asked) ? asked : (picked.at(-1) ?? null);
+export function shownDate(requested: CalendarDate | null, picked: PickedDates): CalendarDate | null {
+  return requested !== null && picked.includes(requested) ? requested : (picked.at(-1) ?? null);
 }

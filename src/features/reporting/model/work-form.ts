@@ -67,7 +67,10 @@ export function reportingFormSchema(
     const { staffIds, dates } = readTarget();
     const report = (path: string[], text: string) =>
       issues.push({ code: 'custom', path, message: text, input: value });
-    if (dates.length === 0) return void report(['root', 'dates'], message('reporting:preview.noDate'));
+    if (dates.length === 0) {
+      report(['root', 'dates'], message('reporting:preview.noDate'));
+      return;
+    }
     if (staffIds.length === 0) report(['root', 'staffIds'], REQUIRED);
     checkWork(value, (field, text) => report([field], text));
   });

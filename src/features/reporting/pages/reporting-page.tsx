@@ -1,12 +1,15 @@
 import DateRangeOutlined from '@mui/icons-material/DateRangeOutlined';
 import Button from '@mui/material/Button';
-import { memo, useCallback, useState, useEffect } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type CalendarDate, today } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
-import { PageHeader } from '@/ui/page/page-header';
+import { today, type CalendarDate } from '@/lib/calendar-date';
+import { watchClock } from '@/lib/clock';
+import { localValues } from '@/lib/stored-values';
 import { ToggleRow } from '@/ui/form/toggle-row';
+import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
+import { PageHeader } from '@/ui/page/page-header';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { ReportingWorkspace } from '../components/reporting-workspace';
 import { choiceInAddress, useDraftAddress } from '../components/draft/use-draft-address';
@@ -14,9 +17,6 @@ import { createDraftStore, type DraftStore } from '../components/draft/report-dr
 import { DraftContext } from '../components/draft/use-reporting-draft';
 import { readReportingView, type ReportingViewName } from '../model/reporting-search';
 import { usePersistedPainting } from '../painter/components/use-persisted-painting';
-import { watchClock } from '@/lib/clock';
-import { hasUnsavedInput } from '@/ui/form/use-leave-guard';
-import { localValues } from '@/lib/stored-values';
 
 /** Source: RP-1 to RP-11. */
 export function ReportingPage() {
@@ -24,10 +24,10 @@ export function ReportingPage() {
   useDraftAddress(store);
   useDraftDay(store);
   usePersistedPainting(store);
-  const [{ viewed, date, view: asked, days }, change] = useUrlState(readReportingView);
+  const [{ viewed, date, view: viewInUrl, days }, change] = useUrlState(readReportingView);
   const showDays = useCallback((shown: number) => change({ days: shown }), [change]);
   const showView = useCallback((shown: ReportingViewName) => change({ view: shown }), [change]);
-  const { view, choose } = useReportingView(asked, showView);
+  const { view, choose } = useReportingView(viewInUrl, showView);
   const [hasDefaults, setHasDefaults] = useState(false);
   const openDefaults = useCallback(() => setHasDefaults(true), []);
   const closeDefaults = useCallback(() => setHasDefaults(false), []);
@@ -116,24 +116,25 @@ function useDraftDay(store: DraftStore): void {
   useEffect(() => {
     let lastDay = today();
     return watchClock(() => {
-      const day = lastDay;
+      const dayBefore = lastDay;
       lastDay = today();
-      if (lastDay !== day && hasUnsavedInput()) store.dispatch({ type: 'keepDates', day });
+      if (lastDay === dayBefore || !hasUnsavedInput()) return;
+      store.dispatch({ type: 'keepDates', day: dayBefore });
     });
   }, [store]);
 }
 
-const KEY = 'reporting-view';
+const VIEW_KEY = 'reporting-view';
 
 /** The requested view, else the one used last in this browser, else the form. */
-function useReportingView(asked: ReportingViewName | null, ask: (view: ReportingViewName) => void) {
-  const view = asked ?? (localValues.read(KEY) === 'paint' ? 'paint' : 'form');
+function useReportingView(viewInUrl: ReportingViewName | null, onView: (view: ReportingViewName) => void) {
+  const view = viewInUrl ?? (localValues.read(VIEW_KEY) === 'paint' ? 'paint' : 'form');
   const choose = useCallback(
     (next: ReportingViewName) => {
-      localValues.write(KEY, next);
-      ask(next);
+      localValues.write(VIEW_KEY, next);
+      onView(next);
     },
-    [ask],
+    [onView],
   );
   return { view, choose };
 }

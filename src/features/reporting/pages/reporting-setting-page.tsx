@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addDays, getMonday, type Weekday, getWeekday, WEEKDAYS } from '@/lib/calendar-date';
+import { addDays, getMonday, getWeekday, WEEKDAYS, type Weekday } from '@/lib/calendar-date';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
@@ -35,10 +35,15 @@ import { readSettingSearch } from '../model/setting-search';
 import { FixedPerson } from '../components/people/fixed-person';
 import { DayTotal, DayView } from '../components/recorded/day-view';
 
-type SettingDayProps = { slots: DaySlots | undefined; weekday: Weekday; full: number; onEdit: () => void };
+type SettingDayProps = {
+  slots: DaySlots | undefined;
+  weekday: Weekday;
+  fullHours: number;
+  onEdit: () => void;
+};
 
 /** The defaults of one weekday, against the hours of a full day. Source: RS-1. */
-function SettingDay({ slots, weekday, full, onEdit }: SettingDayProps) {
+function SettingDay({ slots, weekday, fullHours, onEdit }: SettingDayProps) {
   const { t } = useTranslation(['reporting', 'common']);
   const format = useFormat();
   const name = format.weekday(weekday);
@@ -46,7 +51,7 @@ function SettingDay({ slots, weekday, full, onEdit }: SettingDayProps) {
     <Box sx={{ minHeight: DAY_HEIGHT }}>
       {slots && slots.size > 0 ? (
         <>
-          <DayTotal hours={recordedHours(slots)} full={full} />
+          <DayTotal hours={recordedHours(slots)} fullHours={fullHours} />
           <Box sx={{ mt: 1.5 }}>
             <DayView slots={slots} label={name} />
           </Box>
@@ -74,8 +79,7 @@ const SettingDialog = lazyComponent(
 
 const GroupDefaults = lazyComponent(
   async () =>
-    (await withCatalogues(import('../group/components/group-defaults'), ...(['members', 'lists'] as const)))
-      .GroupDefaults,
+    (await withCatalogues(import('../group/components/group-defaults'), 'members', 'lists')).GroupDefaults,
 );
 
 /** The height of the field with its label in px, so that nothing moves when the people arrive. */
@@ -98,9 +102,10 @@ export function ReportingSettingPage() {
   const today = useToday();
   const weekday = search.weekday ?? getWeekday(today);
   const calendar = useQuery(workCalendarQueries.all()).data;
-  const thisWeek = addDays(getMonday(today), (weekday + 6) % 7);
+  // This week's date of the weekday; weeks begin on Monday, weekdays are counted from Sunday.
+  const date = addDays(getMonday(today), (weekday + 6) % 7);
   const isForMany = canChoose && search.view === 'many';
-  const hasSome = settings && [...settings.values()].some((day) => day.size > 0);
+  const hasDefaults = settings && [...settings.values()].some((day) => day.size > 0);
 
   return (
     <>
@@ -116,7 +121,7 @@ export function ReportingSettingPage() {
             {canChoose && (
               <Button
                 variant="outlined"
-                disabled={!isForMany && !hasSome}
+                disabled={!isForMany && !hasDefaults}
                 onClick={() =>
                   change({ view: isForMany ? null : 'many', staff: person?.id }, { replace: false })
                 }
@@ -173,7 +178,7 @@ export function ReportingSettingPage() {
               <SettingDay
                 slots={settings.get(weekday)}
                 weekday={weekday}
-                full={fullHoursOn(thisWeek, findWorkHours(calendar, person))}
+                fullHours={fullHoursOn(date, findWorkHours(calendar, person))}
                 onEdit={() => setIsEditing(true)}
               />
             )}

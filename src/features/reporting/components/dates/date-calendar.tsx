@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarDate, Weekday } from '@/lib/calendar-date';
-import { getWeekday } from '@/lib/calendar-date';
+import { getWeekday, type CalendarDate, type Weekday } from '@/lib/calendar-date';
 import { useFormat } from '@/i18n/format';
 import { toHours } from '@/features/work/model/day-hours';
 import type { StaffSlots } from '@/features/work/model/slot';

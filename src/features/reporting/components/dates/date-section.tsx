@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
@@ -14,6 +14,7 @@ import {
   fullDates,
   lastWeekdays,
   workWeek,
+  type DateMode,
   type PickChange,
   type PickedDates,
 } from '../../model/date-selection';
@@ -33,12 +34,10 @@ type DateSectionProps = {
 
 /** The dates to report: one or several, by calendar or by a quick pick. Source: RP-1. */
 export const DateSection = memo(function DateSection(props: DateSectionProps) {
-  const { slots, staffIds, recorded, findDaysOff } = props;
   const { t } = useTranslation('reporting');
   const titleId = useId();
   const { get, dispatch } = useDraftStore();
   const mode = useReportingDraft((draft) => draft.mode);
-  const keepsDates = useReportingDraft((draft) => draft.keepsDates);
   const [shown, setShown] = useState<ShownDay>(() => ({
     date: pickedDates(get(), today()).at(-1) ?? today(),
   }));
@@ -87,52 +86,68 @@ export const DateSection = memo(function DateSection(props: DateSectionProps) {
           </>
         )}
       </div>
-      <PickedDatesFor>
-        {(picked) => (
-          <>
-            <div className={styles.calendar}>
-              <DateCalendar
-                shown={shown}
-                onShown={setShown}
-                picked={picked}
-                mode={mode}
-                onPicked={pick}
-                slots={slots}
-                workHours={slots ? findDaysOff(slots.staffId) : {}}
-              />
-            </div>
-            <div className={styles.legend}>
-              {/* Decorative: each day says it in words. */}
-              <Typography aria-hidden variant="caption" component="p" color="textSecondary">
-                {t('dates.legend')}
-              </Typography>
-              {isMultiple && (
-                <LeaveOut full={fullDates(picked, staffIds, recorded, findDaysOff)} onPicked={pick} />
-              )}
-            </div>
-            <div role="status">
-              {keepsDates && (
-                <Alert role="presentation" severity="info" className={styles.kept}>
-                  {t('dates.kept')}
-                </Alert>
-              )}
-            </div>
-            <div className={styles.chosen}>
-              <Typography variant="caption" role="status" color="textSecondary">
-                {t('dates.chosen', { count: picked.length })}
-              </Typography>
-              <Button size="small" disabled={picked.length === 0} onClick={() => pick(() => [])}>
-                {t('dates.clear')}
-              </Button>
-            </div>
-          </>
-        )}
-      </PickedDatesFor>
+      <PickedDatesView {...props} shown={shown} onShown={setShown} mode={mode} onPicked={pick} />
     </section>
   );
 });
 
-function LeaveOut({ full, onPicked }: { full: PickedDates; onPicked: (change: PickChange) => void }) {
+type PickedDatesViewProps = DateSectionProps & {
+  shown: ShownDay;
+  onShown: (shown: ShownDay) => void;
+  mode: DateMode;
+  onPicked: (change: PickChange) => void;
+};
+
+/** Subscribes to the dates alone, so that a click in the calendar redraws only what shows them. */
+function PickedDatesView(props: PickedDatesViewProps) {
+  const { slots, staffIds, recorded, findDaysOff, shown, onShown, mode, onPicked } = props;
+  const { t } = useTranslation('reporting');
+  const picked = usePickedDates();
+  const keepsDates = useReportingDraft((draft) => draft.keepsDates);
+  return (
+    <>
+      <div className={styles.calendar}>
+        <DateCalendar
+          shown={shown}
+          onShown={onShown}
+          picked={picked}
+          mode={mode}
+          onPicked={onPicked}
+          slots={slots}
+          workHours={slots ? findDaysOff(slots.staffId) : {}}
+        />
+      </div>
+      <div className={styles.legend}>
+        {/* Decorative: each day says it in words. */}
+        <Typography aria-hidden variant="caption" component="p" color="textSecondary">
+          {t('dates.legend')}
+        </Typography>
+        {mode === 'multiple' && (
+          <RemoveFullDates full={fullDates(picked, staffIds, recorded, findDaysOff)} onPicked={onPicked} />
+        )}
+      </div>
+      <div role="status">
+        {keepsDates && (
+          <Alert role="presentation" severity="info" className={styles.datesNote}>
+            {t('dates.kept')}
+          </Alert>
+        )}
+      </div>
+      <div className={styles.chosen}>
+        <Typography variant="caption" role="status" color="textSecondary">
+          {t('dates.chosen', { count: picked.length })}
+        </Typography>
+        <Button size="small" disabled={picked.length === 0} onClick={() => onPicked(() => [])}>
+          {t('dates.clear')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type RemoveFullDatesProps = { full: PickedDates; onPicked: (change: PickChange) => void };
+
+function RemoveFullDates({ full, onPicked }: RemoveFullDatesProps) {
   const { t } = useTranslation('reporting');
   if (full.length === 0) return null;
   return (
@@ -140,9 +155,4 @@ function LeaveOut({ full, onPicked }: { full: PickedDates; onPicked: (change: Pi
       {t('dates.leaveOut', { count: full.length })}
     </Button>
   );
-}
-
-/** Subscribes to the dates alone, so that a click in the calendar redraws only what shows them. */
-function PickedDatesFor({ children }: { children: (picked: PickedDates) => ReactNode }) {
-  return children(usePickedDates());
 }

@@ -1,17 +1,18 @@
-import { type ComponentProps, memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { translateMessage } from '@/i18n/message';
-import { ListFailure } from '@/ui/page/list-failure';
 import { useFormat } from '@/i18n/format';
-import { Picker } from '@/ui/form/choice-fields';
+import { translateMessage } from '@/i18n/message';
 import { memberOptions } from '@/features/members/model/member-options';
 import type { Staff } from '@/session/staff-schema';
+import { Picker } from '@/ui/form/choice-fields';
+import { ListFailure } from '@/ui/page/list-failure';
 import { useDraftStore } from '../draft/use-reporting-draft';
 import { TimeFields } from '../work/time-fields';
 import { FixedPerson } from './fixed-person';
 import { useReportingPeople } from './use-reporting-people';
 import styles from './reporting-people.module.css';
 
+/** The fields below the first screen, loaded as one part. */
 export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
   return (
     <>
@@ -24,11 +25,11 @@ export function PeopleAndTime(people: ComponentProps<typeof ReportingPeople>) {
 type ReportingPeopleProps = {
   staffIds: readonly number[];
   /** The catalogue key of an error. */
-  refusal?: string;
+  error?: string;
 };
 
 /** The people of the draft; reports an empty choice. Source: RP-2, RP-3. */
-export function ReportingPeople({ staffIds, refusal }: ReportingPeopleProps) {
+export function ReportingPeople({ staffIds, error }: ReportingPeopleProps) {
   const { t } = useTranslation('reporting');
   const store = useDraftStore();
   const { me, canChoose, people, isLoading, isFailed, retry } = useReportingPeople();
@@ -45,7 +46,7 @@ export function ReportingPeople({ staffIds, refusal }: ReportingPeopleProps) {
         chosenIds={staffIds}
         onChosen={choose}
         isLoading={isLoading}
-        error={refusal && translateMessage(refusal, { field: t('people.label') })}
+        error={error && translateMessage(error, { field: t('people.label') })}
       />
       {isFailed && <ListFailure onRetry={retry}>{t('people.listFailed')}</ListFailure>}
     </>
@@ -86,7 +87,7 @@ const PeopleField = memo(function PeopleField(props: PeopleFieldProps) {
         const id = details?.option.value;
         if (reason === 'clear') onChosen(() => []);
         else if (reason === 'selectOption') onChosen((ids) => (id === undefined ? ids : [...ids, id]));
-        else onChosen((ids) => ids.filter((other) => other !== id));
+        else onChosen((ids) => ids.filter((chosenId) => chosenId !== id));
       }}
       listClassName={styles.list}
     />

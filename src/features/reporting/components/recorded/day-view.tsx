@@ -1,14 +1,13 @@
-import { Fragment, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
-import { formatClock, useFormat } from '@/i18n/format';
-import { dayParts, type DayPart } from '@/features/work/model/day-parts';
-import type { DaySlots } from '@/features/work/model/slot';
-import styles from './day-view.module.css';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-
-const clock = (minutes: number) => formatClock(toClockTime(minutes));
+import { Fragment, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SLOT_MINUTES } from '@/lib/time-slot';
+import { useFormat } from '@/i18n/format';
+import { dayParts, type DayPart } from '@/features/work/model/day-parts';
+import type { DaySlots } from '@/features/work/model/slot';
+import { formatMinutes } from '../../model/format-minutes';
+import styles from './day-view.module.css';
 
 /** A day in rows of half an hour; equal neighbours are one block, lunch is hatched. Source: RP-10. */
 export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
@@ -21,7 +20,7 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
       {Array.from({ length: rows }, (_, row) => (
         <Fragment key={row}>
           <span aria-hidden style={{ gridRow: row + 1 }}>
-            {clock(first + row * SLOT_MINUTES)}
+            {formatMinutes(first + row * SLOT_MINUTES)}
           </span>
           <i aria-hidden style={{ gridRow: row + 1 }} />
         </Fragment>
@@ -42,7 +41,7 @@ export function DayView({ slots, label }: { slots: DaySlots; label: string }) {
 
 function Pause({ part }: { part: DayPart }) {
   const { t } = useTranslation('reporting');
-  const span = t('day.span', { start: clock(part.start), finish: clock(part.finish) });
+  const span = t('day.span', { start: formatMinutes(part.start), finish: formatMinutes(part.finish) });
   if (part.kind !== 'lunch') {
     return (
       <span className="visually-hidden">
@@ -65,7 +64,6 @@ function DayBlock({ part }: DayBlockProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const { project, task, isWaiting } = part.slot;
-  const clock = (minutes: number) => formatClock(toClockTime(minutes));
   return (
     <div
       className={styles.block}
@@ -73,7 +71,7 @@ function DayBlock({ part }: DayBlockProps) {
       data-waiting={isWaiting}
     >
       <span className="visually-hidden">
-        {t('day.span', { start: clock(part.start), finish: clock(part.finish) })}
+        {t('day.span', { start: formatMinutes(part.start), finish: formatMinutes(part.finish) })}
         {isWaiting && ` ${t('day.unsent')}`}
       </span>
       <b>{project?.cd ?? t('day.deletedProject')}</b>
@@ -87,7 +85,7 @@ function DayBlock({ part }: DayBlockProps) {
 }
 
 /** The recorded hours of a day against those of a full one, as a bar and in words. Source: RP-10. */
-export function DayTotal({ hours, full }: { hours: number; full: number }) {
+export function DayTotal({ hours, fullHours }: { hours: number; fullHours: number }) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   return (
@@ -95,11 +93,11 @@ export function DayTotal({ hours, full }: { hours: number; full: number }) {
       <LinearProgress
         variant="determinate"
         aria-label={t('day.progress')}
-        value={Math.min(100, (hours / full) * 100)}
+        value={Math.min(100, (hours / fullHours) * 100)}
         className={styles.bar}
       />
       <Typography variant="body2" className="tabular">
-        {t('day.total', { hours: format.hours(hours), target: format.hours(full) })}
+        {t('day.total', { hours: format.hours(hours), target: format.hours(fullHours) })}
       </Typography>
     </div>
   );

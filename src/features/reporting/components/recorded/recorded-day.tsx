@@ -16,12 +16,15 @@ import styles from './day-view.module.css';
 
 const MEGABYTE = 1_000_000;
 
+type RecordedDayProps = { slots: StaffSlots; date: CalendarDate; fullHours: number };
+
 /** The records of one person on one date, against the hours of a full day. Source: RP-10. */
-export function RecordedDay({ slots, date, full }: { slots: StaffSlots; date: CalendarDate; full: number }) {
+export function RecordedDay({ slots, date, fullHours }: RecordedDayProps) {
   const { t } = useTranslation('reporting');
   const format = useFormat();
   const day = slotsOn(slots.days, date);
-  const waiting = countWaiting(useOutboxJobs(), slots.staffId, date);
+  const jobs = useOutboxJobs();
+  const waiting = countWaiting(jobs, slots.staffId, date);
   const note = waiting > 0 && <WaitingNote count={waiting} />;
   if (day.size === 0) {
     return (
@@ -35,7 +38,7 @@ export function RecordedDay({ slots, date, full }: { slots: StaffSlots; date: Ca
   }
   return (
     <div className={styles.day}>
-      <DayTotal hours={recordedHours(day)} full={full} />
+      <DayTotal hours={recordedHours(day)} fullHours={fullHours} />
       {note}
       <div className={styles.view}>
         <DayView slots={day} label={t('day.recorded')} />

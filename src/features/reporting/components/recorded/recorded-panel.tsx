@@ -12,10 +12,10 @@ import { StateMessage } from '@/ui/page/state-message';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { toHours } from '@/features/work/model/day-hours';
 import { countOn } from '@/features/work/model/slot-days';
-import { fullHoursOn, findWorkHours } from '@/features/work/model/work-calendar';
+import { findWorkHours, fullHoursOn } from '@/features/work/model/work-calendar';
 import type { Staff } from '@/session/staff-schema';
-import { DayCarousel } from './day-carousel';
 import { PersonTabs, personTabId } from '../people/person-tabs';
+import { DayCarousel } from './day-carousel';
 import { RecordedDay, RecordedDayFailed, RecordsArriving } from './recorded-day';
 import styles from './recorded-panel.module.css';
 import { RecordedDayLoading } from './records-arriving';
@@ -154,7 +154,9 @@ function PersonDays({ shownPerson, staffSlots, dates, shownDate, onDateShown }: 
         previousLabel={t('day.previous')}
         nextLabel={t('day.next')}
       >
-        {slots && <RecordedDay slots={slots} date={shownDate} full={fullHoursOn(shownDate, workHours)} />}
+        {slots && (
+          <RecordedDay slots={slots} date={shownDate} fullHours={fullHoursOn(shownDate, workHours)} />
+        )}
         {!slots && staffSlots.getState(shownPerson.id) === 'loading' && (
           <div className={styles.loading}>
             <RecordedDayLoading />

@@ -8,7 +8,7 @@ import { outbox } from '../../outbox/api/outbox-store';
 import { withOutbox } from '../../outbox/model/outbox-jobs';
 
 /** Without a response the write waits and is compared before it is sent, so cached records will do. */
-const isCutOff = (error: unknown) =>
+const hasNoResponse = (error: unknown) =>
   !(error instanceof ApiError) || error.kind === 'offline' || error.kind === 'unauthorized';
 
 /** Reads people's half hours around a write, including those in the outbox. */
@@ -27,23 +27,25 @@ export function useSlotReader() {
 
   /** Reads before a write. People whose records the server refuses are omitted. */
   const readBefore = (staffIds: readonly number[]) =>
-    readWith(
-      (id) =>
-        readBeforeWrite(client, id).catch((error: unknown) =>
-          isCutOff(error) ? lastSeen(client, id) : undefined,
-        ),
-      staffIds,
-    );
+    readWith(async (id) => {
+      try {
+        return await readBeforeWrite(client, id);
+      } catch (error) {
+        return hasNoResponse(error) ? readCached(client, id) : undefined;
+      }
+    }, staffIds);
 
   /** Reads after a write, which has already refetched most of them. */
   const readAfter = (staffIds: readonly number[]) =>
-    readWith(
-      (id) =>
-        client.query({ ...slotQueries.ofStaff(id), staleTime: Infinity }).catch(() => lastSeen(client, id)),
-      staffIds,
-    );
+    readWith(async (id) => {
+      try {
+        return await client.query({ ...slotQueries.ofStaff(id), staleTime: Infinity });
+      } catch {
+        return readCached(client, id);
+      }
+    }, staffIds);
 
   return { readBefore, readAfter };
 }
 
-const lastSeen = (client: QueryClient, id: number) => client.getQueryData(slotQueries.ofStaff(id).queryKey);
+const readCached = (client: QueryClient, id: number) => client.getQueryData(slotQueries.ofStaff(id).queryKey);

@@ -8,11 +8,16 @@ export type LoadState = 'loading' | 'loaded' | 'failed';
 
 type Combined = { recorded: RecordedSlots; states: LoadState[]; errors: (Error | null)[] };
 
+function findLoadState({ data, isError }: UseQueryResult<StaffSlots>): LoadState {
+  if (data) return 'loaded';
+  return isError ? 'failed' : 'loading';
+}
+
 // Outside of the component, so that the map is built again only when an answer arrives.
 function combine(results: UseQueryResult<StaffSlots>[]): Combined {
   return {
     recorded: new Map(results.flatMap(({ data }) => (data ? [[data.staffId, data]] : []))),
-    states: results.map(({ data, isError }) => (data ? 'loaded' : isError ? 'failed' : 'loading')),
+    states: results.map(findLoadState),
     errors: results.map(({ error }) => error),
   };
 }
@@ -27,8 +32,8 @@ export function useStaffSlots(staffIds: readonly number[]) {
   const latest = useMemo(() => ({ answers, ids: staffIds }), [answers, staffIds]);
   // Deferred, so that arriving records do not delay input into the form.
   const { ids, answers: shown } = useDeferredValue(latest);
-  const { recorded: sent, states, errors } = shown;
-  const recorded = useWithOutbox(sent);
+  const { recorded: onServer, states, errors } = shown;
+  const recorded = useWithOutbox(onServer);
   const getState = useCallback(
     (staffId: number): LoadState => states[ids.indexOf(staffId)] ?? 'loading',
     [states, ids],
