@@ -66,10 +66,10 @@ describe('the aggregate', () => {
     const range = { start: '2026-02-01', end: '2026-03-31' } as const;
     const table = aggregate(hours, { rows: 'project', columns: 'month' }, { range });
     expect([table.rows, table.columns.map(({ key }) => key)]).toEqual([[], ['2026-02', '2026-03']]);
-    const also = { rows: new Set(['8']), columns: new Set<string>() };
-    expect(aggregate(hours, { rows: 'project', columns: 'month' }, { range, also }).rows).toMatchObject([
-      { key: '8' },
-    ]);
+    const alwaysShown = { rows: new Set(['8']), columns: new Set<string>() };
+    expect(
+      aggregate(hours, { rows: 'project', columns: 'month' }, { range, alwaysShown }).rows,
+    ).toMatchObject([{ key: '8' }]);
   });
 
   it('counts hours of unknown days only if all their possible days are in the range', () => {

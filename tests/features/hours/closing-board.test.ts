@@ -3,7 +3,7 @@ import { readBoardSearch, monthField, shownRows } from '@/features/hours/closing
 import {
   boardFigures,
   boardRows,
-  peopleMissing,
+  countPeopleMissing,
   type BoardSources,
   type BoardPerson,
 } from '@/features/hours/closing/model/closing-board';
@@ -211,7 +211,7 @@ describe('the recording status', () => {
   });
 
   it('counts the people whose hours are missing on each day', () => {
-    const counts = peopleMissing(rows, board.dates);
+    const counts = countPeopleMissing(rows, board.dates);
     expect([counts.length, counts[3], counts[4], counts[5]]).toEqual([30, 2, 1, 0]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
 import { explorerRows } from '@/features/hours/explorer/model/explorer-rows';
-import { grouped, prepareHours } from '@/features/hours/explorer/model/grouping';
+import { groupTables, prepareHours } from '@/features/hours/explorer/model/grouping';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
 import type { CheckedMonth, MonthFact } from '@/features/work/model/month-snapshot';
@@ -93,7 +93,7 @@ function changes(
   }: Case = {},
 ): string[] {
   const prepared = prepareHours({ hours: packHours(now), totals, checks });
-  const { table, atCheck } = grouped(prepared, {
+  const { table, atCheck } = groupTables(prepared, {
     sides,
     range,
     steps,
@@ -238,7 +238,7 @@ describe('the figures of a checked month', () => {
     });
     const sides = { rows: 'member', columns: 'month' } as const;
     const order = { sides, range: TWO_MONTHS, steps: [], isCompared: false };
-    const { table, atCheck } = grouped(prepared, { ...order, isCheckCompared: true });
+    const { table, atCheck } = groupTables(prepared, { ...order, isCheckCompared: true });
     const { foot } = explorerRows({
       table,
       atCheck,
@@ -251,6 +251,6 @@ describe('the figures of a checked month', () => {
     });
     expect(foot.cells.map((figure) => figure.atCheck)).toEqual([24, undefined]);
     expect(foot.total.atCheck).toBeUndefined();
-    expect(grouped(prepared, order).atCheck).toBeUndefined();
+    expect(groupTables(prepared, order).atCheck).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Sides } from '@/features/hours/explorer/model/aggregate';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 import {
   compareTables,
-  measured,
+  measureFigure,
   rangeToCompare,
   sumsBefore,
   type Measure,
@@ -28,12 +28,15 @@ it.each<[Measure, number | null]>([
   ['balance', -5],
 ])('formats the measure %s as %s', (measure, figure) => {
   const sums = { sum: 40, ofRow: 80, ofColumn: 160, ofTotal: 400, before: 50 };
-  expect(measured(measure, sums, 160)).toBe(figure);
+  expect(measureFigure(measure, sums, 160)).toBe(figure);
 });
 
 it('shows no share of zero, and no difference to an unknown value', () => {
   const nothing = { sum: 0, ofRow: 0, ofColumn: 0, ofTotal: 0 };
-  expect([measured('shareOfRow', nothing, 160), measured('difference', nothing, 160)]).toEqual([null, null]);
+  expect([measureFigure('shareOfRow', nothing, 160), measureFigure('difference', nothing, 160)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 const HOURS = packHours([

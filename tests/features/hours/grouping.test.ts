@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { createGroupingWorker } from '@/features/hours/explorer/components/use-explorer-table';
+import { createGroupingWorker } from '@/features/hours/explorer/components/use-grouped-hours';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
-import { grouped, withDeletedHours, type GroupOrder } from '@/features/hours/explorer/model/grouping';
+import { groupTables, withDeletedHours, type GroupOrder } from '@/features/hours/explorer/model/grouping';
 import { InPageWorker } from '../../support/in-page-worker';
 import { useWorker } from '../../support/browser-states';
 
@@ -50,6 +50,8 @@ it.each([
 });
 
 it('groups all half hours of a source, those on deleted projects too', () => {
-  expect(grouped({ hours: withDeletedHours(source) }, order).table.total).toBe(8);
-  expect(grouped({ hours: withDeletedHours({ ...source, totals: undefined }) }, order).table.total).toBe(3);
+  expect(groupTables({ hours: withDeletedHours(source) }, order).table.total).toBe(8);
+  expect(groupTables({ hours: withDeletedHours({ ...source, totals: undefined }) }, order).table.total).toBe(
+    3,
+  );
 });

@@ -238,10 +238,10 @@ it('computes the key figures of a month, and says when there are no hours [HR-5]
 
 it('finds the largest of several figures, and periods with deleted projects only', () => {
   expect([maxHours([{ hours: 1 }, { hours: 4.5 }, { hours: 2 }]), maxHours([])]).toEqual([4.5, 0]);
-  const of = (...ids: number[]) => ({
-    label: '',
+  const periodOf = (...ids: number[]) => ({
+    range: { start: '2026-11-01', end: '2026-11-30' } as const,
     hours: 0,
     projects: ids.map((id) => ({ project: { ...SHOP, id }, members: [], hours: 0 })),
   });
-  expect([of(0), of(0, 1), of(1)].map(isOfDeleted)).toEqual([true, false, false]);
+  expect([periodOf(0), periodOf(0, 1), periodOf(1)].map(isOfDeleted)).toEqual([true, false, false]);
 });

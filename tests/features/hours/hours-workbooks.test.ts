@@ -6,6 +6,7 @@ import { weeklyHoursCsv, weeklyHoursWorkbook } from '@/features/hours/export/wee
 import type { PeriodHours } from '@/features/hours/model/project-hours';
 import { exporting as en } from '@/i18n/locales/en/exporting';
 import { exporting as ja } from '@/i18n/locales/ja/exporting';
+import type { CalendarDate } from '@/lib/calendar-date';
 import { contentsOf, fillOf, reopen, sheetOf, widthsOf } from '../../excel/opened-workbook';
 import { toCsv } from '../../excel/whole-csv';
 
@@ -23,8 +24,8 @@ const MEMBERS = [
   { ...SATO, hours: 120 },
 ];
 
-const period = (label: string): PeriodHours => ({
-  label,
+const period = (start: CalendarDate, end: CalendarDate): PeriodHours => ({
+  range: { start, end },
   hours: 15.5,
   projects: [
     {
@@ -114,7 +115,7 @@ describe('the workbook of men power [HR-2, EX-1]', () => {
 
 describe('the workbook of project hours [HR-3, EX-1]', () => {
   it('holds the weeks one below the other', async () => {
-    const periods = [period(FIRST), period(SECOND)];
+    const periods = [period('2026-11-09', '2026-11-15'), period('2026-11-16', '2026-11-22')];
     const workbook = await reopen(projectHoursWorkbook(periods, { ...ENGLISH, title: '', isByMonth: false }));
     expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Sheet1']);
     const sheet = sheetOf(workbook);
@@ -156,12 +157,16 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
   });
 
   it('holds each month on a sheet of its own', async () => {
-    const months = ['2026-09', '2026-10', '2026-11'].map((month) => period(`${month}-01 ~ ${month}-30`));
+    const months = (['2026-09', '2026-10', '2026-11'] as const).map((month) =>
+      period(`${month}-01`, `${month}-30`),
+    );
     const workbook = await reopen(projectHoursWorkbook(months, { ...JAPANESE, title: '', isByMonth: true }));
     expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Sheet1', 'Sheet 2', 'Sheet 3']);
-    expect(workbook.worksheets.map((sheet) => sheet.getCell('A3').value)).toEqual(
-      months.map(({ label }) => label),
-    );
+    expect(workbook.worksheets.map((sheet) => sheet.getCell('A3').value)).toEqual([
+      '2026-09-01 ~ 2026-09-30',
+      '2026-10-01 ~ 2026-10-30',
+      '2026-11-01 ~ 2026-11-30',
+    ]);
     expect(contentsOf(sheetOf(workbook, 2), 'B5:E7')).toEqual([
       ['ショップ', null, null, null],
       ['番号', '職員氏名', '作業時間', '時間（小数）'],
@@ -170,7 +175,7 @@ describe('the workbook of project hours [HR-3, EX-1]', () => {
   });
 
   it('has a CSV version with one row for each member', () => {
-    expect(toCsv(projectHoursCsv([period(FIRST)], ENGLISH)).split('\r\n')).toEqual([
+    expect(toCsv(projectHoursCsv([period('2026-11-09', '2026-11-15')], ENGLISH)).split('\r\n')).toEqual([
       '\ufeffPeriod,Project,Staff Name,Working Hours,Hours (decimal)',
       `${FIRST},Shop,Tanaka Misaki,7 hrs 30 mins,7.5`,
       `${FIRST},Shop,Sato Kenta,30 mins,0.5`,

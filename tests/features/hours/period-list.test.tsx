@@ -7,8 +7,12 @@ import { renderUi } from '../../ui/render-ui';
 const person = (id: number) => ({ id, eng_name: `Person ${id}`, jp_name: '', hours: 0.5 });
 const MEMBERS = Array.from({ length: 1000 }, (_, index) => person(index + 1));
 const project = (id: number) => ({ id, eng_name: `Project ${id}`, jp_name: '' });
-const PERIODS = ['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30'].map((label) => ({
-  label,
+const MONTHS = [
+  { start: '2026-10-01', end: '2026-10-31' },
+  { start: '2026-11-01', end: '2026-11-30' },
+] as const;
+const PERIODS = MONTHS.map((range) => ({
+  range,
   projects: [1, 2].map((id) => ({ project: project(id), members: MEMBERS, hours: 500 })),
   hours: 1000,
 }));
@@ -19,8 +23,8 @@ it('scales the bars of weeks by weeks: hours on deleted projects over all weeks 
   await renderUi(
     <PeriodList
       periods={[
-        { label: '2026-11-01 ~ 2026-11-07', projects: [week], hours: 20 },
-        { label: '2026-11-01 ~ 2026-11-14', projects: [deleted], hours: 80 },
+        { range: { start: '2026-11-01', end: '2026-11-07' }, projects: [week], hours: 20 },
+        { range: { start: '2026-11-01', end: '2026-11-14' }, projects: [deleted], hours: 80 },
       ]}
     />,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
+import { rangeLabel } from '@/features/hours/model/date-range';
 import { withDeletedProjects } from '@/features/hours/model/deleted-hours';
 import { groupByMonth, groupByWeek, searchPeriods } from '@/features/hours/model/project-hours';
 import { createMatch } from '@/features/hours/model/text-match';
@@ -31,7 +32,7 @@ describe('weeks', () => {
   ])('up to %s, %d of them, are named oldest first [HR-3]', (end, weeks, labels) => {
     const firstDays = labels.map((label) => label.slice(0, 10)).filter(isCalendarDate);
     const onFirstDays = packHours(firstDays.map((date) => fact(date)));
-    expect(groupByWeek(onFirstDays, end, weeks).map(({ label }) => label)).toEqual(labels);
+    expect(groupByWeek(onFirstDays, end, weeks).map(({ range }) => rangeLabel(range))).toEqual(labels);
   });
 
   it('have seven days each, without the extra day of the server [HR-3]', () => {
@@ -48,7 +49,7 @@ describe('weeks', () => {
       '2025-08-15',
       2,
     );
-    expect(groups.map(({ label, hours }) => [label, hours])).toEqual([
+    expect(groups.map(({ range, hours }) => [rangeLabel(range), hours])).toEqual([
       ['2025-08-02 ~ 2025-08-08', 2 + 4],
       ['2025-08-09 ~ 2025-08-15', 8 + 16],
     ]);
@@ -72,12 +73,12 @@ describe('months', () => {
     );
     expect(groups).toEqual([
       {
-        label: '2024-02-01 ~ 2024-02-29',
+        range: { start: '2024-02-01', end: '2024-02-29' },
         hours: 1,
         projects: [{ project: BANK, hours: 1, members: [{ ...HANA, hours: 1 }] }],
       },
       {
-        label: '2025-08-01 ~ 2025-08-31',
+        range: { start: '2025-08-01', end: '2025-08-31' },
         hours: 10.5,
         projects: [
           {
@@ -137,7 +138,7 @@ describe('hours on deleted projects', () => {
     const groups = groupByMonth(packHours([fact('2025-08-01', HANA, SHOP, 3)]));
     const listed = groups.flatMap(({ projects }) => projects);
     expect(withDeletedProjects(groups, { recorded, totals, range: AUGUST, name: 'Deleted' })).toEqual([
-      { label: '2025-08-01 ~ 2025-08-31', hours: 6, projects: [...listed, hidden] },
+      { range: { start: '2025-08-01', end: '2025-08-31' }, hours: 6, projects: [...listed, hidden] },
     ]);
   });
 
@@ -150,7 +151,7 @@ describe('hours on deleted projects', () => {
     ];
     expect(withDeletedProjects(groups, { recorded, totals: all, range, name: 'Deleted' })).toEqual([
       ...groups,
-      { label: '2025-07-01 ~ 2025-08-31', hours: 3, projects: [hidden] },
+      { range, hours: 3, projects: [hidden] },
     ]);
   });
 
@@ -172,8 +173,8 @@ describe('a search in project hours', () => {
     ]),
   );
   const found = (search: string) =>
-    searchPeriods(groups, createMatch(search)).map(({ label, hours, projects }) => [
-      label.slice(0, 7),
+    searchPeriods(groups, createMatch(search)).map(({ range, hours, projects }) => [
+      range.start.slice(0, 7),
       hours,
       projects.map(({ project, members }) => [project.eng_name, ...members.map(({ id }) => id)].join(' ')),
     ]);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { request } from '@/api/request';
 import { TEAM_TIMEOUT_MS, teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
-import { fetchInWorker, readSchema } from '@/api/read-in-worker';
-import type { DateRange } from '../model/date-range';
-import type { AskedQuestion } from '../model/project-hours-form';
 import { hourColumns } from '../explorer/api/hour-columns-reader';
+import type { DateRange } from '../model/date-range';
+import type { QuestionOrNone } from '../model/project-hours-form';
 
 /** Sends `project-hour/get`; a worker reads the long answer in the form that `hourColumnsSchema` checks. */
 export const fetchHourColumns = fetchInWorker(
@@ -14,14 +14,15 @@ export const fetchHourColumns = fetchInWorker(
 /** The half hours of everybody, without those on deleted projects. */
 export const hourColumnsSchema = readSchema(hourColumns);
 
+/** The entries of an answer that takes seconds to read. */
 const MANY_ENTRIES = 30_000;
 
-function questionBody({ isByMonth, weeks, start, end }: AskedQuestion) {
+function toBody({ isByMonth, weeks, start, end }: QuestionOrNone) {
   return isByMonth ? { start_date: start, end_date: end } : { end_date: end, week_date: weeks };
 }
 
 // The server answers for whole months, and the URL may have any day of them: equal answers get one key.
-function questionKey({ isByMonth, weeks, start, end }: AskedQuestion) {
+function toKey({ isByMonth, weeks, start, end }: QuestionOrNone) {
   return isByMonth ? ['months', start.slice(0, 7), end.slice(0, 7)] : ['weeks', weeks, end];
 }
 
@@ -29,13 +30,13 @@ export const hoursQueries = {
   /** Hours of each member in a range, on deleted projects too. Source: HR-1. */
   byMember: teamHoursQueries.byMember,
   /** By day and project, without deleted projects: of n weeks and one day, or of months. Source: HR-3. */
-  projectHours: (question: AskedQuestion) =>
+  projectHours: (question: QuestionOrNone) =>
     queryOptions({
-      queryKey: ['hours', 'recorded', ...questionKey(question)],
+      queryKey: ['hours', 'recorded', ...toKey(question)],
       queryFn: ({ signal }) =>
         request(hourColumnsSchema, {
           path: 'reporting-system/project-hour/get',
-          body: questionBody(question),
+          body: toBody(question),
           signal,
           timeout: TEAM_TIMEOUT_MS,
           send: fetchHourColumns,
@@ -45,5 +46,6 @@ export const hoursQueries = {
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'], failure: 'toasts:fetch.projectHour' },
     }),
+  /** The whole months of a range, by day and project. */
   recorded: (range: DateRange) => hoursQueries.projectHours({ ...range, isByMonth: true, weeks: 1 }),
 };

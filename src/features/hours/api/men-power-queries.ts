@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from '@/api/request';
-import { mapped } from '@/lib/schema-parts';
 import { rowList, wire, wireNames } from '@/api/wire-fields';
 import type { Named } from '@/lib/named';
+import { mapped } from '@/lib/schema-parts';
 import type { DateRange } from '../model/date-range';
 
 /** The work on one project in a range; projects without work are rows of zeros. Source: HR-2. */
@@ -14,7 +14,7 @@ export type MenPowerRow = Named & {
   days: number;
 };
 
-const row = z.looseObject({
+const rowSchema = z.looseObject({
   id: wire.optionalId,
   cd: wire.text,
   ...wireNames,
@@ -23,11 +23,11 @@ const row = z.looseObject({
   days: wire.sum,
 });
 
-const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof row>) =>
+const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof rowSchema>) =>
   id !== null || Boolean(cd || eng_name || jp_name);
 
 /** One row for each existing project. Some versions send no id: such rows get distinct negative ids. */
-export const menPowerSchema = mapped(rowList(row.check(z.refine(isProject))), (rows) =>
+export const menPowerSchema = mapped(rowList(rowSchema.check(z.refine(isProject))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
     id: id ?? -1 - index,
     eng_name,
@@ -39,7 +39,7 @@ export const menPowerSchema = mapped(rowList(row.check(z.refine(isProject))), (r
   })),
 );
 
-/** This file excludes `hours-queries`, because the dashboard must not load the code that groups half hours. */
+/** Apart from `hours-queries`, because the dashboard must not load the code that groups half hours. */
 export const menPowerQueries = {
   /** The work on each project in a range, or of all time for null. Source: HR-2, DB-1. */
   ofRange: (range: DateRange | null) =>

@@ -34,8 +34,9 @@ type HoursRowsProps = {
   longest?: number;
 };
 
-export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRowsProps) {
-  const { subtotal, toAddress, longest } = rest;
+/** Lists hours with their subtotal; each figure links to its parts. */
+export function HoursRows(props: HoursRowsProps) {
+  const { label, header, rows, hidden = 0, subtotal, toAddress, longest } = props;
   const isPrinting = useIsPrinting();
   const { t } = useTranslation('hours');
   const format = useFormat();
@@ -54,7 +55,7 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
               {row.label}
               {longest !== undefined && <HoursBar hours={row.hours} longest={longest} />}
             </th>
-            <td>{figure(row.hours, row.key)}</td>
+            <td>{renderFigure(row.hours, row.key)}</td>
           </tr>
         ))}
       </tbody>
@@ -66,13 +67,13 @@ export function HoursRows({ label, header, rows, hidden = 0, ...rest }: HoursRow
         )}
         <tr>
           <th scope="row">{t('column.subtotal')}</th>
-          <td>{figure(subtotal, null)}</td>
+          <td>{renderFigure(subtotal, null)}</td>
         </tr>
       </tfoot>
     </table>
   );
 
-  function figure(hours: number, key: string | number | null) {
+  function renderFigure(hours: number, key: string | number | null) {
     // Paper has no links.
     if (!toAddress || isPrinting) return format.hours(hours);
     return (

@@ -7,7 +7,7 @@ import { useFormat } from '@/i18n/format';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { PORTION_LINES } from '../model/portion';
 
-/** The number of drawn lines of a report, and a function that adds more; paper has all lines. */
+/** Returns the number of lines to draw, and a function that adds more; paper has all lines. */
 export function usePortion() {
   const [lines, setLines] = useState(PORTION_LINES);
   const isPrinting = useIsPrinting();
@@ -19,6 +19,7 @@ export function usePortion() {
 
 type MoreRowsProps = { shown: number; all: number; onMore: () => void };
 
+/** Counts the drawn rows, with a button that draws more. */
 export function MoreRows({ shown, all, onMore }: MoreRowsProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();

@@ -1,46 +1,46 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { maxHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import type { Named } from '@/lib/named';
-import { maxHours } from '@/features/work/model/member-hours';
-import { DELETED } from '../explorer/model/hour-columns';
 import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-search';
-import { labelRange } from '../model/date-range';
-import { useRangeWords } from './use-hours-words';
+import { DELETED } from '../explorer/model/hour-columns';
+import type { DateRange } from '../model/date-range';
 import { DELETED_ID, isOfDeleted } from '../model/deleted-hours';
 import { countRows, createPortion } from '../model/portion';
 import type { PeriodHours } from '../model/project-hours';
 import { GroupCard, GroupGrid } from './group-card';
 import { HoursRows } from './hours-rows';
-import { MoreRows } from './more-rows';
-import { usePortion } from './more-rows';
+import { MoreRows, usePortion } from './more-rows';
+import { useRangeWords } from './use-hours-words';
 
 /** The projects of each week or month with their members. Large lists are drawn in portions. Source: HR-3. */
 export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const inWords = useRangeWords();
+  const formatRange = useRangeWords();
   const { lines, showMore } = usePortion();
   const listMembers = ({ projects }: PeriodHours) => projects.flatMap(({ members }) => members);
-  const all = periods.flatMap(listMembers);
+  const allMembers = periods.flatMap(listMembers);
+  // Hours on deleted projects are those of the whole range: their bars would dwarf those of a period.
   const longest = maxHours(periods.filter((period) => !isOfDeleted(period)).flatMap(listMembers));
-  const take = createPortion(lines);
+  const takeRows = createPortion(lines);
   const drawn = periods.map((period) => ({
     ...period,
-    heading: inWords(labelRange(period.label)),
+    heading: formatRange(period.range),
     longest: isOfDeleted(period) ? undefined : longest,
     projects: period.projects
-      .map((project) => ({ ...project, shown: take(project.members) }))
+      .map((project) => ({ ...project, shown: takeRows(project.members) }))
       .filter(({ shown }) => shown.length > 0),
   }));
   return (
     <>
       {drawn
         .filter(({ projects }) => projects.length > 0)
-        .map(({ label, heading, hours, projects, longest: measure }) => (
-          <Box component="section" key={label} aria-label={heading} sx={{ '& + &': { mt: 3 } }}>
+        .map(({ range, heading, hours, projects, longest: longestHours }) => (
+          <Box component="section" key={heading} aria-label={heading} sx={{ '& + &': { mt: 3 } }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
               <Typography variant="h3" className="tabular">
                 {heading}
@@ -62,8 +62,8 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
                     }))}
                     hidden={members.length - shown.length}
                     subtotal={subtotal}
-                    toAddress={(memberId) => memberAddress(label, project, memberId)}
-                    longest={measure}
+                    toAddress={(memberId) => memberAddress(range, project, memberId)}
+                    longest={longestHours}
                   />
                 </GroupCard>
               ))}
@@ -72,17 +72,17 @@ export function PeriodList({ periods }: { periods: readonly PeriodHours[] }) {
         ))}
       <MoreRows
         shown={countRows(drawn.flatMap(({ projects }) => projects.map(({ shown }) => shown)))}
-        all={all.length}
+        all={allMembers.length}
         onMore={showMore}
       />
     </>
   );
 }
 
-function memberAddress(label: string, project: Named, memberId: string | number | null): string {
+function memberAddress(range: DateRange, project: Named, memberId: string | number | null): string {
   const steps: Step[] = [
     { dimension: 'project', key: project.id === DELETED_ID ? DELETED : String(project.id) },
   ];
   if (memberId !== null) steps.push({ dimension: 'member', key: String(memberId) });
-  return explorerAddress({ range: labelRange(label), steps });
+  return explorerAddress({ range, steps });
 }

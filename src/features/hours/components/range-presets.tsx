@@ -11,6 +11,7 @@ type RangePresetsProps = {
   children?: ReactNode;
 };
 
+/** Buttons for usual ranges; `children` adds further ones. */
 export function RangePresets({ range, onPick, children }: RangePresetsProps) {
   const { t } = useTranslation('hours');
   const today = useToday();
@@ -27,15 +28,15 @@ export function RangePresets({ range, onPick, children }: RangePresetsProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
     >
       {RANGE_PRESETS.map((preset) => {
-        const offered = presetRange(preset, today);
-        const isShown = range?.start === offered.start && range.end === offered.end;
+        const presetDays = presetRange(preset, today);
+        const isCurrent = range?.start === presetDays.start && range.end === presetDays.end;
         return (
           <ToggleButton
             key={preset}
             size="small"
             value={preset}
-            selected={isShown}
-            onClick={() => onPick(offered, preset)}
+            selected={isCurrent}
+            onClick={() => onPick(presetDays, preset)}
           >
             {words[preset]}
           </ToggleButton>

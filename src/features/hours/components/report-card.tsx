@@ -11,12 +11,12 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { StateMessage } from '@/ui/page/state-message';
 import { FigureLink } from './hours-rows';
 
-/** The key figure of a report: `text` explains `value`, and notes may follow. */
+/** The key figure of a report: `text` explains `value`, and up to two notes follow. */
 export type KeyFigure = {
   value: string;
   text: string;
   note?: string;
-  also?: string;
+  secondNote?: string;
   to: string;
 };
 
@@ -64,14 +64,14 @@ export function ReportCard({ title, path, figure, error, onRetry }: ReportCardPr
   }
 }
 
-function Figure({ value, text, note, also, to }: KeyFigure) {
+function Figure({ value, text, note, secondNote, to }: KeyFigure) {
   return (
     <>
       <Typography component="p" className="tabular" sx={{ fontSize: '2rem', fontWeight: 'fontWeightMedium' }}>
         <FigureLink to={to}>{value}</FigureLink>
       </Typography>
       <Typography>{text}</Typography>
-      {[note, also].map(
+      {[note, secondNote].map(
         (line) =>
           line !== undefined && (
             <Typography key={line} variant="body2" sx={{ color: 'text.secondary' }}>

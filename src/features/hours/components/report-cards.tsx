@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { useFormat } from '@/i18n/format';
 import { sumHours } from '@/features/work/model/member-hours';
+import { useFormat } from '@/i18n/format';
 import { hoursQueries } from '../api/hours-queries';
 import { menPowerQueries } from '../api/men-power-queries';
 import { explorerAddress } from '../explorer/model/explorer-search';
@@ -15,13 +15,20 @@ import { ReportCard, type KeyFigure } from './report-card';
 
 type CardProps = { month: DateRange };
 
-/** Passes on undefined (not read yet) and null (nothing recorded). */
-function toKeyFigure<Figure>(figure: Figure | null | undefined, say: (figure: Figure) => KeyFigure) {
-  return figure === undefined || figure === null ? (figure as null | undefined) : say(figure);
+/** Describes a figure; passes on undefined (not read yet) and null (nothing recorded). */
+function toKeyFigure<Figure>(
+  figure: Figure | null | undefined,
+  describe: (figure: Figure) => KeyFigure,
+): KeyFigure | null | undefined {
+  if (figure === undefined) return undefined;
+  return figure === null ? null : describe(figure);
 }
 
-const askAgain = (...reads: readonly { isError: boolean; refetch: () => unknown }[]) =>
-  reads.filter(({ isError }) => isError).map(({ refetch }) => refetch());
+function retryFailed(...reads: readonly { isError: boolean; refetch: () => unknown }[]): void {
+  for (const { isError, refetch } of reads) {
+    if (isError) void refetch();
+  }
+}
 
 /** The address of a report for the month of the figure. */
 const reportAddress = (path: string, { start, end }: DateRange) => `${path}?start=${start}&end=${end}`;
@@ -51,13 +58,13 @@ export function MemberCard({ month }: CardProps) {
   const format = useFormat();
   const members = useQuery(memberQueries.list());
   const hours = useQuery({ ...hoursQueries.byMember(month), select: memberFigure });
-  const all = members.data?.length;
+  const memberCount = members.data?.length;
   const figure =
-    all === undefined
+    memberCount === undefined
       ? undefined
       : toKeyFigure(hours.data, (found) => ({
           value: format.number(found.members),
-          text: t('reports.memberFigure', { all: format.number(all) }),
+          text: t('reports.memberFigure', { all: format.number(memberCount) }),
           note: t('reports.memberNote', { hours: format.hours(found.average) }),
           to: explorerAddress({ range: month }),
         }));
@@ -67,7 +74,7 @@ export function MemberCard({ month }: CardProps) {
       path={reportAddress(paths.employeeReports, month)}
       figure={figure}
       error={findReadFailure(hours, members)}
-      onRetry={() => askAgain(hours, members)}
+      onRetry={() => retryFailed(hours, members)}
     />
   );
 }
@@ -77,8 +84,8 @@ export function MenPowerCard({ month }: CardProps) {
   const format = useFormat();
   const projects = useQuery(menPowerQueries.ofRange(month));
   const hours = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
-  const isRead = projects.data && hours.data !== undefined;
-  const found = isRead ? menPowerFigure(projects.data, hours.data) : undefined;
+  const found =
+    projects.data && hours.data !== undefined ? menPowerFigure(projects.data, hours.data) : undefined;
   const figure = toKeyFigure(found, ({ worked, all }) => ({
     value: format.number(worked),
     text: t('reports.menPowerFigure', { count: worked }),
@@ -91,7 +98,7 @@ export function MenPowerCard({ month }: CardProps) {
       path={reportAddress(paths.menPower, month)}
       figure={figure}
       error={findReadFailure(projects, hours)}
-      onRetry={() => askAgain(projects, hours)}
+      onRetry={() => retryFailed(projects, hours)}
     />
   );
 }
@@ -100,10 +107,12 @@ export function ProjectCard({ month }: CardProps) {
   const { t } = useTranslation('hours');
   const format = useFormat();
   const projects = useQuery(hoursQueries.recorded(month));
-  const all = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
-  const isRead = projects.data && all.data !== undefined;
-  const found = isRead ? projectFigure(projects.data, all.data) : undefined;
-  const ofProject = (key: string) =>
+  const totalHours = useQuery({ ...hoursQueries.byMember(month), select: sumHours });
+  const found =
+    projects.data && totalHours.data !== undefined
+      ? projectFigure(projects.data, totalHours.data)
+      : undefined;
+  const projectAddress = (key: string) =>
     explorerAddress({ range: month, steps: [{ dimension: 'project', key }] });
   const figure = toKeyFigure(found, ({ top, deleted }) =>
     top
@@ -111,18 +120,18 @@ export function ProjectCard({ month }: CardProps) {
           value: format.hours(top.hours),
           text: t('reports.projectFigure', { name: format.name(top.project) }),
           note: t('reports.projectNote', { share: format.percent(top.share) }),
-          also: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
-          to: ofProject(String(top.project.id)),
+          secondNote: deleted > 0 ? t('reports.deletedNote', { hours: format.hours(deleted) }) : undefined,
+          to: projectAddress(String(top.project.id)),
         }
-      : { value: format.hours(deleted), text: t('reports.deletedFigure'), to: ofProject(DELETED) },
+      : { value: format.hours(deleted), text: t('reports.deletedFigure'), to: projectAddress(DELETED) },
   );
   return (
     <ReportCard
       title={t('project.title')}
       path={reportAddress(paths.projectHoursByDate, month)}
       figure={figure}
-      error={findReadFailure(projects, all)}
-      onRetry={() => askAgain(projects, all)}
+      error={findReadFailure(projects, totalHours)}
+      onRetry={() => retryFailed(projects, totalHours)}
     />
   );
 }

@@ -10,7 +10,7 @@ const LOADING_HEIGHT = 320;
 
 type ResultStateProps = {
   /** False before a range is chosen. */
-  isAsked?: boolean;
+  hasRange?: boolean;
   /** Undefined while it is read. */
   count: number | undefined;
   found: number;
@@ -22,8 +22,9 @@ type ResultStateProps = {
   children: ReactNode;
 };
 
+/** Searches and exports the groups of a report, and replaces them while there are none. */
 export function ResultState(props: ResultStateProps) {
-  const { isAsked = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
+  const { hasRange = true, count, found, search, onSearch, exporter, error, onRetry, children } = props;
   const { t } = useTranslation(['hours', 'common']);
   return (
     <>
@@ -31,18 +32,18 @@ export function ResultState(props: ResultStateProps) {
       <div role="status" className="visually-hidden">
         {search && count !== undefined && t('groups', { count: found })}
       </div>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>{content()}</Box>
+      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>{body()}</Box>
     </>
   );
 
-  function content() {
+  function body(): ReactNode {
     if (count === undefined && !error) return <SkeletonBlock height={LOADING_HEIGHT} lines={8} />;
     if (found > 0) return children;
     return (
       <NoRows
         search={count ? search : ''}
         empty={
-          isAsked
+          hasRange
             ? { title: t('none.title'), why: t('none.why') }
             : { title: t('noRange.title'), why: t('noRange.why') }
         }

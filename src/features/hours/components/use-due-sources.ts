@@ -6,19 +6,19 @@ import { joinDateQueries } from '@/features/members/api/join-date-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { lacksDates, type BoardSources, type BoardPerson } from '../closing/model/closing-board';
+import { lacksDates, type BoardPerson, type BoardSources } from '../closing/model/closing-board';
 
-/** Reading more whole histories would take too long: hours then count from the first record of the month. */
-const MOST_READ = 20;
+/** Reading the whole histories of more people would take too long: hours then count from the month's first record. */
+const MOST_HISTORIES = 20;
 
-type Read = {
+type WorkRead = {
   data?: { dueFrom: CalendarDate | null };
   isError: boolean;
   error: Error | null;
   refetch: () => unknown;
 };
 
-/** Of people without known dates, who count from it on their dashboard too. Undefined until all are read. */
+/** Reads the first record of people without dates, from which their hours count. Undefined until all are read. */
 function useFirstRecords(
   people: readonly BoardPerson[] | undefined,
   joinDates: BoardSources['joinDates'] | undefined,
@@ -27,9 +27,9 @@ function useFirstRecords(
     () => (people && joinDates ? people.filter((person) => lacksDates(person, joinDates)) : []),
     [people, joinDates],
   );
-  const areTooMany = undated.length > MOST_READ;
+  const areTooMany = undated.length > MOST_HISTORIES;
   const ids = useMemo(() => (areTooMany ? [] : undated.map(({ id }) => id)), [areTooMany, undated]);
-  const combine = useCallback((reads: readonly Read[]) => combineFirstRecords(reads, ids), [ids]);
+  const combine = useCallback((reads: readonly WorkRead[]) => combineFirstRecords(reads, ids), [ids]);
   const { firstRecords, error, retry } = useQueries({
     queries: ids.map((id) => slotQueries.work(id)),
     combine,
@@ -37,16 +37,18 @@ function useFirstRecords(
   return { firstRecords, error, retry, areTooMany };
 }
 
-function combineFirstRecords(reads: readonly Read[], ids: readonly number[]) {
+function combineFirstRecords(reads: readonly WorkRead[], ids: readonly number[]) {
   const failed = reads.filter(({ isError, data }) => isError && !data);
-  const found = reads.flatMap(({ data }, index): [number, CalendarDate][] => {
+  const datesById = reads.flatMap(({ data }, index): [number, CalendarDate][] => {
     const id = ids[index];
     return id !== undefined && data?.dueFrom ? [[id, data.dueFrom]] : [];
   });
   return {
-    firstRecords: reads.every(({ data }) => data) ? new Map(found) : undefined,
+    firstRecords: reads.every(({ data }) => data) ? new Map(datesById) : undefined,
     error: failed[0]?.error ?? null,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
   };
 }
 
@@ -55,10 +57,10 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
   const leave = useLeaveFinder({ isEnabled: isNeeded });
   const joinDatesRead = useQuery({ ...joinDateQueries.all(), enabled: isNeeded });
   const calendar = useQuery({ ...workCalendarQueries.all(), enabled: isNeeded });
-  const first = useFirstRecords(isNeeded ? people : undefined, joinDatesRead.data);
+  const firstRecordReads = useFirstRecords(isNeeded ? people : undefined, joinDatesRead.data);
 
   const { findLeaves } = leave;
-  const { firstRecords } = first;
+  const { firstRecords } = firstRecordReads;
   const joinDates = joinDatesRead.data;
   const workCalendar = calendar.data;
   const sources = useMemo(
@@ -80,7 +82,7 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
       error: joinDatesRead.data ? null : joinDatesRead.error,
       retry: () => void joinDatesRead.refetch(),
     },
-    { part: 'firstRecords' as const, error: first.error, retry: first.retry },
+    { part: 'firstRecords' as const, error: firstRecordReads.error, retry: firstRecordReads.retry },
     {
       part: 'calendar' as const,
       error: calendar.data ? null : calendar.error,
@@ -91,6 +93,6 @@ export function useDueSources(people: readonly BoardPerson[] | undefined, { isNe
     sources,
     failures: isNeeded ? failures : [],
     /** True where too many people have no date to read their whole histories. */
-    areFirstRecordsOfMonth: first.areTooMany,
+    areFirstRecordsOfMonth: firstRecordReads.areTooMany,
   };
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
 import { sumHours } from '@/features/work/model/member-hours';
-import type { Dimension } from '../model/hours-pivot';
-import type { DateRange } from '../model/date-range';
+import { useFormat } from '@/i18n/format';
 import type { SheetWords } from '../export/hours-table';
+import type { DateRange } from '../model/date-range';
+import type { Dimension } from '../model/hours-pivot';
 
 export function useSheetWords(): SheetWords {
   const { t } = useTranslation('exporting');
@@ -29,19 +29,20 @@ export function useDimensionWords(): Record<Dimension, string> {
   };
 }
 
-/** A range in words, e.g. `1 Nov 2026 – 30 Nov 2026`. */
+/** Formats a range, e.g. as `1 Nov 2026 – 30 Nov 2026`. */
 export function useRangeWords(): (range: DateRange) => string {
   const { t } = useTranslation('hours');
   const format = useFormat();
   return ({ start, end }) => t('range', { start: format.date(start), end: format.date(end) });
 }
 
+/** Formats a range with the hours of its shown rows, once they are read. */
 export function useResultWords() {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const inWords = useRangeWords();
+  const formatRange = useRangeWords();
   return (range: DateRange, shown: readonly { hours: number }[] | undefined): string => {
     const total = shown && t('total', { hours: format.hours(sumHours(shown)) });
-    return [inWords(range), total].filter(Boolean).join(' · ');
+    return [formatRange(range), total].filter(Boolean).join(' · ');
   };
 }

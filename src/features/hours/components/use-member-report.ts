@@ -8,16 +8,18 @@ import { formatDate, formatWeekday, useFormat } from '@/i18n/format';
 import { getWeekday, type CalendarDate } from '@/lib/calendar-date';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { hoursQueries } from '../api/hours-queries';
-import type { DateRange } from '../model/date-range';
 import { hoursOfPerson, withDeleted } from '../explorer/model/explorer-source';
+import type { DateRange } from '../model/date-range';
 import { pivotHours, searchPivot, type Dimension, type PivotGroup } from '../model/hours-pivot';
 import { describeHours, readMemberReport, type MemberReport } from '../model/member-report';
 import { createMatch } from '../model/text-match';
 
-const NOTHING: readonly PivotGroup[] = [];
+const NO_GROUPS: readonly PivotGroup[] = [];
 
+/** Fields of the address; an empty member means everybody. */
 type Change = { start?: string; end?: string; member?: number | ''; by?: Dimension; then?: Dimension };
 
+/** Reads the report from the address, and changes it. */
 export function useMemberReportSearch(): readonly [MemberReport, (next: Change) => void] {
   return useUrlState(readMemberReport);
 }
@@ -27,18 +29,20 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   const findStaffNo = useStaffNumbers();
-  const ofAll = useQuery({ ...hoursQueries.recorded(range), enabled: member === null });
+  const teamHours = useQuery({ ...hoursQueries.recorded(range), enabled: member === null });
   const totals = useQuery({ ...hoursQueries.byMember(range), enabled: member === null });
-  const ofOne = useQuery({ ...slotQueries.ofStaff(member ?? 0), enabled: member !== null });
+  const personSlots = useQuery({ ...slotQueries.ofStaff(member ?? 0), enabled: member !== null });
   const [first, second] = by;
   const { start, end } = range;
   const hours = useMemo(() => {
-    const range = { start, end };
-    if (member !== null)
-      return ofOne.data && hoursOfPerson(ofOne.data, { id: member, eng_name: '', jp_name: '' }, range);
-    if (!ofAll.data || !totals.data) return undefined;
-    return withDeleted(ofAll.data, [{ range, people: totals.data }]);
-  }, [member, ofOne.data, ofAll.data, totals.data, start, end]);
+    const days = { start, end };
+    if (member !== null) {
+      const person = { id: member, eng_name: '', jp_name: '' };
+      return personSlots.data && hoursOfPerson(personSlots.data, person, days);
+    }
+    if (!teamHours.data || !totals.data) return undefined;
+    return withDeleted(teamHours.data, [{ range: days, people: totals.data }]);
+  }, [member, personSlots.data, teamHours.data, totals.data, start, end]);
   const groups = useMemo(() => {
     const words = {
       deletedProjects: t('member.deletedProjects'),
@@ -60,10 +64,10 @@ export function useMemberReport({ member, by }: MemberReport, range: DateRange, 
     );
   }, [hours, start, end, first, second, language, findStaffNo, t]);
   const visible = useMemo(
-    () => (groups ? searchPivot(groups, createMatch(search)) : NOTHING),
+    () => (groups ? searchPivot(groups, createMatch(search)) : NO_GROUPS),
     [groups, search],
   );
-  const reads = member === null ? [ofAll, totals] : [ofOne];
+  const reads = member === null ? [teamHours, totals] : [personSlots];
   return {
     groups,
     visible,

@@ -19,6 +19,8 @@ type HoursTable = {
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
 const BOLD: CellStyle = { bold: true };
 const FIRST_ROW = 2;
+/** The index of the column with the word for the total. */
+const TOTAL_INDEX = 1;
 
 /** The rows per block; an export can be stopped between two blocks. */
 const ROWS_AT_ONCE = 100;
@@ -42,7 +44,9 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
   const column = headings.length;
   const formula = `SUM(${cellRange(FIRST_ROW, column, lastRow, column)})`;
   const sum = count === 0 ? 0 : { formula, result: hours };
-  const totals = headings.map((_, index) => (index === column - 1 ? sum : index === 1 ? total : null));
+  const totals: CellValue[] = headings.map(() => null);
+  totals[TOTAL_INDEX] = total;
+  totals[column - 1] = sum;
   yield { row: 1, column: 1, rows: [headings], style: HEAD };
   yield* rowBlocks(table);
   yield { row: lastRow + 1, column: 1, rows: [totals], style: BOLD };
@@ -55,6 +59,7 @@ export function hoursTable(table: HoursTable): SheetDescription {
   return {
     name: rangeName(range),
     columns: widths.map((width, index) => ({ column: index + 1, width })),
+    // Each iteration generates the blocks anew, so that they are never all in memory.
     blocks: { [Symbol.iterator]: () => tableBlocks(table, lastRow) },
     frozen: { rows: 1, columns: 0 },
     autoFilter: cellRange(1, 1, lastRow, headings.length),

@@ -1,11 +1,10 @@
 import type { CellValue, WorkbookDescription } from '@/excel/workbook-description';
+import { sumHours } from '@/features/work/model/member-hours';
 import { formatHours } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
-import { sumHours } from '@/features/work/model/member-hours';
 import type { PivotGroup } from '../model/hours-pivot';
-import { hoursTable } from './hours-table';
-import type { SheetWords } from './hours-table';
+import { hoursTable, type SheetWords } from './hours-table';
 
 type Setting = {
   sides: readonly [string, string];

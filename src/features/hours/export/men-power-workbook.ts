@@ -2,8 +2,8 @@ import { cellRange } from '@/excel/cell-address';
 import { columnTotal } from '@/excel/cell-totals';
 import type { CsvRows } from '@/excel/csv-text';
 import type { CellStyle, CellValue, WorkbookDescription } from '@/excel/workbook-description';
-import { rangeName, type DateRange } from '../model/date-range';
 import type { MenPowerRow } from '../api/men-power-queries';
+import { rangeName, type DateRange } from '../model/date-range';
 
 // The file is Japanese in both languages. Source: EX-1.
 const HEADINGS = ['作業番', '作業名', '工数', '作業時間', '日数'];

@@ -8,6 +8,7 @@ import type {
 } from '@/excel/workbook-description';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
+import { rangeLabel } from '../model/date-range';
 import type { PeriodHours, ProjectHours } from '../model/project-hours';
 import type { SheetWords } from './hours-table';
 
@@ -64,10 +65,12 @@ const ROWS_AROUND_MEMBERS = 4;
 /** The row of the label, and an empty row before and after the projects. */
 const ROWS_AROUND_PROJECTS = 3;
 
-function* periodBlocks({ label, projects, hours }: PeriodHours, row: number, setting: Setting) {
+function* periodBlocks({ range, projects, hours }: PeriodHours, row: number, setting: Setting) {
   const firstRow = row + 2;
-  const total = subtotal(firstRow, firstRow + countSheetRows(projects) - 2, hours);
-  yield { row, column: 1, rows: [[label]], style: TITLE_STYLE };
+  // The last project ends with its subtotal and an empty row.
+  const lastRow = firstRow + countSheetRows(projects) - 2;
+  const total = subtotal(firstRow, lastRow, hours);
+  yield { row, column: 1, rows: [[rangeLabel(range)]], style: TITLE_STYLE };
   yield { row, column: HOURS_COLUMN - 1, rows: [[setting.words.total, total]], style: NAME };
   let next = firstRow;
   for (const project of projects) {
@@ -101,6 +104,7 @@ function toSheet(name: string, periods: readonly PeriodHours[], setting: Setting
       { column: HOURS_COLUMN, width: 15 },
       { column: LAST_SHOWN_COLUMN + 1, lastColumn: LAST_COLUMN, isHidden: true },
     ],
+    // Each iteration generates the blocks anew, so that they are never all in memory.
     blocks: { [Symbol.iterator]: () => sheetBlocks(periods, setting) },
     frozen: { rows: 1, columns: 0 },
     printedHeadRows: '1:1',
@@ -122,11 +126,11 @@ export function* projectHoursCsv(
   { words, language }: Setting,
 ): Generator<CellValue[]> {
   yield [words.period, words.project, words.staffName, words.workingHours, words.decimalHours];
-  for (const { label, projects } of periods) {
+  for (const { range, projects } of periods) {
     for (const { project, members } of projects) {
       for (const member of members) {
         yield [
-          label,
+          rangeLabel(range),
           localName(project, language),
           localName(member, language),
           formatHours(member.hours, language),

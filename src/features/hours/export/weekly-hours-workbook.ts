@@ -4,8 +4,9 @@ import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { formatHours, localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { DateRange } from '../model/date-range';
-import type { SheetWords } from './hours-table';
-import { hoursTable } from './hours-table';
+import { hoursTable, type SheetWords } from './hours-table';
+
+type Setting = { words: SheetWords; language: Language };
 
 function toHeadings({ no, staffName, workingHours, decimalHours }: SheetWords): string[] {
   return [no, staffName, workingHours, decimalHours];
@@ -23,12 +24,7 @@ function toCells(members: readonly MemberHours[], language: Language) {
 /** The hours of each member, in words as on the screen and as numbers. Source: HR-1, EX-1. */
 export function weeklyHoursWorkbook(
   members: readonly MemberHours[],
-  {
-    words,
-    language,
-    title,
-    range,
-  }: { words: SheetWords; language: Language; title: string; range: DateRange },
+  { words, language, title, range }: Setting & { title: string; range: DateRange },
 ): WorkbookDescription {
   const sheet = hoursTable({
     range,
@@ -42,9 +38,6 @@ export function weeklyHoursWorkbook(
   return { title, sheets: [sheet] };
 }
 
-export function weeklyHoursCsv(
-  members: readonly MemberHours[],
-  { words, language }: { words: SheetWords; language: Language },
-): CsvRows {
+export function weeklyHoursCsv(members: readonly MemberHours[], { words, language }: Setting): CsvRows {
   return [toHeadings(words), ...toCells(members, language)];
 }

@@ -2,12 +2,10 @@ import {
   addDays,
   addMonths,
   firstOfMonth,
-  isCalendarDate,
   lastOfMonth,
   getMonday,
   type CalendarDate,
 } from '@/lib/calendar-date';
-import { invariant } from '@/lib/invariant';
 
 /** Both days are included. */
 export type DateRange = { start: CalendarDate; end: CalendarDate };
@@ -15,6 +13,7 @@ export type DateRange = { start: CalendarDate; end: CalendarDate };
 /** A range that contains every day. */
 export const ANY_DAY: DateRange = { start: '1000-01-01', end: '9999-12-31' };
 
+/** The fields of a form without a range. */
 export const NO_RANGE = { start: '', end: '' } as const;
 
 /** `2026-11-01~2026-11-30`, as files and sheets are named. */
@@ -27,16 +26,11 @@ export function rangeLabel({ start, end }: DateRange): string {
   return `${start} ~ ${end}`;
 }
 
-export function labelRange(label: string): DateRange {
-  const [start, end] = label.split(' ~ ').filter(isCalendarDate);
-  invariant(start && end, `"${label}" names two days`);
-  return { start, end };
-}
-
 export const RANGE_PRESETS = ['thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
+/** The month of a day and the five months before it. */
 export function lastSixMonths(today: CalendarDate): DateRange {
   return { start: addMonths(firstOfMonth(today), -5), end: lastOfMonth(today) };
 }

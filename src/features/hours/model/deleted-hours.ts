@@ -1,42 +1,47 @@
 import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import { hiddenIn } from '../explorer/model/explorer-source';
+import { findHiddenFacts } from '../explorer/model/explorer-source';
 import type { HourColumns } from '../explorer/model/hour-columns';
-import { rangeLabel, type DateRange } from './date-range';
+import type { DateRange } from './date-range';
 import type { PeriodHours } from './project-hours';
 
 /** The id under which deleted projects are listed; no project has it. */
 export const DELETED_ID = 0;
 
+/** True for a period that has hours on deleted projects only. */
 export function isOfDeleted({ projects }: PeriodHours): boolean {
   return projects.every(({ project }) => project.id === DELETED_ID);
 }
 
-type Hidden = {
+type HiddenHours = {
   recorded: HourColumns;
   totals: readonly MemberHours[];
   range: DateRange;
+  /** The name under which deleted projects are listed. */
   name: string;
 };
 
-/** Among several periods they get one of their own, because their days are unknown. Source: HR-3. */
+/**
+ * Adds the hours on deleted projects, whose days are unknown: to the period of the whole range, or as a period of
+ * their own after several ones. Source: HR-3.
+ */
 export function withDeletedProjects(
   periods: readonly PeriodHours[],
-  { recorded, totals, range, name }: Hidden,
+  { recorded, totals, range, name }: HiddenHours,
 ): readonly PeriodHours[] {
-  const members = hiddenIn(recorded, { range, people: totals }).map(({ member, halfHours }) => ({
+  const members = findHiddenFacts(recorded, { range, people: totals }).map(({ member, halfHours }) => ({
     ...member,
     hours: halfHours * SLOT_HOURS,
   }));
   if (members.length === 0) return periods;
-  const label = rangeLabel(range);
-  const project = { id: DELETED_ID, eng_name: name, jp_name: name };
-  const whole = periods.find((period) => period.label === label);
   const hours = sumHours(members);
+  const deleted = { project: { id: DELETED_ID, eng_name: name, jp_name: name }, members, hours };
+  const isWholeRange = ({ range: days }: PeriodHours) => days.start === range.start && days.end === range.end;
+  const whole = periods.find(isWholeRange);
   const period = {
-    label,
-    projects: [...(whole?.projects ?? []), { project, members, hours }],
+    range,
+    projects: [...(whole?.projects ?? []), deleted],
     hours: (whole?.hours ?? 0) + hours,
   };
-  return [...periods.filter((other) => other !== whole), period];
+  return [...periods.filter((candidate) => candidate !== whole), period];
 }

@@ -1,10 +1,10 @@
+import { sumHours } from '@/features/work/model/member-hours';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type Filled } from '../explorer/model/filled-rows';
 import { factAt, type HourColumns, type HourFact } from '../explorer/model/hour-columns';
 import { UNKNOWN_PERIOD } from '../explorer/model/hour-periods';
 import type { DateRange } from './date-range';
-import { sumHours } from '@/features/work/model/member-hours';
 
 export const DIMENSIONS = ['member', 'project', 'task', 'day'] as const;
 
@@ -15,33 +15,34 @@ type Described = { label: string; keywords: readonly string[] };
 type PivotRow = Described & { key: string; hours: number };
 export type PivotGroup = PivotRow & { rows: PivotRow[] };
 
-/** Days in calendar order, the unknown day last; other groups by most hours. Source: HR-4. */
+/** Groups hours by two dimensions: days in calendar order, the unknown day last; others by most hours. Source: HR-4. */
 export function pivotHours(
   hours: HourColumns,
   range: DateRange,
   [outer, inner]: readonly [Dimension, Dimension],
   describe: (fact: HourFact, dimension: Dimension) => Described,
 ): PivotGroup[] {
-  const words = new Map<string, Described>();
+  const descriptions = new Map<string, Described>();
   const toRow = ({ group: { key }, sum, first }: Filled, dimension: Dimension): PivotRow => {
-    const named = `${dimension} ${key}`;
-    const fact = words.has(named) ? undefined : factAt(hours, first);
-    if (fact) words.set(named, describe(fact, dimension));
-    return { key, hours: sum * SLOT_HOURS, ...(words.get(named) ?? { label: '', keywords: [] }) };
+    const descriptionKey = `${dimension} ${key}`;
+    const fact = descriptions.has(descriptionKey) ? undefined : factAt(hours, first);
+    if (fact) descriptions.set(descriptionKey, describe(fact, dimension));
+    const description = descriptions.get(descriptionKey) ?? { label: '', keywords: [] };
+    return { key, hours: sum * SLOT_HOURS, ...description };
   };
   const table = aggregate(hours, { rows: outer, columns: inner }, { range });
   const groups = filledRows(table).map(({ cells, ...row }) => {
     const rows = cells.map((cell) => toRow(cell, inner));
-    return toGroup(toRow(row, outer), inOrder(rows, inner));
+    return toGroup(toRow(row, outer), sortRows(rows, inner));
   });
-  return inOrder(groups, outer);
+  return sortRows(groups, outer);
 }
 
 function toGroup({ key, label, keywords }: Omit<PivotRow, 'hours'>, rows: PivotRow[]): PivotGroup {
   return { key, label, keywords, rows, hours: sumHours(rows) };
 }
 
-function inOrder<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[] {
+function sortRows<Row extends PivotRow>(rows: Row[], dimension: Dimension): Row[] {
   if (dimension !== 'day') return rows.sort((a, b) => b.hours - a.hours);
   return rows.sort((a, b) => {
     if (a.key === UNKNOWN_PERIOD) return 1;
@@ -57,11 +58,11 @@ export function searchPivot(
 ): PivotGroup[] {
   return groups
     .map((group) => {
-      const own = [group.label, ...group.keywords];
-      if (isMatch(...own)) return group;
+      const groupTexts = [group.label, ...group.keywords];
+      if (isMatch(...groupTexts)) return group;
       return toGroup(
         group,
-        group.rows.filter(({ label, keywords }) => isMatch(...own, label, ...keywords)),
+        group.rows.filter(({ label, keywords }) => isMatch(...groupTexts, label, ...keywords)),
       );
     })
     .filter(({ rows }) => rows.length > 0);

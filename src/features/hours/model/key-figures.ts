@@ -1,10 +1,10 @@
-import { SLOT_HOURS } from '@/lib/time-slot';
 import { sumHours, type MemberHours } from '@/features/work/model/member-hours';
+import { SLOT_HOURS } from '@/lib/time-slot';
+import type { MenPowerRow } from '../api/men-power-queries';
 import { aggregate } from '../explorer/model/aggregate';
 import { filledRows } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { ANY_DAY } from './date-range';
-import type { MenPowerRow } from '../api/men-power-queries';
 
 /** Null without records. Source: HR-5. */
 export function weeklyFigure(members: readonly MemberHours[]) {

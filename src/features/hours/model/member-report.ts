@@ -4,11 +4,11 @@ import { choice } from '@/i18n/form-checks';
 import { dateKeywords, localName, nameKeywords } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
 import { urlNumber } from '@/lib/url-fields';
 import type { HourFact } from '../explorer/model/hour-columns';
-import type { Named } from '@/lib/named';
-import { checkRange } from './range-form';
 import { DIMENSIONS, type Dimension } from './hours-pivot';
+import { checkRange } from './range-form';
 
 /** The range and the member of the form; `''` means everybody. */
 export const memberReportFormSchema = z
@@ -50,20 +50,20 @@ type Words = {
 
 /** The label of one dimension of a fact, and the keywords by which a search finds it. */
 export function describeHours({ time, ...fact }: HourFact, dimension: Dimension, words: Words) {
-  const named = (entity: Named | null | undefined, missing: string) => ({
+  const describeEntity = (entity: Named | null | undefined, missing: string) => ({
     label: (entity && localName(entity, words.language)) || missing,
     keywords: entity ? nameKeywords(entity) : [],
   });
   switch (dimension) {
     case 'member': {
-      const { label, keywords } = named(fact.member, '');
+      const { label, keywords } = describeEntity(fact.member, '');
       const staffNo = words.findStaffNo?.({ ...fact.member, staffId: fact.member.id }) ?? '';
       return { label, keywords: [...keywords, staffNo] };
     }
     case 'project':
-      return named(fact.project, words.deletedProjects);
+      return describeEntity(fact.project, words.deletedProjects);
     case 'task':
-      return named(fact.task, words.deletedTask);
+      return describeEntity(fact.task, words.deletedTask);
     case 'day':
       return typeof time === 'string'
         ? { label: words.day(time), keywords: dateKeywords(time) }

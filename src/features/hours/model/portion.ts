@@ -6,10 +6,10 @@ const GROUP_LINES = 5;
 
 /** Takes all rows of a group that fits, the first rows of the one that does not, none afterwards. */
 export function createPortion(lines: number): <Row>(rows: readonly Row[]) => readonly Row[] {
-  let left = lines;
+  let remaining = lines;
   return (rows) => {
-    const taken = rows.slice(0, Math.max(0, left - GROUP_LINES));
-    left = taken.length < rows.length ? 0 : left - GROUP_LINES - taken.length;
+    const taken = rows.slice(0, Math.max(0, remaining - GROUP_LINES));
+    remaining = taken.length < rows.length ? 0 : remaining - GROUP_LINES - taken.length;
     return taken;
   };
 }

@@ -33,10 +33,13 @@ export type ProjectHoursInput = z.input<typeof projectHoursFormSchema>;
 
 export type ProjectHoursQuestion = z.output<typeof projectHoursFormSchema>;
 
+/** The fields of a form without a question. */
 export const NO_QUESTION = { isByMonth: false, weeks: 1, ...NO_RANGE } as const;
 
-export type AskedQuestion = ProjectHoursQuestion | typeof NO_QUESTION;
+/** The question, or the empty one of a disabled query. */
+export type QuestionOrNone = ProjectHoursQuestion | typeof NO_QUESTION;
 
+/** Returns the question of a preset: the last week, or a month. */
 export function presetQuestion({ start, end }: DateRange, preset: RangePreset): ProjectHoursQuestion {
   const isByMonth = preset === 'thisMonth' || preset === 'lastMonth';
   return { isByMonth, weeks: 1, start: isByMonth ? start : '', end };

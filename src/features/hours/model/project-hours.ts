@@ -7,15 +7,15 @@ import { aggregate } from '../explorer/model/aggregate';
 import { filledRows, type FilledRow } from '../explorer/model/filled-rows';
 import type { HourColumns } from '../explorer/model/hour-columns';
 import { periodRange } from '../explorer/model/hour-periods';
-import { ANY_DAY, labelRange, rangeLabel, type DateRange } from './date-range';
+import { ANY_DAY, rangeLabel, type DateRange } from './date-range';
 
 const DAYS_PER_WEEK = 7;
 
 /** The hours of each member on a project, in order of first appearance. */
 export type ProjectHours = { project: Named; members: MemberHours[]; hours: number };
 
-/** A week or month with its projects; `label` reads `YYYY-MM-DD ~ YYYY-MM-DD`, the oldest day first. */
-export type PeriodHours = { label: string; projects: ProjectHours[]; hours: number };
+/** A week or month with its projects. */
+export type PeriodHours = { range: DateRange; projects: ProjectHours[]; hours: number };
 
 /** The weeks up to `end`, oldest first. */
 function weeksUpTo(end: CalendarDate, weeks: number): DateRange[] {
@@ -43,7 +43,7 @@ function groupByPeriod(hours: HourColumns, ranges: readonly DateRange[]): Period
   return ranges
     .map((range) => {
       const table = aggregate(hours, { rows: 'project', columns: 'member' }, { range });
-      return toPeriod(rangeLabel(range), filledRows(table).flatMap(toProject));
+      return toPeriod(range, filledRows(table).flatMap(toProject));
     })
     .filter(({ projects }) => projects.length > 0);
 }
@@ -55,8 +55,8 @@ function toProject({ group, sum, cells }: FilledRow): ProjectHours[] {
   return group.entity ? [{ project: group.entity, members, hours: sum * SLOT_HOURS }] : [];
 }
 
-function toPeriod(label: string, projects: ProjectHours[]): PeriodHours {
-  return { label, projects, hours: sumHours(projects) };
+function toPeriod(range: DateRange, projects: ProjectHours[]): PeriodHours {
+  return { range, projects, hours: sumHours(projects) };
 }
 
 /** A matching period or project stays whole; `isMatch` gets all texts of a period, project or member. */
@@ -66,12 +66,12 @@ export function searchPeriods(
 ): PeriodHours[] {
   return periods
     .map((period) => {
-      const { start, end } = labelRange(period.label);
-      const texts = [period.label, ...dateKeywords(start), ...dateKeywords(end)];
+      const { range } = period;
+      const texts = [rangeLabel(range), ...dateKeywords(range.start), ...dateKeywords(range.end)];
       if (isMatch(...texts)) return period;
       const found = period.projects.map((project) => searchProject(project, texts, isMatch));
       return toPeriod(
-        period.label,
+        range,
         found.filter(({ members }) => members.length > 0),
       );
     })

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { calendarDate } from '@/lib/schema-parts';
-import { rangeFormSchema } from './range-form';
-import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
 import type { DateRange } from './date-range';
+import { projectHoursFormSchema, WEEK_COUNTS, type ProjectHoursQuestion } from './project-hours-form';
+import { rangeFormSchema } from './range-form';
 
-const date = z.catch(z.union([calendarDate(), z.literal('')]), '');
+/** Empty for an invalid date, as an empty field. */
+const dateField = z.catch(z.union([calendarDate(), z.literal('')]), '');
 
-const rangeFields = z.object({ start: date, end: date });
+const rangeFields = z.object({ start: dateField, end: dateField });
 
 /** Reads `?start=2026-11-01&end=2026-11-30`; null unless both are valid days in order. */
 export function readRange(params: URLSearchParams): DateRange | null {
@@ -15,8 +16,8 @@ export function readRange(params: URLSearchParams): DateRange | null {
 
 const questionFields = z.object({
   weeks: z.catch(z.pipe(z.coerce.number(), z.literal(WEEK_COUNTS)), 1),
-  start: date,
-  end: date,
+  start: dateField,
+  end: dateField,
 });
 
 /** Reads `?weeks=2&end=2026-11-20`, or with `start` months; null without a valid question. */
@@ -26,6 +27,7 @@ export function readQuestion(params: URLSearchParams): ProjectHoursQuestion | nu
   return projectHoursFormSchema.safeParse({ ...fields, isByMonth }).data ?? null;
 }
 
+/** Returns the fields of the address that `readQuestion` reads. */
 export function toQuestionFields({ isByMonth, weeks, start, end }: ProjectHoursQuestion) {
   return isByMonth ? { start, end, weeks: null } : { start: null, end, weeks };
 }

@@ -1,14 +1,18 @@
 import { matchedKey } from '@/lib/normalise-text';
 import { createKeyMatch } from '@/lib/word-search';
 
-/** Every word of the search must occur. Normalised texts are cached, because rows repeat names. */
+/** Returns a match for texts that contain every word. Normalised texts are cached, because rows repeat names. */
 export function createMatch(search: string): (...texts: string[]) => boolean {
-  const matches = createKeyMatch(search);
+  const isMatch = createKeyMatch(search);
   const keys = new Map<string, string>();
-  const cachedKey = (text: string) => {
-    let key = keys.get(text);
-    if (key === undefined) keys.set(text, (key = matchedKey(text)));
+
+  function toKey(text: string): string {
+    const cached = keys.get(text);
+    if (cached !== undefined) return cached;
+    const key = matchedKey(text);
+    keys.set(text, key);
     return key;
-  };
-  return (...texts) => matches(texts.map(cachedKey).join('\n'));
+  }
+
+  return (...texts) => isMatch(texts.map(toKey).join('\n'));
 }

@@ -17,11 +17,13 @@ import { FormGrid } from '../components/form-grid';
 import { GroupCard, GroupGrid } from '../components/group-card';
 import { HoursRows } from '../components/hours-rows';
 import { MoreRows, usePortion } from '../components/more-rows';
-import { RangeFields, useReportRange } from '../components/range-fields';
+import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
 import { useDimensionWords, useResultWords, useSheetWords } from '../components/use-hours-words';
 import { useMemberReport, useMemberReportSearch } from '../components/use-member-report';
+import { useReportRange } from '../components/use-report-range';
+import type { Step } from '../explorer/model/aggregate';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { memberReportCsv, memberReportWorkbook } from '../export/member-report-workbook';
 import { presetRange, rangeName, type DateRange } from '../model/date-range';
@@ -31,25 +33,21 @@ import { countRows, createPortion } from '../model/portion';
 
 type PivotListProps = { groups: readonly PivotGroup[]; report: MemberReport; range: DateRange };
 
-/** Large lists are drawn in portions. Source: HR-4. */
+/** Lists the groups of the report; large lists are drawn in portions. Source: HR-4. */
 function PivotList({ groups, report, range }: PivotListProps) {
   const { t } = useTranslation('hours');
   const [outer, inner] = report.by;
-  const whose = report.member === null ? [] : [{ dimension: 'member', key: String(report.member) } as const];
-  const rowAddress = (group: string, inside: string | number | null) =>
-    explorerAddress({
-      range,
-      steps: [
-        ...whose,
-        { dimension: outer, key: group },
-        ...(inside === null ? [] : [{ dimension: inner, key: String(inside) }]),
-      ],
-    });
+  const rowAddress = (groupKey: string, rowKey: string | number | null) => {
+    const steps: Step[] = [{ dimension: outer, key: groupKey }];
+    if (report.member !== null) steps.unshift({ dimension: 'member', key: String(report.member) });
+    if (rowKey !== null) steps.push({ dimension: inner, key: String(rowKey) });
+    return explorerAddress({ range, steps });
+  };
   const words = useDimensionWords();
   const { lines, showMore } = usePortion();
-  const take = createPortion(lines);
+  const takeRows = createPortion(lines);
   const drawn = groups
-    .map((group) => ({ ...group, shown: take(group.rows) }))
+    .map((group) => ({ ...group, shown: takeRows(group.rows) }))
     .filter(({ shown }) => shown.length > 0);
   return (
     <>
@@ -62,7 +60,7 @@ function PivotList({ groups, report, range }: PivotListProps) {
               rows={shown}
               hidden={rows.length - shown.length}
               subtotal={hours}
-              toAddress={(inside) => rowAddress(key, inside)}
+              toAddress={(rowKey) => rowAddress(key, rowKey)}
             />
           </GroupCard>
         ))}
@@ -133,22 +131,22 @@ function MemberReportExport({ groups, by, range }: MemberReportExportProps) {
   );
 }
 
-/** A changed field applies at once. Source: HR-4. */
+/** Hours of everybody or one member by two dimensions; a changed field applies at once. Source: HR-4. */
 export function EmployeeReportPage() {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   const resultWords = useResultWords();
-  const [asked, setRange] = useReportRange();
+  const [chosenRange, setRange] = useReportRange();
   const today = useToday();
-  const range = asked ?? presetRange('thisMonth', today);
+  const range = chosenRange ?? presetRange('thisMonth', today);
   const [report, change] = useMemberReportSearch();
   const values = { ...range, member: report.member ?? ('' as const) };
   const form = useAppForm(memberReportFormSchema, values, values);
   useLiveForm(form, change);
   const { search, setSearch } = useTableUrlState();
   const { data: people = [] } = useQuery(memberQueries.list());
-  const chosen = people.find(({ id }) => id === report.member);
-  const person = chosen && localName(chosen, language);
+  const person = people.find(({ id }) => id === report.member);
+  const personName = person && localName(person, language);
   const { groups, visible, error, refetch } = useMemberReport(report, range, useDeferredValue(search));
   const words = resultWords(range, groups && visible);
   return (
@@ -167,7 +165,7 @@ export function EmployeeReportPage() {
             <DimensionSelects report={report} onChange={change} />
           </FormGrid>
         </Panel>
-        <Panel title={t('member.result')} subtitle={person ? `${person} · ${words}` : words} isFlush>
+        <Panel title={t('member.result')} subtitle={personName ? `${personName} · ${words}` : words} isFlush>
           <ResultState
             count={groups?.length}
             found={visible.length}

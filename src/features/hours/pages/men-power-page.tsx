@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
 import { localName, nameKeywords, useFormat } from '@/i18n/format';
 import { formatNumber } from '@/i18n/number';
@@ -15,13 +16,13 @@ import { CopyLink } from '@/ui/page/copy-link';
 import { PageHeader } from '@/ui/page/page-header';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
-import { maxHours } from '@/features/work/model/member-hours';
 import { menPowerQueries, type MenPowerRow } from '../api/men-power-queries';
-import { FigureLink, HoursBar } from '../components/hours-rows';
 import { FormGrid } from '../components/form-grid';
-import { RangeFields, useReportRange } from '../components/range-fields';
+import { FigureLink, HoursBar } from '../components/hours-rows';
+import { RangeFields } from '../components/range-fields';
 import { RangePresets } from '../components/range-presets';
 import { useResultWords } from '../components/use-hours-words';
+import { useReportRange } from '../components/use-report-range';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { menPowerCsv, menPowerFileName, menPowerWorkbook } from '../export/men-power-workbook';
 import { lastSevenDays, type DateRange } from '../model/date-range';
@@ -32,18 +33,18 @@ function useMenPowerColumns(longest: number, { start, end }: DateRange): readonl
   const { t } = useTranslation('hours');
   const { language } = useFormat();
   return useMemo(() => {
-    // Some servers send no id, and a zero has no parts.
-    const linked = (row: MenPowerRow, figure: number) => {
+    // A row without an id has a negative one, and a zero has no parts.
+    const renderFigure = (row: MenPowerRow, figure: number) => {
       const content = formatNumber(figure, language);
       if (row.id < 0 || row.hours === 0) return content;
       const steps = [{ dimension: 'project', key: String(row.id) } as const];
       return <FigureLink to={explorerAddress({ range: { start, end }, steps })}>{content}</FigureLink>;
     };
-    const figure = (id: 'men' | 'hours' | 'days', header: string): Column<MenPowerRow> => ({
+    const figureColumn = (id: 'men' | 'hours' | 'days', header: string): Column<MenPowerRow> => ({
       id,
       header,
       text: (row) => row[id],
-      cell: (row) => linked(row, row[id]),
+      cell: (row) => renderFigure(row, row[id]),
       width: 120,
     });
     return [
@@ -54,18 +55,18 @@ function useMenPowerColumns(longest: number, { start, end }: DateRange): readonl
         text: (row) => localName(row, language),
         keywords: (row) => nameKeywords(row),
       },
-      figure('men', t('column.men')),
+      figureColumn('men', t('column.men')),
       {
-        ...figure('hours', t('column.projectHours')),
+        ...figureColumn('hours', t('column.projectHours')),
         cell: (row) => (
           <>
-            {linked(row, row.hours)}
+            {renderFigure(row, row.hours)}
             <HoursBar hours={row.hours} longest={longest} />
           </>
         ),
         width: 200,
       },
-      figure('days', t('column.days')),
+      figureColumn('days', t('column.days')),
     ];
   }, [t, language, longest, start, end]);
 }
@@ -87,21 +88,21 @@ function MenPowerExport({ rows, range }: MenPowerExportProps) {
   );
 }
 
-const NOTHING: readonly MenPowerRow[] = [];
-const getId = ({ id }: MenPowerRow) => id;
+const NO_ROWS: readonly MenPowerRow[] = [];
+const getRowKey = ({ id }: MenPowerRow) => id;
 
 /** Members, hours and days of each project. Changed dates apply at once. Source: HR-2. */
 export function MenPowerPage() {
   const { t } = useTranslation('hours');
   const resultWords = useResultWords();
-  const [asked, setRange] = useReportRange();
+  const [chosenRange, setRange] = useReportRange();
   const today = useToday(HOME_ZONE);
-  const range = asked ?? lastSevenDays(today);
+  const range = chosenRange ?? lastSevenDays(today);
   const form = useAppForm(rangeFormSchema, range, range);
   useLiveForm(form, setRange);
   const { data, error, refetch } = useQuery(menPowerQueries.ofRange(range));
-  const columns = useMenPowerColumns(maxHours(data ?? NOTHING), range);
-  const visible = useVisibleRows(data ?? NOTHING, columns);
+  const columns = useMenPowerColumns(maxHours(data ?? NO_ROWS), range);
+  const visible = useVisibleRows(data ?? NO_ROWS, columns);
 
   return (
     <>
@@ -132,7 +133,7 @@ export function MenPowerPage() {
             label={t('menPower.result')}
             rows={data}
             columns={columns}
-            rowKey={getId}
+            rowKey={getRowKey}
             isPaged={false}
             toolbar={(found) => <MenPowerExport rows={found} range={range} />}
             searchLabel={t('searchResult')}

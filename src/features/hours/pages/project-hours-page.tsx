@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
+import { findReadFailure } from '@/api/failure-of-reads';
+import { sumHours } from '@/features/work/model/member-hours';
 import { useFormat } from '@/i18n/format';
 import { type CalendarDate, today } from '@/lib/calendar-date';
 import { useTableUrlState } from '@/ui/data-table/use-table-url-state';
@@ -20,18 +22,18 @@ import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
-import { sumHours } from '@/features/work/model/member-hours';
-import { findReadFailure } from '@/api/failure-of-reads';
 import { hoursQueries } from '../api/hours-queries';
 import { BesideFields, FormGrid } from '../components/form-grid';
 import { PeriodList } from '../components/period-list';
 import { RangePresets } from '../components/range-presets';
 import { ResultState } from '../components/result-state';
-import { SearchButtons, useRunSearch } from '../components/search-buttons';
+import { SearchButtons } from '../components/search-buttons';
 import { useSheetWords } from '../components/use-hours-words';
+import { useRunSearch } from '../components/use-run-search';
 import { explorerAddress } from '../explorer/model/explorer-search';
 import { projectHoursCsv, projectHoursWorkbook } from '../export/project-hours-workbook';
 import { lastSixMonths, NO_RANGE, presetRange, rangeName } from '../model/date-range';
+import { withDeletedProjects } from '../model/deleted-hours';
 import { groupByMonth, groupByWeek, type PeriodHours, searchPeriods } from '../model/project-hours';
 import {
   NO_QUESTION,
@@ -42,39 +44,40 @@ import {
   questionRange,
   WEEK_COUNTS,
 } from '../model/project-hours-form';
-import { toQuestionFields, readQuestion } from '../model/report-search';
-import { withDeletedProjects } from '../model/deleted-hours';
+import { readQuestion, toQuestionFields } from '../model/report-search';
 import { createMatch } from '../model/text-match';
 
-const NOTHING: readonly PeriodHours[] = [];
+const NO_PERIODS: readonly PeriodHours[] = [];
 
+/** Reads the hours of the question, and groups those that the search finds. */
 function useProjectPeriods(question: ProjectHoursQuestion | null, search: string) {
   const { t } = useTranslation('hours');
   const enabled = question !== null;
   const recorded = useQuery({ ...hoursQueries.projectHours(question ?? NO_QUESTION), enabled });
-  const all = useQuery({ ...hoursQueries.byMember(question ? questionRange(question) : NO_RANGE), enabled });
+  const range = question ? questionRange(question) : NO_RANGE;
+  const totals = useQuery({ ...hoursQueries.byMember(range), enabled });
   const name = t('member.deletedProjects');
   const periods = useMemo(() => {
     const hours = recorded.data;
-    const totals = all.data;
-    if (!hours || !totals || !question) return undefined;
+    if (!hours || !totals.data || !question) return undefined;
     const { isByMonth, end, weeks } = question;
-    return withDeletedProjects(isByMonth ? groupByMonth(hours) : groupByWeek(hours, end, weeks), {
+    const groups = isByMonth ? groupByMonth(hours) : groupByWeek(hours, end, weeks);
+    return withDeletedProjects(groups, {
       recorded: hours,
-      totals,
+      totals: totals.data,
       range: questionRange(question),
       name,
     });
-  }, [recorded.data, all.data, question, name]);
+  }, [recorded.data, totals.data, question, name]);
   const visible = useMemo(
-    () => (periods ? searchPeriods(periods, createMatch(search)) : NOTHING),
+    () => (periods ? searchPeriods(periods, createMatch(search)) : NO_PERIODS),
     [periods, search],
   );
   return {
     periods,
     visible,
-    error: findReadFailure(recorded, all),
-    refetch: () => Promise.all([recorded.refetch(), all.refetch()]),
+    error: findReadFailure(recorded, totals),
+    refetch: () => Promise.all([recorded.refetch(), totals.refetch()]),
   };
 }
 
@@ -137,14 +140,18 @@ const reportFound = () => toast.success('toasts:hours.projectFound');
 export function ProjectHoursPage() {
   const { t } = useTranslation('hours');
   const format = useFormat();
-  const [asked, ask] = useProjectQuestion();
+  const [urlQuestion, setQuestion] = useProjectQuestion();
   const [isCleared, setIsCleared] = useState(false);
-  const today = useToday();
-  const thisWeek = useMemo(() => presetQuestion(presetRange('thisWeek', today), 'thisWeek'), [today]);
-  const question = asked ?? (isCleared ? null : thisWeek);
+  const currentDate = useToday();
+  const thisWeek = useMemo(
+    () => presetQuestion(presetRange('thisWeek', currentDate), 'thisWeek'),
+    [currentDate],
+  );
+  const initialQuestion = isCleared ? null : thisWeek;
+  const question = urlQuestion ?? initialQuestion;
   const form = useAppForm(projectHoursFormSchema, NO_QUESTION, question ?? NO_QUESTION);
   // An empty field is no mistake before a question, or a first month, was chosen.
-  useLiveForm(form, ask, () => {
+  useLiveForm(form, setQuestion, () => {
     if (form.getValues('start') === '') form.clearErrors('start');
     if (!question && form.getValues('end') === '') form.clearErrors('end');
   });
@@ -153,14 +160,14 @@ export function ProjectHoursPage() {
   const { periods, visible, error, refetch } = useProjectPeriods(question, useDeferredValue(search));
 
   function searchHours(next: ProjectHoursQuestion) {
-    ask(next);
-    runSearch(hoursQueries.projectHours(next), reportFound);
-    runSearch(hoursQueries.byMember(questionRange(next)), ignoreAnswer);
+    setQuestion(next);
+    void runSearch(hoursQueries.projectHours(next), reportFound);
+    void runSearch(hoursQueries.byMember(questionRange(next)), ignoreAnswer);
   }
 
   function clear() {
     setIsCleared(true);
-    ask(null);
+    setQuestion(null);
     form.reset(NO_QUESTION);
   }
 
@@ -191,7 +198,7 @@ export function ProjectHoursPage() {
             question && (
               <Button
                 component={Link}
-                to={sixMonthsTo(questionRange(question).end)}
+                to={sixMonthsAddress(questionRange(question).end)}
                 size="small"
                 variant="outlined"
               >
@@ -203,7 +210,7 @@ export function ProjectHoursPage() {
         >
           <ResultState
             count={question ? periods?.length : 0}
-            isAsked={question !== null}
+            hasRange={question !== null}
             found={visible.length}
             search={search}
             onSearch={setSearch}
@@ -219,14 +226,16 @@ export function ProjectHoursPage() {
   );
 }
 
-const sixMonthsTo = (day: CalendarDate) =>
+/** The address of the same hours by month, over six months. */
+const sixMonthsAddress = (day: CalendarDate) =>
   explorerAddress({ range: lastSixMonths(day), rows: 'project', columns: 'month' });
 
 const NO_FIELDS = { start: null, end: null, weeks: null, q: null };
 
-/** The question in the URL, null where it has none, and a function that changes it. */
+/** Returns the question in the URL, null where it has none, and a function that changes it. */
 function useProjectQuestion() {
   const [question, change] = useUrlState(readQuestion);
-  const ask = (next: ProjectHoursQuestion | null) => change(next ? toQuestionFields(next) : NO_FIELDS);
-  return [question, ask] as const;
+  const setQuestion = (next: ProjectHoursQuestion | null) =>
+    change(next ? toQuestionFields(next) : NO_FIELDS);
+  return [question, setQuestion] as const;
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
-import { CopyLink } from '@/ui/page/copy-link';
 import { lazyComponent } from '@/start/lazy-component';
-import { ViewTabs, PageHeader } from '@/ui/page/page-header';
+import { CopyLink } from '@/ui/page/copy-link';
+import { PageHeader, ViewTabs } from '@/ui/page/page-header';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
@@ -32,7 +32,7 @@ export function ReportsPage() {
   const [{ isExplorer, range }] = useUrlState(readView);
   const today = useToday();
   const month = presetRange('thisMonth', today);
-  const inWords = { start: format.date(month.start), end: format.date(month.end) };
+  const monthDays = { start: format.date(month.start), end: format.date(month.end) };
   const tabs = (
     <ViewTabs
       label={t('reports.tabs')}
@@ -57,7 +57,7 @@ export function ReportsPage() {
   }
   return (
     <>
-      <PageHeader title={t('reports.title')} purpose={t('reports.purpose', inWords)} />
+      <PageHeader title={t('reports.title')} purpose={t('reports.purpose', monthDays)} />
       {tabs}
       <Box
         sx={{

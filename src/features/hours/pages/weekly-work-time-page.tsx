@@ -5,12 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { findReadFailure } from '@/api/failure-of-reads';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
-import { maxHours, type MemberHours, withIdleMembers } from '@/features/work/model/member-hours';
+import { MemberLink } from '@/features/members/components/member-link';
+import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
+import { maxHours, withIdleMembers, type MemberHours } from '@/features/work/model/member-hours';
 import { describeError } from '@/i18n/describe-error';
+import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
 import { withCatalogues } from '@/i18n/i18n';
+import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
+import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { useVisibleRows } from '@/ui/data-table/use-found-rows';
+import { ExportControl } from '@/ui/export/export-control';
 import { Form } from '@/ui/form/form';
 import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { CopyLink } from '@/ui/page/copy-link';
@@ -20,24 +26,20 @@ import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { toast } from '@/ui/toast/toast';
-import { formatHours, localName, nameKeywords, useFormat } from '@/i18n/format';
-import { today } from '@/lib/calendar-date';
-import { ExportControl } from '@/ui/export/export-control';
-import { MemberLink } from '@/features/members/components/member-link';
-import { useStaffNumbers } from '@/features/members/components/use-staff-numbers';
-import type { Column } from '@/ui/data-table/column';
 import { hoursQueries } from '../api/hours-queries';
 import { FormGrid } from '../components/form-grid';
-import { RangeFields, useReportRange } from '../components/range-fields';
-import { RangePresets } from '../components/range-presets';
-import { SearchButtons, useRunSearch } from '../components/search-buttons';
-import { useResultWords, useSheetWords } from '../components/use-hours-words';
-import { type DateRange, NO_RANGE, presetRange, rangeName } from '../model/date-range';
-import { rangeFormSchema } from '../model/range-form';
-import { explorerAddress } from '../explorer/model/explorer-search';
 import { FigureLink, HoursBar } from '../components/hours-rows';
+import { RangeFields } from '../components/range-fields';
+import { RangePresets } from '../components/range-presets';
+import { SearchButtons } from '../components/search-buttons';
+import { useResultWords, useSheetWords } from '../components/use-hours-words';
+import { useReportRange } from '../components/use-report-range';
+import { useRunSearch } from '../components/use-run-search';
+import { explorerAddress } from '../explorer/model/explorer-search';
+import { NO_RANGE, presetRange, rangeName, type DateRange } from '../model/date-range';
+import { rangeFormSchema } from '../model/range-form';
 
-/** Each bar is relative to the `longest` hours. Source: HR-1. */
+/** The columns of the members; each bar is relative to the `longest` hours. Source: HR-1. */
 function useWeeklyColumns(longest: number, { start, end }: DateRange): readonly Column<MemberHours>[] {
   const { t } = useTranslation('hours');
   const { language } = useFormat();
@@ -104,7 +106,7 @@ function WeeklyHoursExport({ members, range }: WeeklyHoursExportProps) {
   );
 }
 
-/** Undefined until both answers are read, or without a range. Source: HR-1. */
+/** Reads the hours of all members; undefined until both answers are read, or without a range. Source: HR-1. */
 function useWeeklyHours(range: DateRange | null) {
   const hours = useQuery({ ...hoursQueries.byMember(range ?? NO_RANGE), enabled: range !== null });
   const members = useQuery({ ...memberQueries.list(), enabled: range !== null });
@@ -136,8 +138,8 @@ function WorkTimeTabs({ view }: { view: 'range' | 'closing' }) {
   );
 }
 
-const NOBODY: readonly MemberHours[] = [];
-const getId = ({ id }: MemberHours) => id;
+const NO_MEMBERS: readonly MemberHours[] = [];
+const getRowKey = ({ id }: MemberHours) => id;
 
 function reportFound(members: readonly MemberHours[]) {
   if (members.length > 0) toast.success('toasts:hours.found');
@@ -169,11 +171,12 @@ export function WeeklyWorkTimePage() {
 function RangeHours() {
   const { t } = useTranslation('hours');
   const resultWords = useResultWords();
-  const [asked, setRange] = useReportRange();
+  const [chosenRange, setRange] = useReportRange();
   const [isCleared, setIsCleared] = useState(false);
-  const today = useToday();
-  const thisWeek = useMemo(() => presetRange('thisWeek', today), [today]);
-  const range = asked ?? (isCleared ? null : thisWeek);
+  const currentDate = useToday();
+  const thisWeek = useMemo(() => presetRange('thisWeek', currentDate), [currentDate]);
+  const initialRange = isCleared ? null : thisWeek;
+  const range = chosenRange ?? initialRange;
   const form = useAppForm(rangeFormSchema, NO_RANGE, range ?? NO_RANGE);
   // An empty field is no mistake before a range was chosen.
   useLiveForm(form, setRange, () => {
@@ -181,12 +184,12 @@ function RangeHours() {
   });
   const runSearch = useRunSearch();
   const { rows, error, refetch } = useWeeklyHours(range);
-  const columns = useWeeklyColumns(maxHours(rows ?? NOBODY), range ?? thisWeek);
-  const visible = useVisibleRows(rows ?? NOBODY, columns);
+  const columns = useWeeklyColumns(maxHours(rows ?? NO_MEMBERS), range ?? thisWeek);
+  const visible = useVisibleRows(rows ?? NO_MEMBERS, columns);
 
   function search(next: DateRange) {
     setRange(next);
-    runSearch(hoursQueries.byMember(next), reportFound);
+    void runSearch(hoursQueries.byMember(next), reportFound);
   }
 
   function clear() {
@@ -220,9 +223,9 @@ function RangeHours() {
         >
           <DataTable
             label={t('weekly.result')}
-            rows={range ? rows : NOBODY}
+            rows={range ? rows : NO_MEMBERS}
             columns={columns}
-            rowKey={getId}
+            rowKey={getRowKey}
             toolbar={(found) => <WeeklyHoursExport members={found} range={range ?? thisWeek} />}
             searchLabel={t('searchResult')}
             empty={

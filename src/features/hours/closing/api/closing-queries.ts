@@ -18,19 +18,20 @@ export const totalsById = (members: readonly MemberHours[]) =>
   new Map(members.map(({ id, hours }) => [id, hours]));
 
 /** Finds the hours on these days that only `totals`, the hours of each person in all, contain. */
-export const findHidden = (
+export function findHidden(
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,
   totals: ReadonlyMap<number, number>,
   signal: AbortSignal,
-) =>
-  findHiddenHours(dates, recorded, async (start, end) => {
-    const areAll = start === dates[0] && end === dates.at(-1);
-    return areAll ? totals : totalsById(await readTeamHours({ start, end }, signal));
+): Promise<HoursOfPeople> {
+  return findHiddenHours(dates, recorded, async (start, end) => {
+    const isWholeRange = start === dates[0] && end === dates.at(-1);
+    return isWholeRange ? totals : totalsById(await readTeamHours({ start, end }, signal));
   });
+}
 
 export const closingQueries = {
-  /** The times of the two reads are part of the key. The board shows a failure itself. */
+  /** Counted anew after each read, whose times are part of the key. The board shows a failure itself. */
   month: (first: CalendarDate, readAt: MonthReadAt) =>
     queryOptions({
       queryKey: ['hours', 'closing', first, readAt],

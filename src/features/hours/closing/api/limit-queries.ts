@@ -25,42 +25,78 @@ import { findHidden, monthFrom, totalsById } from './closing-queries';
 export type LimitsOfPeople = ReadonlyMap<number, readonly LimitFigure[]>;
 
 const FRESH_MS = 5 * 60_000;
-/** Reading more whole histories would take too long: hidden hours are then searched day by day. */
-const MOST_READ = 20;
+/** Reading the whole histories of more people would take too long: hidden hours are then searched by date. */
+const MOST_HISTORIES = 20;
 
-type Part = {
+type ReadRange = DateRange & { isMonth: boolean };
+
+/** The recorded hours of a range, and those of each person in all. */
+type RangeHours = {
   dates: readonly CalendarDate[];
   recorded: ReadonlyMap<number, MemberDays>;
   totals: ReadonlyMap<number, number>;
 };
 
-/** One range after the other, because each answer may be large. */
-async function readHours(
+/** Reads one range after the other, because each answer may be large. */
+async function readRanges(
   client: QueryClient,
-  ranges: readonly (DateRange & { isMonth: boolean })[],
+  ranges: readonly ReadRange[],
   signal: AbortSignal,
-): Promise<Map<number, HoursByDate>> {
-  const parts: Part[] = [];
+): Promise<RangeHours[]> {
+  const answers: RangeHours[] = [];
   for (const { start, end, isMonth } of ranges) {
     signal.throwIfAborted();
     const question = silent(hoursQueries.projectHours({ start, end, isByMonth: isMonth, weeks: 1 }));
     const columns = await client.query(question);
     const totals = totalsById(await client.query(teamHoursQueries.byMember({ start, end })));
     const dates = datesBetween(start, end);
-    parts.push({ dates, totals, recorded: daysByMember(columns, dates) });
+    answers.push({ dates, totals, recorded: daysByMember(columns, dates) });
   }
-  const hours = new Map<number, HoursByDate>();
-  const add = (id: number, more: HoursByDate) => hours.set(id, addHours(hours.get(id), more));
-  for (const { recorded } of parts) for (const [id, { hours: more }] of recorded) add(id, more);
+  return answers;
+}
 
-  const findHiddenPeople = ({ dates, totals, recorded }: Part) => hiddenIn(dates, totals, recorded).keys();
-  const people = new Set(parts.flatMap((part) => [...findHiddenPeople(part)]));
-  if (people.size <= MOST_READ)
-    for (const id of people) hours.set(id, hoursByDate(await client.query(silent(slotQueries.ofStaff(id)))));
-  else
-    for (const { dates, totals, recorded } of parts)
-      for (const [id, more] of await findHidden(dates, recorded, totals, signal)) add(id, more);
-  return hours;
+/** Reads the hours of each person by date, hidden ones included. */
+async function readHours(
+  client: QueryClient,
+  ranges: readonly ReadRange[],
+  signal: AbortSignal,
+): Promise<Map<number, HoursByDate>> {
+  const answers = await readRanges(client, ranges, signal);
+  const hoursById = new Map<number, HoursByDate>();
+  const add = (id: number, hours: HoursByDate) => hoursById.set(id, addHours(hoursById.get(id), hours));
+  for (const { recorded } of answers) {
+    for (const [id, { hours }] of recorded) add(id, hours);
+  }
+
+  const peopleWithHidden = new Set(
+    answers.flatMap(({ dates, totals, recorded }) => [...hiddenIn(dates, totals, recorded).keys()]),
+  );
+  if (peopleWithHidden.size <= MOST_HISTORIES) {
+    for (const id of peopleWithHidden) {
+      hoursById.set(id, hoursByDate(await client.query(silent(slotQueries.ofStaff(id)))));
+    }
+    return hoursById;
+  }
+  for (const { dates, totals, recorded } of answers) {
+    const hidden = await findHidden(dates, recorded, totals, signal);
+    for (const [id, hours] of hidden) add(id, hours);
+  }
+  return hoursById;
+}
+
+/** Lists the months that count, and before them the days that complete their first week, up to today. */
+function rangesToRead(
+  months: readonly CalendarDate[],
+  dates: readonly CalendarDate[],
+  today: CalendarDate,
+): ReadRange[] {
+  const [firstMonth] = months;
+  const before = firstMonth === undefined ? [] : dates.slice(0, dates.indexOf(firstMonth));
+  const start = before[0];
+  const end = before.at(-1);
+  const ranges = months.map((month) => ({ ...monthFrom(month), isMonth: true }));
+  if (start && end) ranges.unshift({ start, end, isMonth: false });
+  return ranges.filter((range) => range.start <= today);
 }
 
 export const limitQueries = {
@@ -72,20 +108,12 @@ export const limitQueries = {
         if (!limits) throw new Error('The company checks no limits.');
         const months = monthsToCount(first, limits);
         const dates = wholeWeeks(months);
-        const before = dates.slice(0, dates.indexOf(months[0] ?? first));
-        const start = before[0];
-        const end = before.at(-1);
-        const ranges = months.map((month) => ({ ...monthFrom(month), isMonth: true }));
-        const hours = await readHours(
-          client,
-          [...(start && end ? [{ start, end, isMonth: false }] : []), ...ranges].filter(
-            (range) => range.start <= today,
-          ),
-          signal,
-        );
+        const hours = await readHours(client, rangesToRead(months, dates, today), signal);
         const people = await client.query(memberQueries.list());
         const calendar = await client.query(workCalendarQueries.all());
-        const workers = new Map<number, Worker | null>(Array.from(hours.keys(), (id) => [id, null]));
+        // People with hours count even where they are no members any more.
+        const workers = new Map<number, Worker | null>();
+        for (const id of hours.keys()) workers.set(id, null);
         for (const person of people) workers.set(person.id, person);
         return new Map(
           Array.from(workers, ([id, worker]) => {
@@ -96,6 +124,7 @@ export const limitQueries = {
         );
       },
       staleTime: FRESH_MS,
+      // Structural sharing cannot compare maps.
       structuralSharing: false,
       meta: { reads: ['slots', 'staff', 'projects'] },
     }),

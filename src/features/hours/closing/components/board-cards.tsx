@@ -30,6 +30,7 @@ const CARDS_AT_ONCE = 30;
 /** The strip of a card shows the days up to today, without weekends and holidays. */
 const isInStrip = ({ kind }: WorkDay) => kind !== 'weekend' && kind !== 'holiday' && kind !== 'future';
 
+/** The rows of the board as cards, for narrow screens. */
 export function BoardCards({ label, rows, onRemind, changesAddress }: BoardCardsProps) {
   const [count, setCount] = useState(CARDS_AT_ONCE);
   const isPrinting = useIsPrinting();
@@ -61,8 +62,8 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
   const changeWords = useChangeWords();
   const limit = worstFigure(limits);
   const name = format.name(person);
-  const [first] = open;
-  const words = {
+  const [firstOpenDay] = open;
+  const stateWords = {
     open: t('card.open', { count: open.length, hours: format.hours(missing) }),
     complete: t('card.complete'),
     unknown: t('card.unknown'),
@@ -70,17 +71,17 @@ function PersonCard({ row, onRemind, changesAddress }: PersonCardProps) {
   };
   return (
     <li>
-      <div className={styles.who}>
+      <div className={styles.person}>
         <StaffAvatar name={name} src={person.staff_image_url} size={36} isDecorative />
         <div>
-          {first ? (
-            <Link to={reportingAddress([first.date], person.id)}>{name}</Link>
+          {firstOpenDay ? (
+            <Link to={reportingAddress([firstOpenDay.date], person.id)}>{name}</Link>
           ) : (
             <b>
               <MemberLink id={person.id} name={name} />
             </b>
           )}
-          <small>{words[state]}</small>
+          <small>{stateWords[state]}</small>
           {limit && limit.state !== 'within' && (
             <small>
               {t(limit.state === 'over' ? 'show.overLimit' : 'show.nearLimit')} ·{' '}
@@ -120,10 +121,10 @@ type StripDayProps = { day: WorkDay; staffId: number; change: ChangedDay | undef
 function StripDay({ day, staffId, change }: StripDayProps) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { dayWords } = useDayWords();
+  const { describeDay } = useDayWords();
   const words = change
-    ? t('day.changed', { day: dayWords(day), hours: format.number(change.before) })
-    : dayWords(day);
+    ? t('day.changed', { day: describeDay(day), hours: format.number(change.before) })
+    : describeDay(day);
   const content = Number(day.date.slice(8));
   const isOpen = day.kind === 'missing' || day.kind === 'partial';
   const look = {

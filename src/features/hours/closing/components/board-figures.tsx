@@ -11,6 +11,7 @@ import type { ClosingBoard } from './use-closing-board';
 
 type BoardFiguresProps = { board: ClosingBoard; action: ReactNode };
 
+/** Counts the complete people, and the days and hours that are missing. */
 export function BoardFigures({ board, action }: BoardFiguresProps) {
   const { t } = useTranslation('closing');
   const { rows, missing } = board;
@@ -34,12 +35,12 @@ export function BoardFigures({ board, action }: BoardFiguresProps) {
   );
 }
 
-const NOBODY: readonly BoardRow[] = [];
+const NO_ROWS: readonly BoardRow[] = [];
 
 function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { all, complete, days, hours } = boardFigures(rows ?? NOBODY);
+  const { all, complete, days, hours } = boardFigures(rows ?? NO_ROWS);
   const share = all === 0 ? 0 : complete / all;
   return (
     <Box

@@ -13,7 +13,8 @@ import { useBoardCells } from './use-board-cells';
 import { useDayWords } from './use-day-words';
 import styles from './board.module.css';
 
-const TONES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
+/** Saturday and Sunday, by number of the weekday. */
+const WEEKEND_STYLES: Partial<Record<number, string>> = { 0: styles.sunday, 6: styles.saturday };
 
 function useBoardColumns(
   dates: readonly CalendarDate[],
@@ -22,30 +23,33 @@ function useBoardColumns(
 ): readonly MatrixColumn[] {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { dateWords } = useDayWords();
+  const { describeDate } = useDayWords();
   const isPrinting = useIsPrinting();
   return useMemo(() => {
     const days = dates.map((date): MatrixColumn => {
       const weekday = getWeekday(date);
-      const short = Array.from(format.weekday(weekday, 'short'))[0];
       const head = (
         <>
           {Number(date.slice(8))}
-          <small>{short}</small>
+          <small>{format.weekday(weekday, 'short').slice(0, 1)}</small>
         </>
       );
       return {
         id: String(Number(date.slice(8))),
         head,
-        label: dateWords(date),
+        label: describeDate(date),
         // The smallest width that a finger can hit.
         width: 24,
         grows: true,
-        headClassName: classNames(styles.dayHead, TONES[weekday]),
+        headClassName: classNames(styles.dayHead, WEEKEND_STYLES[weekday]),
         isToday: date === today || undefined,
       };
     });
-    const sum = (id: 'total' | 'due' | 'balance' | 'limits', head: string, width: number): MatrixColumn => ({
+    const sumColumn = (
+      id: 'total' | 'due' | 'balance' | 'limits',
+      head: string,
+      width: number,
+    ): MatrixColumn => ({
       id,
       head,
       width,
@@ -63,15 +67,15 @@ function useBoardColumns(
         className: styles.member,
       },
       ...days,
-      sum('total', t('column.total'), 52),
-      sum('due', t('column.due'), 44),
-      { ...sum('balance', t('column.balance'), hasLimits ? 68 : 80), label: t('column.balanceLong') },
+      sumColumn('total', t('column.total'), 52),
+      sumColumn('due', t('column.due'), 44),
+      { ...sumColumn('balance', t('column.balance'), hasLimits ? 68 : 80), label: t('column.balanceLong') },
       // Narrow on paper, so that all columns fit on one sheet; the text breaks.
       ...(hasLimits
-        ? [{ ...sum('limits', t('column.limits'), isPrinting ? 62 : 104), label: t('limits.short') }]
+        ? [{ ...sumColumn('limits', t('column.limits'), isPrinting ? 62 : 104), label: t('limits.short') }]
         : []),
     ];
-  }, [dates, today, t, format, dateWords, hasLimits, hasChanges, isPrinting]);
+  }, [dates, today, t, format, describeDate, hasLimits, hasChanges, isPrinting]);
 }
 
 export type BoardMatrixProps = {
@@ -90,14 +94,14 @@ export type BoardMatrixProps = {
 
 const BOARD_ROW_HEIGHT = 34;
 
-const getId = ({ person }: BoardRow) => person.id;
+const getRowId = ({ person }: BoardRow) => person.id;
 
 export function BoardMatrix(props: BoardMatrixProps) {
-  const { rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy } = props;
+  const { rows, dates, today, selected, onToggle, onOpen, onPeriod, initial, isBusy, hasLimits } = props;
   const { t } = useTranslation('closing');
   const { language } = useFormat();
   const hasChanges = rows.some(({ changed = [] }) => changed.length > 0);
-  const columns = useBoardColumns(dates, today, { hasLimits: props.hasLimits, hasChanges });
+  const columns = useBoardColumns(dates, today, { hasLimits, hasChanges });
   const { renderCell, renderFoot } = useBoardCells(rows, dates);
   const label = useMemo(
     () => t('grid', { month: formatMonth(dates[0]?.slice(0, 7) ?? '', language) }),
@@ -109,7 +113,7 @@ export function BoardMatrix(props: BoardMatrixProps) {
       label={label}
       columns={columns}
       rows={rows}
-      rowId={getId}
+      rowId={getRowId}
       rowHeight={BOARD_ROW_HEIGHT}
       renderCell={renderCell}
       renderFoot={renderFoot}

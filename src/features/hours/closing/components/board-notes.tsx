@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { ListFailure } from '@/ui/page/list-failure';
 import { boardFigures } from '../model/closing-board';
+import { sumHoursOfPeople } from '../model/hidden-hours';
 import type { ClosingBoard } from './use-closing-board';
 
 type BoardProps = { board: ClosingBoard };
@@ -30,16 +31,16 @@ export function BoardMissing({ board: { missing } }: BoardProps) {
   );
 }
 
+/** Explains the figures: hidden hours, and people whose start is unknown or guessed. */
 export function BoardNotes({ board }: BoardProps) {
   const { rows, hidden, areFirstRecordsOfMonth, isSearchingHidden } = board;
   const { t } = useTranslation('closing');
   const format = useFormat();
   if (!rows) return isSearchingHidden && <Typography role="status">{t('note.searching')}</Typography>;
   const { unknown, guessed } = boardFigures(rows);
-  const hiddenHours = [...(hidden?.values() ?? [])].flatMap((days) => [...days.values()]);
+  const hiddenHours = hidden ? sumHoursOfPeople(hidden) : 0;
   const notes = [
-    hiddenHours.length > 0 &&
-      t('note.hidden', { hours: format.hours(hiddenHours.reduce((sum, hours) => sum + hours, 0)) }),
+    hiddenHours > 0 && t('note.hidden', { hours: format.hours(hiddenHours) }),
     unknown > 0 && t('note.unknown', { count: unknown }),
     guessed > 0 && t(areFirstRecordsOfMonth ? 'note.guessedOfMonth' : 'note.guessed', { count: guessed }),
   ].filter((note) => note !== false);

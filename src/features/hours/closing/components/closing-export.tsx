@@ -3,7 +3,7 @@ import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { ExportControl } from '@/ui/export/export-control';
-import { closingCsv, closingWorkbook } from '../export/closing-workbook';
+import { closingCsv, closingWorkbook, type ClosingWords } from '../export/closing-workbook';
 import type { BoardRow } from '../model/closing-board';
 
 type ClosingExportProps = {
@@ -14,30 +14,35 @@ type ClosingExportProps = {
   hasLimits: boolean;
 };
 
+function useClosingWords(): ClosingWords {
+  const { t } = useTranslation('closing');
+  return {
+    no: t('sheet.no'),
+    staffNo: t('sheet.staffNo'),
+    member: t('sheet.member'),
+    total: t('sheet.total'),
+    due: t('column.due'),
+    days: t('sheet.days'),
+    hours: t('sheet.hours'),
+    balance: t('column.balanceLong'),
+    leaveMark: t('day.leaveMark'),
+    peopleMissing: t('foot.label'),
+  };
+}
+
 /** Exports the people that are shown, in their order. Source: EX-1. */
 export function ClosingExport({ rows: shown, dates, today, hasLimits }: ClosingExportProps) {
   const { t } = useTranslation(['closing', 'exporting']);
+  const words = useClosingWords();
   const limitWords = useLimitWords(dates[0]);
   const { language } = useFormat();
   const rows = shown ?? [];
-  const blockedBecause = rows.length === 0 ? t('exporting:nothing') : undefined;
+  const emptyReason = rows.length === 0 ? t('exporting:nothing') : undefined;
   return (
     <ExportControl
-      blockedBecause={shown ? blockedBecause : t('closing:note.uncounted')}
+      blockedBecause={shown ? emptyReason : t('closing:note.uncounted')}
       prepare={() => {
         const title = `${t('closing:sheet.file')}_${today}_${dates[0]?.slice(0, 7) ?? ''}`;
-        const words = {
-          no: t('closing:sheet.no'),
-          staffNo: t('closing:sheet.staffNo'),
-          member: t('closing:sheet.member'),
-          total: t('closing:sheet.total'),
-          due: t('closing:column.due'),
-          days: t('closing:sheet.days'),
-          hours: t('closing:sheet.hours'),
-          balance: t('closing:column.balanceLong'),
-          leaveMark: t('closing:day.leaveMark'),
-          peopleMissing: t('closing:foot.label'),
-        };
         const limits = hasLimits ? limitWords : undefined;
         const sheet = { rows, dates, today, words, language, limits };
         return {

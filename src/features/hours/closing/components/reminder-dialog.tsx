@@ -26,28 +26,29 @@ type ReminderDialogProps = {
   onClose: () => void;
 };
 
-type Copied = 'copied' | 'failed' | null;
+type CopyResult = 'copied' | 'failed';
 
+/** Shows a reminder to copy or to send by mail. */
 export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   const { t } = useTranslation(['closing', 'common']);
   const format = useFormat();
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [language, setLanguage] = useReminderLanguage();
-  const [copied, setCopied] = useState<Copied>(null);
+  const [copyResult, setCopyResult] = useState<CopyResult | null>(null);
   const words = useMemo(() => ({ t: fixedWords(language, 'closing'), language }), [language]);
   const { subject, text } = useMemo(() => writeReminder(rows, month, words), [rows, month, words]);
   const mail = useMemo(() => writeMail(rows, month, words), [rows, month, words]);
-  const silent = withoutAddress(rows);
+  const unreachable = withoutAddress(rows);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('copied');
+      setCopyResult('copied');
     } catch {
       // The browser refused, or has no clipboard because the page is not served by HTTPS.
       field.current?.select();
-      setCopied('failed');
+      setCopyResult('failed');
     }
   }
 
@@ -65,7 +66,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
             }))}
             value={language}
             onChosen={(next) => {
-              setCopied(null);
+              setCopyResult(null);
               setLanguage(next);
             }}
           />
@@ -86,17 +87,17 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
           />
           {mail.isCut && <Alert severity="info">{t('closing:remind.cut')}</Alert>}
           {mail.lacksAddresses && <Alert severity="warning">{t('closing:remind.tooMany')}</Alert>}
-          {silent.length > 0 && (
+          {unreachable.length > 0 && (
             <Alert severity="warning">
               {t('closing:remind.noAddress', {
-                names: format.list(silent.map(({ person }) => format.name(person))),
+                names: format.list(unreachable.map(({ person }) => format.name(person))),
               })}
             </Alert>
           )}
           <div role="status">
-            {copied && (
-              <Alert severity={copied === 'copied' ? 'success' : 'warning'}>
-                {copied === 'copied' ? t('closing:remind.copied') : t('closing:remind.copyFailed')}
+            {copyResult && (
+              <Alert severity={copyResult === 'copied' ? 'success' : 'warning'}>
+                {copyResult === 'copied' ? t('closing:remind.copied') : t('closing:remind.copyFailed')}
               </Alert>
             )}
           </div>
@@ -115,15 +116,15 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
   );
 }
 
-/** The language of the screen at first; the words of another one are loaded before it is set. */
+/** The language of the reminder, at first that of the screen; the words of another one are loaded before it is set. */
 function useReminderLanguage() {
   const format = useFormat();
   const [language, setLanguage] = useState<Language>(format.language);
-  const isHere = useIsCurrentRoute();
+  const isCurrentRoute = useIsCurrentRoute();
 
   async function choose(next: Language) {
     await loadWords(next, 'closing');
-    if (isHere()) setLanguage(next);
+    if (isCurrentRoute()) setLanguage(next);
   }
   return [language, (next: Language) => void choose(next)] as const;
 }

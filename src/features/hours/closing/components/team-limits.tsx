@@ -12,19 +12,19 @@ import { ListFailure } from '@/ui/page/list-failure';
 import { useToday } from '@/ui/page/use-today';
 import { limitQueries } from '../api/limit-queries';
 
-/** Up to this many people, the hours of up to a year are read without asking. */
+/** For more people, the hours of up to a year are read on request only. */
 const MOST_PEOPLE = 500;
 
-/** Nothing is read where the company checks no limits. */
+/** Reads the overtime of the team against the limits; nothing where the company checks none. */
 export function useTeamLimits(first: CalendarDate, isNeeded = false) {
   const today = useToday();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const company = useQuery(overtimeLimitQueries.company());
   const members = useQuery(memberQueries.list());
-  const isSmall = members.data !== undefined && members.data.length <= MOST_PEOPLE;
+  const isSmallTeam = members.data !== undefined && members.data.length <= MOST_PEOPLE;
   const counting = useQuery({
     ...limitQueries.ofTeam(first, company.data, today),
-    enabled: !!company.data && (isSmall || isAsked || isNeeded),
+    enabled: !!company.data && (isSmallTeam || isRequested || isNeeded),
   });
   return {
     limits: company.data,
@@ -33,27 +33,32 @@ export function useTeamLimits(first: CalendarDate, isNeeded = false) {
     figures: counting.data,
     isReading: counting.isFetching && !counting.data,
     isFailed: [company, counting].some(({ isError, data }) => isError && data === undefined),
-    retry: () => void (company.isError ? company : counting).refetch(),
+    retry: () => {
+      const failed = company.isError ? company : counting;
+      void failed.refetch();
+    },
     months: company.data ? monthsToCount(first, company.data).length : 0,
-    ask: () => setIsAsked(true),
+    request: () => setIsRequested(true),
   };
 }
 
 export type TeamLimits = ReturnType<typeof useTeamLimits>;
 
+/** Explains how overtime is counted, or offers to count it. */
 export function TeamLimitsNote({ team }: { team: TeamLimits }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { limits, isOn, figures, isReading, isFailed, retry, months, ask } = team;
+  const { limits, isOn, figures, isReading, isFailed, retry, months, request } = team;
   if (!isOn) return null;
   if (isFailed) return <ListFailure onRetry={retry}>{t('limits.failed')}</ListFailure>;
   if (!limits) return null;
-  if (!figures && !isReading)
+  if (!figures && !isReading) {
     return (
-      <Button size="small" variant="outlined" onClick={ask} sx={{ alignSelf: 'flex-start' }}>
+      <Button size="small" variant="outlined" onClick={request} sx={{ alignSelf: 'flex-start' }}>
         {t('limits.read', { months })}
       </Button>
     );
+  }
   return (
     <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
       {figures

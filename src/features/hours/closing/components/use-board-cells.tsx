@@ -5,13 +5,13 @@ import { useLimitWords } from '@/features/work/components/use-limit-words';
 import { usedShare, worstFigure } from '@/features/work/model/overtime-limits';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
-import { classNames } from '@/lib/class-names';
 import type { CalendarDate } from '@/lib/calendar-date';
-import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
+import { classNames } from '@/lib/class-names';
 import { ListIcon } from '@/ui/data-table/list-icon';
+import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
-import { peopleMissing, type BoardRow } from '../model/closing-board';
+import { countPeopleMissing, type BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
 import { useChangeWords } from './use-change-words';
 import { useDayWords } from './use-day-words';
@@ -21,20 +21,21 @@ const DAY = classNames(styles.look, styles.day);
 const dayIndex = (columnId: string) => Number(columnId) - 1;
 
 /** Formats a balance as `+1.5`, `−8` or `0`. */
-const signed = (number: string, value: number) => (value > 0 ? `+${number}` : number.replace('-', '−'));
+const formatSigned = (number: string, value: number) => (value > 0 ? `+${number}` : number.replace('-', '−'));
 
-/** The look of a day: its kind, and `part-leave` where a part of it is leave. */
+/** Returns the look of a day: its kind, and `part-leave` where a part of it is leave. */
 export const dayLook = ({ kind, leave }: WorkDay) =>
   leave > 0 && kind !== 'leave' ? `${kind} part-leave` : kind;
 
 export function useBoardCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { dateWords, dayWords } = useDayWords();
+  const { describeDate, describeDay } = useDayWords();
   const changeWords = useChangeWords();
-  const { states, describeLimit } = useLimitWords(dates[0]);
+  const renderLimit = useLimitCell(dates[0]);
+  const renderFoot = useFootCells(rows, dates);
 
-  const hoursIn = useCallback(
+  const formatDayHours = useCallback(
     ({ kind, recorded }: WorkDay): string => {
       if (kind === 'leave') return t('day.leaveMark');
       if (recorded > 0 || kind === 'missing' || kind === 'today') return format.number(recorded);
@@ -47,13 +48,13 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     ({ date, recorded }: WorkDay): MatrixCell => {
       if (recorded === 0) return { content: null, className: DAY };
       const hours = format.number(recorded);
-      const label = t('day.recorded', { date: dateWords(date), recorded: hours });
+      const label = t('day.recorded', { date: describeDate(date), recorded: hours });
       return { content: hours, label, className: DAY };
     },
-    [t, format, dateWords],
+    [t, format, describeDate],
   );
 
-  const rowWords = useCallback(
+  const describeRow = useCallback(
     ({ person, state, open, changed = [] }: BoardRow): string => {
       const name = format.name(person);
       if (state === 'uncounted') return name;
@@ -67,7 +68,48 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     [t, format],
   );
 
-  const limitCell = useCallback(
+  const renderCell = useCallback(
+    (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
+      if (id === 'member')
+        return { content: <MemberCell row={row} isSelected={isSelected} />, label: describeRow(row) };
+      const day = row.days[dayIndex(id)];
+      if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
+      if (id === 'total') return { content: format.number(row.total) };
+      if (id === 'due') return { content: format.number(row.due) };
+      if (id === 'balance') {
+        const content = formatSigned(format.number(row.balance), row.balance);
+        return { content, look: row.balance < 0 ? 'less' : undefined };
+      }
+      if (id === 'limits') return renderLimit(row);
+      if (!day) return { content: null };
+      const cell = {
+        content: formatDayHours(day),
+        label: describeDay(day),
+        look: dayLook(day),
+        className: DAY,
+      };
+      const change = row.changed?.find(({ date }) => date === day.date);
+      if (!change) return cell;
+      return {
+        ...cell,
+        // A changed day shows its hours even where they are 0.
+        content: (
+          <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>
+        ),
+        label: t('day.changed', { day: cell.label, hours: format.number(change.before) }),
+        look: `${cell.look} changed`,
+      };
+    },
+    [t, format, formatDayHours, describeRow, describeDay, uncountedCell, renderLimit, changeWords],
+  );
+
+  return { renderCell, renderFoot };
+}
+
+function useLimitCell(firstDate: CalendarDate | undefined) {
+  const format = useFormat();
+  const { states, describeLimit } = useLimitWords(firstDate);
+  return useCallback(
     ({ limits = [] }: BoardRow): MatrixCell => {
       const figure = worstFigure(limits);
       if (!figure) return { content: null };
@@ -81,39 +123,20 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
     },
     [states, describeLimit, format],
   );
+}
 
-  const renderCell = useCallback(
-    (row: BoardRow, { id }: MatrixColumn, isSelected: boolean): MatrixCell => {
-      if (id === 'member')
-        return { content: <Member row={row} isSelected={isSelected} />, label: rowWords(row) };
-      const day = row.days[dayIndex(id)];
-      if (row.state === 'uncounted') return day ? uncountedCell(day) : { content: null };
-      if (id === 'total') return { content: format.number(row.total) };
-      if (id === 'due') return { content: format.number(row.due) };
-      if (id === 'balance') {
-        const content = signed(format.number(row.balance), row.balance);
-        return { content, look: row.balance < 0 ? 'less' : undefined };
-      }
-      if (id === 'limits') return limitCell(row);
-      if (!day) return { content: null };
-      const cell = { content: hoursIn(day), label: dayWords(day), look: dayLook(day), className: DAY };
-      const change = row.changed?.find(({ date }) => date === day.date);
-      if (!change) return cell;
-      return {
-        ...cell,
-        content: (
-          <span title={changeWords.describe(change)}>{cell.content || format.number(day.recorded)}</span>
-        ),
-        label: t('day.changed', { day: cell.label, hours: format.number(change.before) }),
-        look: `${cell.look} changed`,
-      };
-    },
-    [t, format, hoursIn, rowWords, dayWords, uncountedCell, limitCell, changeWords],
-  );
+/** The heights of the bars of the foot in pixels. */
+const LOWEST_BAR = 4;
+const HIGHEST_BAR = 18;
 
-  const counts = useMemo(() => peopleMissing(rows, dates), [rows, dates]);
-  const most = Math.max(1, ...counts);
-  const renderFoot = useCallback(
+/** Renders the count of people with a day to complete, with a bar. */
+function useFootCells(rows: readonly BoardRow[], dates: readonly CalendarDate[]) {
+  const { t } = useTranslation('closing');
+  const format = useFormat();
+  const { describeDate } = useDayWords();
+  const counts = useMemo(() => countPeopleMissing(rows, dates), [rows, dates]);
+  const highestCount = Math.max(1, ...counts);
+  return useCallback(
     ({ id }: MatrixColumn): MatrixCell => {
       if (id === 'member') return { content: t('foot.label') };
       const count = counts[dayIndex(id)] ?? 0;
@@ -122,21 +145,19 @@ export function useBoardCells(rows: readonly BoardRow[], dates: readonly Calenda
       return {
         content: (
           <>
-            <i style={{ height: Math.max(4, (count / most) * 18) }} />
+            <i style={{ height: Math.max(LOWEST_BAR, (count / highestCount) * HIGHEST_BAR) }} />
             {format.number(count)}
           </>
         ),
-        label: t('foot.day', { date: dateWords(date), count }),
+        label: t('foot.day', { date: describeDate(date), count }),
         className: styles.count,
       };
     },
-    [t, format, dateWords, dates, counts, most],
+    [t, format, describeDate, dates, counts, highestCount],
   );
-
-  return { renderCell, renderFoot };
 }
 
-function Member({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
+function MemberCell({ row, isSelected }: { row: BoardRow; isSelected: boolean }) {
   const { person, state, open, changed = [] } = row;
   const { t } = useTranslation('closing');
   const changeWords = useChangeWords();

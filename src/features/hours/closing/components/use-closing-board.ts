@@ -25,6 +25,7 @@ export function useClosingBoard(first: CalendarDate) {
   const counting = useQuery({
     ...closingQueries.month(first, readAt),
     enabled: reads.every(({ isSuccess, isFetching }) => isSuccess && !isFetching),
+    // The figures of the same month, the third part of the key, stay until they are counted anew.
     placeholderData: (before, query) => (query?.queryKey[2] === first ? before : undefined),
   });
   const { sources, failures, areFirstRecordsOfMonth } = useDueSources(members.data);
@@ -44,15 +45,23 @@ export function useClosingBoard(first: CalendarDate) {
     });
   }, [members.data, counted, hidden, sources, dates, today]);
 
-  const isHiddenFailed = !counted && (totals.isError || counting.isError);
-  const retryHidden = () => void (totals.isError ? totals : counting).refetch();
-  const missing = [...(isHiddenFailed ? [{ part: 'hidden' as const, retry: retryHidden }] : []), ...failures];
-  const isStuck = missing.length > 0;
+  const hasHiddenFailed = !counted && (totals.isError || counting.isError);
+
+  function retryHidden() {
+    const failed = totals.isError ? totals : counting;
+    void failed.refetch();
+  }
+
+  const missing = [
+    ...(hasHiddenFailed ? [{ part: 'hidden' as const, retry: retryHidden }] : []),
+    ...failures,
+  ];
+  const hasFailures = missing.length > 0;
   const uncounted = useMemo(() => {
     if (rows || !members.data) return undefined;
-    const days = isStuck && recorded.data ? daysByMember(recorded.data, dates) : undefined;
+    const days = hasFailures && recorded.data ? daysByMember(recorded.data, dates) : undefined;
     return uncountedRows(members.data, dates, days);
-  }, [rows, members.data, isStuck, recorded.data, dates]);
+  }, [rows, members.data, hasFailures, recorded.data, dates]);
   return {
     today,
     dates,
@@ -61,11 +70,13 @@ export function useClosingBoard(first: CalendarDate) {
     uncounted,
     error: rows ? null : findReadFailure(recorded, members),
     retry: () => {
-      for (const { isError, refetch } of [members, recorded]) if (isError) void refetch();
+      for (const { isError, refetch } of [members, recorded]) {
+        if (isError) void refetch();
+      }
     },
     missing,
     areFirstRecordsOfMonth,
-    isSearchingHidden: !counted && recorded.isSuccess && !isStuck,
+    isSearchingHidden: !counted && recorded.isSuccess && !hasFailures,
     /** False while the hidden hours belong to an earlier answer. */
     isHiddenCurrent: !counting.isPlaceholderData,
     hidden,

@@ -4,13 +4,13 @@ import type { DayKind, WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { longDays } from '@/i18n/long-days';
 
-/** The words of days. Formatting is slow and most people have equal days: the words are cached. */
+/** Describes days. Formatting is slow and most people have equal days, so the words are cached. */
 export function useDayWords() {
   const { t } = useTranslation('closing');
   const format = useFormat();
   return useMemo(() => {
-    const dateWords = longDays(format.language);
-    const days = new Map<string, string>();
+    const describeDate = longDays(format.language);
+    const cache = new Map<string, string>();
 
     const states: Record<DayKind, string> = {
       complete: t('state.complete'),
@@ -26,23 +26,25 @@ export function useDayWords() {
       unknown: t('state.unknown'),
     };
 
-    function describe({ date: at, kind, recorded, expected, leave }: WorkDay): string {
-      const date = dateWords(at);
+    function composeWords({ date: day, kind, recorded, expected, leave }: WorkDay): string {
+      const date = describeDate(day);
       const state = states[kind];
       if (expected === 0 && recorded === 0) return t('day.free', { date, state });
-      const said = { date, state, recorded: format.number(recorded), expected: format.number(expected) };
-      return leave > 0 ? t('day.withLeave', { ...said, leave: format.number(leave) }) : t('day.hours', said);
+      const values = { date, state, recorded: format.number(recorded), expected: format.number(expected) };
+      return leave > 0
+        ? t('day.withLeave', { ...values, leave: format.number(leave) })
+        : t('day.hours', values);
     }
 
-    function dayWords(day: WorkDay): string {
+    function describeDay(day: WorkDay): string {
       const key = `${day.date} ${day.kind} ${day.recorded} ${day.expected} ${day.leave}`;
-      const cached = days.get(key);
+      const cached = cache.get(key);
       if (cached !== undefined) return cached;
-      const words = describe(day);
-      days.set(key, words);
+      const words = composeWords(day);
+      cache.set(key, words);
       return words;
     }
 
-    return { dateWords, dayWords };
+    return { describeDate, describeDay };
   }, [t, format]);
 }

@@ -7,9 +7,9 @@ import { worstFigure, type LimitFigure, type LimitState } from '@/features/work/
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { peopleMissing, type BoardRow } from '../model/closing-board';
+import { countPeopleMissing, type BoardRow } from '../model/closing-board';
 
-type ClosingWords = {
+export type ClosingWords = {
   no: string;
   staffNo: string;
   member: string;
@@ -41,7 +41,7 @@ type ClosingSheet = {
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2', align: 'center' };
 const BOLD: CellStyle = { bold: true };
-const LOOKS: Partial<Record<DayKind, CellStyle>> = {
+const DAY_STYLES: Partial<Record<DayKind, CellStyle>> = {
   missing: { fill: 'FCE4D6', color: '8F5500', bold: true },
   partial: { fill: 'FFF2CC', color: '8F5500' },
   leave: { fill: 'DDEBF7', color: '035BB3', align: 'center' },
@@ -49,7 +49,11 @@ const LOOKS: Partial<Record<DayKind, CellStyle>> = {
 
 const FIRST_ROW = 2;
 /** The first three columns are number, staff number and name. */
-const FIRST_DAY = 4;
+const FIRST_DAY_COLUMN = 4;
+
+/** The sums are total, due, balance, days missing and hours missing; the limits follow them. */
+const SUM_COLUMNS = 5;
+const LIMIT_COLUMNS = 5;
 
 /** As on the screen: hours, the mark of leave, or 0 where due hours are missing. */
 function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
@@ -57,26 +61,22 @@ function dayCell({ kind, recorded }: WorkDay, leaveMark: string): CellValue {
   return recorded > 0 || kind === 'missing' || kind === 'today' ? recorded : null;
 }
 
-/** The sums are total, due, balance, days missing and hours missing; the limits follow them. */
-const SUM_COLUMNS = 5;
-const LIMIT_COLUMNS = 5;
-
 /** The state of the worst limit, then the hours of each, with the highest of the averages. */
 function limitCells({ limits: figures = [] }: BoardRow, { limits }: ClosingSheet): CellValue[] {
   if (!limits) return [];
   const state = worstFigure(figures)?.state;
-  const highestHours = (asked: LimitFigure['name']) =>
+  const highestHours = (limitName: LimitFigure['name']) =>
     figures.length === 0
       ? null
-      : Math.max(...figures.flatMap(({ name, hours }) => (name === asked ? hours : [])));
+      : Math.max(...figures.flatMap(({ name, hours }) => (name === limitName ? hours : [])));
   const hours = (['month', 'year', 'monthInAll', 'average'] as const).map(highestHours);
   return [state ? limits.states[state] : null, ...hours];
 }
 
 function limitHeadings({ rows, limits }: ClosingSheet): CellValue[] {
-  const figures = rows.find((row) => row.limits)?.limits;
   if (!limits) return [];
-  const names = (figures ?? []).flatMap((figure) =>
+  const figures = rows.find((row) => row.limits)?.limits ?? [];
+  const names = figures.flatMap((figure) =>
     figure.name === 'average' ? [] : limits.formatLimitName(figure),
   );
   return [limits.short, ...names, limits.highestAverage];
@@ -106,24 +106,26 @@ function rowCells(row: BoardRow, index: number, sheet: ClosingSheet, total: Cell
   ];
 }
 
-function* markedCells({ rows, words }: ClosingSheet): Generator<CellBlock> {
+/** The days with a style again, in that style. */
+function* styledBlocks({ rows, words }: ClosingSheet): Generator<CellBlock> {
   for (const [index, { days }] of rows.entries()) {
-    for (const [place, day] of days.entries()) {
-      const style = LOOKS[day.kind];
+    for (const [dayIndex, day] of days.entries()) {
+      const style = DAY_STYLES[day.kind];
       const value = dayCell(day, words.leaveMark);
-      if (style) yield { row: FIRST_ROW + index, column: FIRST_DAY + place, rows: [[value]], style };
+      if (style)
+        yield { row: FIRST_ROW + index, column: FIRST_DAY_COLUMN + dayIndex, rows: [[value]], style };
     }
   }
 }
 
 function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   const { rows, dates, today, words } = sheet;
-  const totalColumn = FIRST_DAY + dates.length;
+  const totalColumn = FIRST_DAY_COLUMN + dates.length;
   // Hours recorded on future days are not part of the total.
   const counted = dates.filter((date) => date <= today).length;
   const cells = rows.map((row, index) => {
-    const at = FIRST_ROW + index;
-    const days = cellRange(at, FIRST_DAY, at, FIRST_DAY + counted - 1);
+    const sheetRow = FIRST_ROW + index;
+    const days = cellRange(sheetRow, FIRST_DAY_COLUMN, sheetRow, FIRST_DAY_COLUMN + counted - 1);
     const total = counted === 0 ? 0 : { formula: `SUM(${days})`, result: row.total };
     return rowCells(row, index, sheet, total);
   });
@@ -137,20 +139,21 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
   const footRow = FIRST_ROW + rows.length;
   yield { row: 1, column: 1, rows: [toHeadings(sheet)], style: HEAD };
   yield { row: FIRST_ROW, column: 1, rows: cells };
-  yield* markedCells(sheet);
+  yield* styledBlocks(sheet);
   yield {
     row: footRow,
     column: 1,
     rows: [[null, null, words.total, ...dates.map(() => null), ...sums]],
     style: BOLD,
   };
-  const missing = peopleMissing(rows, dates).map((count) => (count > 0 ? count : null));
+  const missing = countPeopleMissing(rows, dates).map((count) => (count > 0 ? count : null));
   yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
 }
 
+/** Describes the workbook of the board: people, hours by day, and sums. */
 export function closingWorkbook(sheet: ClosingSheet & { title: string }): WorkbookDescription {
   const { rows, dates, title } = sheet;
-  const lastColumn = FIRST_DAY + dates.length + SUM_COLUMNS - 1 + (sheet.limits ? LIMIT_COLUMNS : 0);
+  const lastColumn = FIRST_DAY_COLUMN + dates.length + SUM_COLUMNS - 1 + (sheet.limits ? LIMIT_COLUMNS : 0);
   return {
     title,
     sheets: [
@@ -160,9 +163,10 @@ export function closingWorkbook(sheet: ClosingSheet & { title: string }): Workbo
           { column: 1, width: 6 },
           { column: 2, width: 12 },
           { column: 3, width: 26 },
-          { column: FIRST_DAY, lastColumn: FIRST_DAY + dates.length - 1, width: 5 },
-          { column: FIRST_DAY + dates.length, lastColumn, width: 11 },
+          { column: FIRST_DAY_COLUMN, lastColumn: FIRST_DAY_COLUMN + dates.length - 1, width: 5 },
+          { column: FIRST_DAY_COLUMN + dates.length, lastColumn, width: 11 },
         ],
+        // Each iteration generates the blocks anew, so that they are never all in memory.
         blocks: { [Symbol.iterator]: () => sheetBlocks(sheet) },
         frozen: { rows: 1, columns: 3 },
         autoFilter: cellRange(1, 1, FIRST_ROW + rows.length - 1, lastColumn),

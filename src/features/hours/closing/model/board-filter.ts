@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nameKeywords } from '@/i18n/format';
 import { worstFigure } from '@/features/work/model/overtime-limits';
+import { nameKeywords } from '@/i18n/format';
 import { firstOfMonth, isSameMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import { calendarMonth, orNull } from '@/lib/schema-parts';
 import { createSearch } from '@/lib/word-search';
@@ -24,11 +24,12 @@ export function readBoardSearch(params: URLSearchParams) {
   return { isOpen: view !== null, month: month && firstOfMonth(`${month}-01`), show, search: q };
 }
 
+/** The value of `month` in the address; null for the current month. */
 export function monthField(month: CalendarDate, today: CalendarDate): string | null {
   return isSameMonth(month, today) ? null : toMonth(month);
 }
 
-const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
+const MATCHES: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
   problems: ({ open }) => open.length > 0,
   leave: ({ leave }) => leave > 0,
   nearLimit: ({ limits = [] }) => worstFigure(limits)?.state === 'near',
@@ -37,10 +38,10 @@ const SHOWN: Record<NonNullable<BoardChoice>, (row: BoardRow) => boolean> = {
 };
 
 /** True for choices that need the overtime limits. */
-export const isOfLimits = (choice: BoardChoice) => choice === 'nearLimit' || choice === 'overLimit';
+export const needsLimits = (choice: BoardChoice) => choice === 'nearLimit' || choice === 'overLimit';
 
 export function isChosen(row: BoardRow, choice: BoardChoice): boolean {
-  return choice === null || SHOWN[choice](row);
+  return choice === null || MATCHES[choice](row);
 }
 
 export function shownRows(rows: readonly BoardRow[], choice: BoardChoice, search: string): BoardRow[] {

@@ -1,4 +1,3 @@
-import type { Named } from '@/lib/named';
 import { dueFrom, findFirstRecord } from '@/features/work/model/due-from';
 import { countsFrom, dayBalance, sumBalance } from '@/features/work/model/hours-balance';
 import type { LimitFigure } from '@/features/work/model/overtime-limits';
@@ -6,6 +5,7 @@ import type { StartDates } from '@/features/work/model/slot';
 import { findWorkHours, type WorkCalendar } from '@/features/work/model/work-calendar';
 import { daysToComplete, sumWorkDays, workDaysOn, type WorkDay } from '@/features/work/model/work-days';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
 import type { HoursOfPeople } from './hidden-hours';
 import type { HoursByDate, MemberDays } from './month-hours';
 
@@ -67,16 +67,17 @@ export function boardRows(people: readonly BoardPerson[], sources: BoardSources)
     .filter(({ member }) => !members.has(member.id))
     .map(({ member }): BoardPerson => ({ ...member, staff_no: '', position: null, permanent_date: null }));
   return [...people, ...others]
-    .map((person) => boardRow(person, sources))
-    .sort((one, other) => other.open.length - one.open.length);
+    .map((person) => toBoardRow(person, sources))
+    .sort((a, b) => b.open.length - a.open.length);
 }
 
+/** Rows without counts, with the recorded hours as far as they are known. */
 export function uncountedRows(
   people: readonly BoardPerson[],
   dates: readonly CalendarDate[],
   recorded?: ReadonlyMap<number, MemberDays>,
 ): BoardRow[] {
-  const nothing = { open: [], total: 0, due: 0, balance: 0, missing: 0, leave: 0 };
+  const noFigures = { open: [], total: 0, due: 0, balance: 0, missing: 0, leave: 0 };
   return people.map((person) => {
     const hours = recorded?.get(person.id)?.hours ?? NO_HOURS;
     const days = dates.map((date): WorkDay => ({
@@ -86,11 +87,11 @@ export function uncountedRows(
       expected: 0,
       leave: 0,
     }));
-    return { person, state: 'uncounted', isStartGuessed: false, days: recorded ? days : [], ...nothing };
+    return { person, state: 'uncounted', isStartGuessed: false, days: recorded ? days : [], ...noFigures };
   });
 }
 
-function boardRow(person: BoardPerson, sources: BoardSources): BoardRow {
+function toBoardRow(person: BoardPerson, sources: BoardSources): BoardRow {
   const recordedHours = addHours(sources.recorded.get(person.id)?.hours, sources.hidden?.get(person.id));
   const first = sources.firstRecords?.get(person.id) ?? findFirstRecord(recordedHours);
   const from = dueFrom(toStartDates(person, sources.joinDates), first);
@@ -106,13 +107,18 @@ function boardRow(person: BoardPerson, sources: BoardSources): BoardRow {
     isStartGuessed: from !== null && lacksDates(person, sources.joinDates),
     days,
     open,
-    state: from === null ? 'unknown' : open.length > 0 ? 'open' : 'complete',
+    state: toState(from, open),
     total,
     due,
     balance: sumBalance(days.map((day) => dayBalance(day, counts))).balance,
-    missing: missingHours(open),
+    missing: sumMissingHours(open),
     leave,
   };
+}
+
+function toState(from: CalendarDate | null, open: readonly WorkDay[]): RowState {
+  if (from === null) return 'unknown';
+  return open.length > 0 ? 'open' : 'complete';
 }
 
 function toStartDates(
@@ -127,17 +133,19 @@ export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDat
   return dueFrom(toStartDates(person, joinDates), null) === null;
 }
 
-export function addHours(one: HoursByDate = NO_HOURS, other: HoursByDate = NO_HOURS): HoursByDate {
-  if (other.size === 0) return one;
-  const sum = new Map(one);
-  for (const [date, hours] of other) sum.set(date, (sum.get(date) ?? 0) + hours);
+/** Adds hours date by date. */
+export function addHours(first: HoursByDate = NO_HOURS, second: HoursByDate = NO_HOURS): HoursByDate {
+  if (second.size === 0) return first;
+  const sum = new Map(first);
+  for (const [date, hours] of second) sum.set(date, (sum.get(date) ?? 0) + hours);
   return sum;
 }
 
-function missingHours(open: readonly WorkDay[]): number {
+function sumMissingHours(open: readonly WorkDay[]): number {
   return open.reduce((sum, { expected, recorded }) => sum + expected - recorded, 0);
 }
 
+/** The figures above the board. */
 export function boardFigures(rows: readonly BoardRow[]) {
   return {
     all: rows.length,
@@ -149,8 +157,9 @@ export function boardFigures(rows: readonly BoardRow[]) {
   };
 }
 
-export function peopleMissing(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
-  const count = new Map<CalendarDate, number>();
-  for (const { open } of rows) for (const { date } of open) count.set(date, (count.get(date) ?? 0) + 1);
-  return dates.map((date) => count.get(date) ?? 0);
+/** Counts the people with a day to complete on each date. */
+export function countPeopleMissing(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
+  const counts = new Map<CalendarDate, number>();
+  for (const { date } of rows.flatMap(({ open }) => open)) counts.set(date, (counts.get(date) ?? 0) + 1);
+  return dates.map((date) => counts.get(date) ?? 0);
 }

@@ -6,13 +6,17 @@ type Totals = ReadonlyMap<number, number>;
 export type HoursOfPeople = ReadonlyMap<number, HoursByDate>;
 
 /** Reads the total hours of each person in a range, deleted projects included. */
-export type AskTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
+export type ReadTotals = (first: CalendarDate, last: CalendarDate) => Promise<Totals>;
 
-/** Compares totals with `recorded` and halves ranges that hide hours, one read each. @throws as `ask`. */
+/**
+ * Finds the dates of hours that only totals contain: halves each range that hides hours, with one read.
+ *
+ * @throws what `readTotals` throws.
+ */
 export async function findHiddenHours(
   dates: readonly CalendarDate[],
   recorded: ReadonlyMap<number, MemberDays>,
-  ask: AskTotals,
+  readTotals: ReadTotals,
 ): Promise<HoursOfPeople> {
   const found = new Map<number, Map<CalendarDate, number>>();
 
@@ -21,24 +25,27 @@ export async function findHiddenHours(
     const last = dates[to];
     if (hidden.size === 0 || first === undefined || last === undefined) return;
     if (from === to) {
-      for (const [id, hours] of hidden)
-        found.set(id, (found.get(id) ?? new Map<CalendarDate, number>()).set(first, hours));
+      for (const [id, hours] of hidden) {
+        const hoursByDate = found.get(id) ?? new Map<CalendarDate, number>();
+        found.set(id, hoursByDate.set(first, hours));
+      }
       return;
     }
-    const middle = (from + to) >> 1;
-    const half = await ask(first, dates[middle] ?? last);
-    const early = hiddenIn(dates.slice(from, middle + 1), half, recorded);
+    const middle = Math.floor((from + to) / 2);
+    const earlyTotals = await readTotals(first, dates[middle] ?? last);
+    const early = hiddenIn(dates.slice(from, middle + 1), earlyTotals, recorded);
     await search(from, middle, early);
-    await search(middle + 1, to, rest(hidden, early));
+    await search(middle + 1, to, subtractTotals(hidden, early));
   }
 
   const first = dates[0];
   const last = dates.at(-1);
   if (first === undefined || last === undefined) return found;
-  await search(0, dates.length - 1, hiddenIn(dates, await ask(first, last), recorded));
+  await search(0, dates.length - 1, hiddenIn(dates, await readTotals(first, last), recorded));
   return found;
 }
 
+/** Returns the hours of each person on these dates that only the totals contain. */
 export function hiddenIn(
   dates: readonly CalendarDate[],
   totals: Totals,
@@ -46,18 +53,26 @@ export function hiddenIn(
 ): Totals {
   const hidden = new Map<number, number>();
   for (const [id, hours] of totals) {
-    const seen = recorded.get(id)?.hours;
-    const more = hours - dates.reduce((sum, date) => sum + (seen?.get(date) ?? 0), 0);
+    const recordedHours = recorded.get(id)?.hours;
+    const more = hours - dates.reduce((sum, date) => sum + (recordedHours?.get(date) ?? 0), 0);
     if (more > 0) hidden.set(id, more);
   }
   return hidden;
 }
 
-function rest(hidden: Totals, early: Totals): Totals {
+function subtractTotals(hidden: Totals, early: Totals): Totals {
   const late = new Map<number, number>();
   for (const [id, hours] of hidden) {
     const more = hours - (early.get(id) ?? 0);
     if (more > 0) late.set(id, more);
   }
   return late;
+}
+
+export function sumHoursOfPeople(people: HoursOfPeople): number {
+  let sum = 0;
+  for (const hoursByDate of people.values()) {
+    for (const hours of hoursByDate.values()) sum += hours;
+  }
+  return sum;
 }

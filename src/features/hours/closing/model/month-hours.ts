@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/lib/calendar-date';
+import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { HourColumns } from '../../explorer/model/hour-columns';
-import type { Named } from '@/lib/named';
 
 export type HoursByDate = ReadonlyMap<CalendarDate, number>;
 
@@ -12,18 +12,19 @@ export function daysByMember(
   { members, times, memberOf, timeOf, halfHours }: HourColumns,
   dates: readonly CalendarDate[],
 ): ReadonlyMap<number, MemberDays> {
-  const asked = new Set(dates);
-  const dateByTime = times.map(({ start, end }) => (start === end && asked.has(start) ? start : null));
+  const wantedDates = new Set(dates);
+  // Null for a time that is not a single day, or none of the dates.
+  const dateByTime = times.map(({ start, end }) => (start === end && wantedDates.has(start) ? start : null));
   const hoursByMember: (Map<CalendarDate, number> | undefined)[] = [];
-  for (let at = 0; at < halfHours.length; at++) {
-    const date = dateByTime[timeOf[at] ?? 0];
+  for (let entry = 0; entry < halfHours.length; entry++) {
+    const date = dateByTime[timeOf[entry] ?? 0];
     if (!date) continue;
-    const hours = (hoursByMember[memberOf[at] ?? 0] ??= new Map());
-    hours.set(date, (hours.get(date) ?? 0) + (halfHours[at] ?? 0) * SLOT_HOURS);
+    const hours = (hoursByMember[memberOf[entry] ?? 0] ??= new Map());
+    hours.set(date, (hours.get(date) ?? 0) + (halfHours[entry] ?? 0) * SLOT_HOURS);
   }
   return new Map(
-    members.flatMap((member, place): [number, MemberDays][] => {
-      const hours = hoursByMember[place];
+    members.flatMap((member, index): [number, MemberDays][] => {
+      const hours = hoursByMember[index];
       return hours ? [[member.id, { member, hours }]] : [];
     }),
   );

@@ -28,8 +28,8 @@ function joinParts({ subject, opening, lines, closing }: Parts): Reminder {
   return { subject, text: [...opening, '', ...lines, '', ...closing].join('\n') };
 }
 
-function composeParts(all: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
-  const rows = all.filter(({ open }) => open.length > 0);
+function composeParts(people: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
+  const rows = people.filter(({ open }) => open.length > 0);
   const [row] = rows;
   return row && rows.length === 1 ? personalParts(row, month, words) : commonParts(rows, month, words);
 }
@@ -39,36 +39,40 @@ function personalParts(
   month: CalendarDate,
   { t, language }: ReminderWords,
 ): Parts {
-  const said = { month: formatMonth(toMonth(month), language), count: open.length };
-  const hours = (count: number) => formatHours(count, language);
+  const values = { month: formatMonth(toMonth(month), language), count: open.length };
+  const format = (hours: number) => formatHours(hours, language);
   return {
-    subject: t('closing:remind.subject', said),
+    subject: t('closing:remind.subject', values),
     opening: [
       t('closing:remind.greeting', { name: localName(person, language) }),
       '',
-      t('closing:remind.intro', said),
+      t('closing:remind.intro', values),
     ],
-    lines: open.map(({ date: at, expected, recorded }) => {
-      const day = { date: formatDayOfMonth(at, language), hours: hours(expected - recorded) };
-      if (recorded === 0) return t('closing:remind.day', day);
-      return t('closing:remind.partDay', { ...day, recorded: hours(recorded), expected: hours(expected) });
+    lines: open.map(({ date, expected, recorded }) => {
+      const dayValues = { date: formatDayOfMonth(date, language), hours: format(expected - recorded) };
+      if (recorded === 0) return t('closing:remind.day', dayValues);
+      return t('closing:remind.partDay', {
+        ...dayValues,
+        recorded: format(recorded),
+        expected: format(expected),
+      });
     }),
-    closing: [t('closing:remind.sum', { ...said, hours: hours(missing) }), '', t('closing:remind.thanks')],
+    closing: [t('closing:remind.sum', { ...values, hours: format(missing) }), '', t('closing:remind.thanks')],
   };
 }
 
 function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, language }: ReminderWords): Parts {
-  const said = { month: formatMonth(toMonth(month), language) };
-  const between = language === 'ja' ? '、' : ', ';
+  const values = { month: formatMonth(toMonth(month), language) };
+  const separator = language === 'ja' ? '、' : ', ';
   return {
-    subject: t('closing:remind.subjectAll', said),
-    opening: [t('closing:remind.greetingAll'), '', t('closing:remind.introAll', said)],
+    subject: t('closing:remind.subjectAll', values),
+    opening: [t('closing:remind.greetingAll'), '', t('closing:remind.introAll', values)],
     lines: rows.map(({ person, open, missing }) =>
       t('closing:remind.person', {
         name: localName(person, language),
         count: open.length,
         hours: formatHours(missing, language),
-        dates: open.map(({ date }) => formatDayOfMonth(date, language)).join(between),
+        dates: open.map(({ date }) => formatDayOfMonth(date, language)).join(separator),
       }),
     ),
     closing: [t('closing:remind.thanks')],
@@ -78,31 +82,32 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
 /** `isCut`: lines are omitted. `lacksAddresses`: people have no address, or the link has no room. */
 export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
   const parts = composeParts(rows, month, words);
-  const all = rows.flatMap(({ person }) => person.email?.trim() || []);
-  const linkWith = (addresses: readonly string[], count: number) => {
-    const left = parts.lines.length - count;
-    const more = left > 0 ? [words.t('closing:remind.more', { count: left })] : [];
+  const allAddresses = rows.flatMap(({ person }) => person.email?.trim() || []);
+  const createLink = (addresses: readonly string[], count: number) => {
+    const omitted = parts.lines.length - count;
+    const more = omitted > 0 ? [words.t('closing:remind.more', { count: omitted })] : [];
     return mailLink(addresses, joinParts({ ...parts, lines: [...parts.lines.slice(0, count), ...more] }));
   };
-  const addresses = linkWith(all, 1).length > LONGEST_LINK ? [] : all;
+  const addresses = createLink(allAddresses, 1).length > LONGEST_LINK ? [] : allAddresses;
   let count = parts.lines.length;
-  while (count > 0 && linkWith(addresses, count).length > LONGEST_LINK) count--;
+  while (count > 0 && createLink(addresses, count).length > LONGEST_LINK) count--;
   return {
-    link: linkWith(addresses, count),
+    link: createLink(addresses, count),
     isCut: count < parts.lines.length,
-    lacksAddresses: addresses.length < all.length,
+    lacksAddresses: addresses.length < allAddresses.length,
   };
 }
 
 /** Several people receive a blind copy, so that none sees the others. */
 function mailLink(addresses: readonly string[], { subject, text }: Reminder): string {
   const written = addresses.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',');
-  const isOne = addresses.length === 1;
-  const hidden = !isOne && written ? `bcc=${written}&` : '';
+  const isSingle = addresses.length === 1;
+  const blindCopy = !isSingle && written ? `bcc=${written}&` : '';
   const body = text.replaceAll('\n', '\r\n');
-  return `mailto:${isOne ? written : ''}?${hidden}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${isSingle ? written : ''}?${blindCopy}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
+/** People whom no mail can reach. */
 export function withoutAddress(rows: readonly BoardRow[]): BoardRow[] {
   return rows.filter(({ person }) => !person.email?.trim());
 }

@@ -1,13 +1,13 @@
 import {
+  queryOptions,
   type QueryClient,
   type QueryExecuteOptions,
   type QueryKey,
-  queryOptions,
 } from '@tanstack/react-query';
+import { getQueryInvalidRows, recordInvalidRows } from '@/api/invalid-rows';
 import { teamHoursQueries } from '@/features/work/api/team-hours-queries';
 import type { DateRange } from '../../model/date-range';
 import type { StretchTotals } from '../model/explorer-source';
-import { recordInvalidRows, getQueryInvalidRows } from '../../../../api/invalid-rows';
 
 /** Reads another query as a part; when `signal` aborts, it is cancelled unless a screen shows it. */
 async function readShared<Data, Key extends QueryKey>(
@@ -16,16 +16,16 @@ async function readShared<Data, Key extends QueryKey>(
   signal: AbortSignal,
 ): Promise<Data> {
   const { queryKey } = query;
-  const end = () => void client.cancelQueries({ queryKey, exact: true, type: 'inactive' });
+  const cancel = () => void client.cancelQueries({ queryKey, exact: true, type: 'inactive' });
   signal.throwIfAborted();
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', cancel);
   try {
     const data = await client.query(query);
     const read = client.getQueryCache().find({ queryKey, exact: true });
     if (read) recordInvalidRows(signal, getQueryInvalidRows(read));
     return data;
   } finally {
-    signal.removeEventListener('abort', end);
+    signal.removeEventListener('abort', cancel);
   }
 }
 
@@ -43,6 +43,7 @@ export const explorerQueries = {
         }
         return totals;
       },
+      // Structural sharing would compare thousands of people.
       structuralSharing: false,
       meta: { reads: ['slots', 'staff'] },
     }),

@@ -4,8 +4,8 @@ import {
   groupHours,
   prepareHours,
   type GroupOrder,
-  type PreparedHours,
   type HourSource,
+  type PreparedHours,
 } from '../model/grouping';
 
 export type GroupingJob = ReturnType<typeof createJob>;
@@ -14,8 +14,10 @@ export type GroupingJob = ReturnType<typeof createJob>;
 export function createJob() {
   let prepared: PreparedHours | undefined;
   return {
-    load: (source: HourSource) => void (prepared = prepareHours(source)),
-    group: (order: GroupOrder) => {
+    load(source: HourSource): void {
+      prepared = prepareHours(source);
+    },
+    group(order: GroupOrder) {
       invariant(prepared, 'half hours came before the order');
       return groupHours(prepared, order);
     },

@@ -7,8 +7,8 @@ import { startPacking, type HourColumns } from '../model/hour-columns';
 /** Numbers in columns: 700,000 rows for a large company. Fields of adjacent equal rows are read once. */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
-  const nameMember = namesById();
-  const nameProject = namesById();
+  const nameMember = createNameReader();
+  const nameProject = createNameReader();
   const { add: pack, addTo, end } = startPacking();
   let last: { staffId: unknown; projectId: unknown; date: unknown; entry: number } | null = null;
 
@@ -40,11 +40,14 @@ export function startHourColumns(): RowReader<HourColumns> {
 
 export const hourColumns = readingRows(startHourColumns);
 
-function namesById() {
-  const things = new Map<number, Named>();
+/** Reads the names of each id once, and returns the same object for all its rows. */
+function createNameReader() {
+  const named = new Map<number, Named>();
   return (id: number, english: unknown, japanese: unknown): Named => {
-    let thing = things.get(id);
-    if (!thing) things.set(id, (thing = { id, eng_name: readText(english), jp_name: readText(japanese) }));
-    return thing;
+    const existing = named.get(id);
+    if (existing) return existing;
+    const created = { id, eng_name: readText(english), jp_name: readText(japanese) };
+    named.set(id, created);
+    return created;
   };
 }

@@ -10,6 +10,7 @@ import { useExplorerWords } from './use-explorer-words';
 const MOST_ROWS = 24;
 const BAR_HEIGHT = 72;
 
+/** The same figures as bars, those of a row side by side. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
@@ -18,7 +19,7 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const largest = isSplit
     ? largestValue(rows)
     : rows.reduce((most, { total }) => Math.max(most, Math.abs(total.value ?? 0)), 0);
-  const bars = ({ cells, total }: ExplorerRow): { figure: Figure; name: string; short: string }[] => {
+  const listBars = ({ cells, total }: ExplorerRow): { figure: Figure; name: string; short: string }[] => {
     if (!isSplit) return [{ figure: total, name: t('total'), short: '' }];
     return columns.flatMap((group, place) => {
       const figure = cells[place];
@@ -26,9 +27,9 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
       return figure ? [{ figure, name, short: shortLabel(sides.columns, group.key, name) }] : [];
     });
   };
-  const figureWords = (figure: Figure) => {
-    const text = words.figure(measure, figure.value);
-    const change = words.change(figure);
+  const describeFigure = (figure: Figure) => {
+    const text = words.formatFigure(measure, figure.value);
+    const change = words.describeChange(figure);
     return change ? t('changed', { figure: text, hours: change.before }) : text;
   };
   const drawn = rows.slice(0, MOST_ROWS);
@@ -43,14 +44,14 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
               className={styles.bars}
               aria-label={t('bars', {
                 row: row.label,
-                figures: bars(row)
-                  .map(({ figure, name }) => t('bar', { column: name, figure: figureWords(figure) }))
+                figures: listBars(row)
+                  .map(({ figure, name }) => t('bar', { column: name, figure: describeFigure(figure) }))
                   .join(t('between')),
               })}
             >
-              {bars(row).map(({ figure, name, short }) => (
-                <span key={name} title={t('bar', { column: name, figure: figureWords(figure) })}>
-                  {words.figure(measure, figure.value)}
+              {listBars(row).map(({ figure, name, short }) => (
+                <span key={name} title={t('bar', { column: name, figure: describeFigure(figure) })}>
+                  {words.formatFigure(measure, figure.value)}
                   <i
                     className={classNames(styles.bar, (figure.value ?? 0) < 0 && styles.less)}
                     style={{ height: barHeight(figure, largest) }}
@@ -74,7 +75,7 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
 const barHeight = ({ value }: Figure, largest: number) =>
   largest === 0 ? 0 : Math.round((Math.abs(value ?? 0) / largest) * BAR_HEIGHT);
 
-/** The label beneath a bar: `11` for a month, `11/16` for a day or a week. */
+/** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week. */
 function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
   if (key === '') return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));

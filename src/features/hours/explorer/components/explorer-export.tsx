@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TableExport } from '@/ui/export/export-control';
 import type { CellValue } from '@/excel/workbook-description';
 import type { Column } from '@/ui/data-table/column';
-import { type DateRange, rangeName } from '../../model/date-range';
+import { TableExport } from '@/ui/export/export-control';
+import { rangeName, type DateRange } from '../../model/date-range';
 import type { ExplorerRow, Figure } from '../model/explorer-rows';
-import { type ExplorerSearch, listSteps } from '../model/explorer-search';
+import { listSteps, type ExplorerSearch } from '../model/explorer-search';
 import type { HourNames } from '../model/grouping';
 import type { Measure } from '../model/measures';
 import type { ExplorerTable } from './use-explorer-table';
@@ -28,19 +28,18 @@ const FORMATS: Record<Measure, string> = {
   balance: '+#,##0.0;-#,##0.0;0.0',
 };
 
-/** An empty cell where the screen shows a dash. */
+/** Returns an empty cell where the screen shows a dash. */
 const toCellValue = (figure: Figure | undefined): CellValue =>
   !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
 
 function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Column<ExplorerRow>[] {
   const isSummed = measure === 'hours' || measure === 'personMonths';
-  const column = (
-    id: string,
-    header: string,
-    [findFigure, footFigure]: [(row: ExplorerRow) => Figure | undefined, Figure | undefined],
+  const figureColumn = (
+    heading: { id: string; header: string },
+    findFigure: (row: ExplorerRow) => Figure | undefined,
+    footFigure: Figure | undefined,
   ): Column<ExplorerRow> => ({
-    id,
-    header,
+    ...heading,
     text: (row) => findFigure(row)?.value ?? '',
     sheet: {
       value: (row) => toCellValue(findFigure(row)),
@@ -51,15 +50,15 @@ function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Colu
   return [
     { id: 'name', header: heads.rows, text: ({ label }) => label },
     ...heads.columns.map((header, place) =>
-      column(String(place), header, [({ cells }) => cells[place], foot.cells[place]]),
+      figureColumn({ id: String(place), header }, ({ cells }) => cells[place], foot.cells[place]),
     ),
-    column('total', heads.total, [({ total }) => total, foot.total]),
+    figureColumn({ id: 'total', header: heads.total }, ({ total }) => total, foot.total),
     ...(changes ? [{ id: 'changes', header: changes.header, text: changes.text }] : []),
   ];
 }
 
 type ExplorerExportProps = {
-  asked: ExplorerSearch;
+  query: ExplorerSearch;
   range: DateRange;
   shown: ExplorerTable | undefined;
   names: HourNames | undefined;
@@ -67,13 +66,13 @@ type ExplorerExportProps = {
   blockedBecause?: string;
 };
 
-const NOTHING: readonly ExplorerRow[] = [];
+const NO_ROWS: readonly ExplorerRow[] = [];
 
-/** Exports as shown; the file name has the steps. Source: EX-1. */
-export function ExplorerExport({ asked, range, shown, names, blockedBecause }: ExplorerExportProps) {
+/** Exports the table as shown; the name of the file has the steps. Source: EX-1. */
+export function ExplorerExport({ query, range, shown, names, blockedBecause }: ExplorerExportProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const words = useExplorerWords();
-  const { member, path, search } = asked;
+  const { member, path, search } = query;
   const steps = [
     ...(member ? [{ dimension: 'member', key: String(member) } as const] : []),
     ...listSteps(path),
@@ -86,21 +85,21 @@ export function ExplorerExport({ asked, range, shown, names, blockedBecause }: E
     total: t('total'),
   };
 
-  function changesIn({ cells, total }: ExplorerRow): string {
-    const named = [
-      ...heads.columns.map((column, place) => [column, cells[place]] as const),
-      [heads.total, total] as const,
+  function describeChanges({ cells, total }: ExplorerRow): string {
+    const figures = [
+      ...heads.columns.map((column, place) => ({ column, figure: cells[place] })),
+      { column: heads.total, figure: total },
     ];
-    return named
-      .flatMap(([column, figure]) => {
-        const change = figure && words.change(figure);
+    return figures
+      .flatMap(({ column, figure }) => {
+        const change = figure && words.describeChange(figure);
         return change ? t('checkChange', { column, ...change }) : [];
       })
       .join(t('listed'));
   }
 
-  const hasChanges = shown?.rows.some((row) => changesIn(row) !== '');
-  const changes = hasChanges ? { header: t('checkColumn'), text: changesIn } : undefined;
+  const hasChanges = shown?.rows.some((row) => describeChanges(row) !== '');
+  const changes = hasChanges ? { header: t('checkColumn'), text: describeChanges } : undefined;
   const columns = shown ? explorerColumns({ ...shown, heads, changes }) : [];
   return (
     <TableExport
@@ -112,7 +111,7 @@ export function ExplorerExport({ asked, range, shown, names, blockedBecause }: E
         search,
       ]}
       columns={columns}
-      rows={shown && !shown.isEmpty ? shown.rows : NOTHING}
+      rows={shown && !shown.isEmpty ? shown.rows : NO_ROWS}
       blockedBecause={blockedBecause}
     />
   );

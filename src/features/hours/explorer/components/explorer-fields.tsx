@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberPickerField } from '@/features/members/components/member-picker-field';
 import type { UrlFields } from '@/lib/url-fields';
 import { Select } from '@/ui/form/choice-fields';
-import { useLiveForm, useAppForm } from '@/ui/form/use-app-form';
+import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { useToday } from '@/ui/page/use-today';
 import { RangeFields } from '../../components/range-fields';
 import { RangePresets } from '../../components/range-presets';
@@ -13,21 +13,20 @@ import { lastSixMonths, type DateRange } from '../../model/date-range';
 import { memberReportFormSchema } from '../../model/member-report';
 import {
   hasBalance,
+  listSteps,
+  NONE,
   offeredDimensions,
   sideFields,
-  listSteps,
   type ExplorerSearch,
 } from '../model/explorer-search';
 import { MEASURES } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 
 type ExplorerFieldsProps = {
-  asked: ExplorerSearch;
+  query: ExplorerSearch;
   range: DateRange;
   onChange: (fields: UrlFields) => void;
 };
-
-const NONE = 'none';
 
 /** All fields in one row on wide screens. */
 const GRID = {
@@ -40,39 +39,40 @@ const GRID = {
   },
 };
 
-export const ExplorerFields = memo(function ExplorerFields({ asked, range, onChange }: ExplorerFieldsProps) {
+/** Chooses the hours, the two sides of the table and its measure; memoised, because the table renders often. */
+export const ExplorerFields = memo(function ExplorerFields({ query, range, onChange }: ExplorerFieldsProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
-  const { rows, columns } = sideFields(asked.sides);
-  const steps = listSteps(asked.path);
-  const offered = offeredDimensions(asked.member, steps, asked.measure);
+  const { rows, columns } = sideFields(query.sides);
+  const steps = listSteps(query.path);
+  const offered = offeredDimensions(query.member, steps, query.measure);
   const measures = MEASURES.filter((measure) => measure !== 'balance' || hasBalance(steps));
-  const none = { value: NONE, label: t('dimension.none') };
-  const optionsBeside = (other: string) =>
+  const noneOption = { value: NONE, label: t('dimension.none') };
+  const optionsBeside = (otherSide: string) =>
     offered
-      .filter((dimension) => dimension !== other)
+      .filter((dimension) => dimension !== otherSide)
       .map((dimension) => ({ value: dimension, label: words.dimensions[dimension] }));
   return (
     <>
       <Presets range={range} onChange={onChange} />
       <Box sx={GRID}>
-        <Whose range={range} member={asked.member} onChange={onChange} />
+        <RangeAndMemberFields range={range} member={query.member} onChange={onChange} />
         <Select<string>
           label={t('rows')}
-          options={rows === NONE ? [none] : optionsBeside(columns)}
+          options={rows === NONE ? [noneOption] : optionsBeside(columns)}
           value={rows}
           onChosen={(chosen) => onChange({ rows: chosen, sort: null })}
         />
         <Select<string>
           label={t('columns')}
-          options={[...optionsBeside(rows), none]}
+          options={[...optionsBeside(rows), noneOption]}
           value={columns}
           onChosen={(chosen) => onChange({ columns: chosen, sort: null })}
         />
         <Select
           label={t('measure')}
           options={measures.map((measure) => ({ value: measure, label: words.measures[measure] }))}
-          value={asked.measure}
+          value={query.measure}
           onChosen={(measure) => onChange({ measure: measure === 'hours' ? null : measure })}
         />
       </Box>
@@ -82,7 +82,7 @@ export const ExplorerFields = memo(function ExplorerFields({ asked, range, onCha
 
 type PresetsProps = Pick<ExplorerFieldsProps, 'range' | 'onChange'>;
 
-/** Memoised, as `Whose` is, so that choosing rows and columns does not render them. */
+/** Memoised, as `RangeAndMemberFields` is, so that choosing rows and columns does not render them. */
 const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
   const { t } = useTranslation('explorer');
   const sixMonths = lastSixMonths(useToday());
@@ -100,9 +100,13 @@ const Presets = memo(function Presets({ range, onChange }: PresetsProps) {
   );
 });
 
-type WhoseProps = PresetsProps & Pick<ExplorerSearch, 'member'>;
+type RangeAndMemberProps = PresetsProps & Pick<ExplorerSearch, 'member'>;
 
-const Whose = memo(function Whose({ range, member, onChange }: WhoseProps) {
+const RangeAndMemberFields = memo(function RangeAndMemberFields({
+  range,
+  member,
+  onChange,
+}: RangeAndMemberProps) {
   const { t } = useTranslation('hours');
   const values = { ...range, member: member ?? ('' as const) };
   const form = useAppForm(memberReportFormSchema, values, values);

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { personHoursAddress } from '@/features/work/model/reporting-address';
 import type { Slot, StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
 import { formatClock, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { SLOT_HOURS, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
@@ -25,30 +25,34 @@ type ExplorerHalfHoursProps = {
   takesFocus: boolean;
 };
 
+/** Lists the half hours of one person on one day, from which a figure is summed. */
 export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: ExplorerHalfHoursProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
-  const isIn = (dimension: 'project' | 'task', thing: { id: number } | null) =>
-    steps.every((step) => step.dimension !== dimension || step.key === String(thing?.id ?? DELETED));
+  const isInSteps = (dimension: 'project' | 'task', entity: { id: number } | null) =>
+    steps.every((step) => step.dimension !== dimension || step.key === String(entity?.id ?? DELETED));
   const shown = [...slotsOn(slots.days, date).values()].filter(
-    ({ project, task }) => isIn('project', project) && isIn('task', task),
+    ({ project, task }) => isInSteps('project', project) && isInSteps('task', task),
   );
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) frame.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const columns: Column<Slot>[] = [
-    { id: 'time', header: t('halfHours.time'), text: ({ minutes }) => formatTime(minutes) },
+  const textColumns = [
+    { id: 'time', header: t('halfHours.time'), text: ({ minutes }: Slot) => formatTime(minutes) },
     {
       id: 'project',
       header: t('halfHours.project'),
-      text: ({ project }) => (project ? format.name(project) : t('hours:member.deletedProjects')),
+      text: ({ project }: Slot) => (project ? format.name(project) : t('hours:member.deletedProjects')),
     },
     {
       id: 'task',
       header: t('halfHours.task'),
-      text: ({ task }) => (task ? format.name(task) : t('halfHours.noTask')),
+      text: ({ task }: Slot) => (task ? format.name(task) : t('halfHours.noTask')),
     },
+  ];
+  const sheetColumns: Column<Slot>[] = [
+    ...textColumns,
     {
       id: 'hours',
       header: t('measures.hours'),
@@ -63,24 +67,26 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
         <TableFrame aria-label={title} className={styles.halfHours}>
           <thead>
             <tr>
-              <th scope="col">{t('halfHours.time')}</th>
-              <th scope="col">{t('halfHours.project')}</th>
-              <th scope="col">{t('halfHours.task')}</th>
+              {textColumns.map(({ id, header }) => (
+                <th key={id} scope="col">
+                  {header}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ minutes, project, task }) => (
-              <tr key={minutes}>
-                <td>{formatTime(minutes)}</td>
-                <td>{project ? format.name(project) : t('hours:member.deletedProjects')}</td>
-                <td>{task ? format.name(task) : t('halfHours.noTask')}</td>
+            {shown.map((slot) => (
+              <tr key={slot.minutes}>
+                {textColumns.map(({ id, text }) => (
+                  <td key={id}>{text(slot)}</td>
+                ))}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{t('total')}</th>
-              <td colSpan={2}>{format.hours(shown.length * SLOT_HOURS)}</td>
+              <td colSpan={textColumns.length - 1}>{format.hours(shown.length * SLOT_HOURS)}</td>
             </tr>
           </tfoot>
         </TableFrame>
@@ -92,7 +98,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
         <TableExport
           title={t('hours:reports.explorer')}
           narrowed={[date, name]}
-          columns={columns}
+          columns={sheetColumns}
           rows={shown}
         />
       </Box>

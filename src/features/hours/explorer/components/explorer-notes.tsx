@@ -18,6 +18,7 @@ type ExplorerNotesProps = {
   checkedMonths: readonly CalendarMonth[];
 };
 
+/** Explains the figures: hidden and former hours, the balance, and changes since a check. */
 export function ExplorerNotes({
   deleted,
   hasUnknownDays,
@@ -67,6 +68,7 @@ export function ExplorerNotes({
   );
 }
 
+/** Notes hours of former members; null without any. */
 export function useFormerNote(hours: number | null | undefined): string | null {
   const { t } = useTranslation('explorer');
   const format = useFormat();

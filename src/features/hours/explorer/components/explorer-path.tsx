@@ -11,6 +11,7 @@ type ExplorerPathProps = {
   toAddress: (levels: number) => string;
 };
 
+/** Links to the levels above the shown one. */
 export function ExplorerPath({ path, names, toAddress }: ExplorerPathProps) {
   const { t } = useTranslation('explorer');
   const words = useExplorerWords();
@@ -22,6 +23,7 @@ export function ExplorerPath({ path, names, toAddress }: ExplorerPathProps) {
     <nav aria-label={t('path')}>
       <ol className={styles.path}>
         {labels.map((label, level) => (
+          // Labels may repeat, but the position of a level is fixed.
           <li key={level}>
             {level > 0 && <span aria-hidden>›</span>}
             {level === path.length ? (

@@ -23,12 +23,12 @@ import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { useBoardPlace } from '../../closing/components/board-place';
 import { useRangeWords } from '../../components/use-hours-words';
+import { useLastPlace } from '../../components/use-last-place';
 import { lastSixMonths } from '../../model/date-range';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
-import { sortField, listSteps, writePath, type ExplorerSearch } from '../model/explorer-search';
+import { listSteps, sortField, writePath, type ExplorerSearch } from '../model/explorer-search';
 import { findDay, readExplorerSearch } from '../model/read-explorer-search';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerExport } from './explorer-export';
@@ -37,61 +37,66 @@ import { ExplorerHalfHours } from './explorer-half-hours';
 import { ExplorerMatrix } from './explorer-matrix';
 import { ExplorerNotes, useFormerNote } from './explorer-notes';
 import { ExplorerPath } from './explorer-path';
-import { useExplorerHours, useFormerHours, useExplorerLevels } from './use-explorer-hours';
+import { NAME_COLUMN } from './use-explorer-columns';
+import { useExplorerHours } from './use-explorer-hours';
+import { useExplorerLevels } from './use-explorer-levels';
 import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
+import { useFormerHours } from './use-former-hours';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_SELECTION: ReadonlySet<string> = new Set();
 const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
 
 /** Swallows presses on figures that are about to change; `inert` would restyle all of them. */
-function hold(event: MouseEvent | KeyboardEvent) {
+function swallowPress(event: MouseEvent | KeyboardEvent) {
   if ('key' in event && event.key === 'Tab') return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Every figure opens its parts, down to the half hours of a day. */
+/** Shows hours by two dimensions; every figure opens its parts, down to the half hours of a day. */
 export function HoursExplorer() {
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
   const words = useExplorerWords();
-  const inWords = useRangeWords();
+  const formatRange = useRangeWords();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { place, notePlace } = useBoardPlace();
-  const [asked, change] = useUrlState(readExplorerSearch);
+  const { lastPlace, storePlace } = useLastPlace();
+  const [query, change] = useUrlState(readExplorerSearch);
   const today = useToday();
-  const { start, end } = asked.range ?? lastSixMonths(today);
-  // The identity changes only with the days, because the half hours are grouped anew for another range.
+  const { start, end } = query.range ?? lastSixMonths(today);
+  // The identity changes only with the days, because the half hours are grouped anew for another object.
   const range = useMemo(() => ({ start, end }), [start, end]);
-  const { source, slots, recorded, error, retry, deleted, checkedMonths } = useExplorerHours(asked, range);
-  const former = useFormerHours(recorded, range, asked.path);
+  const { source, slots, recorded, error, retry, deleted, checkedMonths } = useExplorerHours(query, range);
+  const former = useFormerHours(recorded, range, query.path);
   const formerNote = useFormerNote(former);
-  const search = useDeferredValue(asked.search);
-  const { shown, names, isBehind } = useExplorerTable({ ...asked, search }, range, source);
-  const { path, sides, measure } = asked;
-  const hoursAtCheck = shown?.foot.total.atCheck;
-  const { openedFields, columnAddress, levelAddress } = useExplorerLevels(asked);
-  const opened = findDay(asked);
+  const search = useDeferredValue(query.search);
+  const { shown, names, isBehind } = useExplorerTable({ ...query, search }, range, source);
+  const { path, sides, measure } = query;
+  const halfHoursAtCheck = shown?.foot.total.atCheck;
+  const { openedFields, columnAddress, levelAddress } = useExplorerLevels(query);
+  const opened = findDay(query);
   // The focus moves into an opened figure; on a first visit it stays on the heading.
   const [followsFocus, setFollowsFocus] = useState(false);
   const [firstRow] = shown?.rows ?? [];
-  const firstCell = followsFocus && firstRow ? { row: firstRow.group.key, column: 'name' } : null;
+  const firstCell = followsFocus && firstRow ? { row: firstRow.group.key, column: NAME_COLUMN } : null;
 
   function open(row: ExplorerRow, column: string | null) {
     const steps: Step[] = [];
     if (sides.rows) steps.push({ dimension: sides.rows, key: row.group.key });
     if (sides.columns && column !== null) steps.push({ dimension: sides.columns, key: column });
-    const place = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
-    const figure = place === -1 ? row.total : row.cells[place];
-    const isNothing = figure?.sum === 0 && (measure !== 'balance' || !figure.value);
+    const columnIndex = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
+    const figure = columnIndex === -1 ? row.total : row.cells[columnIndex];
+    const hasNoHours = figure?.sum === 0;
+    const isNothing = hasNoHours && (measure !== 'balance' || !figure.value);
     // A day without half hours has no list to open.
-    const isDay = figure?.sum === 0 && findDay({ member: asked.member, path: [...path, { sides, steps }] });
-    if (steps.length === 0 || isNothing || isDay) return;
-    notePlace({
-      cell: { row: row.group.key, column: place === -1 ? 'name' : String(place) },
-      selected: NOBODY,
+    const isEmptyDay =
+      hasNoHours && findDay({ member: query.member, path: [...path, { sides, steps }] }) !== null;
+    if (steps.length === 0 || isNothing || isEmptyDay) return;
+    storePlace({
+      cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : String(columnIndex) },
+      selected: NO_SELECTION,
     });
     setFollowsFocus(true);
     change(openedFields(steps), { replace: false });
@@ -101,7 +106,7 @@ export function HoursExplorer() {
   const sortBy = useCallback(
     (by: string) =>
       change(({ sort }) => ({
-        sort: sortField({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== 'name' }),
+        sort: sortField({ by, isDescending: sort?.by === by ? !sort.isDescending : by !== NAME_COLUMN }),
       })),
     [change],
   );
@@ -110,40 +115,26 @@ export function HoursExplorer() {
     <Stack useFlexGap spacing={2}>
       <div className="screen-only">
         <Panel>
-          <ExplorerFields asked={asked} range={range} onChange={change} />
+          <ExplorerFields query={query} range={range} onChange={change} />
         </Panel>
       </div>
       <Panel
         title={shown && !opened ? shown.label : t('hours:reports.explorer')}
-        subtitle={
-          shown
-            ? [
-                asked.member && words.stepLabel({ dimension: 'member', key: String(asked.member) }, names),
-                inWords(range),
-                t('hours:total', { hours: format.hours(shown.foot.total.sum * SLOT_HOURS) }),
-                hoursAtCheck !== undefined &&
-                  t('atCheck', { hours: format.hours(hoursAtCheck * SLOT_HOURS) }),
-              ]
-                .filter(Boolean)
-                .join(t('between'))
-            : inWords(range)
-        }
+        subtitle={describeRange()}
         isFlush
       >
         <Box sx={{ px: { xs: 2, sm: 3 }, pb: opened ? 1.5 : 0 }}>
           <ExplorerPath path={path} names={names} toAddress={levelAddress} />
         </Box>
         {!opened && (
-          <ListBar search={{ value: asked.search, onChange: find, label: t('search') }}>
-            <LookSwitch look={asked.look} onChange={change} />
+          <ListBar search={{ value: query.search, onChange: find, label: t('search') }}>
+            <LookSwitch look={query.look} onChange={change} />
             <ExplorerExport
-              asked={asked}
+              query={query}
               range={range}
               shown={shown}
               names={names}
-              blockedBecause={
-                deleted.isWaiting ? t('deletedWaiting') : deleted.isFailed ? t('deletedFailed') : undefined
-              }
+              blockedBecause={describeIncomplete()}
             />
           </ListBar>
         )}
@@ -154,6 +145,25 @@ export function HoursExplorer() {
       </Panel>
     </Stack>
   );
+
+  function describeRange(): string {
+    if (!shown) return formatRange(range);
+    const parts = [formatRange(range), t('hours:total', { hours: formatHalfHours(shown.foot.total.sum) })];
+    if (query.member)
+      parts.unshift(words.stepLabel({ dimension: 'member', key: String(query.member) }, names));
+    if (halfHoursAtCheck !== undefined)
+      parts.push(t('atCheck', { hours: formatHalfHours(halfHoursAtCheck) }));
+    return parts.join(t('between'));
+  }
+
+  function formatHalfHours(halfHours: number): string {
+    return format.hours(halfHours * SLOT_HOURS);
+  }
+
+  function describeIncomplete(): string | undefined {
+    if (deleted.isWaiting) return t('deletedWaiting');
+    return deleted.isFailed ? t('deletedFailed') : undefined;
+  }
 
   function body() {
     if (opened && slots) {
@@ -181,19 +191,22 @@ export function HoursExplorer() {
       );
     }
     return (
-      <div onClickCapture={isBehind ? hold : undefined} onKeyDownCapture={isBehind ? hold : undefined}>
-        {asked.look === 'chart' ? (
+      <div
+        onClickCapture={isBehind ? swallowPress : undefined}
+        onKeyDownCapture={isBehind ? swallowPress : undefined}
+      >
+        {query.look === 'chart' ? (
           <ExplorerChart shown={shown} />
         ) : (
           <ExplorerMatrix
-            // Each level needs a grid of its own: the way back then restores the focus.
+            // Each level needs a grid of its own, so that going back restores the focus.
             key={writePath(path)}
             shown={shown}
-            sort={asked.sort}
+            sort={query.sort}
             onSort={sortBy}
             columnAddress={columnAddress}
             onOpen={open}
-            initial={place?.cell ?? firstCell}
+            initial={lastPlace?.cell ?? firstCell}
             isNarrow={isNarrow}
           />
         )}
@@ -203,7 +216,7 @@ export function HoursExplorer() {
           former={former}
           isBalance={measure === 'balance'}
           checkedMonths={shown.isComparedWithCheck ? checkedMonths : NO_MONTHS}
-          hasUnknownDays={names?.times.some(({ start, end }) => start !== end) ?? false}
+          hasUnknownDays={names?.times.some((time) => time.start !== time.end) ?? false}
         />
       </div>
     );
@@ -212,6 +225,7 @@ export function HoursExplorer() {
 
 type LookSwitchProps = Pick<ExplorerSearch, 'look'> & { onChange: (fields: UrlFields) => void };
 
+/** Chooses between table and chart; memoised, because the table renders often. */
 const LookSwitch = memo(function LookSwitch({ look, onChange }: LookSwitchProps) {
   const { t } = useTranslation('explorer');
   return (
@@ -222,7 +236,7 @@ const LookSwitch = memo(function LookSwitch({ look, onChange }: LookSwitchProps)
         { value: 'chart', label: t('asChart') },
       ]}
       value={look ?? 'table'}
-      onChosen={(wanted) => onChange({ look: wanted === 'chart' ? wanted : null })}
+      onChosen={(next) => onChange({ look: next === 'chart' ? next : null })}
     />
   );
 });

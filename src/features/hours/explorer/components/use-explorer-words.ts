@@ -4,16 +4,16 @@ import { env } from '@/config/env';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
-import type { ExplorerDimension, Group, Step } from '../model/aggregate';
+import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
+import type { ExplorerDimension, Group, Step } from '../model/aggregate';
 import type { Figure } from '../model/explorer-rows';
 import type { HourNames } from '../model/grouping';
 import { DELETED } from '../model/hour-columns';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import type { Measure } from '../model/measures';
 
-/** Person-months show two digits, all other figures one. */
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
 export function useExplorerWords() {
   const { t } = useTranslation(['explorer', 'hours']);
@@ -60,21 +60,26 @@ export function useExplorerWords() {
     }
 
     function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
-      const things = { member: names?.members, project: names?.projects, task: names?.tasks };
-      const named = dimension in things ? things[dimension as keyof typeof things] : undefined;
-      return groupLabel(dimension, { key, entity: named?.find((thing) => String(thing?.id) === key) });
+      const entities: Partial<Record<ExplorerDimension, readonly (Named | null)[]>> = {
+        member: names?.members,
+        project: names?.projects,
+        task: names?.tasks,
+      };
+      const entity = entities[dimension]?.find((candidate) => String(candidate?.id) === key);
+      return groupLabel(dimension, { key, entity });
     }
 
-    function figure(measure: Measure, value: number | null): string {
+    function formatFigure(measure: Measure, value: number | null): string {
       if (value === null) return '–';
       switch (measure) {
         case 'hours':
-          return format.number(rounded(value, 1));
+          return format.number(round(value, 1));
         case 'personMonths':
-          return format.number(rounded(value, 2));
+          // A half hour is less than a hundredth of a person-month.
+          return format.number(round(value, 2));
         case 'difference':
         case 'balance': {
-          const number = format.number(rounded(Math.abs(value), 1));
+          const number = format.number(round(Math.abs(value), 1));
           return value === 0 ? number : `${value > 0 ? '+' : '−'}${number}`;
         }
         default:
@@ -83,11 +88,11 @@ export function useExplorerWords() {
     }
 
     /** The hours of a figure at the check of the month and now; null where they are equal or not compared. */
-    function change({ sum, atCheck }: Figure): { before: string; now: string } | null {
+    function describeChange({ sum, atCheck }: Figure): { before: string; now: string } | null {
       if (atCheck === undefined) return null;
       return { before: format.hours(atCheck * SLOT_HOURS), now: format.hours(sum * SLOT_HOURS) };
     }
 
-    return { dimensions, measures, groupLabel, stepLabel, figure, change };
+    return { dimensions, measures, groupLabel, stepLabel, formatFigure, describeChange };
   }, [t, format]);
 }

@@ -27,7 +27,7 @@ export type Within = {
   range: DateRange;
   steps?: readonly Step[];
   /** The keys of groups that are shown even without hours. */
-  also?: { rows: ReadonlySet<string>; columns: ReadonlySet<string> };
+  alwaysShown?: { rows: ReadonlySet<string>; columns: ReadonlySet<string> };
 };
 
 /** Sums in half hours; `cells` row by row. */
@@ -52,36 +52,37 @@ export function isPeriod(dimension: ExplorerDimension | null): dimension is Peri
   return PERIODS.some((period) => period === dimension);
 }
 
-const thingKey = (thing: Named | null) => String(thing?.id ?? DELETED);
+const entityKey = (entity: Named | null) => String(entity?.id ?? DELETED);
 
-const THINGS = {
-  member: ({ members, memberOf }: HourColumns) => ({ things: members, indexes: memberOf }),
-  project: ({ projects, projectOf }: HourColumns) => ({ things: projects, indexes: projectOf }),
-  task: ({ tasks, taskOf }: HourColumns) => ({ things: tasks, indexes: taskOf }),
+const ENTITIES = {
+  member: ({ members, memberOf }: HourColumns) => ({ entities: members, indexes: memberOf }),
+  project: ({ projects, projectOf }: HourColumns) => ({ entities: projects, indexes: projectOf }),
+  task: ({ tasks, taskOf }: HourColumns) => ({ entities: tasks, indexes: taskOf }),
 };
 
 /** Periods in calendar order, hours without a known one last; other groups in order of first appearance. */
 export function aggregate(hours: HourColumns, { rows, columns }: Sides, within: Within): HourTable {
-  const range = narrowed(within.range, within.steps ?? []);
+  const range = narrowRange(within.range, within.steps ?? []);
   const [inRange, ...filters] = toFilters(hours, range, within.steps ?? []);
-  const down = toSide(hours, rows, range);
-  const across = toSide(hours, columns, range);
-  const width = across.groups.length;
-  const sums = new Uint32Array(down.groups.length * width);
+  const rowSide = toSide(hours, rows, range);
+  const columnSide = toSide(hours, columns, range);
+  const width = columnSide.groups.length;
+  const sums = new Uint32Array(rowSide.groups.length * width);
   const firsts = new Uint32Array(sums.length);
   const { halfHours, timeOf } = hours;
-  for (let at = 0; at < halfHours.length; at++) {
-    if (inRange?.mask[timeOf[at] ?? 0] === 0) continue;
-    if (filters.length > 0 && filters.some(({ indexes, mask }) => mask[indexes[at] ?? 0] === 0)) continue;
-    const row = down.groupPlaces[down.indexes[at] ?? 0] ?? 0;
-    const cell = row * width + (across.groupPlaces[across.indexes[at] ?? 0] ?? 0);
-    if (sums[cell] === 0) firsts[cell] = at;
-    sums[cell] = (sums[cell] ?? 0) + (halfHours[at] ?? 0);
+  for (let entry = 0; entry < halfHours.length; entry++) {
+    if (inRange?.mask[timeOf[entry] ?? 0] === 0) continue;
+    if (filters.length > 0 && filters.some(({ indexes, mask }) => mask[indexes[entry] ?? 0] === 0)) continue;
+    const row = rowSide.groupIndexes[rowSide.indexes[entry] ?? 0] ?? 0;
+    const cell = row * width + (columnSide.groupIndexes[columnSide.indexes[entry] ?? 0] ?? 0);
+    if (sums[cell] === 0) firsts[cell] = entry;
+    sums[cell] = (sums[cell] ?? 0) + (halfHours[entry] ?? 0);
   }
-  return withoutEmpty({ sums, firsts }, [down, across], within.also);
+  return withoutEmpty({ sums, firsts }, [rowSide, columnSide], within.alwaysShown);
 }
 
-export function narrowed(range: DateRange, steps: readonly Step[]): DateRange {
+/** Narrows a range to the periods of the steps. */
+export function narrowRange(range: DateRange, steps: readonly Step[]): DateRange {
   return steps.reduce((rest, { dimension, key }) => {
     const period = isPeriod(dimension) ? periodRange(dimension, key) : null;
     return (period && overlap(rest, period)) ?? rest;
@@ -98,8 +99,8 @@ function toFilters(hours: HourColumns, { start, end }: DateRange, steps: readonl
       const mask = Uint8Array.from(hours.times, (time) => Number(periodKey(dimension, time) === key));
       filters.push({ indexes: hours.timeOf, mask });
     } else {
-      const { things, indexes } = THINGS[dimension](hours);
-      const mask = Uint8Array.from(things, (thing) => Number(thingKey(thing) === key));
+      const { entities, indexes } = ENTITIES[dimension](hours);
+      const mask = Uint8Array.from(entities, (entity) => Number(entityKey(entity) === key));
       filters.push({ indexes, mask });
     }
   }
@@ -108,8 +109,8 @@ function toFilters(hours: HourColumns, { start, end }: DateRange, steps: readonl
 
 type Side = {
   groups: readonly Group[];
-  /** The index of the group of each thing. */
-  groupPlaces: Uint32Array;
+  /** The index of the group of each member, project, task or time. */
+  groupIndexes: Uint32Array;
   indexes: Uint32Array;
   /** True where groups without hours are shown. */
   isWhole: boolean;
@@ -117,34 +118,38 @@ type Side = {
 
 function toSide(hours: HourColumns, dimension: ExplorerDimension | null, range: DateRange): Side {
   if (dimension === null) {
-    const groupPlaces = new Uint32Array(hours.times.length);
-    return { groups: [{ key: ALL }], groupPlaces, indexes: hours.timeOf, isWhole: true };
+    const groupIndexes = new Uint32Array(hours.times.length);
+    return { groups: [{ key: ALL }], groupIndexes, indexes: hours.timeOf, isWhole: true };
   }
   if (!isPeriod(dimension)) {
-    const { things, indexes } = THINGS[dimension](hours);
-    const groups = things.map((entity) => ({ key: thingKey(entity), entity }));
-    return { groups, indexes, groupPlaces: Uint32Array.from(things.keys()), isWhole: false };
+    const { entities, indexes } = ENTITIES[dimension](hours);
+    const groups = entities.map((entity) => ({ key: entityKey(entity), entity }));
+    return { groups, indexes, groupIndexes: Uint32Array.from(entities.keys()), isWhole: false };
   }
-  const all = periodsIn(dimension, range, MOST_EMPTY_PERIODS);
-  const found = hours.times.filter(({ start, end }) => start >= range.start && end <= range.end);
-  const keys = new Set([...all, ...found.map((time) => periodKey(dimension, time))]);
+  const wholePeriods = periodsIn(dimension, range, MOST_EMPTY_PERIODS);
+  const timesInRange = hours.times.filter(({ start, end }) => start >= range.start && end <= range.end);
+  const keys = new Set([...wholePeriods, ...timesInRange.map((time) => periodKey(dimension, time))]);
   const sorted = [...keys].filter((key) => key !== UNKNOWN_PERIOD).sort();
   if (keys.has(UNKNOWN_PERIOD)) sorted.push(UNKNOWN_PERIOD);
   const places = new Map(sorted.map((key, place) => [key, place]));
   return {
     groups: sorted.map((key) => ({ key })),
-    groupPlaces: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
+    groupIndexes: Uint32Array.from(hours.times, (time) => places.get(periodKey(dimension, time)) ?? 0),
     indexes: hours.timeOf,
-    isWhole: all.length > 0,
+    isWhole: wholePeriods.length > 0,
   };
 }
 
 type Cells = { sums: Uint32Array; firsts: Uint32Array };
 
-function withoutEmpty({ sums, firsts }: Cells, sides: [Side, Side], also: Within['also']): HourTable {
-  const [down, across] = sides;
-  const height = down.groups.length;
-  const width = across.groups.length;
+function withoutEmpty(
+  { sums, firsts }: Cells,
+  sides: [Side, Side],
+  alwaysShown: Within['alwaysShown'],
+): HourTable {
+  const [rowSide, columnSide] = sides;
+  const height = rowSide.groups.length;
+  const width = columnSide.groups.length;
   const allRows = new Uint32Array(height);
   const allColumns = new Uint32Array(width);
   let total = 0;
@@ -156,19 +161,19 @@ function withoutEmpty({ sums, firsts }: Cells, sides: [Side, Side], also: Within
       total += sum;
     }
   }
-  const shown = (side: Side, totals: Uint32Array, keys?: ReadonlySet<string>) =>
+  const listShown = (side: Side, totals: Uint32Array, keys?: ReadonlySet<string>) =>
     side.groups.flatMap(({ key }, place) => {
-      const isKept = (side.isWhole && key !== UNKNOWN_PERIOD) || keys?.has(key);
-      return isKept || (totals[place] ?? 0) > 0 ? [place] : [];
+      const isAlwaysShown = (side.isWhole && key !== UNKNOWN_PERIOD) || keys?.has(key);
+      return isAlwaysShown || (totals[place] ?? 0) > 0 ? [place] : [];
     });
-  const rows = shown(down, allRows, also?.rows);
-  const columns = shown(across, allColumns, also?.columns);
-  const places = rows.flatMap((row) => columns.map((column) => row * width + column));
+  const rows = listShown(rowSide, allRows, alwaysShown?.rows);
+  const columns = listShown(columnSide, allColumns, alwaysShown?.columns);
+  const cellIndexes = rows.flatMap((row) => columns.map((column) => row * width + column));
   return {
-    rows: rows.flatMap((place) => down.groups[place] ?? []),
-    columns: columns.flatMap((place) => across.groups[place] ?? []),
-    cells: Uint32Array.from(places, (place) => sums[place] ?? 0),
-    firsts: Uint32Array.from(places, (place) => firsts[place] ?? 0),
+    rows: rows.flatMap((place) => rowSide.groups[place] ?? []),
+    columns: columns.flatMap((place) => columnSide.groups[place] ?? []),
+    cells: Uint32Array.from(cellIndexes, (index) => sums[index] ?? 0),
+    firsts: Uint32Array.from(cellIndexes, (index) => firsts[index] ?? 0),
     rowTotals: Uint32Array.from(rows, (place) => allRows[place] ?? 0),
     columnTotals: Uint32Array.from(columns, (place) => allColumns[place] ?? 0),
     total,

@@ -6,7 +6,7 @@ import type { DateRange } from '../../model/date-range';
 import {
   aggregate,
   isPeriod,
-  narrowed,
+  narrowRange,
   type ExplorerDimension,
   type Group,
   type HourTable,
@@ -51,11 +51,11 @@ export function withCheckedGroups(hours: HourColumns, { hours: checked }: Checke
   const projectIds = new Set(hours.projects.map((project) => project?.id ?? DELETED));
   const days = new Set(hours.times.map(({ start }) => start));
   const added: HourFact[] = [];
-  for (let at = 0; at < checked.halfHours.length; at++) {
-    const member = checked.members[checked.memberOf[at] ?? 0];
-    const time = checked.times[checked.timeOf[at] ?? 0];
+  for (let entry = 0; entry < checked.halfHours.length; entry++) {
+    const member = checked.members[checked.memberOf[entry] ?? 0];
+    const time = checked.times[checked.timeOf[entry] ?? 0];
     if (!member || !time) continue;
-    const project = checked.projects[checked.projectOf[at] ?? 0] ?? null;
+    const project = checked.projects[checked.projectOf[entry] ?? 0] ?? null;
     const projectId = project?.id ?? DELETED;
     if (memberIds.has(member.id) && projectIds.has(projectId) && days.has(time.start)) continue;
     memberIds.add(member.id);
@@ -76,8 +76,10 @@ const withoutTasks = ({ rows, columns }: Sides): Sides => ({
 
 /** Null where narrowed to what no check holds: a task, or hours without a known day. */
 export function tableAtCheck({ hours }: CheckedHours, sides: Sides, within: Within): HourTable | null {
-  const isHeld = within.steps.every(({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD);
-  return isHeld ? aggregate(hours, withoutTasks(sides), within) : null;
+  const isComparable = within.steps.every(
+    ({ dimension, key }) => dimension !== 'task' && key !== UNKNOWN_PERIOD,
+  );
+  return isComparable ? aggregate(hours, withoutTasks(sides), within) : null;
 }
 
 /** Sums where the key is null. `days` is null where checks hold no such line; `early` indexes their table. */
@@ -90,19 +92,24 @@ type Tables = {
   early: HourTable;
 };
 
+/** Sums the half hours at the checks for each figure of the table that they can be compared with. */
 export function sumsAtCheck(
   { hours, checked: { months }, table, early }: Tables,
   sides: Sides,
   { range, steps }: Within,
 ): SumsAtCheck {
-  const whole = narrowed(range, steps);
+  const whole = narrowRange(range, steps);
   const rows = toLines(sides.rows, [table.rows, early.rows], whole, months);
   const columns = toLines(sides.columns, [table.columns, early.columns], whole, months);
   const sums = compareLines(rows, columns, early);
-  for (const stretch of stretchesIn(hours, steps))
-    for (const y of linesWith(stretch, sides.rows, rows))
-      for (const x of linesWith(stretch, sides.columns, columns))
-        if (cuts(stretch.time, rows[y]?.days, columns[x]?.days)) sums[y * columns.length + x] = NOT_COMPARED;
+  for (const stretch of stretchesIn(hours, steps)) {
+    for (const y of linesWith(stretch, sides.rows, rows)) {
+      for (const x of linesWith(stretch, sides.columns, columns)) {
+        const isCut = isCutBy(stretch.time, rows[y]?.days, columns[x]?.days);
+        if (isCut) sums[y * columns.length + x] = NOT_COMPARED;
+      }
+    }
+  }
   return sums;
 }
 
@@ -173,14 +180,14 @@ function withSums({ rows, columns, cells, rowTotals, columnTotals, total }: Hour
 type Stretch = { member: string; project: string; time: DateRange };
 
 function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
-  const lengths = Uint8Array.from(hours.times, ({ start, end }) => Number(start !== end));
-  if (!lengths.includes(1)) return [];
+  const areLong = hours.times.map(({ start, end }) => start !== end);
+  if (!areLong.includes(true)) return [];
   const found: Stretch[] = [];
-  for (let at = 0; at < hours.halfHours.length; at++) {
-    const time = hours.times[hours.timeOf[at] ?? 0];
-    if (!time || lengths[hours.timeOf[at] ?? 0] === 0 || hours.halfHours[at] === 0) continue;
-    const member = String(hours.members[hours.memberOf[at] ?? 0]?.id);
-    const project = String(hours.projects[hours.projectOf[at] ?? 0]?.id ?? DELETED);
+  for (let entry = 0; entry < hours.halfHours.length; entry++) {
+    const time = hours.times[hours.timeOf[entry] ?? 0];
+    if (!time || !areLong[hours.timeOf[entry] ?? 0] || hours.halfHours[entry] === 0) continue;
+    const member = String(hours.members[hours.memberOf[entry] ?? 0]?.id);
+    const project = String(hours.projects[hours.projectOf[entry] ?? 0]?.id ?? DELETED);
     const stretch = { member, project, time };
     const isIn = steps.every(({ dimension, key }) =>
       dimension === 'member' || dimension === 'project' ? stretch[dimension] === key : true,
@@ -192,19 +199,19 @@ function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
 
 /** The indexes of the lines, sums included, that count hours of the person and project of the stretch. */
 function linesWith(stretch: Stretch, dimension: ExplorerDimension | null, lines: readonly Line[]): number[] {
-  const isOfThing = dimension === 'member' || dimension === 'project';
+  const isOfEntity = dimension === 'member' || dimension === 'project';
   return lines.flatMap(({ key }, place) =>
-    !isOfThing || key === null || key === stretch[dimension] ? [place] : [],
+    !isOfEntity || key === null || key === stretch[dimension] ? [place] : [],
   );
 }
 
 /** True where the stretch lies only partly within the days of both lines: its hours there are unknown. */
-function cuts(
+function isCutBy(
   stretch: DateRange,
-  one: DateRange | null | undefined,
-  other: DateRange | null | undefined,
+  rowDays: DateRange | null | undefined,
+  columnDays: DateRange | null | undefined,
 ): boolean {
-  const days = one && other && overlap(one, other);
+  const days = rowDays && columnDays && overlap(rowDays, columnDays);
   const common = days && overlap(stretch, days);
   return !!common && (common.start !== stretch.start || common.end !== stretch.end);
 }

@@ -25,51 +25,76 @@ export type DueSource = {
 };
 
 /** Due hours in minutes: they need not be half hours. Hours that no balance counts are due as recorded. */
-export function withDue(
-  hours: HourColumns,
-  { people, calendar, range, today, from }: DueSource,
-): { hours: HourColumns; due: HourColumns } {
+export function withDue(hours: HourColumns, source: DueSource): { hours: HourColumns; due: HourColumns } {
+  const { people, range } = source;
   const dates = datesBetween(range.start, range.end);
   const recorded = daysByMember(hours, dates);
+  const undatedFacts = listUndatedFacts(hours);
+  const facts = [...people, ...listOtherPeople(hours, people)].flatMap((person) => {
+    const recordedHours: HoursByDate = recorded.get(person.id)?.hours ?? new Map();
+    const dueFrom = countsFrom(person.dueFrom ?? findFirstRecord(recordedHours), source.from);
+    // Hours without a known day, all of them from before hours were due.
+    const before = undatedFacts.filter(
+      (fact) => fact.member.id === person.id && (dueFrom === null || lastDay(fact) < dueFrom),
+    );
+    return [
+      ...listDueFacts(person, dates, { recordedHours, dueFrom }, source),
+      ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES })),
+    ];
+  });
+  const entriesToShow = firstOfEachGroup(facts).map((fact) => ({ ...fact, halfHours: 0 }));
+  return { hours: packHours(entriesToShow, hours), due: packHours(facts) };
+}
+
+/** People with recorded hours who are not among the members. */
+function listOtherPeople({ members }: HourColumns, people: readonly DuePerson[]): DuePerson[] {
   const listed = new Set(people.map(({ id }) => id));
-  const others = hours.members
+  return members
     .filter(({ id }) => !listed.has(id))
     .map((member) => ({ ...member, staff_no: '', position: null, dueFrom: null, leaveHours: new Map() }));
-  const stretches = [...hours.halfHours.keys()].flatMap((at) => {
-    const { start, end } = hours.times[hours.timeOf[at] ?? 0] ?? range;
-    return start === end ? [] : (factAt(hours, at) ?? []);
+}
+
+function listUndatedFacts(hours: HourColumns): HourFact[] {
+  return [...hours.halfHours.keys()].flatMap((entry) => {
+    const time = hours.times[hours.timeOf[entry] ?? 0];
+    return !time || time.start === time.end ? [] : (factAt(hours, entry) ?? []);
   });
-  const facts = [...people, ...others].flatMap((person) => {
-    const { id, eng_name, jp_name, leaveHours } = person;
-    const recordedHours: HoursByDate = recorded.get(id)?.hours ?? new Map();
-    const dueFrom = countsFrom(person.dueFrom ?? findFirstRecord(recordedHours), from);
-    const personDays = { today, recordedHours, leaveHours, dueFrom, ...findWorkHours(calendar, person) };
-    const member = { id, eng_name, jp_name };
-    const onDays = workDaysOn(dates, personDays).flatMap((day): HourFact[] => {
-      const due = day.recorded - dayBalance(day, personDays).balance;
-      const minutes = Math.round(due * 60);
-      return minutes > 0 ? [{ member, project: null, time: day.date, halfHours: minutes }] : [];
-    });
-    // Hours without a known day, all of them from before hours were due.
-    const before = stretches.filter(
-      (fact) => fact.member.id === id && (dueFrom === null || lastDay(fact) < dueFrom),
-    );
-    return [...onDays, ...before.map((fact) => ({ ...fact, halfHours: fact.halfHours * SLOT_MINUTES }))];
+}
+
+type PersonDays = { recordedHours: HoursByDate; dueFrom: CalendarDate | null };
+
+/** The due minutes of a person on each day: what was recorded less the balance of the day. */
+function listDueFacts(
+  { id, eng_name, jp_name, leaveHours, ...worker }: DuePerson,
+  dates: readonly CalendarDate[],
+  { recordedHours, dueFrom }: PersonDays,
+  { calendar, today }: DueSource,
+): HourFact[] {
+  const facts = { today, recordedHours, leaveHours, dueFrom, ...findWorkHours(calendar, worker) };
+  const member = { id, eng_name, jp_name };
+  return workDaysOn(dates, facts).flatMap((day): HourFact[] => {
+    const due = day.recorded - dayBalance(day, facts).balance;
+    const minutes = Math.round(due * 60);
+    return minutes > 0 ? [{ member, project: null, time: day.date, halfHours: minutes }] : [];
   });
-  // The table shows people and days without records, too: each needs one entry that names it.
-  const named = new Set<unknown>();
-  const rows = facts.filter(({ member, time }) => {
-    const before = named.size;
-    return named.add(member.id).add(time).size > before;
+}
+
+/** The table shows people and days without records, too: each needs one entry that names it. */
+function firstOfEachGroup(facts: readonly HourFact[]): HourFact[] {
+  const memberIds = new Set<number>();
+  const times = new Set<HourFact['time']>();
+  return facts.filter(({ member, time }) => {
+    const isNew = !memberIds.has(member.id) || !times.has(time);
+    memberIds.add(member.id);
+    times.add(time);
+    return isNew;
   });
-  const nothing = rows.map((fact) => ({ ...fact, halfHours: 0 }));
-  return { hours: packHours(nothing, hours), due: packHours(facts) };
 }
 
 const lastDay = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
 
 /** Looks up the due hours of a figure, in half hours. */
 export function dueInHalfHours(due: HourTable): SumsBefore {
-  const minutes = createSumLookup(due);
-  return (row, column) => minutes(row, column) / SLOT_MINUTES;
+  const findMinutes = createSumLookup(due);
+  return (row, column) => findMinutes(row, column) / SLOT_MINUTES;
 }

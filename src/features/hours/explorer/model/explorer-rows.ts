@@ -1,14 +1,14 @@
 import { NOT_COMPARED, type SumsAtCheck } from './checked-hours';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
-import { measured, type Measure, type SumsBefore } from './measures';
+import { measureFigure, type FigureSums, type Measure, type SumsBefore } from './measures';
 
 /** `atCheck` holds half hours, where they differ from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
 
 export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[]; total: Figure };
 
-type Asked = {
+type RowOptions = {
   table: Omit<HourTable, 'firsts'>;
   before?: SumsBefore;
   /** The half hours at the checks, where months of the range are marked as checked. */
@@ -21,28 +21,31 @@ type Asked = {
   sort: ExplorerSort | null;
 };
 
-export function explorerRows(asked: Asked): {
+export function explorerRows(options: RowOptions): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
 } {
-  const { table, before, atCheck, toLabel, isFound } = asked;
+  const { table, before, atCheck, toLabel, isFound } = options;
   const width = table.columns.length;
   const keys = table.columns.map(({ key }) => key);
   const toFigure = (
-    sum: number,
-    [ofRow, ofColumn]: readonly [number, number],
-    { earlier, checked = NOT_COMPARED }: { earlier?: number; checked?: number },
+    sums: Pick<FigureSums, 'sum' | 'ofRow' | 'ofColumn' | 'before'>,
+    checked = NOT_COMPARED,
   ): Figure => {
-    const sums = { sum, ofRow, ofColumn, ofTotal: table.total, before: earlier };
-    const value = measured(asked.measure, sums, asked.hoursOfPersonMonth);
+    const { sum } = sums;
+    const value = measureFigure(
+      options.measure,
+      { ...sums, ofTotal: table.total },
+      options.hoursOfPersonMonth,
+    );
     return checked === NOT_COMPARED || checked === sum ? { sum, value } : { sum, value, atCheck: checked };
   };
-  const checkedLine = (y: number) => atCheck?.subarray(y * (width + 1), (y + 1) * (width + 1));
+  const getCheckedLine = (y: number) => atCheck?.subarray(y * (width + 1), (y + 1) * (width + 1));
   const lines = table.rows.flatMap((group, y) => {
     const label = toLabel(group);
     if (!isFound(label, group)) return [];
     const sums = Array.from(table.cells.subarray(y * width, (y + 1) * width));
-    return [{ group, label, sums, total: table.rowTotals[y] ?? 0, checked: checkedLine(y) }];
+    return [{ group, label, sums, total: table.rowTotals[y] ?? 0, checked: getCheckedLine(y) }];
   });
   const isAll = lines.length === table.rows.length;
 
@@ -53,12 +56,15 @@ export function explorerRows(asked: Asked): {
   ) {
     return {
       cells: sums.map((sum, x) =>
-        toFigure(sum, [total, table.columnTotals[x] ?? 0], {
-          earlier: earlier(keys[x] ?? ''),
-          checked: checked?.[x],
-        }),
+        toFigure(
+          { sum, ofRow: total, ofColumn: table.columnTotals[x] ?? 0, before: earlier(keys[x] ?? '') },
+          checked?.[x],
+        ),
       ),
-      total: toFigure(total, [total, table.total], { earlier: earlier(null), checked: checked?.[width] }),
+      total: toFigure(
+        { sum: total, ofRow: total, ofColumn: table.total, before: earlier(null) },
+        checked?.[width],
+      ),
     };
   }
 
@@ -70,12 +76,12 @@ export function explorerRows(asked: Asked): {
   const foot = {
     sums: keys.map((_key, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0)),
     total: lines.reduce((sum, { total }) => sum + total, 0),
-    checked: isAll ? checkedLine(lines.length) : addLines(lines.flatMap(({ checked }) => checked ?? [])),
+    checked: isAll ? getCheckedLine(lines.length) : addLines(lines.flatMap(({ checked }) => checked ?? [])),
   };
   const beforeAll = (column: string | null) =>
     before &&
     (isAll ? before(null, column) : lines.reduce((sum, { group }) => sum + before(group.key, column), 0));
-  return { rows: inOrder(rows, asked, keys), foot: toFigures(foot, beforeAll) };
+  return { rows: sortRows(rows, options, keys), foot: toFigures(foot, beforeAll) };
 }
 
 /** Adds up rows; a column is not compared where one of its rows is not. */
@@ -89,7 +95,7 @@ function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | und
 }
 
 /** Without a chosen order, periods stay in calendar order and other rows come with the most hours first. */
-function inOrder(rows: ExplorerRow[], { sides, sort }: Asked, keys: readonly string[]): ExplorerRow[] {
+function sortRows(rows: ExplorerRow[], { sides, sort }: RowOptions, keys: readonly string[]): ExplorerRow[] {
   if (!sort) return isPeriod(sides.rows) ? rows : rows.toSorted((a, b) => b.total.sum - a.total.sum);
   const sign = sort.isDescending ? -1 : 1;
   if (sort.by === 'name') return rows.toSorted((a, b) => sign * a.label.localeCompare(b.label));
@@ -99,15 +105,17 @@ function inOrder(rows: ExplorerRow[], { sides, sort }: Asked, keys: readonly str
   return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));
 }
 
-/** How strongly a cell is shaded, 0 to 5, relative to the largest cell. */
+/** Returns the strength of a cell's shade, 0 to 5, relative to the largest cell. */
 export function heatLevel({ value }: Figure, largest: number): number {
   if (value === null || value === 0 || largest === 0) return 0;
   return Math.max(1, Math.ceil((Math.abs(value) / largest) * 5));
 }
 
+/** The largest value of all cells, whatever its sign. */
 export function largestValue(rows: readonly ExplorerRow[]): number {
   let largest = 0;
-  for (const { cells } of rows)
+  for (const { cells } of rows) {
     for (const { value } of cells) largest = Math.max(largest, Math.abs(value ?? 0));
+  }
   return largest;
 }

@@ -39,6 +39,7 @@ export function writePath(path: readonly Level[]): string {
     .join('*');
 }
 
+/** Lists the steps of all levels, the outermost first. */
 export const listSteps = (path: readonly Level[]): Step[] => path.flatMap(({ steps }) => steps);
 
 export const findStepKey = (steps: readonly Step[], dimension: ExplorerDimension) =>
@@ -75,7 +76,7 @@ export function offeredDimensions(
 }
 
 /** Drops the second period of a balance: a table of two periods would be empty but for its diagonal. */
-export function onceByTime(sides: Sides, measure?: Measure): Sides {
+export function withOnePeriod(sides: Sides, measure?: Measure): Sides {
   const isTwice = measure === 'balance' && isPeriod(sides.rows) && isPeriod(sides.columns);
   return isTwice ? { rows: sides.columns, columns: null } : sides;
 }
@@ -89,27 +90,38 @@ export function sidesAfter(
 ): Sides {
   const offered = offeredDimensions(member, steps, measure);
   const isOffered = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
-  const finest = steps.some(({ dimension }) => isPeriod(dimension)) ? 'day' : columns;
-  const across = isOffered(columns) ? columns : offered.includes('day') && isPeriod(columns) ? finest : null;
-  const down = isOffered(rows) ? rows : (offered.find((dimension) => dimension !== across) ?? null);
-  return onceByTime(
-    down === null ? { rows: across, columns: null } : { rows: down, columns: across },
-    measure,
-  );
+  const hasFixedPeriod = steps.some(({ dimension }) => isPeriod(dimension));
+
+  function findColumns(): ExplorerDimension | null {
+    if (isOffered(columns)) return columns;
+    if (!offered.includes('day') || !isPeriod(columns)) return null;
+    return hasFixedPeriod ? 'day' : columns;
+  }
+
+  const nextColumns = findColumns();
+  const otherRows = offered.find((dimension) => dimension !== nextColumns) ?? null;
+  const nextRows = isOffered(rows) ? rows : otherRows;
+  const sides =
+    nextRows === null ? { rows: nextColumns, columns: null } : { rows: nextRows, columns: nextColumns };
+  return withOnePeriod(sides, measure);
 }
 
-type Asked = {
+type AddressOptions = {
   range: DateRange;
   steps?: readonly Step[];
   rows?: ExplorerDimension;
   columns?: ExplorerDimension;
 };
 
-export function explorerAddress({ range, steps = [], rows, columns }: Asked): string {
+/** Returns the address of the hours behind a figure of another report. */
+export function explorerAddress({ range, steps = [], rows, columns }: AddressOptions): string {
   const isOfMonth = toMonth(range.start) === toMonth(range.end);
-  const asked = { rows: rows ?? null, columns: columns ?? (isOfMonth ? 'day' : 'month') } as const;
-  const sides = steps.length > 0 ? sidesAfter(asked, null, steps) : { ...asked, rows: rows ?? 'member' };
-  const path = writePath([{ sides: { ...asked, rows: 'project' }, steps }]);
+  const period = columns ?? (isOfMonth ? 'day' : 'month');
+  const sides =
+    steps.length > 0
+      ? sidesAfter({ rows: rows ?? null, columns: period }, null, steps)
+      : { rows: rows ?? 'member', columns: period };
+  const path = writePath([{ sides: { rows: 'project', columns: period }, steps }]);
   const fields = { ...range, ...sideFields(sides), path: steps.length > 0 ? path : null };
   return `${paths.reports}?${String(writeUrlFields(new URLSearchParams('view=explorer'), fields))}`;
 }

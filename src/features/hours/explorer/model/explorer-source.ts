@@ -1,12 +1,12 @@
 import type { MemberHours } from '@/features/work/model/member-hours';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
+import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
-import type { Named } from '@/lib/named';
 import { aggregate } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
-import { splitByMonth, rangeBefore } from './hour-periods';
+import { rangeBefore, splitByMonth } from './hour-periods';
 
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
@@ -20,7 +20,7 @@ export function listStretches(range: DateRange, isCompared: boolean): DateRange[
 }
 
 /** The hours beyond the recorded half hours: those on deleted projects. Source: HR-4. */
-export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
+export function findHiddenFacts(hours: HourColumns, { range, people }: StretchTotals): HourFact[] {
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
   const recorded = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
   return people.flatMap(({ hours: all, ...member }) => {
@@ -31,7 +31,7 @@ export function hiddenIn(hours: HourColumns, { range, people }: StretchTotals): 
 
 /** Adds the half hours that `project-hour/get` omits. */
 export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]): HourColumns {
-  const hidden = totals.flatMap((stretch) => hiddenIn(hours, stretch));
+  const hidden = totals.flatMap((stretch) => findHiddenFacts(hours, stretch));
   return hidden.length === 0 ? hours : packHours(hidden, hours);
 }
 

@@ -5,6 +5,7 @@ export type Filled = { group: Group; sum: number; first: number };
 
 export type FilledRow = Filled & { cells: Filled[] };
 
+/** Lists rows and cells with half hours, in the order of their first entries. */
 export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTable): FilledRow[] {
   return rows
     .flatMap((group, y): FilledRow[] => {
@@ -13,10 +14,10 @@ export function filledRows({ rows, columns, cells, firsts, rowTotals }: HourTabl
         const sum = cells[place] ?? 0;
         return sum > 0 ? [{ group: column, sum, first: firsts[place] ?? 0 }] : [];
       });
-      const [first] = filled.sort(inOrder);
+      const [first] = filled.sort(byFirstEntry);
       return first ? [{ group, sum: rowTotals[y] ?? 0, first: first.first, cells: filled }] : [];
     })
-    .sort(inOrder);
+    .sort(byFirstEntry);
 }
 
-const inOrder = (one: Filled, other: Filled) => one.first - other.first;
+const byFirstEntry = (a: Filled, b: Filled) => a.first - b.first;

@@ -1,7 +1,7 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { DateRange } from '../../model/date-range';
 import type { MenPowerRow } from '../../api/men-power-queries';
-import { aggregate, isPeriod, narrowed, type Step } from './aggregate';
+import type { DateRange } from '../../model/date-range';
+import { aggregate, isPeriod, narrowRange, type Step } from './aggregate';
 import { DELETED, type HourColumns } from './hour-columns';
 import { UNKNOWN_PERIOD } from './hour-periods';
 
@@ -15,7 +15,7 @@ export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowe
     if (dimension === 'project' && key !== DELETED) projectId = Number(key);
     else if (!isPeriod(dimension) || key === UNKNOWN_PERIOD) return null;
   }
-  return { range: narrowed(range, steps), projectId };
+  return { range: narrowRange(range, steps), projectId };
 }
 
 /** Only men power counts hours of former members. Null where its rows carry no project id. */

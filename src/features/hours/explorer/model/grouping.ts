@@ -9,8 +9,8 @@ import {
   type CheckedHours,
   type SumsAtCheck,
 } from './checked-hours';
-import { withDeleted, type StretchTotals } from './explorer-source';
 import { withDue, type DueSource } from './due-columns';
+import { withDeleted, type StretchTotals } from './explorer-source';
 import type { HourColumns } from './hour-columns';
 import { compareTables, type ComparedTables } from './measures';
 
@@ -49,10 +49,11 @@ export type GroupAnswer = { names: HourNames; grouped: Grouped };
 
 export function groupHours(prepared: PreparedHours, order: GroupOrder): GroupAnswer {
   const { members, projects, tasks, times } = prepared.hours;
-  return { names: { members, projects, tasks, times }, grouped: grouped(prepared, order) };
+  return { names: { members, projects, tasks, times }, grouped: groupTables(prepared, order) };
 }
 
-export function grouped({ hours, due, checked }: PreparedHours, order: GroupOrder): Grouped {
+/** Sums by the sides of the order, with the tables that its measure compares. */
+export function groupTables({ hours, due, checked }: PreparedHours, order: GroupOrder): Grouped {
   const { sides, range, steps, isCompared, isCheckCompared } = order;
   const within = { range, steps };
   if (due) {
@@ -79,7 +80,7 @@ const collectKeys = (groups: HourTable['rows']) => new Set(groups.map(({ key }) 
 
 const withGroups = (within: Within, { rows, columns }: HourTable): Within => ({
   ...within,
-  also: { rows: collectKeys(rows), columns: collectKeys(columns) },
+  alwaysShown: { rows: collectKeys(rows), columns: collectKeys(columns) },
 });
 
 /** All half hours of a source, those on deleted projects included. */

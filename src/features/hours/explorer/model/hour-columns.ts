@@ -3,16 +3,16 @@ import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
 
 /** A project or task; null for a deleted one. */
-type Thing = Named | null;
+type Entity = Named | null;
 
 type Places = Uint32Array<ArrayBuffer>;
 
 /** Plain columns that a worker can post: hundreds of thousands of half hours are grouped in a frame. */
 export type HourColumns = {
   members: readonly Named[];
-  projects: readonly Thing[];
+  projects: readonly Entity[];
   /** Empty where the answer has no tasks. */
-  tasks: readonly Thing[];
+  tasks: readonly Entity[];
   /** A day, or the range within which the unknown day lies. */
   times: readonly DateRange[];
   memberOf: Places;
@@ -25,8 +25,8 @@ export type HourColumns = {
 /** Half hours of a person for a project, and for a task where it is known. */
 export type HourFact = {
   member: Named;
-  project: Thing;
-  task?: Thing;
+  project: Entity;
+  task?: Entity;
   time: CalendarDate | DateRange;
   halfHours: number;
 };
@@ -36,50 +36,56 @@ export const DELETED = 'deleted';
 
 /** Appends facts to the columns of `base`; those that differ only in half hours become one entry. */
 export function startPacking(base?: HourColumns) {
-  const members = createList(base?.members ?? [], ({ id }) => id);
-  const projects = createList(base?.projects ?? [], thingKey);
-  const tasks = createList(base?.tasks ?? [], thingKey);
-  const times = createList(base?.times ?? [], ({ start, end }) =>
+  const members = createIndex(base?.members ?? [], ({ id }) => id);
+  const projects = createIndex(base?.projects ?? [], entityKey);
+  const tasks = createIndex(base?.tasks ?? [], entityKey);
+  const times = createIndex(base?.times ?? [], ({ start, end }) =>
     start === end ? start : `${start} ${end}`,
   );
-  const columns = { memberOf: column(), projectOf: column(), taskOf: column(), timeOf: column() };
-  const halfHours = column();
-  const entries: Map<number, number>[] = [];
+  const columns: Record<'memberOf' | 'projectOf' | 'taskOf' | 'timeOf', number[]> = {
+    memberOf: [],
+    projectOf: [],
+    taskOf: [],
+    timeOf: [],
+  };
+  const halfHours: number[] = [];
+  const entriesByTime: Map<number, number>[] = [];
 
   function addTo(entry: number, count: number): void {
     halfHours[entry] = (halfHours[entry] ?? 0) + count;
   }
 
   function add({ member, project, task, time, halfHours: count }: HourFact): number {
-    const memberOf = members.place(member);
-    const projectOf = projects.place(project);
-    const taskOf = task === undefined ? 0 : tasks.place(task);
-    const timeOf = times.place(typeof time === 'string' ? { start: time, end: time } : time);
+    const memberOf = members.findOrAdd(member);
+    const projectOf = projects.findOrAdd(project);
+    const taskOf = task === undefined ? 0 : tasks.findOrAdd(task);
+    const timeOf = times.findOrAdd(typeof time === 'string' ? { start: time, end: time } : time);
     const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
-    const ofTime = (entries[timeOf] ??= new Map());
-    const entry = ofTime.get(key);
+    const entriesAtTime = (entriesByTime[timeOf] ??= new Map());
+    const entry = entriesAtTime.get(key);
     if (entry !== undefined) {
       addTo(entry, count);
       return entry;
     }
-    ofTime.set(key, halfHours.length);
+    entriesAtTime.set(key, halfHours.length);
     columns.memberOf.push(memberOf);
     columns.projectOf.push(projectOf);
     columns.taskOf.push(taskOf);
     columns.timeOf.push(timeOf);
-    return halfHours.push(count) - 1;
+    halfHours.push(count);
+    return halfHours.length - 1;
   }
 
   const end = (): HourColumns => ({
-    members: members.things,
-    projects: projects.things,
-    tasks: tasks.things,
-    times: times.things,
-    memberOf: behind(base?.memberOf, columns.memberOf),
-    projectOf: behind(base?.projectOf, columns.projectOf),
-    taskOf: behind(base?.taskOf, columns.taskOf),
-    timeOf: behind(base?.timeOf, columns.timeOf),
-    halfHours: behind(base?.halfHours, halfHours),
+    members: members.items,
+    projects: projects.items,
+    tasks: tasks.items,
+    times: times.items,
+    memberOf: append(base?.memberOf, columns.memberOf),
+    projectOf: append(base?.projectOf, columns.projectOf),
+    taskOf: append(base?.taskOf, columns.taskOf),
+    timeOf: append(base?.timeOf, columns.timeOf),
+    halfHours: append(base?.halfHours, halfHours),
   });
 
   return { add, addTo, end };
@@ -95,37 +101,38 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
 const MOST_PROJECTS = 2 ** 17;
 const MOST_TASKS = 2 ** 16;
 
-const column = (): number[] => [];
+const entityKey = (entity: Entity) => entity?.id ?? DELETED;
 
-const thingKey = (thing: Thing) => thing?.id ?? DELETED;
-
-function behind(before: Places = new Uint32Array(), added: readonly number[]): Places {
+function append(before: Places = new Uint32Array(), added: readonly number[]): Places {
   const all = new Uint32Array(before.length + added.length);
   all.set(before);
   all.set(added, before.length);
   return all;
 }
 
-function createList<Item>(before: readonly Item[], toKey: (item: Item) => string | number) {
-  const things = [...before];
-  const places = new Map(things.map((thing, place) => [toKey(thing), place]));
-  function place(thing: Item): number {
-    const key = toKey(thing);
-    const found = places.get(key);
-    if (found !== undefined) return found;
-    places.set(key, things.length);
-    return things.push(thing) - 1;
+/** A list without duplicates; `findOrAdd` returns the index of an item. */
+function createIndex<Item>(before: readonly Item[], toKey: (item: Item) => string | number) {
+  const items = [...before];
+  const indexes = new Map(items.map((item, index) => [toKey(item), index]));
+  function findOrAdd(item: Item): number {
+    const key = toKey(item);
+    const existing = indexes.get(key);
+    if (existing !== undefined) return existing;
+    indexes.set(key, items.length);
+    items.push(item);
+    return items.length - 1;
   }
-  return { things, place };
+  return { items, findOrAdd };
 }
 
-export function factAt(hours: HourColumns, at: number): HourFact | undefined {
+/** Unpacks one entry; undefined for an index that no entry has. */
+export function factAt(hours: HourColumns, entry: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;
-  const member = members[hours.memberOf[at] ?? 0];
-  const time = times[hours.timeOf[at] ?? 0];
+  const member = members[hours.memberOf[entry] ?? 0];
+  const time = times[hours.timeOf[entry] ?? 0];
   if (!member || !time) return undefined;
-  const project = projects[hours.projectOf[at] ?? 0] ?? null;
-  const task = tasks.length > 0 ? (tasks[hours.taskOf[at] ?? 0] ?? null) : undefined;
+  const project = projects[hours.projectOf[entry] ?? 0] ?? null;
+  const task = tasks.length > 0 ? (tasks[hours.taskOf[entry] ?? 0] ?? null) : undefined;
   const when = time.start === time.end ? time.start : time;
-  return { member, project, task, time: when, halfHours: halfHours[at] ?? 0 };
+  return { member, project, task, time: when, halfHours: halfHours[entry] ?? 0 };
 }

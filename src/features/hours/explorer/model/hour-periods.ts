@@ -53,15 +53,16 @@ export function periodsIn(period: Period, { start, end }: DateRange, most: numbe
   const keys: string[] = [];
   const last = KEYS[period](end);
   for (let key = KEYS[period](start); key <= last; key = nextKey(period, key, 1)) {
-    if (keys.push(key) > most) return [];
+    if (keys.length === most) return [];
+    keys.push(key);
   }
   return keys;
 }
 
 /** The days that both ranges share; null where they share none. */
-export function overlap(one: DateRange, other: DateRange): DateRange | null {
-  const start = one.start > other.start ? one.start : other.start;
-  const end = one.end < other.end ? one.end : other.end;
+export function overlap(a: DateRange, b: DateRange): DateRange | null {
+  const start = a.start > b.start ? a.start : b.start;
+  const end = a.end < b.end ? a.end : b.end;
   return start <= end ? { start, end } : null;
 }
 
@@ -73,11 +74,12 @@ export function rangeBefore({ start, end }: DateRange): DateRange {
   return { start: addDays(last, -daysBetween(start, end)), end: last };
 }
 
+/** Counts months from the year 0. */
+const monthNumber = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** Counts the months that a range begins or contains. */
 function monthsIn({ start, end }: DateRange): number {
-  const [from = 0, to = 0] = [start, end].map(
-    (date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)),
-  );
-  return to - from + 1;
+  return monthNumber(end) - monthNumber(start) + 1;
 }
 
 /** Splits a range at the ends of its months; returns it whole where it has more months than `most`. */

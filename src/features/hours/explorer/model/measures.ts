@@ -1,6 +1,6 @@
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
-import { aggregate, isPeriod, narrowed, type HourTable, type Sides, type Step } from './aggregate';
+import { aggregate, isPeriod, narrowRange, type HourTable, type Sides, type Step } from './aggregate';
 import type { HourColumns } from './hour-columns';
 import { keyBefore, periodRange, periodsIn, rangeBefore } from './hour-periods';
 
@@ -24,10 +24,10 @@ export const isSigned = (measure: Measure) => measure === 'difference' || measur
 export const isSumOfHours = (measure: Measure) => measure === 'hours' || measure === 'personMonths';
 
 /** Sums in half hours: of a figure, of its row, its column and the table, and of what it is compared with. */
-type Sums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
+export type FigureSums = { sum: number; ofRow: number; ofColumn: number; ofTotal: number; before?: number };
 
 /** The value of a figure by its measure; null where it has none, as a share of nothing. */
-export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: number): number | null {
+export function measureFigure(measure: Measure, sums: FigureSums, hoursOfPersonMonth: number): number | null {
   const share = (whole: number) => (whole === 0 ? null : sums.sum / whole);
   switch (measure) {
     case 'hours':
@@ -49,6 +49,7 @@ export function measured(measure: Measure, sums: Sums, hoursOfPersonMonth: numbe
 /** Looks up a sum, in half hours, by the keys of row and column; null as a key sums over all of that side. */
 export type SumsBefore = (row: string | null, column: string | null) => number;
 
+/** The range, extended back over the time that it is compared with. */
 export function rangeToCompare(range: DateRange, { rows, columns }: Sides): DateRange {
   const { start } = rangeBefore(range);
   const period = [columns, rows].find(isPeriod);
@@ -64,33 +65,34 @@ export type ComparedTables = { table: HourTable; early: HourTable; wide: HourTab
 export function compareTables(
   hours: HourColumns,
   sides: Sides,
-  { range: asked, steps }: { range: DateRange; steps: readonly Step[] },
+  within: { range: DateRange; steps: readonly Step[] },
 ): ComparedTables {
-  const range = narrowed(asked, steps);
-  const others = steps.filter(({ dimension }) => !isPeriod(dimension));
-  const early = aggregate(hours, sides, { range: rangeBefore(range), steps: others });
-  const wide = aggregate(hours, sides, { range: rangeToCompare(range, sides), steps: others });
-  const also = {
+  const { steps } = within;
+  const range = narrowRange(within.range, steps);
+  const otherSteps = steps.filter(({ dimension }) => !isPeriod(dimension));
+  const early = aggregate(hours, sides, { range: rangeBefore(range), steps: otherSteps });
+  const wide = aggregate(hours, sides, { range: rangeToCompare(range, sides), steps: otherSteps });
+  const alwaysShown = {
     rows: new Set(isPeriod(sides.rows) ? [] : early.rows.map(({ key }) => key)),
     columns: new Set(isPeriod(sides.columns) ? [] : early.columns.map(({ key }) => key)),
   };
-  return { table: aggregate(hours, sides, { range, steps: others, also }), early, wide };
+  return { table: aggregate(hours, sides, { range, steps: otherSteps, alwaysShown }), early, wide };
 }
 
 /** Compares with the period before the column, else before the row, else before the range. */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumsBefore {
-  const earlySum = createSumLookup(early);
-  const wideSum = createSumLookup(wide);
-
-  function before(row: string | null, column: string | null): number {
+  const findEarlySum = createSumLookup(early);
+  const findWideSum = createSumLookup(wide);
+  return (row, column) => {
     if (isPeriod(sides.columns)) {
-      return column === null ? earlySum(row, null) : wideSum(row, keyBefore(sides.columns, column));
+      return column === null ? findEarlySum(row, null) : findWideSum(row, keyBefore(sides.columns, column));
     }
-    if (!isPeriod(sides.rows)) return earlySum(row, column);
-    return row === null ? earlySum(null, column) : wideSum(keyBefore(sides.rows, row), column);
-  }
-  return before;
+    if (!isPeriod(sides.rows)) return findEarlySum(row, column);
+    return row === null ? findEarlySum(null, column) : findWideSum(keyBefore(sides.rows, row), column);
+  };
 }
+
+const indexByKey = (groups: HourTable['rows']) => new Map(groups.map(({ key }, index) => [key, index]));
 
 /** Looks up the sums of a table; 0 for keys that it does not have. */
 export function createSumLookup({
@@ -101,13 +103,12 @@ export function createSumLookup({
   columnTotals,
   total,
 }: HourTable): SumsBefore {
-  const [rowAt, columnAt] = [rows, columns].map(
-    (groups) => new Map(groups.map(({ key }, place) => [key, place])),
-  );
+  const rowIndexes = indexByKey(rows);
+  const columnIndexes = indexByKey(columns);
   return (row, column) => {
     if (row === null && column === null) return total;
-    const y = row === null ? 0 : rowAt?.get(row);
-    const x = column === null ? 0 : columnAt?.get(column);
+    const y = row === null ? 0 : rowIndexes.get(row);
+    const x = column === null ? 0 : columnIndexes.get(column);
     if (y === undefined || x === undefined) return 0;
     if (row === null) return columnTotals[x] ?? 0;
     return (column === null ? rowTotals[y] : cells[y * columns.length + x]) ?? 0;

@@ -5,13 +5,13 @@ import { urlNumber } from '@/lib/url-fields';
 import { readRange } from '../../model/report-search';
 import { EXPLORER_DIMENSIONS, type ExplorerDimension, type Sides, type Step } from './aggregate';
 import {
-  hasBalance,
+  findPerson,
   findStepKey,
+  hasBalance,
+  listSteps,
   NONE,
   offeredDimensions,
-  onceByTime,
-  findPerson,
-  listSteps,
+  withOnePeriod,
   type ExplorerSearch,
   type Level,
 } from './explorer-search';
@@ -37,7 +37,7 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
   const { member } = fields;
   const steps = listSteps(path);
   const measure = fields.measure === 'balance' && !hasBalance(steps) ? 'hours' : fields.measure;
-  const asked = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
+  const sides = { rows: toSide(fields.rows), columns: toSide(fields.columns) };
   return {
     range: readRange(params),
     member,
@@ -45,7 +45,7 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
     measure,
     search: fields.q,
     look: fields.look,
-    sides: offeredSides(asked, offeredDimensions(member, steps, measure), measure),
+    sides: offeredSides(sides, offeredDimensions(member, steps, measure), measure),
     sort: fields.sort
       ? { by: fields.sort.replace(/^-/, ''), isDescending: fields.sort.startsWith('-') }
       : null,
@@ -54,11 +54,13 @@ export function readExplorerSearch(params: URLSearchParams): ExplorerSearch {
 
 const toSide = (side: z.output<typeof sideSchema>): ExplorerDimension | null => (side === NONE ? null : side);
 
+/** Reads what `writePath` writes; omits invalid levels and steps. */
 function readPath(text: string): Level[] {
   return text.split('*').flatMap((level) => {
     const [rows, columns, ...parts] = level.split('.');
     const sides = z.object({ rows: sideSchema, columns: sideSchema }).safeParse({ rows, columns }).data;
     const steps = parts.flatMap((part): Step[] => {
+      // A key may contain the separator, as a date does.
       const [name = '', ...key] = part.split('-');
       const dimension = EXPLORER_DIMENSIONS.find((offered) => offered === name);
       return dimension ? [{ dimension, key: key.join('-') }] : [];
@@ -73,9 +75,11 @@ function offeredSides(
   offered: readonly ExplorerDimension[],
   measure: Measure,
 ): Sides {
-  const has = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
-  const down = has(rows) ? rows : (offered.find((dimension) => dimension !== columns) ?? offered[0] ?? null);
-  return onceByTime({ rows: down, columns: has(columns) && columns !== down ? columns : null }, measure);
+  const isOffered = (side: ExplorerDimension | null) => side !== null && offered.includes(side);
+  const otherRows = offered.find((dimension) => dimension !== columns) ?? offered[0] ?? null;
+  const shownRows = isOffered(rows) ? rows : otherRows;
+  const shownColumns = isOffered(columns) && columns !== shownRows ? columns : null;
+  return withOnePeriod({ rows: shownRows, columns: shownColumns }, measure);
 }
 
 /** The person and the day whose half hours are listed; null unless the figures are narrowed to both. */

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { UrlFields } from '@/lib/url-fields';
+import { MatrixFilter } from '@/ui/matrix/matrix-filter';
+import { isChosen, needsLimits } from '../model/board-filter';
+import type { ShownRows } from './use-shown-rows';
+
+type BoardFilterBarProps = {
+  view: ShownRows;
+  /** The text in the search field, which the rows follow later. */
+  search: string;
+  selectedCount: number;
+  onDeselect: () => void;
+  onChange: (fields: UrlFields) => void;
+};
+
+/** Filters the people, and counts those that are selected. */
+export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChange }: BoardFilterBarProps) {
+  const { t } = useTranslation('closing');
+  const { team, hasCheck, choice, filterableRows, shown } = view;
+  const hasLimitChoices = team.figures !== undefined || needsLimits(choice);
+  return (
+    <MatrixFilter
+      inset={{ px: 0, py: 0 }}
+      label={t('show.label')}
+      choices={[
+        { choice: 'problems', word: t('show.problems') },
+        { choice: null, word: t('show.everybody') },
+        { choice: 'leave', word: t('show.leave') },
+        ...(hasLimitChoices
+          ? ([
+              { choice: 'nearLimit', word: t('show.nearLimit') },
+              { choice: 'overLimit', word: t('show.overLimit') },
+            ] as const)
+          : []),
+        ...(hasCheck ? [{ choice: 'changed' as const, word: t('show.changed') }] : []),
+      ]}
+      rows={filterableRows}
+      isShown={isChosen}
+      choice={choice}
+      onChoose={(next) => onChange({ show: next })}
+      search={search}
+      onSearch={(q) => onChange({ q })}
+      searchLabel={t('show.search')}
+      found={filterableRows && t('show.found', { count: shown?.length ?? 0 })}
+    >
+      {selectedCount > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          {t('show.selected', { count: selectedCount })}
+          <Button size="small" onClick={onDeselect}>
+            {t('show.selectNone')}
+          </Button>
+        </Box>
+      )}
+    </MatrixFilter>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useCheckedHours } from '@/features/work/api/checked-months';
+import { toMonth, type CalendarDate } from '@/lib/calendar-date';
+import { needsLimits, shownRows, type BoardChoice } from '../model/board-filter';
+import { changedDays } from '../model/changed-days';
+import type { BoardRow } from '../model/closing-board';
+import { useTeamLimits } from './team-limits';
+import type { ClosingBoard } from './use-closing-board';
+
+const NO_ROWS: readonly BoardRow[] = [];
+
+/** Completes the rows with limits and changes since the check, and selects those to show. */
+export function useShownRows(
+  board: ClosingBoard,
+  first: CalendarDate,
+  query: { show: BoardChoice; search: string },
+) {
+  const checkedHours = useCheckedHours(toMonth(first));
+  const team = useTeamLimits(first, needsLimits(query.show));
+  const { figures } = team;
+  const rows = useMemo(
+    () =>
+      board.rows?.map((row) => ({
+        ...row,
+        limits: figures?.get(row.person.id),
+        changed: checkedHours && changedDays(row, checkedHours),
+      })),
+    [board.rows, figures, checkedHours],
+  );
+
+  const hasCheck = checkedHours !== undefined;
+  const isOffered = query.show === 'changed' ? hasCheck : team.limits !== null || !needsLimits(query.show);
+  const choice = isOffered ? query.show : null;
+  // The filter waits for the limits: until they are counted it would hide people.
+  const filterableRows = needsLimits(choice) && !figures ? undefined : rows;
+  const search = useDeferredValue(query.search);
+  const shown = useMemo(
+    () => filterableRows && shownRows(filterableRows, choice, search),
+    [filterableRows, choice, search],
+  );
+  const { uncounted, error } = board;
+  const uncountedShown = uncounted && !error ? shownRows(uncounted, null, search) : NO_ROWS;
+  return {
+    team,
+    hasCheck,
+    choice,
+    search,
+    rows,
+    filterableRows,
+    /** Undefined until the rows are counted. */
+    shown,
+    /** The shown rows, or rows without figures until they are counted. */
+    drawn: shown ?? uncountedShown,
+  };
+}
+
+export type ShownRows = ReturnType<typeof useShownRows>;

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useUrlState } from '@/ui/page/use-url-state';
+import type { DateRange } from '../model/date-range';
+import { readRange } from '../model/report-search';
+
+const NO_FIELDS = { start: null, end: null, q: null, sort: null };
+
+/** Returns the range in the URL, null where it has none, and a function that changes it without a history entry. */
+export function useReportRange(): [DateRange | null, (range: DateRange | null) => void] {
+  const [range, change] = useUrlState(readRange);
+  const setRange = useCallback(
+    (next: DateRange | null) => change({ ...(next ?? NO_FIELDS), page: null }),
+    [change],
+  );
+  return [range, setRange];
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/i18n/format';
+import type { Language } from '@/i18n/language';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import type { ExplorerSort } from '../model/explorer-search';
+import styles from './explorer.module.css';
+import type { ExplorerTable } from './use-explorer-table';
+import { useExplorerWords } from './use-explorer-words';
+
+export const NAME_COLUMN = 'name';
+export const TOTAL_COLUMN = 'total';
+
+/** The index is the id of a column, because its key may be empty. */
+const columnId = (index: number) => String(index);
+
+/** Fits the label, of characters about as wide as in its language, between a minimum and a maximum. */
+function labelWidth(label: string, language: Language): number {
+  const characterWidth = language === 'ja' ? 12 : 8;
+  return Math.max(72, Math.min(170, 24 + label.length * characterWidth));
+}
+
+type ExplorerColumnOptions = {
+  shown: ExplorerTable;
+  columnLabels: readonly string[];
+  sort: ExplorerSort | null;
+  onSort: (by: string) => void;
+  isNarrow: boolean;
+};
+
+export function useExplorerColumns(options: ExplorerColumnOptions): MatrixColumn[] {
+  const { shown, columnLabels, sort, onSort, isNarrow } = options;
+  const { t } = useTranslation('explorer');
+  const { language } = useFormat();
+  const words = useExplorerWords();
+  const { columns: groups, sides } = shown;
+  return useMemo(() => {
+    const sortable = (by: string, label: string): Pick<MatrixColumn, 'head' | 'label' | 'sort'> => {
+      const direction = sort?.isDescending ? 'descending' : 'ascending';
+      return {
+        head: <SortButton by={by} label={label} sort={sort} onSort={onSort} />,
+        label,
+        sort: sort?.by === by ? direction : undefined,
+      };
+    };
+    const figures = sides.columns
+      ? groups.map(({ key }, index): MatrixColumn => {
+          const label = columnLabels[index] ?? '';
+          return {
+            id: columnId(index),
+            ...sortable(key, label),
+            width: labelWidth(label, language),
+            grows: true,
+            align: 'end',
+          };
+        })
+      : [];
+    const name: MatrixColumn = {
+      id: NAME_COLUMN,
+      ...sortable(NAME_COLUMN, sides.rows ? words.dimensions[sides.rows] : t('all')),
+      width: isNarrow ? 132 : 240,
+      edge: 'start',
+      align: 'start',
+      grows: figures.length === 0,
+      className: styles.label,
+    };
+    const total: MatrixColumn = {
+      id: TOTAL_COLUMN,
+      ...sortable(TOTAL_COLUMN, t('total')),
+      width: isNarrow ? 76 : 104,
+      className: styles.total,
+      edge: isNarrow ? undefined : 'end',
+      align: 'end',
+    };
+    return [name, ...figures, total];
+  }, [groups, columnLabels, sides, words, sort, onSort, isNarrow, t, language]);
+}
+
+type SortButtonProps = Pick<ExplorerColumnOptions, 'sort' | 'onSort'> & { by: string; label: string };
+
+function SortButton({ by, label, sort, onSort }: SortButtonProps) {
+  const { t } = useTranslation('explorer');
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      aria-label={t('sortBy', { column: label })}
+      onClick={() => onSort(by)}
+    >
+      {label}
+      <span aria-hidden>{sort?.by === by && (sort.isDescending ? ' ▼' : ' ▲')}</span>
+    </button>
+  );
+}

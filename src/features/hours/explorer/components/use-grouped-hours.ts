@@ -1,0 +1,70 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { openWorker } from '@/api/worker';
+import type { GroupingJob } from '../api/grouping-worker';
+import {
+  groupHours,
+  prepareHours,
+  type GroupAnswer,
+  type GroupOrder,
+  type HourSource,
+  type PreparedHours,
+} from '../model/grouping';
+
+/** More entries are grouped in a worker; these take a few milliseconds, less than a worker needs to start. */
+const MOST_IN_PAGE = 30_000;
+
+/** Groups the hours; undefined until read. While a worker regroups, the earlier tables stay and `isBehind` is true. */
+export function useGroupedHours(
+  source: HourSource | undefined,
+  order: GroupOrder,
+): Partial<GroupAnswer> & { isBehind: boolean } {
+  const isMany = source !== undefined && source.hours.halfHours.length > MOST_IN_PAGE;
+  const prepared = useMemo(() => (source && !isMany ? prepareHours(source) : undefined), [source, isMany]);
+  const groupedInPage = useMemo(() => prepared && groupHours(prepared, order), [prepared, order]);
+
+  const [answer, setAnswer] = useState<GroupAnswer>();
+  const grouper = useRef<ReturnType<typeof createGroupingWorker>>(undefined);
+  useLayoutEffect(() => {
+    if (!source || !isMany) return undefined;
+    const started = createGroupingWorker(source);
+    grouper.current = started;
+    return () => started.end();
+  }, [source, isMany]);
+  // A layout effect, so that the worker gets the order before the next paint.
+  useLayoutEffect(() => {
+    if (isMany) void grouper.current?.group(order).then(setAnswer);
+  }, [source, isMany, order]);
+
+  if (!isMany) return { ...groupedInPage, isBehind: false };
+  const answeredOrder = answer?.grouped.order;
+  // Other sides of the same hours may stay on the screen; other hours may not.
+  const isOfOtherHours = answeredOrder && !isSameOrder({ ...answeredOrder, sides: order.sides }, order);
+  return {
+    names: answer?.names,
+    grouped: isOfOtherHours ? undefined : answer?.grouped,
+    isBehind: answeredOrder !== undefined && !isSameOrder(answeredOrder, order),
+  };
+}
+
+/** Groups in a worker, or in the page where the worker cannot be loaded. */
+export function createGroupingWorker(source: HourSource) {
+  const { send, ask, end } = openWorker<GroupingJob>(
+    () => new Worker(new URL('../api/grouping-worker.ts', import.meta.url), { type: 'module' }),
+  );
+  let prepared: PreparedHours | undefined;
+  send('load', source);
+  return {
+    async group(order: GroupOrder): Promise<GroupAnswer> {
+      try {
+        return await ask('group', order);
+      } catch {
+        prepared ??= prepareHours(source);
+        return groupHours(prepared, order);
+      }
+    },
+    end,
+  };
+}
+
+/** Compares by content, because a worker returns a copy of the order. */
+const isSameOrder = (a: GroupOrder, b: GroupOrder) => JSON.stringify(a) === JSON.stringify(b);
