@@ -1,17 +1,8 @@
+import { groupBy } from '@/lib/group-by';
 import { namesKey, type Leave, type LeaveRecord, type Person } from './leave';
 
 /** A person, with the leaves of their `leave` relation (`ownLeavesSchema`) if it was requested. */
 type PersonWithLeaves = Person & { leaves?: readonly Leave[] };
-
-function groupBy<Row, Key>(rows: readonly Row[], toKey: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(toKey(row));
-    if (group) group.push(row);
-    else groups.set(toKey(row), [row]);
-  }
-  return groups;
-}
 
 /** True if the list of all leaves must be read, because a record has none. */
 export const lacksLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);

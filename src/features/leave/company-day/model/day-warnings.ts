@@ -1,6 +1,7 @@
 import { expectedHours } from '@/features/work/model/expected-hours';
 import { findWorkHours, type WorkCalendar, type Worker } from '@/features/work/model/work-calendar';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { groupBy } from '@/lib/group-by';
 import { belongsTo, type Leave, type LeaveRecord, type Person } from '../../model/leave';
 import { timesLeaveSaved } from '../../model/lost-response';
 import { paidDays, type PaidDay } from '../../model/paid-days';
@@ -78,11 +79,7 @@ export function unpaidDays(
   findDates: (person: Person) => readonly CalendarDate[],
   hours: number,
 ): ReadonlyMap<number, PaidDay[]> {
-  const recordsByStaffId = new Map<number | null, LeaveRecord[]>();
-  for (const record of records) {
-    const others = recordsByStaffId.get(record.staffId) ?? [];
-    recordsByStaffId.set(record.staffId, [...others, record]);
-  }
+  const recordsByStaffId = groupBy(records, ({ staffId }) => staffId);
   // Records without an id belong to a person by their names.
   const unidentified = recordsByStaffId.get(null) ?? [];
   return new Map(
