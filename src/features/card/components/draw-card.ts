@@ -1,6 +1,6 @@
-import { getContext } from '@/features/members/model/picture-canvas';
 import { ARTWORK, CARD, PHOTO_SLOT, type CardArea } from '../model/card-layout';
 import type { Size } from '../model/picture';
+import { getContext } from '../model/picture-canvas';
 import { SCREEN_ONLY } from './card-photo';
 
 /** False for pictures, which are drawn separately, and for help on the screen. */
