@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { compareWithFile, isRenewed } from '../tests/faults/fault-matrix';
-import { nameOf, partsIn } from '../tests/faults/told-words';
+import { findFailures, nameText } from '../tests/faults/failure-texts';
 import { expect, ONCE, test } from './support/app-fixture';
 import { followOpenCalls, openInPlace, screens } from './support/screens';
 
@@ -34,11 +34,9 @@ async function describeScreen(page: Page, retryLabel: string): Promise<string> {
       hasRetry: [...main.querySelectorAll('button')].some(({ textContent }) => textContent.includes(label)),
     };
   }, retryLabel);
-  const catalogueParts = partsIn(text);
+  const failures = findFailures(text);
   const reasons =
-    catalogueParts.length > 0
-      ? catalogueParts
-      : alerts.map((alert) => nameOf(alert.replaceAll(retryLabel, '')));
+    failures.length > 0 ? failures : alerts.map((alert) => nameText(alert.replaceAll(retryLabel, '')));
   const parts = new Set(reasons);
   if (hasRetry) parts.add('try again');
   if (isSignInShown) parts.add('sign-in');

@@ -5,7 +5,7 @@ import { signedInId, WHOLE_DAY } from '../features/reporting/reporting-steps';
 const send = (path: string, body: object) =>
   request(ignoredAnswer, { path: `reporting-system/${path}`, body: { ...body } });
 
-const theirSlots = (date: string, periods: readonly string[] = WHOLE_DAY) =>
+const colleaguesSlots = (date: string, periods: readonly string[] = WHOLE_DAY) =>
   periods.map((period) => ({
     date,
     period,
@@ -14,8 +14,8 @@ const theirSlots = (date: string, periods: readonly string[] = WHOLE_DAY) =>
     task_id: 1,
   }));
 
-/** The sheet of somebody else, for the member whom the form has chosen. */
-function theirSheet() {
+/** The skill sheet that a colleague creates for the member whom the form has chosen. */
+function colleaguesSheet() {
   const [sheet] = mockApi.rows('skill_sheets');
   const columns = {
     ...sheet,
@@ -30,12 +30,12 @@ function theirSheet() {
   };
 }
 
-const theirFine = (name: string) => {
+const findFine = (name: string) => {
   const id = mockApi.rows('staff').find((row) => row.eng_name === name)?.id;
   return mockApi.rows('fines').findLast((row) => row.staff_id === id && row.date === '2026-11-19')?.id;
 };
 
-/** What a colleague saves or removes while the form stands open, by its name: the same record, or the same field. */
+/** The act of a colleague while the form is open, by the form's name: it changes the same record, or the same field. */
 export const COLLEAGUES = new Map<string, () => Promise<unknown>>([
   ['Member: delete', () => send('staff/delete', { id: 2 })],
   ['Project: delete', () => send('project/delete', { id: 2 })],
@@ -52,16 +52,22 @@ export const COLLEAGUES = new Map<string, () => Promise<unknown>>([
     () => send('over-time/create', { staff_id: 4, ot_date: '2026-11-19', ot_time: '8' }),
   ],
   ['Fine: register', () => send('fines/create', { staff: 2, date: '2026-11-19', time: '09:05:00' })],
-  ['Fine: change the status', () => send('fines/status-change', { id: theirFine('Hnin Yu Wai'), status: 1 })],
-  ['Fine: delete', () => send('fines/delete', { id: theirFine('Hnin Yu Wai') })],
-  ['Skill sheet: new', () => send('employee-skill-sheet/create', theirSheet())],
-  ['Reporting: submit', () => send('task-performance/create', { create_array: theirSlots('2026-11-23') })],
-  ['Reporting: clear', () => send('task-performance/create', { create_array: theirSlots('2026-11-18') })],
+  ['Fine: change the status', () => send('fines/status-change', { id: findFine('Hnin Yu Wai'), status: 1 })],
+  ['Fine: delete', () => send('fines/delete', { id: findFine('Hnin Yu Wai') })],
+  ['Skill sheet: new', () => send('employee-skill-sheet/create', colleaguesSheet())],
+  [
+    'Reporting: submit',
+    () => send('task-performance/create', { create_array: colleaguesSlots('2026-11-23') }),
+  ],
+  [
+    'Reporting: clear',
+    () => send('task-performance/create', { create_array: colleaguesSlots('2026-11-18') }),
+  ],
   [
     'Reporting: apply the setting',
     () =>
       send('task-performance/create', {
-        create_array: theirSlots('2026-11-23', WHOLE_DAY.slice(0, 8)),
+        create_array: colleaguesSlots('2026-11-23', WHOLE_DAY.slice(0, 8)),
       }),
   ],
 ]);

@@ -12,19 +12,19 @@ import {
   submit,
   WHOLE_DAY,
 } from '../features/reporting/reporting-steps';
-import { answerOf, closeToasts, submitButton, type WriteForm } from './write-cells';
+import { closeToasts, findAnswer, submitButton, type WriteForm } from './write-cells';
 
-/** A write of several calls or records, of which the server does a part before it breaks off. */
+/** A write of several calls or records that the server breaks off after a part. */
 type CutOffWrite = WriteForm & {
-  /** What it has done of a single call. */
+  /** The part of a single call that the server has done. */
   part?: { path: string; body: object };
-  /** How many rows are changed in the end, as the fixtures are. */
+  /** The number of rows that the whole write changes in the fixtures. */
   all: () => number;
-  /** The button of the second press, where it is another one. */
+  /** The button of the second press, where it differs from the first. */
   again?: () => Promise<HTMLElement>;
 };
 
-/** 16 half hours a day make two calls. Nobody is on leave there. */
+/** Days without leave: with 16 half hours each, they make two calls. */
 const MANY_DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-03', index));
 const WORKED_DATES = Array.from({ length: 60 }, (_, index) => addDays('2026-11-19', -index));
 
@@ -36,7 +36,7 @@ const countRecorded = () =>
         staff_id === signedInId('user') && WORKED_DATES.includes(date) && WHOLE_DAY.includes(period),
     ).length;
 
-const removal = 'Remove the 2 surplus fines';
+const REMOVE = 'Remove the 2 surplus fines';
 
 /** Two calls, one after the other. */
 export const SURPLUS: CutOffWrite = {
@@ -50,11 +50,11 @@ export const SURPLUS: CutOffWrite = {
     mockApi.setScenario('frozen:2026-11-20,repeated:3@fines/create');
     await fillIn();
     fireEvent.click(await submitButton());
-    await screen.findByText(removal);
+    await screen.findByText(REMOVE);
     await closeToasts();
   },
   button: () =>
-    answerOf('Remove what is surplus?', removal, () => fireEvent.click(screen.getByText(removal))),
+    findAnswer('Remove what is surplus?', REMOVE, () => fireEvent.click(screen.getByText(REMOVE))),
 };
 
 export const CUT_OFF_WRITES: readonly CutOffWrite[] = [
@@ -87,7 +87,7 @@ export const CUT_OFF_WRITES: readonly CutOffWrite[] = [
     table: 'fines',
     fill: () => screen.findByLabelText('Pending: Hnin Yu Wai, 19 Nov 2026'),
     button: () =>
-      answerOf('Change the status?', 'Yes', () =>
+      findAnswer('Change the status?', 'Yes', () =>
         fireEvent.click(screen.getByLabelText('Pending: Hnin Yu Wai, 19 Nov 2026')),
       ),
   },
@@ -117,7 +117,7 @@ export const CUT_OFF_WRITES: readonly CutOffWrite[] = [
     isQueued: true,
     fill: () => findPreview(),
     button: () =>
-      answerOf(`Clear ${countRecorded()} half hours?`, 'Clear', () =>
+      findAnswer(`Clear ${countRecorded()} half hours?`, 'Clear', () =>
         submit(`Clear ${countRecorded()} half hours`),
       ),
     again: () => screen.findByText(/^Send (the rest|again)$/),

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { paths } from '@/config/paths';
 import { fillIn } from '../features/fines/fine-page-steps';
 import { choose, field, fill } from '../features/leave/leave-page-steps';
-import { answerOf, submitButton, type WriteForm } from './write-cells';
+import { findAnswer, submitButton, type WriteForm } from './write-cells';
 
 /** Three rows, the first of them the fine in question. */
 const FINES = '?staff=4&month=11';
@@ -14,7 +14,7 @@ const findLabel = (label: string) => screen.findByLabelText(label);
 export const LEAVE_FORMS: readonly WriteForm[] = [
   {
     name: 'Leave: register',
-    isFirstOfItsWay: true,
+    isTriedWithAllFaults: true,
     path: `${paths.leaveRegistration}?leave-q=none`,
     as: 'user',
     call: '/leave/create',
@@ -62,13 +62,13 @@ export const LEAVE_FORMS: readonly WriteForm[] = [
   },
   {
     name: 'Fine: change the status',
-    isFirstOfItsWay: true,
+    isTriedWithAllFaults: true,
     path: paths.fines + FINES,
     server: 'fines:store',
     call: '/fines/status-change',
     table: 'fines',
     fill: () => findLabel('Pending: Hnin Yu Wai, 19 Nov 2026'),
-    button: () => answerOf('Change the status?', 'Yes', () => press('Pending: Hnin Yu Wai, 19 Nov 2026')),
+    button: () => findAnswer('Change the status?', 'Yes', () => press('Pending: Hnin Yu Wai, 19 Nov 2026')),
   },
   {
     name: 'Fine: delete',
@@ -77,6 +77,6 @@ export const LEAVE_FORMS: readonly WriteForm[] = [
     table: 'fines',
     fill: () => findLabel('Delete the fine of Hnin Yu Wai on 19 Nov 2026'),
     button: () =>
-      answerOf('Delete this fine?', 'Delete', () => press('Delete the fine of Hnin Yu Wai on 19 Nov 2026')),
+      findAnswer('Delete this fine?', 'Delete', () => press('Delete the fine of Hnin Yu Wai on 19 Nov 2026')),
   },
 ];

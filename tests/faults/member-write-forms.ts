@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { fill, fillIn } from '../features/members/member-form-driver';
-import { answerOf, submitButton, type WriteForm } from './write-cells';
+import { findAnswer, submitButton, type WriteForm } from './write-cells';
 
 const press = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const findLabel = (label: string) => screen.findByLabelText(label);
@@ -17,7 +17,7 @@ export const MEMBER_FORMS: readonly WriteForm[] = [
   },
   {
     name: 'Member: edit',
-    isFirstOfItsWay: true,
+    isTriedWithAllFaults: true,
     path: paths.memberEdit(5),
     call: '/staff/update',
     table: 'staff',
@@ -33,7 +33,7 @@ export const MEMBER_FORMS: readonly WriteForm[] = [
     call: '/staff/delete',
     table: 'staff',
     fill: () => findLabel('Delete Tanaka Misaki'),
-    button: () => answerOf('Delete this employee?', 'Delete', () => press('Delete Tanaka Misaki')),
+    button: () => findAnswer('Delete this employee?', 'Delete', () => press('Delete Tanaka Misaki')),
   },
   {
     name: 'Project: register',
@@ -65,6 +65,6 @@ export const MEMBER_FORMS: readonly WriteForm[] = [
     call: '/project/delete',
     table: 'projects',
     fill: () => findLabel('Delete CLN02'),
-    button: () => answerOf('Delete this project?', 'Delete', () => press('Delete CLN02')),
+    button: () => findAnswer('Delete this project?', 'Delete', () => press('Delete CLN02')),
   },
 ];

@@ -10,9 +10,9 @@ import {
   submit,
 } from '../features/reporting/reporting-steps';
 import { choose, fill, findCell } from '../features/skills/skill-page-steps';
-import { answerOf, submitButton, type WriteForm } from './write-cells';
+import { findAnswer, submitButton, type WriteForm } from './write-cells';
 
-/** Nothing is recorded there. */
+/** A day without records. */
 const EMPTY_DAY = datesQuery(['2026-11-23']);
 const FULL_DAY = datesQuery(['2026-11-18']);
 
@@ -23,7 +23,7 @@ async function openSetting() {
   await screen.findByText(/^Edit the weekday defaults/);
 }
 
-/** Each fault but the last two meets a form of its own. */
+/** The faults of a queued write; each one but 504 is tried on a new form. */
 const QUEUED_FAULTS = [
   ...['offline', '401', '403', '422', '500', '504', 'second press'],
   ...['lost-response', 'slow and wrong-shape', 'kept-alive-break'],
@@ -61,7 +61,7 @@ export const REPORTING_FORMS: readonly WriteForm[] = [
   },
   {
     name: 'Reporting: submit',
-    isFirstOfItsWay: true,
+    isTriedWithAllFaults: true,
     path: paths.reporting + EMPTY_DAY,
     as: 'user',
     call: '/task-performance/create',
@@ -88,7 +88,7 @@ export const REPORTING_FORMS: readonly WriteForm[] = [
       await findPreview();
       press('Clear hours…');
     },
-    button: () => answerOf('Clear 16 half hours?', 'Clear', () => submit('Clear 8 hrs')),
+    button: () => findAnswer('Clear 16 half hours?', 'Clear', () => submit('Clear 8 hrs')),
   },
   {
     name: 'Reporting: apply the setting',
@@ -131,6 +131,6 @@ export const REPORTING_FORMS: readonly WriteForm[] = [
       press('13:00 – 17:30');
     },
     button: () =>
-      answerOf('Remove 16 half hours from the defaults?', 'Remove', () => submit('Remove 16 half hours')),
+      findAnswer('Remove 16 half hours from the defaults?', 'Remove', () => submit('Remove 16 half hours')),
   },
 ];

@@ -10,64 +10,64 @@ import { toast } from '@/ui/toast/toast';
 import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';
 import { compareWithFile, isRenewed } from './fault-matrix';
-import { nameOf } from './told-words';
+import { nameText } from './failure-texts';
 import { stubObjectUrls } from '../support/picture-stubs';
 import { TOASTS } from '../support/toasts';
 
-/** Nothing is written: one after the other meets the same form with the same input. */
+/** Faults without a write: they are tried on one form with the same input, one after the other. */
 const REFUSALS = ['offline', '401', '403', '422', '500', '200-500', '502', '504', 'keeps-nothing'];
-/** After all of these the same button meets a server that works. */
+/** After all refusals the same button is pressed on a server that works. */
 const SECOND_PRESS = 'second press';
-/** The server has done its work, whatever the answer says. */
+/** Faults after a write that the server has done. */
 const WRITTEN = ['lost-response', 'slow and wrong-shape', 'kept-alive-break'];
-/** The write happens and nothing tells; then the same button meets a server that works. */
+/** The server writes without a readable answer; then the same button is pressed on a server that works. */
 const UNKNOWN = '502-after, nothing readable, second press';
 const SWITCHES = new Map([
   ['slow and wrong-shape', ['slow:150', 'wrong-shape']],
   [UNKNOWN, ['502-after']],
   [SECOND_PRESS, []],
 ]);
-/** Faults whose form the next one meets. */
-const FORM_GOES_ON = REFUSALS;
-const FORM_GOES_ON_QUEUED = ['504'];
-/** What differs from form to form: its fields, and how it finds out what the server has; the third one is a second press. */
-const OWN = ['offline', '422', 'keeps-nothing', 'lost-response', UNKNOWN];
-const OWN_WITHOUT_KEY = [...OWN, 'kept-alive-break'];
+/** Faults after which the same form is used for the next one. */
+const SAME_FORM_FAULTS = REFUSALS;
+const SAME_FORM_FAULTS_QUEUED = ['504'];
+/** Faults with results that differ between forms, because fields and proofs of a write differ. */
+const FORM_FAULTS = ['offline', '422', 'keeps-nothing', 'lost-response', UNKNOWN];
+const FORM_FAULTS_WITHOUT_KEY = [...FORM_FAULTS, 'kept-alive-break'];
 const PRESSES = 10;
 const ONE_OR_NONE =
   /^[^·]+( · kept| · still asked)?(, then [^·]+( · kept)?)? · [01] written( · sent 2 times)?$/;
-/** Two, by the browser itself: that is said. */
+/** The browser itself sent the call twice, and the page says so. */
 const SURPLUS = /2 times.* · 2 written$/;
 
 export type WriteForm = {
   name: string;
   path: string;
   as?: 'admin' | 'user';
-  /** A switch that holds all the time, e.g. `fines:store`. */
+  /** A switch of the mock API for the whole test, e.g. `fines:store`. */
   server?: string;
   /** The call that writes. */
   call: string;
-  /** What it writes to. */
+  /** The table of the rows that it writes. */
   table: TableName;
-  /** True where a write that fails waits to be sent again: each fault meets a form of its own. */
+  /** True where a failed write waits to be sent again: each fault needs a new form. */
   isQueued?: boolean;
-  /** True where the server takes the same record as often as it comes. */
+  /** True where the server accepts the same record several times. */
   hasNoKey?: boolean;
-  /** True for the first form of each way of writing: it meets all faults each time, the others when the table is renewed. */
-  isFirstOfItsWay?: boolean;
-  /** Where the way of writing is that of another form: what may differ nevertheless. */
+  /** True for the first form of each kind of write; the others are tried with all faults only when the table is renewed. */
+  isTriedWithAllFaults?: boolean;
+  /** The faults to try, where the kind of write is the same as that of another form. */
   faults?: readonly string[];
-  /** How many rows one write adds or changes; 1 unless told. */
+  /** The number of rows that one write adds or changes; 1 by default. */
   rows?: number;
   /** Waits for the page, and fills in what the write needs. */
   fill: (user: UserEvent) => Promise<unknown>;
-  /** The button that sends; opens the question before it where there is one. */
+  /** The button that sends; opens the question before it, if any. */
   button: () => Promise<HTMLElement>;
 };
 
 export function setFaults(form: WriteForm, faults: readonly string[], reads = ''): void {
-  const ofCall = faults.map((fault) => `${fault}@${form.call}`);
-  mockApi.setScenario(frozen(form.server, ...ofCall, reads));
+  const callFaults = faults.map((fault) => `${fault}@${form.call}`);
+  mockApi.setScenario(frozen(form.server, ...callFaults, reads));
 }
 
 export function storedRows({ table }: WriteForm): Map<number, string> {
@@ -82,8 +82,8 @@ export function countChanges(before: Map<number, string>, after: Map<number, str
 export const countCalls = ({ call }: WriteForm) =>
   mockApi.log().filter(({ path }) => path.endsWith(call)).length;
 
-/** What the fields of the page hold; those that ask for the password over it apart. */
-export function input(): string {
+/** The values of the page's fields, without those of the dialog that asks for the password. */
+export function readInput(): string {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)');
   return [...fields]
     .filter((field) => !field.closest('[aria-labelledby=expired-title]'))
@@ -91,19 +91,19 @@ export function input(): string {
     .join('\n');
 }
 
-/** A question is a dialog with MUI's row of actions: some are plain dialogs by role, as the form of the defaults is. */
-const isAsked = () =>
+/** A question is a dialog with MUI's row of actions: the form of the defaults is a dialog by role, but no question. */
+const hasQuestion = () =>
   document.querySelector('[role$=dialog]:not([aria-labelledby=expired-title]) .MuiDialogActions-root') !==
   null;
 
-const textsOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => nameOf(textContent));
+const nameTexts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => nameText(textContent));
 
-/** Everything that speaks of a failure or of the end of a write. */
-export function told(): string[] {
+/** All messages about a failure or the end of a write. */
+export function readMessages(): string[] {
   return [
-    ...textsOf('[role=alert], #expired-title'),
-    ...textsOf(`${TOASTS} [role=status]`),
+    ...nameTexts('[role=alert], #expired-title'),
+    ...nameTexts(`${TOASTS} [role=status]`),
     ...(document.querySelector('[aria-invalid=true]') ? ['at the fields'] : []),
   ];
 }
@@ -119,45 +119,45 @@ async function signInAgain({ as = 'admin' }: WriteForm): Promise<void> {
   await waitFor(() => expect(document.querySelector('#expired-title')).toBeNull());
 }
 
-/** One that stays would be taken for that of the next fault. */
+/** A toast that stays would count for the next fault. */
 export async function closeToasts(): Promise<void> {
   toast.close();
   await waitFor(() => expect(document.querySelector(`${TOASTS} [role]`)).toBeNull());
 }
 
-/** Where the question is gone with its button, that of the form says so; it does, too, as long as one is asked. */
+/** A closed question has no button: the button of the form then says that it works, as it also does behind an open question. */
 export const isWorking = (button: HTMLElement) =>
   button.isConnected
     ? button.matches('[aria-disabled=true]')
-    : !isAsked() && screen.queryByText(/^Working/, { selector: 'button' }) !== null;
+    : !hasQuestion() && screen.queryByText(/^Working/, { selector: 'button' }) !== null;
 
-/** Presses ten times, as people do who are not sure that they hit it; waits until that came to its end. */
-export async function press(form: WriteForm, button: HTMLElement): Promise<void> {
-  const before = told().join();
+/** Presses ten times, as impatient users do, and waits for the end of the write. */
+export async function pressRepeatedly(form: WriteForm, button: HTMLElement): Promise<void> {
+  const before = readMessages().join();
   const calls = countCalls(form);
   for (let time = 0; time < PRESSES; time += 1) fireEvent.click(button);
   await waitFor(() => {
-    expect(countCalls(form) > calls || told().join() !== before).toBe(true);
+    expect(countCalls(form) > calls || readMessages().join() !== before).toBe(true);
     expect(isWorking(button)).toBe(false);
     // A notice is empty until its code has arrived.
-    expect(told()).not.toContain(nameOf(''));
+    expect(readMessages()).not.toContain(nameText(''));
   });
 }
 
-/** Sends under one fault and says what was seen: the messages, whether the input stayed, how many rows were written. */
-export async function send(form: WriteForm, fault: string, known: readonly string[]): Promise<string> {
+/** Sends under one fault and describes the result: the messages, the input, and the number of written rows. */
+export async function send(form: WriteForm, fault: string, shownBefore: readonly string[]): Promise<string> {
   const button = await form.button();
   const rows = storedRows(form);
   const calls = countCalls(form);
-  const values = input();
+  const values = readInput();
   setFaults(form, SWITCHES.get(fault) ?? [fault], fault === UNKNOWN ? 'offline@/get' : '');
-  await press(form, button);
-  const seen = [sight(known, values)];
+  await pressRepeatedly(form, button);
+  const results = [describeResult(shownBefore, values)];
   if (fault === UNKNOWN) {
     setFaults(form, []);
     await closeToasts();
-    await press(form, await form.button());
-    seen.push(sight(known, values));
+    await pressRepeatedly(form, await form.button());
+    results.push(describeResult(shownBefore, values));
   }
   const written = countChanges(rows, storedRows(form));
   setFaults(form, []);
@@ -165,23 +165,24 @@ export async function send(form: WriteForm, fault: string, known: readonly strin
   const repeated = countCalls(form) - calls;
   await closeToasts();
   const times = repeated > 1 ? ` · sent ${repeated} times` : '';
-  return `${seen.join(', then ')} · ${written / (form.rows ?? 1)} written${times}`;
+  return `${results.join(', then ')} · ${written / (form.rows ?? 1)} written${times}`;
 }
 
-/** What is told now, and whether the input is still there after a failure. */
-export function sight(known: readonly string[], values: string): string {
-  const saved = textsOf(`${TOASTS} [role=status]`);
-  // What the form itself says then is about the next record.
-  if (saved.length > 0) return [...saved, ...textsOf('[role=alert]:not(form *)')].join(' + ');
-  const news = [...new Set(told())].filter((name) => !known.includes(name));
-  return `${news.join(' + ')} · ${isAsked() ? 'still asked' : input() === values ? 'kept' : 'LOST'}`;
+/** The messages that are new, and the state of the input after a failure. */
+export function describeResult(shownBefore: readonly string[], values: string): string {
+  const saved = nameTexts(`${TOASTS} [role=status]`);
+  // Messages in the form are then about the next record.
+  if (saved.length > 0) return [...saved, ...nameTexts('[role=alert]:not(form *)')].join(' + ');
+  const news = [...new Set(readMessages())].filter((name) => !shownBefore.includes(name));
+  const inputState = readInput() === values ? 'kept' : 'LOST';
+  return `${news.join(' + ')} · ${hasQuestion() ? 'still asked' : inputState}`;
 }
 
-/** Opens the form, filled in, and says what it speaks of already. */
+/** Opens the form and fills it in; resolves with its messages before a write. */
 export async function openForm(form: WriteForm): Promise<readonly string[]> {
   mockApi.reset();
   localStorage.clear();
-  // What waits in the memory of the page before would be sent for this one.
+  // Without the event, writes that wait in the memory of the previous page would be sent by this one.
   window.dispatchEvent(new StorageEvent('storage'));
   doubleSubmitGuard.forget();
   const { user } = await renderApp(form.path, {
@@ -190,37 +191,38 @@ export async function openForm(form: WriteForm): Promise<readonly string[]> {
   });
   await waitFor(() => expect(document.getElementById('page-title')).not.toBeNull(), { timeout: 20_000 });
   await form.fill(user);
-  return told();
+  return readMessages();
 }
 
-/** What each fault does to a form, by its name. */
-async function tryAll(form: WriteForm): Promise<Map<string, string>> {
+/** The result of each fault on a form, by the fault's name. */
+async function tryFaults(form: WriteForm): Promise<Map<string, string>> {
   const cells = new Map<string, string>();
-  let known: readonly string[] | null = null;
+  let shownBefore: readonly string[] | null = null;
   const faults = form.faults ?? [...REFUSALS, SECOND_PRESS, ...WRITTEN, UNKNOWN];
-  const isWhole = isRenewed || form.isFirstOfItsWay;
-  const own = form.hasNoKey ? OWN_WITHOUT_KEY : OWN;
-  for (const fault of isWhole ? faults : faults.filter((name) => own.includes(name))) {
-    // The words of a refusal may stay in its form.
-    if (fault === 'keeps-nothing' && known) {
+  const hasAllFaults = isRenewed || form.isTriedWithAllFaults;
+  const formFaults = form.hasNoKey ? FORM_FAULTS_WITHOUT_KEY : FORM_FAULTS;
+  const sameFormFaults = form.isQueued ? SAME_FORM_FAULTS_QUEUED : SAME_FORM_FAULTS;
+  for (const fault of hasAllFaults ? faults : faults.filter((name) => formFaults.includes(name))) {
+    // The message of a refusal may stay in its form.
+    if (fault === 'keeps-nothing' && shownBefore) {
       cleanup();
-      known = null;
+      shownBefore = null;
     }
-    known ??= await openForm(form);
-    cells.set(fault, await send(form, fault, known));
-    if ((form.isQueued ? FORM_GOES_ON_QUEUED : FORM_GOES_ON).includes(fault)) continue;
+    shownBefore ??= await openForm(form);
+    cells.set(fault, await send(form, fault, shownBefore));
+    if (sameFormFaults.includes(fault)) continue;
     cleanup();
-    known = null;
+    shownBefore = null;
   }
   return cells;
 }
 
-/** The button of a form, once an earlier press has come to its end. */
+/** The button of a form, after the end of an earlier press. */
 export const submitButton = (label: string | RegExp = /^(Register|Record|Save) /) =>
   screen.findByText(label, { selector: 'form button' });
 
-/** The button of a question that a press opens, unless it stands open already. */
-export async function answerOf(question: string, label: string, open: () => unknown): Promise<HTMLElement> {
+/** The button of a question, which a press opens unless it is open already. */
+export async function findAnswer(question: string, label: string, open: () => unknown): Promise<HTMLElement> {
   const title = () => screen.queryByText(question, { selector: '[role$=dialog] h2' });
   if (!title()) await open();
   await waitFor(() => expect(title()).not.toBeNull());
@@ -228,16 +230,18 @@ export async function answerOf(question: string, label: string, open: () => unkn
   return within(dialog).getByText(label, { selector: 'button' });
 }
 
-/** Tries every form, and compares what was seen with the part of `fault-matrix.json`. */
+/** Tries every form, and compares the results with the part of `fault-matrix.json`. */
 export function proveWrites(part: string, forms: readonly WriteForm[]): void {
-  const seen = new Map<string, Map<string, string>>();
-  beforeEach(() => void stubObjectUrls());
+  const results = new Map<string, Map<string, string>>();
+  beforeEach(() => {
+    stubObjectUrls();
+  });
 
   it.each(forms)(
     'a failed write is reported, keeps the input, and is stored once or not at all: $name',
     async (form) => {
-      const cells = await tryAll(form);
-      seen.set(form.name, cells);
+      const cells = await tryFaults(form);
+      results.set(form.name, cells);
       for (const [fault, cell] of cells) {
         expect([fault, cell]).toEqual([
           fault,
@@ -249,7 +253,7 @@ export function proveWrites(part: string, forms: readonly WriteForm[]): void {
   );
 
   it('the results are those in fault-matrix.json', () => {
-    const { actual, expected } = compareWithFile(part, seen);
+    const { actual, expected } = compareWithFile(part, results);
     expect(actual).toEqual(expected);
   });
 }

@@ -14,9 +14,9 @@ function flatten(texts: Texts, path: string): [name: string, text: string][] {
 
 const MOST_LETTERS = 50;
 
-/** Sentences of a toast or an alert of its own. */
-const WHOLE = new Map(flatten(toasts, '').map(([name, text]) => [text, name]));
-/** Sentences that stand in a longer alert. */
+/** The names of sentences that fill a toast or an alert. */
+const NAMES_BY_TEXT = new Map(flatten(toasts, '').map(([name, text]) => [text, name]));
+/** Sentences within a longer alert. */
 const PARTS = [
   ...flatten(common.error, 'error').filter(([name]) => name !== 'error.title'),
   ['error.sentAgain', reporting.write.uncertain] as const,
@@ -24,14 +24,13 @@ const PARTS = [
 ];
 
 /** The catalogue's names of all sentences about failures in a longer text. */
-export const partsIn = (text: string): string[] =>
+export const findFailures = (text: string): string[] =>
   PARTS.filter(([name, part]) => name !== 'sign-in' && text.includes(part)).map(([name]) => name);
 
-/**
- * The catalogue's name of what was shown; words that are of none, such as the server's own, stand for themselves.
- */
-export function nameOf(shown: string): string {
+/** The catalogue's name of a shown text; a text without one, such as the server's own, is quoted. */
+export function nameText(shown: string): string {
   const text = shown.trim();
-  const known = WHOLE.get(text) ?? PARTS.find(([, part]) => text.includes(part))?.[0];
-  return known ?? (text.length > MOST_LETTERS ? `“${text.slice(0, MOST_LETTERS)}…”` : `“${text}”`);
+  const name = NAMES_BY_TEXT.get(text) ?? PARTS.find(([, part]) => text.includes(part))?.[0];
+  if (name) return name;
+  return text.length > MOST_LETTERS ? `“${text.slice(0, MOST_LETTERS)}…”` : `“${text}”`;
 }
