@@ -1,4 +1,4 @@
-/** Names and remarks with which screens, sheets and catalogues have been tricked. */
+/** Names and remarks that attack screens, sheets and catalogues. */
 export const HOSTILE_NAMES = [
   '<img src=x onerror=alert(1)>',
   '"><svg/onload=alert(1)>',
@@ -24,7 +24,7 @@ export const HOSTILE_NAMES = [
   'long '.repeat(2000),
 ] as const;
 
-/** Addresses that must not stand in a picture. */
+/** Addresses that no picture may have. */
 export const HOSTILE_PICTURES = [
   'javascript:alert(1)',
   ' \tJaVaScRiPt:alert(1)',

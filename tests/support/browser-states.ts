@@ -1,12 +1,13 @@
 import { onTestFinished, vi } from 'vitest';
 
-// What a browser may be in and jsdom never is. Each state ends with its test.
+// States of a browser that jsdom never has. Each state ends with its test.
 
 /** jsdom is always online. */
-export const setOnline = (isOnline: boolean) =>
-  void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+export function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}
 
-/** jsdom lets every page store data; a browser that refuses site data throws at the first look. */
+/** jsdom lets every page store data; a browser that refuses site data throws at the first access. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {
@@ -31,7 +32,7 @@ export function closeDatabase(): () => void {
   return () => closed.mockRestore();
 }
 
-/** jsdom has no idle callbacks: from here on the page is idle whenever it is asked. */
+/** jsdom has no idle callbacks: from now on each callback runs at once. */
 export const beIdle = () =>
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
     act({ didTimeout: false, timeRemaining: () => 50 });
@@ -40,21 +41,25 @@ export const beIdle = () =>
 
 /** Safari has no idle callbacks either. */
 export function removeIdleCallbacks(): void {
-  const ask = window.requestIdleCallback;
+  const before = window.requestIdleCallback;
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  onTestFinished(() => void (window.requestIdleCallback = ask));
+  onTestFinished(() => {
+    window.requestIdleCallback = before;
+  });
 }
 
-/** jsdom has no workers: another one than `InPageWorker`, for example one that cannot be loaded. */
+/** Replaces `InPageWorker`, for example by a worker that cannot be loaded. */
 export function useWorker(worker: typeof Worker): void {
   const before = window.Worker;
   window.Worker = worker;
-  onTestFinished(() => void (window.Worker = before));
+  onTestFinished(() => {
+    window.Worker = before;
+  });
 }
 
-/** jsdom has no layout: from here on the page is as narrow as a phone. */
-export const useNarrowScreen = () =>
-  void vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+/** jsdom has no layout: from now on media queries match a page as narrow as a phone. */
+export function useNarrowScreen(): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       media: query,
       matches: query.includes('max-width'),
@@ -63,6 +68,7 @@ export const useNarrowScreen = () =>
       removeListener: () => undefined,
     }),
   );
+}
 
 /** jsdom has no badge for the icon of an installed application. */
 export function recordBadges() {
@@ -79,35 +85,43 @@ export function recordBadges() {
 export const recordPrints = () => vi.spyOn(window, 'print').mockImplementation(() => undefined);
 
 /** The clipboard of user-event always allows writing. */
-export const refuseClipboard = () =>
-  void vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+export function refuseClipboard(): void {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+}
 
 /** jsdom does not say that a program operates it. */
 export function useAutomatedBrowser(): void {
   Object.defineProperty(navigator, 'webdriver', { configurable: true, value: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'webdriver'));
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'webdriver');
+  });
 }
 
-/**
- * Collects time-outs of 5 s and more, which the test ends itself: fake timers would stop those of the mock API as well.
- */
+/** Collects time-outs of 5 s and more, which the test ends itself: fake timers would stop those of the mock API as well. */
 export function holdLongTimeouts() {
-  const held: { seconds: number; end: () => void }[] = [];
-  const later = globalThis.setTimeout;
-  const hold = (end: () => void, ms = 0) =>
-    ms < 5_000 ? later(end, ms) : 1_000_000 + held.push({ seconds: ms / 1_000, end });
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
-  return held;
+  const timeouts: { seconds: number; end: () => void }[] = [];
+  const startTimer = globalThis.setTimeout;
+  const collect = (end: () => void, ms = 0) => {
+    if (ms < 5_000) return startTimer(end, ms);
+    // The id is one that no timer of the runtime has.
+    return 1_000_000 + timeouts.push({ seconds: ms / 1_000, end });
+  };
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(collect as typeof setTimeout);
+  return timeouts;
 }
 
-/** Lets data become stale; the clock then stands still, while time-outs go on. */
+function restoreTimers(): void {
+  vi.useRealTimers();
+}
+
+/** Lets data become stale: the clock then keeps its time, while time-outs go on. */
 export function passTime(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(restoreTimers);
 }
 
-/** Makes all presses follow at once, however slow the machine is; `vi.advanceTimersByTime` makes a pause between them. */
+/** Gives all presses the same time, on a slow machine too; `vi.advanceTimersByTime` makes a pause between them. */
 export function holdEventClock(): void {
   vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(restoreTimers);
 }

@@ -6,8 +6,8 @@ const SCREEN_WIDTH = 1280;
 const ignore = () => undefined;
 
 /**
- * Answers as a desktop screen with a mouse does, in light mode, without motion: nobody watches. MUI would show its pickers
- * for touch.
+ * Answers media queries as a desktop screen with a mouse, in light mode, without motion, which would only delay tests. Without a
+ * mouse, MUI would show its pickers for touch.
  */
 function matchesDesktop(query: string): boolean {
   const pixels = (feature: string) =>
@@ -33,18 +33,18 @@ class SilentObserver {
   takeRecords = () => [];
 }
 
-/** A component that is rendered by itself may bring its styles along: see `renderUi`. */
+/** A test of a component may insert its styles: see `renderUi`. */
 const hasStyles = () => document.getElementById('ui-styles') !== null;
 
-/** To find a field by its label, jsdom looks through the whole page: for the labels of each field, and for each id. */
+/** Replaces slow searches of jsdom through the whole page: for the labels of each field, and for each id. */
 function findLabelsFast(): void {
   function labels(this: HTMLElement) {
-    const isMine = (label: HTMLLabelElement) =>
+    const isOfField = (label: HTMLLabelElement) =>
       label.htmlFor ? label.htmlFor === this.id : label.contains(this);
     const root = this.getRootNode();
     const all =
       root instanceof ShadowRoot ? root.querySelectorAll('label') : document.getElementsByTagName('label');
-    return [...all].filter(isMine);
+    return [...all].filter(isOfField);
   }
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement]) {
     Object.defineProperty(prototype, 'labels', { configurable: true, get: labels });
@@ -60,7 +60,7 @@ function findLabelsFast(): void {
   Object.assign(Element.prototype, { querySelector });
 }
 
-/** A search by text asks for all elements, and each of them whether it is a button of the old kind. */
+/** Replaces slow parts of a search by text: the list of all elements, and the check of each for an input that is a button. */
 function findTextsFast(): void {
   const BUTTONS = 'input[type=submit], input[type=button], input[type=reset]';
   type Search = (this: Element, selectors: string) => Iterable<Node>;
@@ -81,7 +81,7 @@ function findTextsFast(): void {
   });
 }
 
-/** A page without a style sheet has no use for the text of one, to which each component adds every time it is drawn. */
+/** Skips the text of styles, which each component writes at each render: a page without a style sheet does not need it. */
 function leaveStylesUnwritten(): void {
   const load = createRequire(createRequire(import.meta.url).resolve('@emotion/styled'));
   const emotion = load('@emotion/serialize') as { serializeStyles: (...parts: unknown[]) => object };
@@ -91,16 +91,16 @@ function leaveStylesUnwritten(): void {
 }
 
 /**
- * Whether an element can be seen is asked for each that a role may find. The page of a test has no style sheet: what it
- * computes is its own style, the display of its kind, and the visibility of what it stands in.
+ * Replaces the computed style, which a search by role reads for each candidate. The page of a test has no style sheet: the style of an
+ * element is its own style, the display of its tag, and the visibility of its parents.
  */
 function computeStylesFast(): void {
   const compute = window.getComputedStyle.bind(window);
   const displays = new Map<string, string>();
   const displayOf = ({ localName }: Element) => {
-    const known = displays.get(localName) ?? compute(document.createElement(localName)).display;
-    displays.set(localName, known);
-    return known;
+    const display = displays.get(localName) ?? compute(document.createElement(localName)).display;
+    displays.set(localName, display);
+    return display;
   };
   const isStyled = (element: Element | null): element is HTMLElement | SVGElement =>
     element instanceof HTMLElement || element instanceof SVGElement;
@@ -118,35 +118,35 @@ function computeStylesFast(): void {
     return new Proxy(element.style, {
       get(style, name): unknown {
         if (name === 'getPropertyValue')
-          return (asked: string) => valueOf(element, asked) ?? style.getPropertyValue(asked);
+          return (property: string) => valueOf(element, property) ?? style.getPropertyValue(property);
         return (typeof name === 'string' && valueOf(element, name)) || Reflect.get(style, name, style);
       },
     });
   };
 }
 
-/** However short its motion: a toast that goes waits for 125 ms, then collapses for 175. */
-function hurryToasts(): void {
-  const later = window.setTimeout;
+/** Removes the two delays of a closing toast, 125 and 175 ms, which reduced motion does not shorten. */
+function closeToastsFast(): void {
+  const startTimer = window.setTimeout;
   window.setTimeout = ((act: () => void, ms?: number) =>
-    later(act, ms === 125 || ms === 175 ? 0 : ms)) as typeof setTimeout;
+    startTimer(act, ms === 125 || ms === 175 ? 0 : ms)) as typeof setTimeout;
 }
 
-const hurried = new WeakSet<Window>();
+const fastWindows = new WeakSet<Window>();
 
-/** Files share their page: what is wrapped anew for each of them would be passed through as often. */
-function hurryOnce(): void {
-  if (hurried.has(window)) return;
-  hurried.add(window);
+/** Test files share a page: without this check each of them would wrap its functions once more. */
+function makeFastOnce(): void {
+  if (fastWindows.has(window)) return;
+  fastWindows.add(window);
   findLabelsFast();
   findTextsFast();
   leaveStylesUnwritten();
   computeStylesFast();
   layOutLists();
-  hurryToasts();
+  closeToastsFast();
 }
 
-/** A long list draws the rows in sight, which a page that nothing lays out has none of. */
+/** Gives lists and options a height: a long list draws only its visible rows, and jsdom has no layout. */
 function layOutLists(): void {
   const heightOf = (role: string, height: number) => ({
     configurable: true,
@@ -158,7 +158,7 @@ function layOutLists(): void {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', heightOf('option', 40));
 }
 
-/** For the mock API, which reads what it answers itself. */
+/** The mock API reads the blobs that it answers as streams, which jsdom lacks. */
 function streamOf(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   const read = async () => new Uint8Array(await this.arrayBuffer());
   return new ReadableStream({
@@ -169,7 +169,7 @@ function streamOf(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** What browsers have and jsdom lacks. */
+/** Adds functions of browsers that jsdom lacks. */
 export function stubBrowser(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -183,7 +183,7 @@ export function stubBrowser(): void {
   window.ResizeObserver = SilentObserver;
   window.IntersectionObserver = SilentObserver;
   window.Worker = InPageWorker;
-  // The page of a test never comes to rest, unless the test says so.
+  // The page of a test is never idle, except after `beIdle`.
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = ignore;
   Blob.prototype.stream = streamOf;
@@ -193,5 +193,5 @@ export function stubBrowser(): void {
   Element.prototype.setPointerCapture = ignore;
   Element.prototype.releasePointerCapture = ignore;
   Element.prototype.hasPointerCapture = () => false;
-  hurryOnce();
+  makeFastOnce();
 }

@@ -23,7 +23,7 @@ export function recordDownloads(): Download[] {
     return url;
   };
   URL.revokeObjectURL = (url) => {
-    for (const one of downloads) if (one.file === files.get(url)) one.isReleased = true;
+    for (const download of downloads) if (download.file === files.get(url)) download.isReleased = true;
   };
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const file = files.get(this.href);
@@ -42,7 +42,7 @@ export function bytesOf(file: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** Opens the menu of an export, and chooses what is saved. */
+/** Opens the menu of an export, and chooses an item. */
 export async function chooseExport(user: UserEvent, button: HTMLElement, item = 'Excel workbook (.xlsx)') {
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: item }));

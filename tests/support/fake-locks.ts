@@ -1,18 +1,18 @@
-/** The locks that browsers have over HTTPS and jsdom has not, as far as the application asks for them: all or nothing, at once. */
+/** Adds the locks of browsers over HTTPS, which jsdom lacks, as far as the application uses them: `ifAvailable` only. */
 export function stubLocks(): void {
-  const held = new Set<string>();
+  const lockedNames = new Set<string>();
   async function request<Result>(
     name: string,
     _options: { ifAvailable: true },
     run: (lock: { name: string } | null) => Result,
   ): Promise<Awaited<Result>> {
     await Promise.resolve();
-    if (held.has(name)) return await run(null);
-    held.add(name);
+    if (lockedNames.has(name)) return await run(null);
+    lockedNames.add(name);
     try {
       return await run({ name });
     } finally {
-      held.delete(name);
+      lockedNames.delete(name);
     }
   }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });

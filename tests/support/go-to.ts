@@ -2,9 +2,11 @@ import { act } from '@testing-library/react';
 
 let steps = 0;
 
-/** Opens a page as a link of the application does: with a note of the router, and what was read before kept. */
+/** Opens a page as a link of the application does: with the state of the router, and with the cache of all reads. */
 export function goTo(path: string): void {
   steps += 1;
   window.history.pushState({ idx: steps, key: String(steps), usr: null }, '', path);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 }

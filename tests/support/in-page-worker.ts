@@ -2,32 +2,32 @@ import { answerMessages, type Job } from '@/api/worker';
 
 const workers = import.meta.glob<{ createJob: () => Job }>('/src/{excel,features}/**/*-worker.ts');
 
-type Take = ReturnType<typeof answerMessages>;
+type HandleMessage = ReturnType<typeof answerMessages>;
 
-/** jsdom has no workers: does the work of ours in the page. A worker that was ended says nothing more. */
+/** jsdom has no workers: runs the jobs of ours in the page. A terminated worker sends no message. */
 export class InPageWorker extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
   onerror: Worker['onerror'] = null;
-  private isEnded = false;
-  private take: Promise<Take> | undefined;
+  private isTerminated = false;
+  private handler: Promise<HandleMessage> | undefined;
 
   constructor(private readonly url: URL | string = '') {
     super();
   }
 
-  postMessage(message: Parameters<Take>[0]): void {
-    // A blob is handed over as it is, also in a question about it.
-    const copy = holdsBlob(message.order) ? message : structuredClone(message);
-    this.take ??= this.start();
-    void this.take.then((take) => take(copy));
+  postMessage(message: Parameters<HandleMessage>[0]): void {
+    // The `structuredClone` of Node cannot copy a blob of jsdom.
+    const copy = hasBlob(message.order) ? message : structuredClone(message);
+    this.handler ??= this.start();
+    void this.handler.then((handle) => handle(copy));
   }
 
   terminate(): void {
-    this.isEnded = true;
+    this.isTerminated = true;
   }
 
-  /** What it does; of a worker that is none of the application its test says it. */
+  /** The job of the worker's file; a test overrides it for a worker that the application does not have. */
   protected async loadJob(): Promise<Job> {
     const path = Object.keys(workers).find((file) => String(this.url).includes(file));
     const module = path && (await workers[path]?.());
@@ -35,14 +35,14 @@ export class InPageWorker extends EventTarget implements Worker {
     return module.createJob();
   }
 
-  private async start(): Promise<Take> {
+  private async start(): Promise<HandleMessage> {
     return answerMessages(await this.loadJob(), (reply) => {
       const data = structuredClone(reply);
-      if (!this.isEnded) this.onmessage?.(new MessageEvent('message', { data }));
+      if (!this.isTerminated) this.onmessage?.(new MessageEvent('message', { data }));
     });
   }
 }
 
-const holdsBlob = (order: unknown) =>
+const hasBlob = (order: unknown) =>
   order instanceof Blob ||
   (order instanceof Object && Object.values(order).some((value) => value instanceof Blob));

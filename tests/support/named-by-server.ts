@@ -1,7 +1,7 @@
 import { translateMessage } from '@/i18n/message';
 import { describeFieldWords } from '@/i18n/server-words';
 
-/** How a field reads that a server refuses by its name on the wire. */
+/** The name of a field in the message of a server that refuses it by its name on the wire. */
 export const namedByServer = (name: string) =>
   translateMessage(describeFieldWords(`The ${name.replaceAll('_', ' ')} field is required.`)).replace(
     / is required$/,

@@ -11,19 +11,22 @@ async function isPicture(blob: Blob | undefined): Promise<boolean> {
 }
 
 /**
- * Pictures for jsdom, which has neither decoder nor canvas: whatever starts like a picture decodes to 600 × 800, and
- * each canvas writes a PNG of its own. What the pixels are is proved in a real browser.
+ * Pictures for jsdom, which has neither decoder nor canvas: a file that starts like a picture decodes to 600 × 800, and
+ * each canvas writes a different PNG. Flows in a real browser prove the pixels.
  */
 export function stubPictures() {
   const alive = new Map<string, Blob>();
   const canvas = { isBroken: false, written: 0 };
   let count = 0;
   URL.createObjectURL = (source: Blob) => {
-    const url = `blob:picture-${(count += 1)}`;
+    count += 1;
+    const url = `blob:picture-${count}`;
     alive.set(url, source);
     return url;
   };
-  URL.revokeObjectURL = (url) => void alive.delete(url);
+  URL.revokeObjectURL = (url) => {
+    alive.delete(url);
+  };
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
   Object.defineProperties(HTMLImageElement.prototype, {
     complete: { configurable: true, get: () => true },
@@ -43,13 +46,14 @@ export function stubPictures() {
     getContext: () => (canvas.isBroken ? null : { ...context }),
     toBlob(this: HTMLCanvasElement, done: (blob: Blob) => void) {
       canvas.written += 1;
-      done(new Blob([PNG_START, `${this.width} × ${this.height}, ${(count += 1)}`], { type: 'image/png' }));
+      count += 1;
+      done(new Blob([PNG_START, `${this.width} × ${this.height}, ${count}`], { type: 'image/png' }));
     },
   });
   return { alive, canvas };
 }
 
-/** A canvas for charts, which jsdom lacks: everything is drawn on nothing. */
+/** A canvas for charts, which jsdom lacks: it accepts all calls and draws nothing. */
 export function stubCanvas(): void {
   const contextOf = (canvas: HTMLCanvasElement): unknown => {
     const nothing: unknown = new Proxy(() => nothing, {
@@ -65,7 +69,7 @@ export function stubCanvas(): void {
   });
 }
 
-/** Object URLs, which jsdom lacks, for the preview of a chosen photo: the result holds those that are not revoked. */
+/** Object URLs, which jsdom lacks, for the preview of a chosen photo: the result has those that are not revoked. */
 export function stubObjectUrls(): Set<string> {
   const alive = new Set<string>();
   let count = 0;
@@ -74,6 +78,8 @@ export function stubObjectUrls(): Set<string> {
     alive.add(`blob:photo-${count}`);
     return `blob:photo-${count}`;
   };
-  URL.revokeObjectURL = (url) => void alive.delete(url);
+  URL.revokeObjectURL = (url) => {
+    alive.delete(url);
+  };
   return alive;
 }

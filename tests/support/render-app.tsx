@@ -13,14 +13,14 @@ import { tokenStore } from '@/session/token-store';
 import { preloadLazyComponents } from '@/start/lazy-component';
 
 type Options = {
-  /** Who is signed in; null for nobody. */
+  /** The role of the signed-in user; null without a sign-in. */
   as?: 'admin' | 'user' | null;
   language?: Language;
   /** A scenario of the mock API, e.g. `422@task-performance/create`. */
   scenario?: string;
 };
 
-/** Whole pages are read, not seen: with style sheets in the page, finding an element by its role takes far longer. */
+/** Styles are kept out of the page: with style sheets, a search by role takes far longer. */
 const styles = createCache({ key: 'app', container: document.createElement('div') });
 
 /** Renders the whole application at `path`, with its real routes, on the mock API. */
@@ -30,7 +30,7 @@ export async function renderApp(
 ): Promise<RenderResult & { user: UserEvent }> {
   await initI18n();
   await changeLanguage(language);
-  // As for somebody who has been on the page for a while.
+  // The page of a user who has been there for a while has loaded them.
   await preloadLazyComponents();
   if (scenario) mockApi.setScenario(scenario);
   window.history.replaceState(null, '', path);

@@ -11,13 +11,13 @@ const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') :
 const { doubleSubmitGuard } = hasPage ? await import('@/ui/form/form') : {};
 if (hasPage) {
   stubBrowser();
-  // Nobody watches: dialogs and menus come and go at once.
+  // Without transitions, dialogs and menus open and close at once.
   const { config } = await import('react-transition-group');
   config.disabled = true;
   forgetOwnerStacks();
 }
 
-/** For its complaints React keeps the stack of each element it makes: an eighth of the time of all page tests. */
+/** React stores a stack for each element, for its warnings: an eighth of the time of all page tests. */
 function forgetOwnerStacks(): void {
   const internals: unknown = Reflect.get(
     React,
@@ -30,11 +30,11 @@ function forgetOwnerStacks(): void {
   });
 }
 library?.configure({
-  // Whole pages arrive lazily, on machines that are busy: a limit is there to end what hangs.
+  // Pages load lazily, on busy machines: the limit only ends tests that hang.
   asyncUtilTimeout: 10_000,
-  // The page of a test holds neither, and each search by text would ask each element.
+  // The default ignores scripts and styles, which the page of a test does not have, at the cost of a check of each element.
   defaultIgnore: '',
-  // Every look that finds nothing yet makes an error: the page is printed only for somebody who reads it.
+  // Each search that finds nothing yet makes an error: the page is printed only when its message is read.
   getElementError: (message, container) =>
     Object.defineProperty(new Error(), 'message', {
       configurable: true,
@@ -45,23 +45,25 @@ library?.configure({
     }),
 });
 
-let complaints: unknown[][] = [];
+let consoleCalls: unknown[][] = [];
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
-  complaints = [];
+  consoleCalls = [];
   // A test that expects a complaint replaces these by a spy of its own.
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void complaints.push(words));
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      consoleCalls.push(words);
+    });
   }
 });
 
 afterEach(() => {
   library?.cleanup();
-  // Files share their modules and their page: a question that nobody answered would stand over the next test.
+  // Files share their modules and their page: an open question would cover the page of the next test.
   confirmStore?.get()?.settle(false);
   doubleSubmitGuard?.forget();
   mockServer.resetHandlers();
@@ -69,11 +71,11 @@ afterEach(() => {
   if (hasPage) {
     localStorage.clear();
     sessionStorage.clear();
-    // The stores read again what is kept in the browser.
+    // The event lets the stores read the storage again.
     window.dispatchEvent(new StorageEvent('storage'));
   }
   vi.restoreAllMocks();
-  const [first] = complaints;
+  const [first] = consoleCalls;
   if (first) throw new Error(`Unexpected in the console: ${first.map(String).join(' ')}`);
 });
 

@@ -1,14 +1,14 @@
 /** The stack of toasts is not named for assistive technology: each toast interrupts or waits by its own role. */
 export const TOASTS = '.notistack-SnackbarContainer';
 
-/** Everything that toasts say from now on. */
+/** Collects the texts of all toasts from now on. */
 export function watchToasts(): Set<string> {
-  const told = new Set<string>();
-  const watch = new MutationObserver(() => {
+  const texts = new Set<string>();
+  const observer = new MutationObserver(() => {
     for (const { textContent } of document.querySelectorAll(`${TOASTS} [role]`)) {
-      if (textContent) told.add(textContent);
+      if (textContent) texts.add(textContent);
     }
   });
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return told;
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return texts;
 }
