@@ -59,7 +59,7 @@ it.each<[ApiErrorKind, lacksConnection: boolean, isTransient: boolean, isUncerta
   ['forbidden', false, false, false],
   ['notFound', false, false, false],
   ['invalid', false, false, false],
-])('a failure of kind %s says what the user can do', (kind, ...told) => {
+])('a failure of kind %s says what the user can do', (kind, ...expected) => {
   const error = new ApiError(kind);
-  expect([error.lacksConnection, error.isTransient, error.isUncertain]).toEqual(told);
+  expect([error.lacksConnection, error.isTransient, error.isUncertain]).toEqual(expected);
 });

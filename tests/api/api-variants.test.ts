@@ -182,7 +182,7 @@ describe('a call that some servers expect in another variant', () => {
     await create(row);
     expect(calls()).toHaveLength(3);
     vi.restoreAllMocks();
-    // What was kept in the page gives way to a storage that works again.
+    // A storage that works again replaces the variant in the memory of the page.
     variantMemory.lasting.set(CREATE, false);
     expect(variantMemory.lasting.has(CREATE)).toBe(false);
   });

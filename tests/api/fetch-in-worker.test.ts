@@ -35,7 +35,7 @@ class SumWorker extends InPageWorker {
   }
 }
 
-/** Of a release that is gone. */
+/** The worker of an earlier release, whose file no longer exists. */
 class MissingWorker extends SumWorker {
   override postMessage() {
     queueMicrotask(() => void this.onerror?.(new ErrorEvent('error')));
@@ -50,24 +50,27 @@ const sumBy = (WorkerOf: typeof SumWorker, signal?: AbortSignal) =>
     send: fetchInWorker(() => new WorkerOf()),
   });
 
-/** What the server is asked, and what it answers. */
+/** Answers the calls of the worker, and records them. */
 function answer(respond: () => Response | Promise<Response>) {
-  const asked: { headers: object; body: string }[] = [];
+  const calls: { headers: object; body: string }[] = [];
   mockServer.use(
     http.post('*/api/sum', async ({ request: call }) => {
-      asked.push({ headers: Object.fromEntries(call.headers), body: await call.text() });
+      calls.push({ headers: Object.fromEntries(call.headers), body: await call.text() });
       return respond();
     }),
   );
-  return asked;
+  return calls;
 }
 
 const refused = vi.fn();
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => null,
-    (error: unknown) => error,
-  );
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
 
 beforeEach(() => {
   ended = 0;
@@ -80,12 +83,12 @@ describe('a response with very many rows', () => {
     ['in a worker', SumWorker],
     ['in the page when no worker is available', MissingWorker],
   ])('is requested like any other and parsed %s', async (_where, WorkerOf) => {
-    const asked = answer(() => HttpResponse.json([1, 2, 3]));
+    const calls = answer(() => HttpResponse.json([1, 2, 3]));
     await expect(sumBy(WorkerOf)).resolves.toBe(12);
     const json = 'application/json';
-    // A server of another origin is asked for permission of every further one.
+    // A further header would need a preflight request on a server of another origin.
     const headers = { accept: json, authorization: 'Bearer mine', 'content-type': json };
-    expect(asked).toEqual([{ headers, body: '{"of":"everything"}' }]);
+    expect(calls).toEqual([{ headers, body: '{"of":"everything"}' }]);
     expect(ended).toBe(1);
   });
 

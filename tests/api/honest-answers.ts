@@ -62,7 +62,7 @@ type Answer<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   path: string;
   body?: object;
   schema: Schema;
-  /** What the screens and sheets make of it. */
+  /** Runs the rules of the screens and sheets on the parsed answer. */
   use: (value: z.output<Schema>) => unknown;
 };
 

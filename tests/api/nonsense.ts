@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What servers, proxies and attackers have been seen to send in place of a value. */
+/** Values that servers, proxies and attackers send in place of the expected one. */
 const JUNK: readonly unknown[] = [
   ...[null, '', ' ', 'NaN', 'Infinity', '-Infinity', '1e999', '0x10', '１２', '-0', 'true', 'undefined'],
   ...[1e308, -1, 0.1, 2 ** 53, true, false, [], {}, [[]], [null], [{}], { data: [] }, { length: 3 }],
@@ -8,7 +8,7 @@ const JUNK: readonly unknown[] = [
   ...['x'.repeat(10_000), '\u0000', '\ud800', '\u202egnp.exe', '__proto__', 'constructor', '[object Object]'],
   ...[{ toString: 1 }, { toString: null, valueOf: null }, { then: 1 }, { constructor: 1 }, { id: { id: 1 } }],
 ];
-/** What objects inherit or languages treat apart. */
+/** Names with a meaning in the language, or inherited by objects. */
 const KEYS = [
   '__proto__',
   'constructor',
@@ -26,17 +26,17 @@ type Change = { at: number; kind: 'put' | 'drop' | 'add'; key: string; junk: unk
 const isParent = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where values stand: the object or list that holds each, and its name there. */
-function placesIn(parent: unknown): [parent: Record<string, unknown>, key: string][] {
+/** The place of each value: its parent object or list, and its name there. */
+function listPlaces(parent: unknown): [parent: Record<string, unknown>, key: string][] {
   if (!isParent(parent)) return [];
   return Object.keys(parent).flatMap((key) => [
     [parent, key] as [Record<string, unknown>, string],
-    ...placesIn(parent[key]),
+    ...listPlaces(parent[key]),
   ]);
 }
 
 function applyChange(root: Record<string, unknown>, { at, kind, key, junk }: Change): void {
-  const places = placesIn(root);
+  const places = listPlaces(root);
   const [parent, name] = places[at % places.length] ?? [root, 'answer'];
   if (kind !== 'put' && Array.isArray(parent)) parent.splice(Number(name), 1);
   else if (kind === 'drop') Reflect.deleteProperty(parent, name);
@@ -50,8 +50,8 @@ function applyChange(root: Record<string, unknown>, { at, kind, key, junk }: Cha
     });
 }
 
-/** Bodies that an honest answer turns into when some of its values are dropped, replaced or joined by others. */
-export function mutationsOf(honest: unknown): fc.Arbitrary<string> {
+/** Variants of an honest answer, with some values dropped, replaced or added. */
+export function mutateAnswer(honest: unknown): fc.Arbitrary<string> {
   const seed = JSON.stringify(honest);
   const change = fc.record({
     at: fc.nat(),
@@ -61,7 +61,7 @@ export function mutationsOf(honest: unknown): fc.Arbitrary<string> {
   });
   return fc.array(change as fc.Arbitrary<Change>, { minLength: 1, maxLength: 4 }).map((changes) => {
     const root = { answer: JSON.parse(seed) as Json };
-    for (const each of changes) applyChange(root, each);
+    for (const mutation of changes) applyChange(root, mutation);
     return JSON.stringify(root.answer) ?? '';
   });
 }

@@ -81,23 +81,23 @@ describe('a field on the wire', () => {
   ])('with %j is read as the amount %j', (sent, read) => expect(wire.sum.safeParse(sent).data).toBe(read));
 });
 
-/** What no schema takes for a row. */
+/** Values that no schema accepts as a row. */
 const NO_ROWS = [null, {}, 'row', 7, [], { id: null }, { id: 'x', staff_id: {} }];
 
 const plain = (value: unknown) =>
-  JSON.stringify(value, (_key, held: unknown) =>
-    held instanceof Map ? [...(held as Map<unknown, unknown>)] : held,
+  JSON.stringify(value, (_key, inner: unknown) =>
+    inner instanceof Map ? [...(inner as Map<unknown, unknown>)] : inner,
   );
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The answer with more in its list: the half hours of its one person, the list under `data`, or the bare one. */
-function withMore(answer: unknown, rows: readonly unknown[]): unknown {
-  if (!Array.isArray(answer)) return isRow(answer) ? { data: withMore(answer.data, rows) } : answer;
+/** Adds rows to the list of an answer: the half hours of its one person, the list under `data`, or the bare list. */
+function addRows(answer: unknown, rows: readonly unknown[]): unknown {
+  if (!Array.isArray(answer)) return isRow(answer) ? { data: addRows(answer.data, rows) } : answer;
   const [first, ...others] = answer as unknown[];
   return isRow(first) && 'task_performance' in first
-    ? [{ ...first, task_performance: withMore(first.task_performance, rows) }, ...others]
+    ? [{ ...first, task_performance: addRows(first.task_performance, rows) }, ...others]
     : [first, ...others, ...rows];
 }
 
@@ -108,7 +108,7 @@ describe('a response with invalid rows', () => {
     const honest = countInvalidRows(() => schema.parse(data));
     expect(honest.invalidRows).toBe(0);
 
-    const more = countInvalidRows(() => schema.parse(withMore(data, NO_ROWS)));
+    const more = countInvalidRows(() => schema.parse(addRows(data, NO_ROWS)));
     expect(plain(more.result)).toBe(plain(honest.result));
     expect(more.invalidRows).toBe(NO_ROWS.length);
 
@@ -116,7 +116,7 @@ describe('a response with invalid rows', () => {
     expect(() => use(odd.result)).not.toThrow();
     expect(odd.invalidRows).toBe(0);
     expect(schema.safeParse({ message: 'no list' }).success).toBe(false);
-    // What no schema reads stays as it came on both sides.
+    // Fields that no schema reads are unchanged on both sides.
     const days = (result: unknown) => JSON.stringify(withMoments(JSON.parse(plain(result) ?? 'null')));
     expect(days(schema.parse(withMoments(data)))).toBe(days(honest.result));
   });

@@ -22,20 +22,20 @@ const FAILED = new ApiError('server', { status: 500 });
 const REFUSED = new ApiError('invalid', { status: 422 });
 
 let client: QueryClient;
-let told: unknown[][];
+let reports: unknown[][];
 let isUserThere: boolean;
 let settled: Promise<void>;
 let reads: Record<string, number>;
 
 beforeEach(() => {
-  told = [];
+  reports = [];
   isUserThere = true;
   settled = Promise.resolve();
   reads = { members: 0, fines: 0 };
   client = createQueryClient({
-    onQueryFailure: (error, meta, hasData) => told.push(['query', error, meta?.failure, hasData]),
-    onMutationFailure: (error, meta) => told.push(['failure', error, meta?.failure]),
-    onMutationSuccess: (meta, data) => told.push(['success', meta?.success, data]),
+    onQueryFailure: (error, meta, hasData) => reports.push(['query', error, meta?.failure, hasData]),
+    onMutationFailure: (error, meta) => reports.push(['failure', error, meta?.failure]),
+    onMutationSuccess: (meta, data) => reports.push(['success', meta?.success, data]),
     rememberUser: () => () => isUserThere,
     whenUserSettled: () => settled,
   });
@@ -75,10 +75,10 @@ describe('after a write', () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
     const written = write(() => Promise.resolve(), { writes: ['staff'], success: 'saved' });
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     answers[1]?.();
     await written;
-    expect(told).toEqual([['success', 'saved', undefined]]);
+    expect(reports).toEqual([['success', 'saved', undefined]]);
     end();
   });
 
@@ -106,7 +106,7 @@ describe('after a write', () => {
     const meta = { writes: [], success: 'toasts:a', failure: 'toasts:b' } as const;
     await write(() => Promise.resolve('ok'), meta);
     expect(await write(() => Promise.reject(FAILED), meta)).toBe(FAILED);
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ['success', 'toasts:a', 'ok'],
       ['failure', FAILED, 'toasts:b'],
     ]);
@@ -122,7 +122,7 @@ describe('after a write', () => {
     await write(leave(() => Promise.resolve()));
     isUserThere = true;
     await write(leave(() => Promise.reject(FAILED)));
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     expect(reads.members).toBe(3);
     hide();
   });
@@ -178,7 +178,7 @@ describe('a query', () => {
     ['a mistake of ours', new TypeError('x'), 1],
   ])('is retried once if a retry may help: %s', async (_, error, calls) => {
     expect(await read(error)).toEqual([error, calls]);
-    expect(told).toEqual([['query', error, 'toasts:fetch.members', false]]);
+    expect(reports).toEqual([['query', error, 'toasts:fetch.members', false]]);
   });
 
   it('is also requested offline, because a persisted answer may be shown', async () => {
@@ -189,30 +189,32 @@ describe('a query', () => {
 
   it('that succeeds at the second attempt reports no failure', async () => {
     expect(await read(FAILED, 'ok')).toEqual(['ok', 2]);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it('reports whether an earlier answer is still shown', async () => {
     await read('ok');
     await read(FAILED);
-    expect(told).toEqual([['query', FAILED, 'toasts:fetch.members', true]]);
+    expect(reports).toEqual([['query', FAILED, 'toasts:fetch.members', true]]);
   });
 
   it('goes through the persister if one is registered', async () => {
-    const asked: unknown[] = [];
-    const keeping = createQueryClient({
+    const persistedKeys: unknown[] = [];
+    const persistingClient = createQueryClient({
       onQueryFailure: () => undefined,
       onMutationFailure: () => undefined,
       onMutationSuccess: () => undefined,
       rememberUser: () => () => true,
       whenUserSettled: () => Promise.resolve(),
       persister: (queryFn, context, query) => {
-        asked.push(query.queryKey);
+        persistedKeys.push(query.queryKey);
         return queryFn(context);
       },
     });
-    expect(await keeping.query({ queryKey: MEMBERS, queryFn: () => 'ok', meta: { reads: [] } })).toBe('ok');
-    expect(asked).toEqual([MEMBERS]);
+    expect(
+      await persistingClient.query({ queryKey: MEMBERS, queryFn: () => 'ok', meta: { reads: [] } }),
+    ).toBe('ok');
+    expect(persistedKeys).toEqual([MEMBERS]);
   });
 
   it('counts the invalid rows of the shown queries', async () => {
@@ -256,7 +258,7 @@ describe('cached or fetched data', () => {
     expect(await ask()).toBe('read');
     client.setQueryData(MEMBERS, '');
     expect(await ask()).toBe('');
-    // What it lacks is counted as if it had been read.
+    // The invalid rows of a cached answer are counted as well.
     const query = client.getQueryCache().find({ queryKey });
     const controller = new AbortController();
     recordInvalidRows(controller.signal, 2);

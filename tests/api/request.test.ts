@@ -134,7 +134,7 @@ describe('a response', () => {
     ],
     [{ errors: {}, error: 'Not now.', message: 'no' }, 'Not now.'],
     [{ message: 'Closed.' }, 'Closed.'],
-    // A stack trace helps nobody.
+    // A stack trace does not help the user.
     [{ message: 'Undefined index', file: '/srv/app.php' }, undefined],
     ['no JSON', undefined],
   ])('passes on the message of the server: %j', async (data, words) => {
@@ -188,11 +188,11 @@ describe('a response', () => {
   });
 
   it('reports how much has been downloaded', async () => {
-    const heard: unknown[] = [];
-    const asked = answerWith(200, []);
-    await read({ onProgress: (...said: unknown[]) => heard.push(said) });
-    asked.mock.calls[0]?.[0].onDownloadProgress?.({ loaded: 5, total: 9, bytes: 5, lengthComputable: true });
-    expect(heard).toEqual([[5, 9]]);
+    const reports: unknown[] = [];
+    const send = answerWith(200, []);
+    await read({ onProgress: (...progress: unknown[]) => reports.push(progress) });
+    send.mock.calls[0]?.[0].onDownloadProgress?.({ loaded: 5, total: 9, bytes: 5, lengthComputable: true });
+    expect(reports).toEqual([[5, 9]]);
   });
 
   it.each([true, false])(
@@ -209,9 +209,9 @@ describe('a response', () => {
     ['POST', { a: 1 }, { a: 1 }],
     ['POST', undefined, {}],
   ] as const)('sends a %s of %j with %j', async (method, body, data) => {
-    const asked = answerWith(200, []);
+    const send = answerWith(200, []);
     await read({ method, body });
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ method, url: 'anything' });
-    expect(asked.mock.calls[0]?.[0].data).toEqual(data);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ method, url: 'anything' });
+    expect(send.mock.calls[0]?.[0].data).toEqual(data);
   });
 });

@@ -8,7 +8,7 @@ const ROWS = [
   { id: 6, name: '😀' },
 ];
 
-/** What is read of a text that arrives so many bytes at a time. */
+/** Reads a text that arrives in chunks of `size` bytes. */
 async function read(text: string, size: number) {
   const portions: unknown[][] = [];
   const bytes = new TextEncoder().encode(text);
@@ -40,7 +40,7 @@ it.each([
   ['nothing', '', '', 0],
   ['the rest of a list that breaks off', '[{"id":1},{"id":2}', '{"id":2}', 1],
 ])('passes the text on for %s', async (_what, text, other, rows) => {
-  const read12 = await read(text, 12);
-  expect(read12.other).toBe(other);
-  expect(read12.portions.flat()).toHaveLength(rows);
+  const result = await read(text, 12);
+  expect(result.other).toBe(other);
+  expect(result.portions.flat()).toHaveLength(rows);
 });

@@ -72,9 +72,9 @@ describe('a persistent worker', () => {
 
   it('fails pending and later jobs once it has crashed', async () => {
     const { ask } = openWorker<SumJob>(start);
-    const asked = failureOf(ask('wait', 'ever'));
+    const pending = failureOf(ask('wait', 'ever'));
     last.onerror?.(new ErrorEvent('error'));
-    expect(await asked).toBeInstanceOf(WorkerLost);
+    expect(await pending).toBeInstanceOf(WorkerLost);
     expect(await failureOf(ask('sum', 1))).toBeInstanceOf(WorkerLost);
   });
 });

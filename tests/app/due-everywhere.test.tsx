@@ -77,7 +77,7 @@ async function register(name: string, permanentDate: string, firstDays: string[]
   if (rows.length > 0) await report('task-performance/create', { create_array: rows });
 }
 
-/** The company's file, and what it means by hand: Sunday first. */
+/** The company's file of work patterns; `hoursOf` gives its meaning, worked out by hand with Sunday first. */
 const PATTERNS = [
   { staff_no: 'SG-0004', from: '2026-10-15', hours: [8, 8, 0, 8, 8, 0, 0] },
   { position: 5, from: '2026-01-01', hours: [6, 6, 6, 6, 4, 0, 0] },
@@ -109,8 +109,8 @@ async function readEverybody() {
   staff = await client.query(memberQueries.list());
 }
 
-/** As `person` sees it, whoever asks the server. */
-const seenBy =
+/** Renders for `person`, with the data that the administrator reads. */
+const wrapperFor =
   (person: Staff, search = '') =>
   ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
@@ -120,13 +120,13 @@ const seenBy =
     </QueryClientProvider>
   );
 
-const figuresOf = (days: readonly WorkDay[]) => ({
+const sumDays = (days: readonly WorkDay[]) => ({
   due: sumWorkDays(days, TODAY).due,
   open: daysToComplete(days).map(({ date }) => date),
 });
 
-const of = (known: WorkFacts | undefined, month: CalendarMonth) =>
-  known && figuresOf(workMonth(`${month}-01`, known));
+const sumMonth = (facts: WorkFacts | undefined, month: CalendarMonth) =>
+  facts && sumDays(workMonth(`${month}-01`, facts));
 
 it('due hours and missing days of all people are the same on dashboard, timeline, page of a member and recording status', async () => {
   mockServer.use(http.get(`*${env.workPatternsUrl}`, () => HttpResponse.json(PATTERNS)));
@@ -134,9 +134,9 @@ it('due hours and missing days of all people are the same on dashboard, timeline
   const tables = MONTHS.map(([month, days]) => [month, boardInTables(month, days, { hoursOf })] as const);
 
   const [admin] = staff;
-  if (!admin) throw new Error('There is nobody');
+  if (!admin) throw new Error('The mock API has no staff');
   for (const [month, counted] of tables) {
-    const board = renderHook(() => useClosingBoard(`${month}-01`), { wrapper: seenBy(admin) });
+    const board = renderHook(() => useClosingBoard(`${month}-01`), { wrapper: wrapperFor(admin) });
     await waitFor(() => expect(board.result.current.rows).toBeDefined());
     await waitFor(() => expect(board.result.current.isSearchingHidden).toBe(false));
     const rows = board.result.current.rows?.map(({ person, due, balance, open }) => [
@@ -154,31 +154,34 @@ it('due hours and missing days of all people are the same on dashboard, timeline
   const balances: number[] = [];
   for (const person of staff) {
     const slots = await client.query(slotQueries.ofStaff(person.id));
-    const own = renderHook(() => useOwnDays(), { wrapper: seenBy(person) });
+    const own = renderHook(() => useOwnDays(), { wrapper: wrapperFor(person) });
     await waitFor(() => expect(own.result.current.facts).toBeDefined());
-    // All that the other screens read of this person is known by now.
-    const timeline = renderHook(() => usePersonDays(person, slots), { wrapper: seenBy(person) });
+    // The data of the other screens of this person has been read by now.
+    const timeline = renderHook(() => usePersonDays(person, slots), { wrapper: wrapperFor(person) });
     for (const [month, counted] of tables) {
       const { due, open } = counted.get(person.eng_name) ?? { due: NaN, open: [] };
-      expect([person.eng_name, month, of(own.result.current.facts, month)]).toEqual([
-        ...[person.eng_name, month, { due, open }],
+      expect([person.eng_name, month, sumMonth(own.result.current.facts, month)]).toEqual([
+        person.eng_name,
+        month,
+        { due, open },
       ]);
-      expect(of(timeline.result.current.facts, month)).toEqual({ due, open });
-      const page = render(<HoursPart member={person} />, { wrapper: seenBy(person, `?month=${month}`) });
+      expect(sumMonth(timeline.result.current.facts, month)).toEqual({ due, open });
+      const page = render(<HoursPart member={person} />, { wrapper: wrapperFor(person, `?month=${month}`) });
       expect(page.container).toHaveTextContent(`, ${formatHours(due, 'en')} due`);
-      const said = page.queryByText(/^\d+ days? to complete: /)?.textContent ?? '0';
-      expect(parseInt(said)).toBe(open.length);
+      const daysText = page.queryByText(/^\d+ days? to complete: /)?.textContent ?? '0';
+      expect(parseInt(daysText)).toBe(open.length);
       page.unmount();
     }
-    // The balance of each month, and with those before it, as dashboard and person page tell it.
-    const hours = renderHook(() => useBalance(person), { wrapper: seenBy(person) });
+    // The dashboard and the page of a member show the balance of each month, and the running balance.
+    const hours = renderHook(() => useBalance(person), { wrapper: wrapperFor(person) });
     await waitFor(() => expect(hours.result.current.balance).toBeDefined());
     const { months = [] } = hours.result.current.balance ?? {};
     let running = 0;
     for (const month of months) {
       const counted = tables.find(([name]) => name === month.month)?.[1].get(person.eng_name);
       if (counted) expect([month.month, month.balance]).toEqual([month.month, counted.balance]);
-      expect(month.running).toBe((running += month.balance));
+      running += month.balance;
+      expect(month.running).toBe(running);
     }
     balances.push(months.length);
     hours.unmount();

@@ -7,7 +7,7 @@ import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
 
-// A second try would find the page that the first one left.
+// Without a second try: it would find the persisted read of the first one.
 it('shows a list with its persisted read at once, never empty first', { retry: 0 }, async () => {
   const first = await renderApp(paths.projects, { as: 'admin' });
   await screen.findByText('SCH03');
@@ -18,12 +18,12 @@ it('shows a list with its persisted read at once, never empty first', { retry: 0
   vi.spyOn(mockApi, 'signInAs').mockReturnValue(token ?? '');
 
   let drawnFirst: string | undefined;
-  const watcher = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (document.querySelector('h1')) drawnFirst ??= document.body.textContent;
   });
-  watcher.observe(document.body, { subtree: true, childList: true });
+  observer.observe(document.body, { subtree: true, childList: true });
   await renderApp(paths.projects, { as: 'admin' });
   await screen.findByText('SCH03');
-  watcher.disconnect();
+  observer.disconnect();
   expect(drawnFirst).toContain('SCH03');
 });

@@ -5,7 +5,7 @@ import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
 import { setOnline } from '../support/browser-states';
 
-/** What the browser does when the network goes or comes; the mock API follows. */
+/** Changes the network state of the browser and of the mock API. */
 function setNetwork(isOnline: boolean, scenario = isOnline ? 'none' : 'offline') {
   setOnline(isOnline);
   mockApi.setScenario(scenario);
@@ -43,7 +43,7 @@ describe('without a connection', () => {
     await waitFor(() => expect(mockApi.log().length).toBeGreaterThan(3));
     expect(await screen.findByText(asOf)).toBeVisible();
     expect(screen.queryByText('Fail to Fetch Projects')).toBeNull();
-    // Nobody has to press anything.
+    // The page reads again without a press.
     mockApi.setScenario('none');
     await waitFor(() => expect(screen.queryByText(asOf)).toBeNull());
   });

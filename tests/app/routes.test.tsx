@@ -25,7 +25,7 @@ const adminOnly = [
   paths.skillCreate,
   paths.skillEdit(1),
 ];
-const everyones = [
+const everyRole = [
   paths.dashboard,
   paths.memberList,
   paths.memberListAfterSave,
@@ -43,11 +43,11 @@ describe('routes', () => {
   it('exist for every screen, by role [RT-3, RT-5]', () => {
     const openTo = (role: 'everyone' | 'admin') =>
       Object.values(screens)
-        .filter((one) => one.role === role)
+        .filter((screen) => screen.role === role)
         .flatMap(getAddresses)
         .map((path) => path.replace(/:\w+$/, '1'))
         .toSorted();
-    expect(openTo('everyone')).toEqual(everyones.toSorted());
+    expect(openTo('everyone')).toEqual(everyRole.toSorted());
     expect(openTo('admin')).toEqual(adminOnly.toSorted());
   });
 
@@ -67,7 +67,7 @@ describe('routes', () => {
     expect(document.title).toBe('Administrators only – Staff Reporting');
   });
 
-  it.each([...everyones, ...adminOnly])('open %s for administrators [RT-3]', async (path) => {
+  it.each([...everyRole, ...adminOnly])('open %s for administrators [RT-3]', async (path) => {
     await renderApp(path, { as: 'admin' });
     const main = await screen.findByRole('main');
     const heading = await within(main).findByRole('heading', { level: 1 });
@@ -112,8 +112,8 @@ describe('routes', () => {
   it('open a link to records of others with the own records, for staff', async () => {
     await renderApp(personHoursAddress(1, '2026-11-18'), { as: 'user' });
     expect(await screen.findByRole('grid', { name: /^Timeline of Hnin/ })).toBeVisible();
-    const asked = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
-    expect(asked.some(({ body }) => JSON.stringify(body).startsWith('{"id":1,'))).toBe(false);
+    const calls = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
+    expect(calls.some(({ body }) => JSON.stringify(body).startsWith('{"id":1,'))).toBe(false);
   });
 
   it('open from the shortcuts of the installed application, for every role', () => {

@@ -61,31 +61,32 @@ describe('the shell', () => {
     const { user } = await renderApp(paths.projects, { as: 'admin' });
     const menu = within(await navigation());
     await screen.findAllByRole('row');
-    const asked = (list: string) => mockApi.log().filter(({ path }) => path.endsWith(list)).length;
-    const before = asked('/staff/get');
+    const countReads = (list: string) => mockApi.log().filter(({ path }) => path.endsWith(list)).length;
+    const before = countReads('/staff/get');
     await user.hover(menu.getByRole('link', { name: 'Employee list' }));
     await user.hover(menu.getByRole('link', { name: 'Employee competency' }));
-    await waitFor(() => expect(asked('/employee-skill-sheet/get')).toBe(1));
-    expect(asked('/staff/get')).toBe(before);
+    await waitFor(() => expect(countReads('/employee-skill-sheet/get')).toBe(1));
+    expect(countReads('/staff/get')).toBe(before);
     await user.click(menu.getByRole('link', { name: 'Employee competency' }));
     await screen.findAllByLabelText(/^View the skills of/);
-    expect(asked('/employee-skill-sheet/get')).toBe(1);
+    expect(countReads('/employee-skill-sheet/get')).toBe(1);
   });
 
   it('shows no error of a prefetched list, and reads it again when its page opens', async () => {
     const { user } = await renderApp(paths.projects, { as: 'admin' });
     const menu = within(await navigation());
     await screen.findAllByRole('row');
-    const asked = () => mockApi.log().filter(({ path }) => path.endsWith('/employee-skill-sheet/get')).length;
+    const countReads = () =>
+      mockApi.log().filter(({ path }) => path.endsWith('/employee-skill-sheet/get')).length;
     mockApi.setScenario('500@employee-skill-sheet/get');
     await user.hover(menu.getByRole('link', { name: 'Employee competency' }));
     // A failure that may pass is tried once more.
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(countReads()).toBe(2));
     mockApi.setScenario('none');
     await user.click(menu.getByRole('link', { name: 'Employee competency' }));
     await screen.findAllByLabelText(/^View the skills of/);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked()).toBe(3);
+    expect(countReads()).toBe(3);
   });
 
   it('links to the own profile and logs out [SH-1]', async () => {
@@ -116,7 +117,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('RGB-Active')).toBe('true');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Open the appearance settings' }));
-    // What differs from its default is in sight.
+    // A setting that differs from its default is visible without "More".
     expect(await screen.findByText('RGB')).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: /日本語/ }));

@@ -11,7 +11,7 @@ const PAINTED = [
 it('signing out on another page asks about painted half hours and drafts', async () => {
   writeDraft(4, 'painting', { changes: { painted: PAINTED }, base: {}, asksBeforeSignOut: false });
   writeDraft(4, 'leave/new', { changes: { reason: 'Dentist' }, base: { reason: '' } });
-  // Any page with the frame will do; this one reads nothing.
+  // This page has the frame and reads nothing.
   await renderApp('/no/such/page', { as: 'user' });
   async function logOut(answer: string) {
     fireEvent.click(await screen.findByLabelText(/^Open the profile menu of/));

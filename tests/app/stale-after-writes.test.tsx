@@ -7,7 +7,7 @@ import { SignedInStaff } from '@/session/signed-in-staff';
 
 type Exports = Record<string, unknown>;
 
-/** What every query and every mutation is called with: enough to tell what it reads or writes. */
+/** The argument of every query and every mutation: enough to build its key and its meta data. */
 const SUBJECT = { id: 2, role: 1, isByMonth: true, weeks: 1, start: '2026-11-01', end: '2026-11-20' };
 
 const exportsOf = (modules: Record<string, Exports>) => Object.values(modules).flatMap(Object.entries);
@@ -89,7 +89,7 @@ const STAFF = [
   ],
   ...['memberQueries.projectsByMember', 'memberQueries.detail', 'skillQueries.list', 'skillQueries.detail'],
   ...['teamHoursQueries.ofRange', 'teamSettingsQueries.all'],
-  // They carry the dates from which on hours are due.
+  // These reads have the dates from which hours are due.
   ...SLOTS,
 ];
 const LEAVE = [
@@ -97,7 +97,7 @@ const LEAVE = [
   'payrollQueries.source',
 ];
 
-/** What is stale after each write; of one that creates or changes, after either. */
+/** The queries that are stale after each write, whether it creates or changes. */
 const STALE: Record<string, string[]> = {
   useCalculateLeave: [...LEAVE, ...STAFF],
   useChangeFineStatus: FINES,

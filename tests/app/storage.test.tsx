@@ -4,8 +4,10 @@ import { paths } from '@/config/paths';
 import { renderApp } from '../support/render-app';
 import { blockStorage, fillStorage } from '../support/browser-states';
 
-// Before the storage is emptied for the next test.
-afterEach(() => void vi.restoreAllMocks());
+// The set-up clears the storage after each test, which a blocked storage would refuse.
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a browser that blocks or lacks storage', () => {
   it.each([

@@ -12,8 +12,8 @@ beforeEach(() => {
   downloads = recordDownloads();
 });
 
-/** Opens a page and saves what stands in a part of it, once it can be; gives the cells of the file. */
-async function exported(path: string, part: () => Promise<HTMLElement>) {
+/** Opens a page and exports a part of it, once its button is enabled; resolves with the cells of the file. */
+async function exportPart(path: string, part: () => Promise<HTMLElement>) {
   const { user } = await renderApp(path, { as: 'admin', scenario: frozen() });
   const button = within(await part()).getByRole('button', { name: 'Export' });
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
@@ -24,12 +24,17 @@ async function exported(path: string, part: () => Promise<HTMLElement>) {
   return { name: downloads[0]?.name, head: rows[0], rows: rows.slice(1, -1), foot: rows.at(-1) };
 }
 
-const alive = () => new Set(mockApi.rows('staff').flatMap(({ id, deleted_at: left }) => (left ? [] : [id])));
+function currentStaffIds(): Set<number> {
+  const current = mockApi.rows('staff').filter((row) => !row.deleted_at);
+  return new Set(current.map(({ id }) => id));
+}
 const slotsIn = (month: string) =>
-  mockApi.rows('task_performance').filter((row) => row.date.startsWith(month) && alive().has(row.staff_id));
+  mockApi
+    .rows('task_performance')
+    .filter((row) => row.date.startsWith(month) && currentStaffIds().has(row.staff_id));
 
 it('the workbook of the hours explorer holds its rows, columns and sums', async () => {
-  const { name, head, rows, foot } = await exported(
+  const { name, head, rows, foot } = await exportPart(
     `${paths.reports}?view=explorer&start=2026-09-01&end=2026-10-31&rows=member&columns=month`,
     () => screen.findByRole('region', { name: 'Hours by employee and month' }, { timeout: 30_000 }),
   );
@@ -57,15 +62,15 @@ it('the workbook of the hours explorer holds its rows, columns and sums', async 
 
 it('the workbook of the burn-down holds planned, recorded and remaining hours', async () => {
   localStorage.setItem('project-plans:1', '{"version":1,"plans":[{"project":1,"months":{"2026-10":900}}]}');
-  const { head, rows, foot } = await exported(`${paths.projects}?view=plan&project=1`, () =>
+  const { head, rows, foot } = await exportPart(`${paths.projects}?view=plan&project=1`, () =>
     screen.findByRole('region', { name: 'Burn-down' }).then(async (panel) => {
       await within(panel).findByRole('table');
       return panel;
     }),
   );
-  const of = (month: string) => slotsIn(month).filter(({ project_id: id }) => id === 1).length / 2;
-  const october = of('2026-10');
-  const november = of('2026-11');
+  const hoursIn = (month: string) => slotsIn(month).filter(({ project_id: id }) => id === 1).length / 2;
+  const october = hoursIn('2026-10');
+  const november = hoursIn('2026-11');
   expect(head).toEqual(['Month', 'Planned', 'Recorded', 'Left by plan', 'Really left', 'Difference']);
   expect(rows).toEqual([
     ['October 2026', 900, october, 0, 900 - october, 900 - october],
@@ -75,18 +80,18 @@ it('the workbook of the burn-down holds planned, recorded and remaining hours', 
 });
 
 it('the workbook of overtime says why rejected overtime is not summed', async () => {
-  const { head, rows } = await exported(`${paths.leaveRegistration}?mode=overtime`, () =>
+  const { head, rows } = await exportPart(`${paths.leaveRegistration}?mode=overtime`, () =>
     screen.findByRole('table', { name: 'Registered overtime' }).then(() => document.body),
   );
   expect(head?.slice(-2)).toEqual(['Hours (decimal)', 'Note']);
   const rejected = mockApi.rows('over_times').filter(({ status }) => status === 1);
   expect(rejected.length).toBeGreaterThan(0);
-  const left = rows.filter((row) => row.at(-2) === null);
-  expect(left.map((row) => row.at(-1))).toEqual(rejected.map(() => 'Rejected: not counted'));
+  const uncounted = rows.filter((row) => row.at(-2) === null);
+  expect(uncounted.map((row) => row.at(-1))).toEqual(rejected.map(() => 'Rejected: not counted'));
 });
 
 it('the workbook of the skill finder ends with the number of people counted on', async () => {
-  const { rows, foot } = await exported(`${paths.skillList}?view=matrix`, () =>
+  const { rows, foot } = await exportPart(`${paths.skillList}?view=matrix`, () =>
     screen.findByRole('grid').then(() => document.body),
   );
   const drawn = [

@@ -53,12 +53,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** An object of an answer; an empty one stands for whatever is none. */
+/** An object of an answer; an empty object for any other value. */
 export function row(value: unknown): Row {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** A list of an answer; empty for whatever is none. */
+/** A list of an answer; an empty list for any other value. */
 export function list(value: unknown): Row[] {
   return Array.isArray(value) ? value.map(row) : [];
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What deploy/render.sh says about `settings`, and the site that it writes. */
+/** Runs deploy/render.sh with `settings`; returns its messages and the site that it writes. */
 function render(settings: Record<string, string>, target = folder) {
   const env = { PATH: process.env.PATH, API_TARGET: 'https://server.example', ...settings };
   const { status, stderr } = spawnSync('sh', ['deploy/render.sh', target], { env, encoding: 'utf8' });

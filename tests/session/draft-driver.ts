@@ -41,4 +41,4 @@ export function closeForms(): void {
   open = [];
 }
 
-export const kept = () => readDraft(4, 'member/5')?.changes;
+export const storedChanges = () => readDraft(4, 'member/5')?.changes;

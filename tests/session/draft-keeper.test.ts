@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeDraft, type Fields } from '@/session/draft-store';
-import { closeForms, EMPTY, kept, openForm } from './draft-driver';
+import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 
-const keep = (changes: Fields, base: Fields = {}) => writeDraft(4, 'member/5', { changes, base });
+const storeDraft = (changes: Fields, base: Fields = {}) => writeDraft(4, 'member/5', { changes, base });
 
 describe('the keeper of a draft', () => {
   afterEach(closeForms);
@@ -13,7 +13,7 @@ describe('the keeper of a draft', () => {
     expect(first.keeper.getOffers()).toEqual([]);
     first.type({ name: 'Min', password: 'secret1' });
     first.leave();
-    expect(kept()).toEqual({ name: 'Min' });
+    expect(storedChanges()).toEqual({ name: 'Min' });
 
     const second = openForm();
     expect(second.keeper.getOffers()).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('the keeper of a draft', () => {
     expect(second.keeper.getOffers()).toEqual([]);
     expect(second.keeper.checkUnsaved()).toBe(true);
     second.leave();
-    expect(kept()).toEqual({ name: 'Min' });
+    expect(storedChanges()).toEqual({ name: 'Min' });
   });
 
   it('makes no draft of the preset fields alone, and keeps them with other input', () => {
@@ -30,17 +30,17 @@ describe('the keeper of a draft', () => {
     type({ name: 'Min' });
     expect(keeper.checkUnsaved()).toBe(false);
     window.dispatchEvent(new Event('pagehide'));
-    expect(kept()).toBeUndefined();
+    expect(storedChanges()).toBeUndefined();
     type({ address: 'Yangon' });
     expect(keeper.checkUnsaved()).toBe(true);
     leave();
-    expect(kept()).toEqual({ name: 'Min', address: 'Yangon' });
+    expect(storedChanges()).toEqual({ name: 'Min', address: 'Yangon' });
   });
 
   it('writes when the page is closed without an event before', () => {
     openForm().type({ name: 'Min' });
     window.dispatchEvent(new Event('pagehide'));
-    expect(kept()).toEqual({ name: 'Min' });
+    expect(storedChanges()).toEqual({ name: 'Min' });
   });
 
   it('drops the draft of a form that is unchanged again', () => {
@@ -49,15 +49,15 @@ describe('the keeper of a draft', () => {
     type({ name: '' });
     expect(keeper.checkUnsaved()).toBe(false);
     leave();
-    expect(kept()).toBeUndefined();
+    expect(storedChanges()).toBeUndefined();
   });
 
   it('keeps newer input over an undecided draft', () => {
-    keep({ name: 'Min', address: 'Yangon' });
+    storeDraft({ name: 'Min', address: 'Yangon' });
     const first = openForm();
     first.type({ name: 'Kyaw' });
     first.leave();
-    expect(kept()).toEqual({ name: 'Kyaw', address: 'Yangon' });
+    expect(storedChanges()).toEqual({ name: 'Kyaw', address: 'Yangon' });
 
     const second = openForm();
     second.type({ name: 'Zaw' });
@@ -66,16 +66,16 @@ describe('the keeper of a draft', () => {
   });
 
   it('keeps newer input when the older draft is discarded', () => {
-    keep({ name: 'Min', address: 'Yangon' });
+    storeDraft({ name: 'Min', address: 'Yangon' });
     const { type, keeper } = openForm();
     type({ name: 'Kyaw' });
     keeper.discard();
     expect(keeper.getOffers()).toEqual([]);
-    expect(kept()).toEqual({ name: 'Kyaw' });
+    expect(storedChanges()).toEqual({ name: 'Kyaw' });
   });
 
   it('offers no draft that the form shows already', () => {
-    keep({ name: 'Min' });
+    storeDraft({ name: 'Min' });
     expect(openForm({ values: { ...EMPTY, name: 'Min' } }).keeper.getOffers()).toEqual([]);
   });
 
@@ -84,12 +84,12 @@ describe('the keeper of a draft', () => {
     type({ name: 'Min', address: 'Yangon' });
     keeper.settle();
     expect(keeper.checkUnsaved()).toBe(false);
-    expect(kept()).toBeUndefined();
+    expect(storedChanges()).toBeUndefined();
     type({ address: 'Bago' });
     expect(keeper.checkUnsaved()).toBe(true);
     leave();
     // A reload shows an empty form again.
-    expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
+    expect(storedChanges()).toEqual({ name: 'Min', address: 'Bago' });
   });
 
   it('settles the sent values: input entered meanwhile remains unsaved, and is kept', () => {
@@ -100,7 +100,7 @@ describe('the keeper of a draft', () => {
     keeper.settle(sent);
     expect(keeper.checkUnsaved()).toBe(true);
     leave();
-    expect(kept()).toEqual({ name: 'Min', address: 'Bago' });
+    expect(storedChanges()).toEqual({ name: 'Min', address: 'Bago' });
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the keeper of a draft', () => {
     ['a record that changed since', { address: 'Bago' }, true, true],
     ['a form without a record', { address: 'Bago' }, false, false],
   ])('reports for %s whether the draft is outdated', (_what, base, isOfRecord, isOutdated) => {
-    keep({ address: 'Mandalay' }, base);
+    storeDraft({ address: 'Mandalay' }, base);
     const { keeper, form } = openForm({ values: { ...EMPTY, name: 'New', address: 'Yangon' }, isOfRecord });
     expect(keeper.getOffers()[0]).toMatchObject({ isOutdated });
     void keeper.restore();
@@ -120,7 +120,7 @@ describe('the keeper of a draft', () => {
     type({ name: 'Min' });
     expect(keeper.checkUnsaved()).toBe(false);
     leave();
-    expect(kept()).toBeUndefined();
+    expect(storedChanges()).toBeUndefined();
   });
 
   describe('with input outside of the form', () => {
@@ -144,11 +144,11 @@ describe('the keeper of a draft', () => {
       const first = openBeside(start);
       first.type({ name: 'Min' });
       first.leave();
-      expect(kept()).toEqual({ name: 'Min', ...start });
+      expect(storedChanges()).toEqual({ name: 'Min', ...start });
       first.type({ name: '' });
       first.note(other);
       first.leave();
-      expect(kept()).toEqual(other);
+      expect(storedChanges()).toEqual(other);
     });
 
     it('stores nothing when the choices return to their start', () => {
@@ -156,7 +156,7 @@ describe('the keeper of a draft', () => {
         const { note, leave } = openBeside(other, hasStart);
         note(start);
         leave();
-        expect(kept()).toBeUndefined();
+        expect(storedChanges()).toBeUndefined();
       }
     });
 
@@ -166,7 +166,7 @@ describe('the keeper of a draft', () => {
       note(other);
       keeper.settle(sent);
       leave();
-      expect(kept()).toEqual(other);
+      expect(storedChanges()).toEqual(other);
     });
 
     it('stores nothing that was sent', () => {
@@ -175,7 +175,7 @@ describe('the keeper of a draft', () => {
       keeper.settle();
       keeper.noteChange();
       leave();
-      expect(kept()).toBeUndefined();
+      expect(storedChanges()).toBeUndefined();
     });
   });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { setClock } from '@/lib/clock';
 import { readDraft, writeDraft, type Fields } from '@/session/draft-store';
 import type { DuplicateProbe } from '@/session/sent-input';
-import { closeForms, EMPTY, kept, openForm } from './draft-driver';
+import { closeForms, EMPTY, openForm, storedChanges } from './draft-driver';
 
 describe('the draft of a form that is left while it is being saved', () => {
   const NONE = { countShown: () => 0, countCurrent: () => Promise.resolve(0) };
@@ -51,7 +51,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect(readDraft(4, 'member/5')?.submission).toMatchObject({ sent: { name: 'Min' }, before: 0 });
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('secret1');
     await end(error);
-    expect(kept()).toEqual(draft);
+    expect(storedChanges()).toEqual(draft);
     expect(readDraft(4, 'member/5')?.submission).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect(stateOf(second)).toBe('sending');
     await end(error);
     expect(stateOf(second)).toBe(state);
-    expect(kept()).toEqual(draft);
+    expect(storedChanges()).toEqual(draft);
   });
 
   const SINCE = Date.UTC(2026, 10, 20, 3);
@@ -91,7 +91,7 @@ describe('the draft of a form that is left while it is being saved', () => {
       const opened = openRecord({ countShown: () => 0, countCurrent });
       expect(stateOf(opened)).toBe('looking');
       await vi.waitFor(() => expect(stateOf(opened)).toBe(state));
-      expect(kept()).toEqual(draft);
+      expect(storedChanges()).toEqual(draft);
     },
   );
 
@@ -107,7 +107,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     count = 1;
     let calls = 0;
     await first.keeper.submit({ name: 'Min' }, () => (calls += 1));
-    expect([calls, stateOf(first), kept()]).toEqual([0, 'saved', undefined]);
+    expect([calls, stateOf(first), storedChanges()]).toEqual([0, 'saved', undefined]);
 
     keepSent();
     count = 0;
@@ -134,7 +134,7 @@ describe('the draft of a form that is left while it is being saved', () => {
     expect([calls, keeper.getOffers()[0]?.state]).toEqual([0, 'unknown']);
     seconds = 90;
     await press();
-    expect([calls, keeper.getOffers(), kept()]).toEqual([1, [], undefined]);
+    expect([calls, keeper.getOffers(), storedChanges()]).toEqual([1, [], undefined]);
   });
 
   it('is searched for by the write when the same form has sent it', async () => {
@@ -147,6 +147,6 @@ describe('the draft of a form that is left while it is being saved', () => {
     const lost = () => Promise.reject(new ApiError('server').withOutcome('unknown'));
     await expect(keeper.submit(form.values, lost)).rejects.toThrow();
     expect(await keeper.submit(form.values, () => Promise.resolve())).toBe(true);
-    expect([looks, keeper.getOffers(), kept()]).toEqual([0, [], undefined]);
+    expect([looks, keeper.getOffers(), storedChanges()]).toEqual([0, [], undefined]);
   });
 });

@@ -7,10 +7,10 @@ import { closeForms, EMPTY, openForm } from './draft-driver';
 const storedChanges = () => listDrafts(4, 'member/5').map(({ draft }) => draft.changes);
 const names = () => storedChanges().map(({ name }) => name);
 
-/** What another tab writes or removes is told to this one, not to itself. */
-const tellOtherTab = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+/** A browser sends the event of a change in the storage to all tabs but the one that made it. */
+const dispatchStorageEvent = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** The places of its forms are known a moment after they opened. */
+/** A form has its lock a moment after it has opened. */
 const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 
 type Opened = ReturnType<typeof openForm>;
@@ -63,17 +63,17 @@ describe('two tabs with the same form, over HTTPS', () => {
     first.leave();
     second.leave();
     const third = await open();
-    const [one, other] = third.keeper.getOffers();
-    await third.keeper.restore(one?.name);
+    const [firstOffer, secondOffer] = third.keeper.getOffers();
+    await third.keeper.restore(firstOffer?.name);
     third.type({ address: 'Mandalay' });
-    await third.keeper.restore(other?.name);
+    await third.keeper.restore(secondOffer?.name);
     const shown = third.form.values;
     expect([EMPTY, { ...EMPTY, name: 'Min' }, { ...EMPTY, name: 'Kyaw', address: 'Bago' }]).toContainEqual(
       shown,
     );
     expect(shown).not.toEqual(EMPTY);
-    const [aside] = third.keeper.getOffers();
-    await third.keeper.restore(aside?.name);
+    const [replacedOffer] = third.keeper.getOffers();
+    await third.keeper.restore(replacedOffer?.name);
     expect(third.form.values).toMatchObject({ address: 'Mandalay' });
     third.leave();
     expect(names().toSorted()).toEqual(['Kyaw', 'Min']);
@@ -87,9 +87,9 @@ describe('two tabs with the same form, over HTTPS', () => {
     first.leave();
     second.leave();
     const third = await open();
-    const [kept, discarded] = third.keeper.getOffers();
+    const [remaining, discarded] = third.keeper.getOffers();
     third.keeper.discard(discarded?.name);
-    expect(offered(third)).toEqual([kept?.name]);
+    expect(offered(third)).toEqual([remaining?.name]);
     expect(storedChanges()).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe('two tabs with the same form, over HTTPS', () => {
     opened.type({ name: 'Min' });
     vi.runAllTimers();
     clearDrafts();
-    tellOtherTab('draft:4:member/5');
+    dispatchStorageEvent('draft:4:member/5');
     vi.runAllTimers();
     vi.useRealTimers();
     expect(names()).toEqual(['Min']);
@@ -142,9 +142,9 @@ describe('two tabs with the same form, without locks', () => {
     second.type({ name: 'Kyaw' });
     vi.runAllTimers();
     expect(names()).toEqual(['Kyaw']);
-    tellOtherTab('draft:4:member/5');
+    dispatchStorageEvent('draft:4:member/5');
     vi.runAllTimers();
-    // In the page of a test both forms hear it.
+    // In the page of a test both forms receive the event.
     expect([...new Set(names())].toSorted()).toEqual(['Kyaw', 'Min']);
   });
 });

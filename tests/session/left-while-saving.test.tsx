@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app';
 
 const SUBMIT = 'form [type=submit]';
 const submit = () => fireEvent.click(document.querySelector(SUBMIT) ?? document.body);
-const kept = (): [string, string][] =>
+const storedDrafts = (): [string, string][] =>
   Object.entries<string>(localStorage).filter(([key]) => key.startsWith('draft:'));
 
 const FORMS = [
@@ -62,20 +62,20 @@ describe('a form that is left while it is being saved', () => {
       await form.fillIn();
       setScenario(`slow:500@${form.call}`);
       submit();
-      await waitFor(() => expect(kept()[0]?.[1]).toContain('submission'));
-      const left = kept();
+      await waitFor(() => expect(storedDrafts()[0]?.[1]).toContain('submission'));
+      const left = storedDrafts();
       await waitFor(() => expect(mockApi.rows(form.table)).toHaveLength(rows + 1));
       app.unmount();
       setScenario('');
       // The page is gone, and what is on its way settles the draft.
-      await waitFor(() => expect(kept()).toEqual([]));
+      await waitFor(() => expect(storedDrafts()).toEqual([]));
 
       // A reload ends the page before that: the draft is as it was then.
       for (const [key, draft] of left) localStorage.setItem(key, draft);
       await form.open();
       expect(await screen.findByText('What you sent has been saved.')).toBeVisible();
       expect(screen.queryByText('Restore')).not.toBeInTheDocument();
-      expect(kept()).toEqual([]);
+      expect(storedDrafts()).toEqual([]);
       expect(mockApi.rows(form.table)).toHaveLength(rows + 1);
     },
     60_000,

@@ -8,23 +8,23 @@ import { tokenStore } from '@/session/token-store';
 const OWNER = { staffId: 1, token: 'mine' };
 
 type Server = {
-  /** What answers the call for a row; without it the record is changed. */
+  /** The answer to the call for a row; without one the record is changed. */
   answers?: Partial<Record<string, () => unknown>>;
-  /** Whether an answer 200 changed the record. */
+  /** The rows that the server answers with 200 and does not change. */
   forgets?: string;
   done?: string[];
-  /** From the how-manieth read on the list cannot be read. */
+  /** The number of reads that succeed; later ones fail. */
   readsUntil?: number;
 };
 
-/** Runs `a` to `d`, with what the server does; gives the end of each, the calls, and the reads. */
+/** Runs the rows on a server; resolves with the end of each, the calls, and the number of reads. */
 async function run(
   { answers = {}, forgets = '', done = [], readsUntil = 9 }: Server,
   rows = ['a', 'b', 'c', 'd'],
 ) {
   noteOwner(OWNER);
   tokenStore.set(OWNER.token);
-  const held = new Set(done);
+  const changedRows = new Set(done);
   const calls: string[] = [];
   let reads = 0;
   const act: ManyAct<string> = {
@@ -32,12 +32,12 @@ async function run(
       calls.push(row);
       await Promise.resolve();
       await answers[row]?.();
-      if (!forgets.includes(row)) held.add(row);
+      if (!forgets.includes(row)) changedRows.add(row);
     },
     readDone: () => {
       reads += 1;
       if (reads > readsUntil) return Promise.reject(new ApiError('offline'));
-      const now = new Set(held);
+      const now = new Set(changedRows);
       return Promise.resolve((row) => now.has(row));
     },
   };

@@ -15,10 +15,10 @@ import { tokenStore } from '@/session/token-store';
 import { renderApp } from '../support/render-app';
 import { stubObjectUrls } from '../support/picture-stubs';
 
-/** What the browser keeps of drafts, as text. */
-const kept = () => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'));
+/** The drafts in the storage of the browser, as text. */
+const storedDrafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'));
 
-const keep = (staffId: number, screenKey: string, changes: object, base: object = {}) =>
+const storeDraft = (staffId: number, screenKey: string, changes: object, base: object = {}) =>
   localStorage.setItem(
     `draft:${staffId}:${screenKey}`,
     JSON.stringify({ version: 1, savedAt: Date.UTC(2026, 10, 20, 5, 5), changes, base }),
@@ -46,11 +46,11 @@ describe('the draft of a form', () => {
     expect(screen.queryByText('Restore')).not.toBeInTheDocument();
     await fillIn(user);
     attach(pngFile());
-    await waitFor(() => expect(kept()).toHaveLength(1));
-    expect(kept()[0]?.[0]).toBe('draft:1:member/new');
+    await waitFor(() => expect(storedDrafts()).toHaveLength(1));
+    expect(storedDrafts()[0]?.[0]).toBe('draft:1:member/new');
     unmount();
     for (const secret of [COMPLETE.password, 'password', 'staff_image', 'hana.png']) {
-      expect(kept()[0]?.[1]).not.toContain(secret);
+      expect(storedDrafts()[0]?.[1]).not.toContain(secret);
     }
 
     await openForm(paths.memberCreate);
@@ -66,21 +66,21 @@ describe('the draft of a form', () => {
     for (const [name, value] of Object.entries(texts)) expect(valueOf(form, name)).toBe(String(value));
     expect(form?.filter(([name]) => name === 'project[]')).toHaveLength(project.length);
     expect(valueOf(form, 'staff_image') ?? null).toBe(photo);
-    expect(kept()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it('is deleted when it is discarded', async () => {
-    keep(1, 'project/new', { cd: 'NEW10' });
+    storeDraft(1, 'project/new', { cd: 'NEW10' });
     await openForm(paths.projects);
     expect(await offered()).toBeVisible();
     await press('Discard');
     expect(screen.queryByText('Discard')).not.toBeInTheDocument();
     expect(field('Code')).toHaveValue('');
-    expect(kept()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it('restores only the changed fields of a record that others changed, and says so', async () => {
-    keep(1, 'member/5', { address: '9 Bogyoke Road' }, { address: 'Where he lived before' });
+    storeDraft(1, 'member/5', { address: '9 Bogyoke Road' }, { address: 'Where he lived before' });
     await openForm(paths.memberEdit(5));
     expect(await screen.findByText(/^The record has changed since/)).toBeVisible();
     await press('Restore');
@@ -89,25 +89,25 @@ describe('the draft of a form', () => {
   });
 
   it('is hidden from other users, and deleted when they sign in', async () => {
-    keep(1, 'project/new', { cd: 'NEW10' });
+    storeDraft(1, 'project/new', { cd: 'NEW10' });
     await openForm(paths.projects, /^Code/, 'user');
     expect(field('Code')).toHaveValue('');
     expect(screen.queryByText('Restore')).not.toBeInTheDocument();
-    expect(kept()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it('survives a session that the server has ended', async () => {
-    keep(1, 'project/new', { cd: 'NEW10' });
+    storeDraft(1, 'project/new', { cd: 'NEW10' });
     await renderApp(paths.projects, { as: null });
     act(() => tokenStore.set('999|ended'));
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
-    expect(kept()).toHaveLength(1);
+    expect(storedDrafts()).toHaveLength(1);
   });
 
   it('is deleted by a sign-out, which asks first', async () => {
     const { user } = await openForm(paths.projects);
     fill('Code', 'NEW10');
-    keep(1, 'fine/new', { date: '2026-11-20' });
+    storeDraft(1, 'fine/new', { date: '2026-11-20' });
     const logOut = async () => {
       await user.click(screen.getByLabelText(/^Open the profile menu of/));
       await user.click(await screen.findByText('Sign out'));
@@ -115,10 +115,10 @@ describe('the draft of a form', () => {
     };
     await user.click((await logOut()).getByText('Stay'));
     expect(field('Code')).toHaveValue('NEW10');
-    expect(kept()).not.toEqual([]);
+    expect(storedDrafts()).not.toEqual([]);
     await user.click((await logOut()).getByText('Sign out'));
     await waitFor(() => expect(window.location.pathname).toBe(paths.login));
-    expect(kept()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('the draft of a form', () => {
     ['skill-sheet/new', paths.skillCreate, { sg_experience: 3 }, /^Experience here/, '3'],
     ['project/2', `${paths.projects}?edit=2`, { jp_name: '新しい名前' }, /^Japanese name/, '新しい名前'],
   ])('is kept for %s too', async (screenKey, path, changes, label, shown) => {
-    keep(1, screenKey, changes);
+    storeDraft(1, screenKey, changes);
     await renderApp(path, { as: 'admin' });
     await press('Restore');
     expect(await screen.findByLabelText(label)).toHaveValue(shown);
@@ -157,10 +157,12 @@ describe('leaving a form', () => {
     await user.click(screen.getByText('Employee list'));
     await user.click((await ask()).getByText('Leave'));
     await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
-    // At once, while the form may not quite have gone: nobody is asked again.
+    // The form may still be there at this moment, and must not ask a second time.
     act(() => window.history.back());
     await waitFor(() => expect(window.location.pathname).toBe(paths.projects));
-    await waitFor(() => expect(kept()).toEqual([['draft:1:project/new', expect.stringContaining('NEW10')]]));
+    await waitFor(() =>
+      expect(storedDrafts()).toEqual([['draft:1:project/new', expect.stringContaining('NEW10')]]),
+    );
   });
 
   it('asks before another record replaces the form, but not when it is unchanged', async () => {

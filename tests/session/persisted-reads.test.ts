@@ -40,7 +40,7 @@ async function read(client: QueryClient, { answer, persists = true }: Read): Pro
   return shown;
 }
 
-/** What a new start shows when the read fails. */
+/** The data that a new start shows when the read fails. */
 async function shownAfter(failure: Error, persists: Read['persists'] = true): Promise<unknown> {
   const client = start();
   expect(await read(client, { answer: failure, persists })).toBe(failure);

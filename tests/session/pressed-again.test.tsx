@@ -17,12 +17,12 @@ async function fillInProject() {
   fill('Japanese name', '新しい店');
 }
 
-/** Presses what stands in the form's last place again and again, as people do who are not sure. */
+/** Presses the submit button again and again, as impatient users do. */
 async function pressUntil(isDone: () => boolean) {
   await waitFor(
     () => {
-      const last = document.querySelector<HTMLElement>('form [type=submit]');
-      if (last) fireEvent.click(last);
+      const submitButton = document.querySelector<HTMLElement>('form [type=submit]');
+      if (submitButton) fireEvent.click(submitButton);
       expect(isDone()).toBe(true);
     },
     { interval: 20 },

@@ -11,7 +11,7 @@ it.each<[before: number | null, count: number, seconds: number, outcome: SentOut
   [2, 3, 5, 'saved'],
   [2, 2, 59, 'unknown'],
   [2, 2, 60, 'notSaved'],
-  // Where nobody knew how many there were, one of them may be this.
+  // Without a count from before, one of the records may be this one.
   [null, 1, 90, 'unknown'],
   [null, 0, 90, 'notSaved'],
 ])('a record counted %s times before, %s times after %s s is %s', async (before, count, seconds, outcome) => {

@@ -67,10 +67,10 @@ describe('a write of several requests', () => {
 
   it('asks before the tab is closed, until it has ended', async () => {
     signIn(OWNER);
-    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    const asked: boolean[] = [];
-    await run(() => asked.push(isAsked()));
-    expect([...asked, isAsked()]).toEqual([true, false]);
+    const closeAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const asksWhileRunning: boolean[] = [];
+    await run(() => asksWhileRunning.push(closeAsks()));
+    expect([...asksWhileRunning, closeAsks()]).toEqual([true, false]);
   });
 });
 

@@ -43,14 +43,14 @@ describe('a 401', () => {
 
 describe('the token', () => {
   it('expires once, if it exists', () => {
-    const told = vi.fn<() => void>();
-    const unsubscribe = tokenStore.subscribe(told);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = tokenStore.subscribe(listener);
     tokenStore.markExpired();
-    expect([tokenStore.get(), told.mock.calls.length]).toEqual([{ token: null, isExpired: false }, 0]);
+    expect([tokenStore.get(), listener.mock.calls.length]).toEqual([{ token: null, isExpired: false }, 0]);
     tokenStore.set('mine');
     tokenStore.markExpired();
     tokenStore.markExpired();
-    expect([tokenStore.get(), told.mock.calls.length]).toEqual([{ token: 'mine', isExpired: true }, 2]);
+    expect([tokenStore.get(), listener.mock.calls.length]).toEqual([{ token: 'mine', isExpired: true }, 2]);
     unsubscribe();
   });
 
@@ -159,11 +159,11 @@ describe('the signed-in user', () => {
 describe('a sign-out', () => {
   it('deletes all data and ends the session when nothing would be lost', () => {
     tokenStore.set('mine');
-    const told: string[] = [];
+    const wiped: string[] = [];
     const step = (name: string) =>
       onSignOut({
         lostSlots: () => ({ count: 0, isSending: false }),
-        wipe: () => told.push(name),
+        wipe: () => wiped.push(name),
       });
     const ends = [step('a'), step('b'), step('c')];
     ends.pop()?.();
@@ -171,7 +171,7 @@ describe('a sign-out', () => {
     signOut();
     return vi.waitFor(() => {
       expect(tokenStore.get().token).toBeNull();
-      expect([told, readDraft(4, 'reporting')]).toEqual([['a', 'b'], null]);
+      expect([wiped, readDraft(4, 'reporting')]).toEqual([['a', 'b'], null]);
       ends.forEach((end) => end());
     });
   });

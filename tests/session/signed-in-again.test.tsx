@@ -42,10 +42,10 @@ describe('after signing in again on the same page', () => {
     }
     press('Save project');
     await signInAgain('admin123');
-    const told = 'You are signed in again. What you submitted before was not saved: you can send it now.';
-    expect(await screen.findByText(told)).toBeVisible();
+    const notice = 'You are signed in again. What you submitted before was not saved: you can send it now.';
+    expect(await screen.findByText(notice)).toBeVisible();
     press('Save project');
-    await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
     expect(mockApi.rows('projects').some(({ cd }) => cd === 'NEW10')).toBe(true);
   });
 
@@ -105,8 +105,8 @@ describe('a sign-in in another tab', () => {
   it('that stops the second step of a write is reported', async () => {
     noteOwner(OWNER);
     tokenStore.set(OWNER.token);
-    const told: string[] = [];
-    const stop = presentToasts({ show: ({ text }) => told.push(text), close: () => undefined });
+    const toasts: string[] = [];
+    const stop = presentToasts({ show: ({ text }) => toasts.push(text), close: () => undefined });
     const queryClient = createAppQueryClient();
     const options = queryClient.defaultMutationOptions({
       mutationFn: () => {
@@ -117,8 +117,8 @@ describe('a sign-in in another tab', () => {
     });
     const write = queryClient.getMutationCache().build(queryClient, options);
     await expect(write.execute(undefined)).rejects.toThrow();
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]).toContain('shell:expired.elsewhere');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toContain('shell:expired.elsewhere');
     stop();
   });
 });

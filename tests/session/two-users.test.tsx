@@ -5,10 +5,12 @@ import { mockApi } from '@/mock-api/node';
 import { renderApp } from '../support/render-app';
 import { watchToasts } from '../support/toasts';
 
-/** What a tab notices of a sign-in in another one when it slept through the sign-out before it. */
+/** A tab that was asleep during the sign-out in another tab receives only the event of the next sign-in. */
 function signInElsewhere(username: string): void {
   localStorage.setItem('token', mockApi.signInAs(username));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
 }
 
 async function fillProject() {
@@ -56,7 +58,7 @@ it.each([
   mockApi.setScenario(scenario);
   fireEvent.click(screen.getByText('Save project'));
   await waitFor(() => expect(mockApi.log().at(-1)?.path).toContain('/project/create'));
-  const told = watchToasts();
+  const toasts = watchToasts();
   await user.click(screen.getByLabelText(/^Open the profile menu of/));
   await user.click(await screen.findByText('Sign out'));
   fireEvent.click(await screen.findByText('Sign out', { selector: '[role$=dialog] button' }));
@@ -67,10 +69,10 @@ it.each([
   await screen.findByLabelText(/^Open the profile menu of Hnin/);
   mockApi.setScenario('none');
   await waitFor(() => expect(mockApi.rows('projects')).toHaveLength(before + 1));
-  // Whatever would be told has been told by the time that this was asked for and answered.
+  // A toast of the write would have been shown before the next page has been read.
   fireEvent.click(screen.getByText('Employee list'));
   await screen.findByText('Hnin Yu Wai', { selector: 'td *' });
-  expect([...told]).toEqual([]);
+  expect([...toasts]).toEqual([]);
 });
 
 describe('a submit before the new user is confirmed', () => {

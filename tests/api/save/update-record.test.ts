@@ -9,9 +9,9 @@ const BASE = { name: 'Sato', address: 'Old', project: [1, 2], sort_key: '' };
 const LOST_ANSWER = new ApiError('offline');
 
 type Server = {
-  /** What it holds before the write; null for nothing. */
+  /** The record before the write; null without one. */
   before?: Fields | null;
-  /** What it does with what is sent. */
+  /** The record that the server stores of the sent one. */
   store?: (sent: Fields) => Fields | null;
   words?: string;
   /** The answer to the write is lost. */

@@ -51,7 +51,7 @@ describe('the keyboard shortcuts', () => {
     await user.keyboard('?');
     await user.keyboard('/');
     expect(search).not.toHaveFocus();
-    // What is pressed together with Ctrl still acts, and leads to the list of keys.
+    // Keys together with Ctrl still act, and one of them opens the list of keys.
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Search and commands' }), 'keys{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

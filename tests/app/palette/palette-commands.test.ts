@@ -18,7 +18,7 @@ const acts: PaletteActs = {
   copyLink: () => undefined,
   signOut: () => undefined,
 };
-const known = { today: '2026-11-20', toComplete: '2026-11-18' } as const;
+const days = { today: '2026-11-20', toComplete: '2026-11-18' } as const;
 
 let features: FeatureCommands[] = [];
 
@@ -26,13 +26,13 @@ const ADMIN = { id: 1, role: 1 } as const;
 const STAFF = { id: 2, role: 2 } as const;
 
 function commandsOf(me: typeof ADMIN | typeof STAFF): PaletteCommand[] {
-  return [...generalCommands(me, { mode: 'light' }, acts), ...screenCommands(me, features, known, acts)];
+  return [...generalCommands(me, { mode: 'light' }, acts), ...screenCommands(me, features, days, acts)];
 }
 
 const firstOf = (commands: PaletteCommand[], search: string) =>
   findCommands(commands, search, []).flatMap((group) => group.commands);
 
-/** How many keys lead to it: the palette's own, what is typed, arrows, and Enter. */
+/** The number of keys to a command: the palette's own key, the typed letters, arrows, and Enter. */
 function keysTo(command: PaletteCommand, commands: PaletteCommand[], names: string[]): number {
   const lengths = names.flatMap((name) =>
     Array.from({ length: Math.min(6, name.length) }, (_, index) => {
@@ -43,7 +43,7 @@ function keysTo(command: PaletteCommand, commands: PaletteCommand[], names: stri
   return Math.min(...lengths);
 }
 
-/** What of a key is typed first: each of its names, and of two words the beginnings of both. */
+/** The texts that people type for a command: each of its names, and of two words the beginnings of both. */
 function typedNames({ key }: PaletteCommand): string[] {
   const names = key().split('\n');
   const words = names.flatMap((name) => name.split(' '));
@@ -81,7 +81,7 @@ describe('the commands of the palette', () => {
       .flatMap(getAddresses)
       .map((path) => path.replace(/:\w+$/, String(STAFF.id)));
     opened.length = 0;
-    screenCommands(STAFF, features, known, acts).forEach(({ act }) => act());
+    screenCommands(STAFF, features, days, acts).forEach(({ act }) => act());
     expect(opened).toHaveLength(12);
     expect(opened.filter((to) => !allowed.includes(to.replace(/\?.*/, '')))).toEqual([]);
 

@@ -31,7 +31,7 @@ describe('the palette', () => {
     await waitFor(() => expect(window.location.pathname).toBe(paths.weeklyWorkTime));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    // What was used last stands first.
+    // The command that was used last is the first.
     await user.keyboard('{Control>}k{/Control}');
     const recent = await screen.findByRole('group', { name: 'Used last' });
     expect(within(recent).getByRole('option')).toHaveTextContent('Weekly work time');

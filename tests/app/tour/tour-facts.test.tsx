@@ -31,7 +31,7 @@ function missingInTables(): Map<number, number> {
 const staffNamed = (name: string | undefined, language: Language) =>
   mockApi.rows('staff').find((row) => localName(row, language) === name);
 
-/** Name and figure of the fact, once it stands there. */
+/** Name and figure of the fact, once the page shows it. */
 async function fact(pattern: RegExp) {
   const { textContent } = await screen.findByText(pattern, { selector: '[role=status]' });
   return pattern.exec(textContent ?? '')?.groups;

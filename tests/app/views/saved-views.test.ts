@@ -81,7 +81,7 @@ describe('saved views', () => {
 });
 
 describe('a view with outdated parameters', () => {
-  const known = { projects: new Set([1, 2]), members: new Set([4]) };
+  const existing = { projects: new Set([1, 2]), members: new Set([4]) };
 
   it.each([
     [LIST, '?q=php&sort=-name&size=20&position=ceo&role=1&project=2', []],
@@ -118,7 +118,7 @@ describe('a view with outdated parameters', () => {
     [paths.reports, '?view=explorer&path=project.month.project-7.month-2026-11', ['path']],
     [paths.reports, '?view=explorer&path=hour.month.project-2', ['path']],
   ])('%s%s lists the invalid parameters %j', (path, search, misfits) => {
-    expect(findInvalidParams({ path, search }, known)).toEqual(misfits);
+    expect(findInvalidParams({ path, search }, existing)).toEqual(misfits);
   });
 
   it('waits for data that is still loading, and applies the other parameters', () => {
