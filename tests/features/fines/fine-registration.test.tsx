@@ -14,7 +14,7 @@ import {
   submit,
 } from './fine-page-steps';
 
-/** Nobody has fined her yet. */
+/** The filter of a member without fines. */
 const QUERY = '?staff=2';
 
 const REQUIRED: Record<Language, string[]> = {
@@ -122,8 +122,8 @@ describe('a fine that was saved more than once', () => {
       setScenario(`${fault}@fines/create`);
       await submit(user);
       const times = fault === 'repeated:3' ? 3 : 2;
-      const told = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 9:05, 5,000 Ks.`;
-      const notice = await screen.findByText(told);
+      const noticeText = `The server has saved this fine ${times} times: Tanaka Misaki, 19 Nov 2026 at 9:05, 5,000 Ks.`;
+      const notice = await screen.findByText(noticeText);
       expect(notice.closest('[role=alert]')).toBeVisible();
       setScenario('');
       const button = times === 3 ? 'Remove the 2 surplus fines' : 'Remove the surplus fine';

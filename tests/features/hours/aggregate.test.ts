@@ -139,7 +139,7 @@ describe('the aggregate', () => {
 
 const dayOf = ({ time }: HourFact) => (typeof time === 'string' ? time : time.start);
 
-/** What an entry is grouped by, without anything of the application. */
+/** The group of an entry, computed without code of the application. */
 function plainKey(entry: HourFact, dimension: ExplorerDimension | null): string {
   const { member, project, task } = entry;
   const date = new Date(`${dayOf(entry)}T00:00Z`);
@@ -181,18 +181,18 @@ describe('the aggregate of the tables of the server', () => {
     'sums people by day of %s as recorded',
     (month) => {
       const slots = mockApi.rows('task_performance');
-      const gone = new Set(
+      const deletedIds = new Set(
         mockApi.rows('projects').flatMap(({ id, deleted_at }) => (deleted_at ? [id] : [])),
       );
       const hours = packHours(
         slots.map(({ staff_id, project_id, date }) =>
-          fact(staff_id, gone.has(project_id) ? null : project_id, date),
+          fact(staff_id, deletedIds.has(project_id) ? null : project_id, date),
         ),
       );
       const expected: Record<string, number> = {};
       for (const { staff_id, project_id, date } of slots) {
         if (date.slice(0, 7) !== month) continue;
-        const key = `${staff_id} ${gone.has(project_id) ? 'deleted' : project_id}`;
+        const key = `${staff_id} ${deletedIds.has(project_id) ? 'deleted' : project_id}`;
         expected[key] = (expected[key] ?? 0) + 0.5;
       }
       const within = { range: { start: '2024-01-01', end: YEAR.end } } as const;

@@ -5,10 +5,10 @@ const LEAVE_HOURS: Record<string, number> = { 1: 8, 'Full Day': 8, 2: 4, 4: 3, 8
 
 const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
 
-/** Hours of a weekday, Sunday first, for whoever has no working hours of their own. */
+/** The hours of each weekday, Sunday first, of a person without working hours of their own. */
 const usualHours = (_staffNo: string, _position: number | null, _date: string) => [0, 8, 8, 8, 8, 8, 0];
 
-/** What the tables of the server say of everybody's month on a day: counted without anything of the application. */
+/** The month of each person on a day, counted in the tables of the server without code of the application. */
 export function boardInTables(
   month: string,
   dayCount: number,

@@ -68,8 +68,8 @@ it('adds hours of deleted projects to the month that lacks them', () => {
 });
 
 it('has the tasks, and the days of deleted projects, for one person', () => {
-  const gone = { ...slot('09:30', 9, 9), project: null, task: null };
-  const day = [slot('08:30', 2, 1), slot('09:00', 2, 1), gone];
+  const deletedSlot = { ...slot('09:30', 9, 9), project: null, task: null };
+  const day = [slot('08:30', 2, 1), slot('09:00', 2, 1), deletedSlot];
   const { days } = staffSlots(4, { '2026-10-31': day, '2026-11-02': day });
   const facts = factsOf(hoursOfPerson({ days }, hana, { start: '2026-11-01', end: '2026-11-30' }));
   expect(facts.map(({ project, task, time, halfHours }) => [project?.id, task?.id, time, halfHours])).toEqual(

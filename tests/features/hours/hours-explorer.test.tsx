@@ -7,7 +7,7 @@ import { bodiesSentTo, renderPage, setScenario } from './report-page-steps';
 
 const EXPLORER = `${paths.reports}?view=explorer`;
 
-// The page of a day is a large one: nobody waits for it in a test.
+// The page of a day is large: it is loaded before the tests.
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
 type Slot = ReturnType<typeof mockApi.rows<'task_performance'>>[number];
@@ -145,7 +145,7 @@ it('shows differences to the month before, sorts and searches them, and draws th
 
 it('shows the balance of all people by month as in the tables of the server, and opens its days', async () => {
   await renderPage(`${EXPLORER}&start=2026-09-01&end=2026-11-30&measure=balance`);
-  // Of a project nothing is due: it stands by people.
+  // Projects have no due hours: the balance is grouped by people.
   expect(await screen.findByRole('grid', {}, { timeout: 20_000 })).toHaveAccessibleName(
     'Balance of hours by employee and month',
   );

@@ -188,7 +188,7 @@ it.each([
   ['', null, ['member', 'project']],
   ['by=day', null, ['day', 'project']],
   ['by=day&then=day', null, ['day', 'member']],
-  // Only the answer about one member tells tasks apart.
+  // Only the answer about one member has tasks.
   ['by=task&then=member', null, ['project', 'member']],
   ['member=4&by=task&then=member', 4, ['task', 'project']],
   ['member=4', 4, ['project', 'task']],

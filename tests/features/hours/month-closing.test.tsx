@@ -8,10 +8,10 @@ import { refuseClipboard } from '../../support/browser-states';
 const BOARD = `${paths.weeklyWorkTime}?view=closing`;
 const LATE = { timeout: 20_000 };
 
-// The page of a day is a large one: nobody waits for it in a test.
+// The page of a day is large: it is loaded before the tests.
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
-/** What the tables say, as the rows of the board show it. */
+/** The expected rows of the board, by the tables of the server. */
 const shownInTables = (month: string, dayCount: number) =>
   new Map(
     [...boardInTables(month, dayCount)].map(([name, { id: _, open, ...row }]) => [
@@ -47,7 +47,7 @@ it('shows all people and days as in the tables of the server, with deleted proje
   await loaded();
   // As for paper: all rows are drawn.
   fireEvent(window, new Event('beforeprint'));
-  // Somebody worked on a project that was deleted: their days come by further questions.
+  // Days of a person on a deleted project need further calls.
   await waitFor(() => expect(screen.getByText(/of these hours are on deleted projects/)).toBeInTheDocument());
   const september = shownInTables('2026-09', 30);
   expect(boardOnPage()).toEqual(september);

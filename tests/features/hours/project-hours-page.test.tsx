@@ -10,7 +10,7 @@ const headings = () => [...document.querySelectorAll('h3')].map(({ textContent }
 
 it('shows the weeks up to a day, without the extra day of the server, and clears [HR-3]', async () => {
   await renderPage(paths.projectHoursByDate);
-  // This week stands there, without a search.
+  // The page opens with the current week, without a search.
   await waitFor(() => expect(headings()).toEqual(['16 Nov 2026 – 22 Nov 2026']));
   expect(sent()).toEqual([{ end_date: '2026-11-22', week_date: 1 }]);
   fireEvent.click(screen.getByText('Clear'));

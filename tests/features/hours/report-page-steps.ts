@@ -39,7 +39,7 @@ export const rowsOf = (name: string) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );
 
-/** What was sent to the calls whose path ends so. */
+/** The bodies of all calls to a path with this ending. */
 export const bodiesSentTo = (path: string) =>
   mockApi
     .log()

@@ -33,7 +33,7 @@ const PATTERN = { staff_no: 'SG-0005', from: '2026-09-16', hours: [8, 8, 0, 0, 8
 
 beforeAll(() => import('@/features/person/pages/person-page'));
 
-/** What the rules say of each person, by the tables of the server: on deleted projects too. */
+/** The limits of each person by the tables of the server, with hours on deleted projects. */
 function limitsInTables(month: CalendarDate, lines: readonly (typeof PATTERN)[] = [PATTERN]) {
   const hours = new Map<number, Map<CalendarDate, number>>();
   for (const { staff_id: id, date } of mockApi.rows('task_performance')) {
@@ -83,8 +83,8 @@ it('shows how far each person is from the limits, finds them, and links to the h
   );
   fireEvent(window, new Event('afterprint'));
   // Each month, and the days before them with which the first week begins.
-  const asked = new Set(bodiesSentTo('/project-hour/get').map((body) => JSON.stringify(body)));
-  expect(asked.size).toBe(8 + 1);
+  const bodies = new Set(bodiesSentTo('/project-hour/get').map((body) => JSON.stringify(body)));
+  expect(bodies.size).toBe(8 + 1);
 
   const over = [...expected].filter(([, row]) => row?.state === 'over').map(([name]) => name);
   expect(over).toContain('Hnin Yu Wai');

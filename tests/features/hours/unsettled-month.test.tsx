@@ -47,7 +47,7 @@ it('reports failed reads at its head, shows recorded hours without counting, and
   await renderPage(BOARD, { scenario: '500@getAllHour' });
   expect(await within(head()).findByText(/^Hours on deleted projects could not be read/)).toBeInTheDocument();
   expectNothingCounted();
-  // What was recorded on a day is known, and nothing is said of what is missing.
+  // The board shows the recorded hours of a day, and nothing about missing ones.
   const days = [...document.querySelectorAll('[role=rowgroup] [role=gridcell]')];
   expect(days.map(({ textContent }) => textContent)).toContain('8');
   expect(days.some((day) => /missing|complete/.test(day.getAttribute('aria-label') ?? ''))).toBe(false);

@@ -17,7 +17,7 @@ const sent = () => bodiesSentTo('/getAllHour');
 
 it('requires both dates, searches, filters the result, and clears [HR-1]', async () => {
   await renderPage(paths.weeklyWorkTime);
-  // This week stands there, without a search and its toast.
+  // The page opens with the current week, without a search and its toast.
   await waitFor(() => expect(rowsOf('Working times')[0]).toEqual(['Aung Kyaw Moe', hoursOf(1)]));
   expect(sent()).toEqual([{ start_date: '2026-11-16', end_date: '2026-11-22' }]);
   expect([field('start').value, window.location.search]).toEqual(['2026-11-16', '']);
@@ -58,7 +58,7 @@ it('requires both dates, searches, filters the result, and clears [HR-1]', async
   await waitFor(() => expect(rowsOf('Working times')).toHaveLength(1));
   expect(rowsOf('Working times')).toEqual([['Sato Kenta', hoursOf(5)]]);
 
-  // Nobody of these recorded anything.
+  // None of these people has records.
   const idle = mockApi.rows('staff').find(({ id }) => id === 22)?.eng_name ?? '';
   fireEvent.change(search, { target: { value: idle } });
   await waitFor(() => expect(rowsOf('Working times')).toEqual([[idle, '0 hrs']]));

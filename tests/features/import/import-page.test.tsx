@@ -74,9 +74,9 @@ describe('an import of members', () => {
   });
 
   it('shows the refusal of the server on the row, and sends only that row again', async () => {
-    const gone = mockApi.rows('staff').find(({ deleted_at: deleted }) => deleted)?.username ?? '';
+    const deletedUsername = mockApi.rows('staff').find(({ deleted_at: deleted }) => deleted)?.username ?? '';
     await openImport();
-    choose(csv(person(1), person(2, { username: gone })));
+    choose(csv(person(1), person(2, { username: deletedUsername })));
     await send(2);
     await ended(/^Saved: 1\. Left to send: 1\./);
     expect(states()).toEqual(['2, Registered', '3, Not saved']);

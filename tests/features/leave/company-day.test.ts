@@ -16,7 +16,7 @@ const hana = { id: 4, eng_name: 'Hana', jp_name: '花子', staff_no: 'SG-0004', 
 const WISH: LeavePayload = { staff_id: 0, leave_date: '2026-11-25', duration: 2, reason: 'Founding day' };
 
 describe('the warnings of a company day', () => {
-  const known = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
+  const createFacts = (changes: Partial<CompanyDayFacts>): CompanyDayFacts => ({
     dates: ['2026-11-25'],
     findLeaves: () => [],
     records: [recordOf(hana, { year: 2026 })],
@@ -38,14 +38,14 @@ describe('the warnings of a company day', () => {
     ['recorded hours', { findRecordedHours: () => new Map([[4, 2.5]]) }, ['recorded']],
     ['no hours of others', { findRecordedHours: () => new Map([[5, 2.5]]) }, []],
   ])('is %s', (_what, changes, warnings) => {
-    expect(personDays(hana, known(changes)).map((day) => day.warnings)).toEqual([warnings]);
+    expect(personDays(hana, createFacts(changes)).map((day) => day.warnings)).toEqual([warnings]);
   });
 
   it('are counted by people and day, and the days left out on request', () => {
     const dates = ['2026-11-25', '2026-11-28'] as const;
     const days = personDays(
       hana,
-      known({ dates, findRecordedHours: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),
+      createFacts({ dates, findRecordedHours: (date) => new Map([[4, date === '2026-11-25' ? 1 : 0]]) }),
     );
     expect(countWarnings([days, []])).toEqual({ onLeave: 0, off: 1, noRecord: 0, recorded: 1 });
     const left = (...warnings: Warning[]) => daysToRegister(days, new Set(warnings)).map(({ date }) => date);
@@ -58,7 +58,7 @@ describe('the warnings of a company day', () => {
   });
 
   it('lead to one request for each person and day', () => {
-    const days = personDays(hana, known({ dates: ['2026-11-25', '2026-11-26'] }));
+    const days = personDays(hana, createFacts({ dates: ['2026-11-25', '2026-11-26'] }));
     const several: LeavePayload = {
       staff_id: 0,
       multi_date: ['2026-11-25', '2026-11-26'],

@@ -26,7 +26,7 @@ const WORDS = {
   },
 };
 
-/** Somebody whom the first half of the year pays for one day and a half more, while the second half pays for others. */
+/** A person with one and a half paid days left in the first half of the year, and others in the second. */
 async function usedUpHalf() {
   mockApi.setScenario(frozen(''));
   const payableOf = (staffId: number) => {
@@ -105,15 +105,15 @@ describe('the leave form before the submit', () => {
 describe('new-employee leave', () => {
   it('is suggested for people without a calculation, and no longer after it', async () => {
     mockApi.setScenario(frozen(''));
-    const known = mockApi.rows('staff').find(({ id }) => id === 13);
-    expect(known?.permanent_date).toMatch(/^2026/);
-    await report('leave-record/create', { staff_id: 13, permanent_date: known?.permanent_date });
+    const member = mockApi.rows('staff').find(({ id }) => id === 13);
+    expect(member?.permanent_date).toMatch(/^2026/);
+    await report('leave-record/create', { staff_id: 13, permanent_date: member?.permanent_date });
     await renderRegistration({ query: '?staff=22&leave-q=none' });
     const pressed = (mode: string) => form().findByText(mode, { selector: '[aria-pressed=true]' });
     expect(await pressed('New-employee leave')).toBeVisible();
-    await pickEmployee('Employee', known?.eng_name ?? '');
+    await pickEmployee('Employee', member?.eng_name ?? '');
     expect(await pressed('Leave')).toBeVisible();
-    // Whom the form is for is no draft.
+    // The choice of the employee alone is no draft.
     window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe.each([
     expect(screen.queryByText('Sato Kenta')).not.toBeInTheDocument();
     // Everybody's leaves are read only where the records do not hold them.
     expect(sentTo('leave/get')).toHaveLength(listReads);
-    // Nobody else's records travel, save where the server stumbles over the filter.
+    // The page reads the records of other people only where the server fails on the filter.
     expect(sentTo('leave-record/get')).toEqual(recordReads);
   });
 });

@@ -104,7 +104,7 @@ describe.each<Language>(['en', 'ja'])('registering leave in %s', (language) => {
 describe('on a server of another variant', () => {
   it('leave on several dates is repeated in the older variant, which is then used first [C8]', async () => {
     await renderRegistration({ scenario: 'strict', as: 'user', query: '?leave-q=Trip' });
-    const asked = { staff_id: 4, duration: 'Full Day', reason: 'Trip' };
+    const body = { staff_id: 4, duration: 'Full Day', reason: 'Trip' };
     const register = async (days: string[]) => {
       fireEvent.click(form().getByLabelText('Several dates'));
       fireEvent.keyDown(form().getByLabelText(/^Leave dates/), { key: 'Enter' });
@@ -118,8 +118,8 @@ describe('on a server of another variant', () => {
     await register(['12', '10']);
     const first = ['2026-11-10', '2026-11-12'];
     expect(sentTo('leave/create')).toEqual([
-      { ...asked, multi_date: first },
-      { ...asked, multi_date: first, leave_date: '2026-11-10', start_date: first },
+      { ...body, multi_date: first },
+      { ...body, multi_date: first, leave_date: '2026-11-10', start_date: first },
     ]);
     expect((await findRows('Registered leave')).slice(0, 2).map(([, , date]) => date)).toEqual([
       '12 Nov 2026',
@@ -128,7 +128,7 @@ describe('on a server of another variant', () => {
     await register(['17']);
     const second = ['2026-11-17'];
     expect(sentTo('leave/create').slice(2)).toEqual([
-      { ...asked, multi_date: second, leave_date: '2026-11-17', start_date: second },
+      { ...body, multi_date: second, leave_date: '2026-11-17', start_date: second },
     ]);
   });
 });
@@ -213,7 +213,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     const time = scenario === 'generation:b' ? '2 HoursPending' : '2 Hours';
     expect(await findRows('Registered overtime')).toEqual([['Hnin Yu Wai', '2 Oct 2026', time]]);
     expect(window.location.search).toBe('?mode=overtime');
-    // Nobody else's data is asked for.
+    // The page reads no data of other people.
     expect(sentTo('staff/get')).toEqual([]);
     fill('ot_date', '2026-11-19');
     await choose('OT time', '30 Minutes');

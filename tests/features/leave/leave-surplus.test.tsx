@@ -50,12 +50,12 @@ describe('a registration that was saved more than once', () => {
       press('残業を登録');
     };
     await record();
-    const told = 'この残業がサーバーに2回保存されました：ニン ユー ワイさん、2026/11/19。';
-    expect(await find(told)).toHaveTextContent('余分な記録が1件');
+    const notice = 'この残業がサーバーに2回保存されました：ニン ユー ワイさん、2026/11/19。';
+    expect(await find(notice)).toHaveTextContent('余分な記録が1件');
     await waitFor(() => expect(form().getByText('残業を登録')).toBeEnabled());
     await record();
     await waitFor(() => expect(sentTo('over-time/create')).toHaveLength(2));
-    expect(screen.getAllByText(told)).toHaveLength(1);
+    expect(screen.getAllByText(notice)).toHaveLength(1);
   });
 });
 

@@ -12,11 +12,11 @@ it.each([
   ["Failed: Trying to get property 'id' of non-object", null],
   ['Server Error', null],
   [undefined, null],
-])('%s means the missing leave record %o', (serverMessage, told) => {
+])('%s means the missing leave record %o', (serverMessage, record) => {
   const error = new ApiError('server', { status: 500, serverMessage });
-  expect(readMissingRecord(error)).toEqual(told);
-  expect(readMissingRecord(error.withOutcome('notSaved'))).toEqual(told);
-  // Nobody knows whether it failed at all.
+  expect(readMissingRecord(error)).toEqual(record);
+  expect(readMissingRecord(error.withOutcome('notSaved'))).toEqual(record);
+  // The write may have succeeded.
   expect(readMissingRecord(error.withOutcome('unknown'))).toBeNull();
 });
 

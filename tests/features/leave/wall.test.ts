@@ -21,7 +21,7 @@ const person = (id: number, changes: Partial<WallPerson> = {}): WallPerson => ({
   ...changes,
 });
 
-const known = (first: CalendarDate, changes: Partial<WallFacts> = {}): WallFacts => ({
+const createFacts = (first: CalendarDate, changes: Partial<WallFacts> = {}): WallFacts => ({
   dates: wallDates(first),
   findLeaves: () => [],
   joinDates: new Map(),
@@ -33,7 +33,7 @@ const known = (first: CalendarDate, changes: Partial<WallFacts> = {}): WallFacts
  * `f`ree, `.` at work.
  */
 function seen(first: CalendarDate, leaves: Leave[], changes: Partial<WallFacts> = {}) {
-  const [row] = wallRows([person(4)], known(first, { findLeaves: () => leaves, ...changes }));
+  const [row] = wallRows([person(4)], createFacts(first, { findLeaves: () => leaves, ...changes }));
   const marks = { paid: 'P', unpaid: 'U', mixed: 'M', other: 'O' };
   return row?.days.map(({ state, absence }) => {
     if (absence) return `${marks[absence.kind]}${absence.hours}${absence.isWhole ? `×${absence.run}` : ''}`;
@@ -128,7 +128,7 @@ describe('people at work', () => {
     };
     const rows = wallRows(
       people,
-      known('2026-11-16', {
+      createFacts('2026-11-16', {
         findLeaves: ({ id }) => off[id] ?? [],
         joinDates: new Map([[10, '2026-11-18']]),
         calendar: { holidays: new Set(['2026-11-19']), patterns: [] },
@@ -172,7 +172,7 @@ describe('the hours of a week', () => {
 describe('the shown people', () => {
   const rows = wallRows(
     [person(1), person(2, { eng_name: 'Sato Kenta' }), person(3)],
-    known('2026-11-16', {
+    createFacts('2026-11-16', {
       findLeaves: ({ id }) =>
         id === 3 ? [leave('2026-11-24', '2')] : id === 2 ? [leave('2026-11-20', '1')] : [],
     }),

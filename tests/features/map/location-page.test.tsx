@@ -53,7 +53,7 @@ describe('the page of locations', () => {
     expect(await avatar('Hnin Yu Wai')).toBeInTheDocument();
     expect(reads().map(({ body }) => body)).toEqual([{ location: {} }]);
     expect(await map()).toHaveAttribute('role', 'region');
-    // Nobody, 0/0, and no location at all.
+    // A person without a place, one at 0/0, and one without a location.
     const unlocated = within(await screen.findByLabelText('Without a location'));
     expect(unlocated.getByText('Tanaka Misaki')).toBeInTheDocument();
     expect(unlocated.getByText('Zaw Lin Htet')).toBeInTheDocument();

@@ -204,8 +204,8 @@ describe('the payroll export [EX-1, EX-2]', () => {
       answer: () => Promise.resolve(expect(screen.queryByRole('radio')).not.toBeInTheDocument()),
     });
     expect(await savedNames()).toEqual(['Hnin Yu Wai']);
-    const asked = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
-    expect(asked.map(({ body }) => body)).toEqual([{ id: 4 }, { id: 4, leave: {} }]);
+    const reads = mockApi.log().filter(({ path }) => path.endsWith('/staff/get'));
+    expect(reads.map(({ body }) => body)).toEqual([{ id: 4 }, { id: 4, leave: {} }]);
   });
 
   it.each(['500@leave-record/get', 'malformed@over-time/get', '422@staff/get'])(

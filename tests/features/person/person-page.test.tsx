@@ -41,8 +41,8 @@ describe('the page of a member', () => {
     expect(await leave.findByText(`${String(record?.remain_leaves)} days left`)).toBeInTheDocument();
     expect(leave.getAllByRole('listitem')).toHaveLength((record?.leaves as unknown[]).length);
     // Administrators read one list for all: an older server refuses the id.
-    const asked = mockApi.log().filter(({ path }) => path.endsWith('/leave-record/get'));
-    expect(asked.map(({ body }) => JSON.stringify(body)).filter((body) => body !== '{}')).toEqual([]);
+    const reads = mockApi.log().filter(({ path }) => path.endsWith('/leave-record/get'));
+    expect(reads.map(({ body }) => JSON.stringify(body)).filter((body) => body !== '{}')).toEqual([]);
     expect(within(await part('Overtime')).getAllByRole('listitem')).toHaveLength(
       overtimes?.rows.filter(ofMember).length ?? 0,
     );
@@ -61,8 +61,8 @@ describe('the page of a member', () => {
     const recorded = mockApi
       .rows('task_performance')
       .filter(({ staff_id, date }) => staff_id === 4 && date.startsWith('2026-10'));
-    const said = `${Math.floor(recorded.length / 2)} hrs`;
-    expect(await hours.findByText(new RegExp(`^${said}.* recorded, .* due$`))).toBeInTheDocument();
+    const hoursText = `${Math.floor(recorded.length / 2)} hrs`;
+    expect(await hours.findByText(new RegExp(`^${hoursText}.* recorded, .* due$`))).toBeInTheDocument();
     await app.user.click(hours.getByRole('button', { name: 'Next month' }));
     expect(await part('Hours of November 2026')).toBeInTheDocument();
     expect(window.location.search).toBe('');

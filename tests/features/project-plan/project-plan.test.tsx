@@ -55,7 +55,7 @@ describe('the list of projects', () => {
     const links = cellsOf('INV01').flatMap((cell) => [...cell.querySelectorAll('a')].map(({ href }) => href));
     expect(links.slice(0, 3).every((href) => /view=explorer.*project-1/.test(href))).toBe(true);
     expect(links[2]).toContain('day-2026-11-20');
-    // Nobody has recorded anything on the new one.
+    // The new project has no records.
     expect(textsOf('MUS07').slice(5, 8)).toEqual(['0', '0', '']);
   });
 

@@ -199,8 +199,8 @@ describe('editing a project', () => {
     fill('英語名', 'Clinic 2');
     fill('日本語名', '診療');
     fireEvent.click(screen.getByText('プロジェクトを保存'));
-    const told = '診療を保存しましたが、次の項目はサーバーに保存されませんでした：日本語名';
-    expect(await screen.findByText(told)).toHaveTextContent(`${told} ${saving.notKept.open}`);
+    const notice = '診療を保存しましたが、次の項目はサーバーに保存されませんでした：日本語名';
+    expect(await screen.findByText(notice)).toHaveTextContent(`${notice} ${saving.notKept.open}`);
     await waitFor(() => expect(screen.queryByText('編集中')).not.toBeInTheDocument());
     expect(screen.queryByText('プロジェクトを更新しました')).toBeNull();
   });

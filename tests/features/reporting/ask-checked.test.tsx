@@ -38,11 +38,11 @@ beforeAll(async () => {
 
 it('asks before a write into a checked month, and follows the answer', async () => {
   for (const isAgreed of [false, true]) {
-    const asked = askChecked(patchOn('2026-11-02', '2026-10-30'), ME);
+    const pending = askChecked(patchOn('2026-11-02', '2026-10-30'), ME);
     await expect.poll(() => confirmStore.get()?.title).toBe(TITLE);
     expect(confirmStore.get()?.body).toContain('You marked October 2026 as checked');
     confirmStore.get()?.settle(isAgreed);
-    expect(await asked).toBe(isAgreed);
+    expect(await pending).toBe(isAgreed);
   }
 });
 

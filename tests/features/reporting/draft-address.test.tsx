@@ -37,7 +37,7 @@ async function press(name: string): Promise<DraftStore> {
 
 const search = () => window.location.search;
 
-// The address follows a moment after the draft: meanwhile it may be changed by somebody else.
+// The address changes a moment after the draft; meanwhile a link may change it.
 it('keeps the requested day in the address when a date was written at the same time', async () => {
   const store = await press('Another day');
   await waitFor(() => expect(search()).toBe(`?date=2026-11-19&dates=${PICKED}`));

@@ -51,7 +51,7 @@ const anyWork = fc.record<WorkInput>({
   finish: fc.constantFrom('', '10:00', '24:00'),
   overtimeHours: fc.integer({ min: 0, max: 4 }),
 });
-/** What a person does; a link is one as well. */
+/** The acts of a user; opening a link is one as well. */
 const anyAct = fc.oneof<fc.Arbitrary<DraftAction>[]>(
   anyDates.map((dates) => ({ type: 'pickDates', change: () => dates, day: FRIDAY })),
   anyMode.map((mode) => ({ type: 'setMode', mode, day: FRIDAY })),

@@ -26,7 +26,7 @@ export async function openPainter(options: Parameters<typeof openReporting>[0] =
 export function goTo(date: string, time: string) {
   const target = cell(date, time);
   invariant(target, `${date} ${time} is shown`);
-  // A press leads there, as it does with a mouse; it paints nothing on what stands there already.
+  // A press of the mouse moves the focus as well.
   target.focus();
   return target;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await import('@/features/reporting/painter/components/painter');
 });
 
-/** What a colleague writes a moment before the save. */
+/** The half hours that a colleague writes a moment before the save. */
 const THEIRS = { date: MONDAY, period: '08:30:00', project_id: 1, task_id: 1 };
 const contents = () =>
   stored(signedInId('user'), [MONDAY]).map((row) => `${row.period} ${row.project_id} ${row.task_id}`);

@@ -44,7 +44,7 @@ async function queueDay() {
   return app;
 }
 
-/** What the browser says when the network is there again. */
+/** The browser dispatches this event when the network is back. */
 function comeBack(scenario = 'none') {
   mockApi.clearLog();
   setScenario(scenario);
@@ -75,7 +75,7 @@ describe('half hours submitted offline', () => {
 
   it('are sent in order, each once in spite of a lost response and a reload', async () => {
     const { unmount } = await queueDay();
-    // What was recorded a moment ago is cleared again, behind it.
+    // The records of a moment ago are cleared again, in the next job.
     press('Clear hours…');
     fireEvent.click(screen.getByText('8:30 – 12:00'));
     await submit('Clear 4 hrs 30 mins');

@@ -18,7 +18,7 @@ import {
   submit,
 } from './reporting-steps';
 
-/** 32 days of 16 half hours: a call of 496 and one of 16. Nobody has recorded anything there, or is on leave. */
+/** 32 days of 16 half hours, without records or leave: a call of 496 and one of 16. */
 const DATES = Array.from({ length: 32 }, (_, index) => addDays('2026-12-03', index));
 const query = datesQuery(DATES);
 const HELD = 'held@task-performance/create';

@@ -165,7 +165,7 @@ describe('reporting settings [RS-1]', () => {
     press('Undo');
     expect(await screen.findByText('16 half hours are as they were before')).toBeVisible();
     expect(saved(id, 0)).toHaveLength(16);
-    // What was saved where nothing stood is removed again.
+    // Half hours that the save has added are removed again.
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(saved(id, 0)).toHaveLength(0));
     fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });

@@ -9,7 +9,7 @@ import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 
 export const THIS_WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
-/** Nobody has recorded anything there. */
+/** A week without records. */
 export const NEXT_WEEK = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
 export const WHOLE_DAY = [
   ...['08:30:00', '09:00:00', '09:30:00', '10:00:00', '10:30:00', '11:00:00', '11:30:00'],
@@ -26,7 +26,7 @@ export const WHOLE_DAY = [
   ],
 ];
 
-/** Sets a scenario of the mock API. The clock stays where it is, and comes last: `none` ends what stands before it. */
+/** Sets a scenario of the mock API. The clock stays frozen, and comes last, because `none` cancels all switches before it. */
 export function setScenario(scenario: string): void {
   mockApi.setScenario(frozen(scenario));
 }
@@ -91,7 +91,7 @@ export async function chooseWork() {
 
 export const WORK = { project_id: 3, task_id: 5 };
 
-/** Waits until the records are known, so that the preview tells the numbers. */
+/** Waits until the records have been read, so that the preview shows the numbers. */
 export async function findPreview(label = 'What submitting will do') {
   const preview = await screen.findByLabelText(label);
   await waitFor(() => expect(preview).not.toHaveTextContent('Reading what is already recorded'));

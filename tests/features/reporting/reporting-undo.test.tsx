@@ -24,7 +24,7 @@ const EMPTY_DAY = '2026-11-23';
 
 beforeAll(() => import('@/features/reporting/pages/reporting-page'));
 
-/** What the user's dates hold, in an order of its own. */
+/** The half hours of the user's dates, sorted. */
 const contents = (dates = [FULL_DAY, EMPTY_DAY]) =>
   stored(signedInId('user'), dates)
     .map((row) => `${row.date} ${row.period} ${row.project_id} ${row.task_id}`)

@@ -14,10 +14,13 @@ import { reverse } from '@/lib/step-history';
 const stepOf = (wanted: SlotPatch, now: Parameters<typeof applyPatch>[0]) => planWrite(wanted, now).step;
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
-const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
+const recordedSlots = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
 
 describe('a write before it is sent', () => {
-  const plan = planWrite(patch(['09:00', A], ['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]), known);
+  const plan = planWrite(
+    patch(['09:00', A], ['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]),
+    recordedSlots,
+  );
 
   it('has the changes only, and names people whose records are unknown', () => {
     expect(unwrittenSlots(plan)).toEqual(patch(['09:30', A], ['10:00', A], ['09:00', A, DAY, 9]));
@@ -29,14 +32,14 @@ describe('a write before it is sent', () => {
   });
 
   it('finds losses that were not shown before', () => {
-    expect(unseenLosses(plan, known).size).toBe(0);
+    expect(unseenLosses(plan, recordedSlots).size).toBe(0);
     expect(unseenLosses(plan, recorded(staffSlots(4, {})))).toEqual(patch(['09:30', A]));
   });
 });
 
 describe('an undo', () => {
-  const step = stepOf(patch(['09:30', A], ['10:00', A], ['10:30', A]), known);
-  const done = applyPatch(known, step.after);
+  const step = stepOf(patch(['09:30', A], ['10:00', A], ['10:30', A]), recordedSlots);
+  const done = applyPatch(recordedSlots, step.after);
 
   it('is counted by its effect, like the write', () => {
     expect(countStep(step)).toEqual({ created: 2, replaced: 1, cleared: 0, lost: 0 });
@@ -45,7 +48,7 @@ describe('an undo', () => {
 
   it('restores the earlier half hours', () => {
     expect(planReturn(step, done)).toEqual({ patch: step.before, conflicts: patch() });
-    expect(planReturn(reverse(step), known)).toEqual({ patch: step.after, conflicts: patch() });
+    expect(planReturn(reverse(step), recordedSlots)).toEqual({ patch: step.after, conflicts: patch() });
   });
 
   it('restores all half hours of a person whose records are unknown', () => {
@@ -71,7 +74,7 @@ describe('an undo', () => {
   });
 
   it('restores only the completed part of an interrupted write', () => {
-    const half = applyPatch(known, patch(['09:30', A]));
+    const half = applyPatch(recordedSlots, patch(['09:30', A]));
     const done = donePart(step, half);
     expect(countStep(done)).toEqual({ created: 0, replaced: 1, cleared: 0, lost: 0 });
     expect(done).toEqual({ before: patch(['09:30', B]), after: patch(['09:30', A]) });

@@ -17,7 +17,7 @@ import { anySlots, contents, obeyByDay, stateOf } from '../work/slot-server';
 const named = (time: string, wanted: SlotContent) => ({ ...key(time), wanted });
 
 const ofDeletedProject = { ...slot('11:00', 9), project: null };
-const known = recorded(
+const recordedSlots = recorded(
   staffSlots(4, {
     [DAY]: [slot('09:00', 1), slot('09:30', 2), ofDeletedProject],
     '2026-11-19': [slot('09:00', 2)],
@@ -26,8 +26,10 @@ const known = recorded(
 
 describe('the other half hours of the days of a write', () => {
   it('are found, and sent as whole days as far as the server accepts them', () => {
-    expect(unnamedSlots(patch(['09:00', B]), known).map(({ minutes }) => minutes)).toEqual([570, 660]);
-    expect(wholeDays(patch(['09:00', null]), known)).toEqual(patch(['09:00', null], ['09:30', B]));
+    expect(unnamedSlots(patch(['09:00', B]), recordedSlots).map(({ minutes }) => minutes)).toEqual([
+      570, 660,
+    ]);
+    expect(wholeDays(patch(['09:00', null]), recordedSlots)).toEqual(patch(['09:00', null], ['09:30', B]));
   });
 
   it('survive on a server that replaces days, if whole days are sent', () => {
@@ -42,11 +44,11 @@ describe('the other half hours of the days of a write', () => {
   });
 
   it('are part of the step if they were deleted, and restored with it', () => {
-    const step = planWrite(patch(['10:00', A]), known).step;
-    const after = applyPatch(known, patch(['09:00', null], ['09:30', null], ['10:00', A]));
-    const gone = removedSlots(after, unnamedSlots(step.after, known));
-    expect(gone).toEqual([named('09:00', A), named('09:30', B)]);
-    const whole = withRemoved(step, gone);
+    const step = planWrite(patch(['10:00', A]), recordedSlots).step;
+    const after = applyPatch(recordedSlots, patch(['09:00', null], ['09:30', null], ['10:00', A]));
+    const removed = removedSlots(after, unnamedSlots(step.after, recordedSlots));
+    expect(removed).toEqual([named('09:00', A), named('09:30', B)]);
+    const whole = withRemoved(step, removed);
     expect(countStep(whole)).toEqual({ created: 1, replaced: 0, cleared: 2, lost: 0 });
     expect(planReturn(whole, after).patch).toEqual(patch(['10:00', null], ['09:00', A], ['09:30', B]));
   });

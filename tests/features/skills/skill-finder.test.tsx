@@ -75,8 +75,8 @@ describe('the skill matrix', () => {
       await waitFor(() => expect(matchesOnPage().map(nameOf).sort(), address).toEqual(met.sort()));
       expect(met.length, address).toBeGreaterThan(0);
       expect(rowsOnPage().slice(0, met.length)).toEqual(matchesOnPage());
-      const said = met.length === 1 ? '1 person matches' : `${met.length} people match`;
-      expect(screen.getByText(said)).toHaveAttribute('role', 'status');
+      const matchText = met.length === 1 ? '1 person matches' : `${met.length} people match`;
+      expect(screen.getByText(matchText)).toHaveAttribute('role', 'status');
     }
     await user.click(screen.getByText('日本語'));
     const last = everybody.filter(ASKED[ASKED.length - 1]?.[1] ?? (() => false));

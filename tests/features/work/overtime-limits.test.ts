@@ -24,13 +24,13 @@ const LIMITS: OvertimeLimits = {
 
 type Hours = Record<CalendarDate, number>;
 
-const known = (hours: Hours, today: CalendarDate = '2030-01-01') => ({
+const createFacts = (hours: Hours, today: CalendarDate = '2030-01-01') => ({
   today,
   recordedHours: new Map(Object.entries(hours) as [CalendarDate, number][]),
 });
 
 const count = (month: CalendarDate, hours: Hours, limits = LIMITS, today?: CalendarDate) =>
-  countDays(wholeWeeks(monthsToCount(month, limits)), known(hours, today), limits);
+  countDays(wholeWeeks(monthsToCount(month, limits)), createFacts(hours, today), limits);
 
 /** Overtime over 8 hours, over 40 hours, and work on the rest day. */
 const sums = (days: ReturnType<typeof count>) =>
@@ -110,7 +110,7 @@ describe('the overtime of a week', () => {
       '2026-11-15': 8,
       '2026-11-21': 8,
     };
-    const days = countDays(wholeWeeks(['2026-11-01']), { ...known(hours), hoursOn }, LIMITS);
+    const days = countDays(wholeWeeks(['2026-11-01']), { ...createFacts(hours), hoursOn }, LIMITS);
     expect(days.filter(({ onRestDay }) => onRestDay > 0).map(({ date }) => date)).toEqual(['2026-11-07']);
   });
 });
@@ -278,7 +278,7 @@ describe('the limits over two years', () => {
           ];
           const first = `${monthBack(year, month, 0)}-01` as CalendarDate;
           const dates = wholeWeeks(monthsToCount(first, limits));
-          const days = countDays(dates, { ...known(person.hours), hoursOn }, limits);
+          const days = countDays(dates, { ...createFacts(person.hours), hoursOn }, limits);
           const figures = limitFigures(first, days, limits);
           expect([first, ...figures.map(({ hours }) => hours)]).toEqual([first, ...expected]);
           for (const figure of figures) {

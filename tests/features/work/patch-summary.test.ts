@@ -14,14 +14,14 @@ const fill = (staffIds: number[], days: CalendarDate[], work: SlotContent = A) =
   createRectanglePatch({ staffIds, dates: days, starts: DAY }, work);
 const dates = (count: number) => Array.from({ length: count }, (_, index) => addDays('2026-10-01', index));
 
-const known = recorded(
+const recordedSlots = recorded(
   staffSlots(4, { [MONDAY]: [slot('08:30'), slot('09:00', 2, 1), slot('09:30', 1, 2), slot('12:00', 2, 2)] }),
   staffSlots(9, {}),
 );
 
 describe('the preview of a fill', () => {
   it('counts new, replaced and unchanged half hours', () => {
-    expect(summarise(fill([4], [MONDAY, TUESDAY]), known)).toEqual({
+    expect(summarise(fill([4], [MONDAY, TUESDAY]), recordedSlots)).toEqual({
       created: 29,
       replaced: 2,
       unchanged: 1,
@@ -36,7 +36,7 @@ describe('the preview of a fill', () => {
   });
 
   it('leaves out people whose records are unknown, and names them', () => {
-    expect(summarise(fill([9, 77], [MONDAY]), known)).toMatchObject({
+    expect(summarise(fill([9, 77], [MONDAY]), recordedSlots)).toMatchObject({
       created: 16,
       unknownStaffIds: [77],
     });
@@ -47,7 +47,7 @@ describe('the preview of a clear', () => {
   it('counts the existing records in the chosen half hours only', () => {
     const starts = [510, 540, 600];
     const clear = createRectanglePatch({ staffIds: [4, 9], dates: [MONDAY, TUESDAY], starts }, null);
-    expect(summarise(clear, known)).toMatchObject({
+    expect(summarise(clear, recordedSlots)).toMatchObject({
       cleared: 2,
       losses: [{ staffId: 4, dates: [MONDAY], count: 2 }],
       created: 0,

@@ -18,19 +18,23 @@ import { A, B, DAY, key, patch, recorded, slot, staffSlots, toldSlot } from './s
 import { anySlots, contents, obey, stateOf } from './slot-server';
 
 /** 09:00 holds A, 09:30 holds B; 10:00 is empty. */
-const known = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
+const recordedSlots = recorded(staffSlots(4, { [DAY]: [slot('09:00', 1, 1), slot('09:30', 2, 1)] }));
 
 describe('a patch', () => {
   it('changes different or empty half hours by a fill, and recorded ones by a clear', () => {
-    expect(changedSlots(patch(['09:00', A], ['09:30', A], ['10:00', A]), known)).toEqual(
+    expect(changedSlots(patch(['09:00', A], ['09:30', A], ['10:00', A]), recordedSlots)).toEqual(
       patch(['09:30', A], ['10:00', A]),
     );
-    expect(changedSlots(patch(['09:00', null], ['10:00', null]), known)).toEqual(patch(['09:00', null]));
-    expect(changedSlots(patch(['09:00', A, DAY, 7]), known)).toEqual(patch());
+    expect(changedSlots(patch(['09:00', null], ['10:00', null]), recordedSlots)).toEqual(
+      patch(['09:00', null]),
+    );
+    expect(changedSlots(patch(['09:00', A, DAY, 7]), recordedSlots)).toEqual(patch());
   });
 
   it('is inverted into the earlier half hours', () => {
-    expect(invert(patch(['09:30', A], ['10:00', A]), known)).toEqual(patch(['09:30', B], ['10:00', null]));
+    expect(invert(patch(['09:30', A], ['10:00', A]), recordedSlots)).toEqual(
+      patch(['09:30', B], ['10:00', null]),
+    );
   });
 
   it('and its inverse restore the earlier half hours, and change them again', () => {
@@ -80,15 +84,15 @@ describe('a patch', () => {
   });
 
   it('changes only the half hours that it names, and not its input', () => {
-    const after = applyPatch(known, patch(['09:00', null], ['10:00', B]));
+    const after = applyPatch(recordedSlots, patch(['09:00', null], ['10:00', B]));
     expect(contents(after)).toEqual([`4 ${DAY} 09:30 2 1`, `4 ${DAY} 10:00 2 1`]);
-    expect(contents(known)).toEqual([`4 ${DAY} 09:00 1 1`, `4 ${DAY} 09:30 2 1`]);
+    expect(contents(recordedSlots)).toEqual([`4 ${DAY} 09:00 1 1`, `4 ${DAY} 09:30 2 1`]);
   });
 
   it('leaves out people whose records are unknown', () => {
     const ofOthers = patch(['09:00', A, DAY, 9]);
-    expect(applyPatch(known, ofOthers)).toBe(known);
-    expect(invert(ofOthers, known)).toEqual(patch(['09:00', null, DAY, 9]));
+    expect(applyPatch(recordedSlots, ofOthers)).toBe(recordedSlots);
+    expect(invert(ofOthers, recordedSlots)).toEqual(patch(['09:00', null, DAY, 9]));
     expect(distinctStaffIds(patch(['09:00', A, DAY, 9], ['09:00', A], ['09:30', A]).values())).toEqual([
       9, 4,
     ]);
@@ -97,7 +101,7 @@ describe('a patch', () => {
   it('marks the half hours that it fills, with known names', () => {
     const task = { id: 1, cd: 'T1', eng_name: 'Task', jp_name: '作業' };
     const names = { project: () => undefined, task: (id: number) => ({ ...task, id }) };
-    const after = applyPatch(known, patch(['10:00', B]), { names, mark: { isWaiting: true } });
+    const after = applyPatch(recordedSlots, patch(['10:00', B]), { names, mark: { isWaiting: true } });
     const day = recordedOn(after, 4, DAY);
     expect(day.get(600)).toMatchObject({ projectId: 2, project: null, task, isWaiting: true });
     expect(day.get(540)?.isWaiting).toBeUndefined();

@@ -30,7 +30,7 @@ const LEAVE = new Map<CalendarDate, number>([
   ['2026-11-21', 8],
 ]);
 
-const known = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
+const createFacts = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   today: TODAY,
   recordedHours: RECORDED,
   leaveHours: LEAVE,
@@ -38,7 +38,8 @@ const known = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   ...changes,
 });
 
-const on = (date: CalendarDate, changes?: Partial<WorkFacts>) => workDays(date, date, known(changes))[0];
+const on = (date: CalendarDate, changes?: Partial<WorkFacts>) =>
+  workDays(date, date, createFacts(changes))[0];
 const hours = (date: CalendarDate, count: number) => ({
   recordedHours: new Map([...RECORDED, [date, count]]),
 });
@@ -109,7 +110,7 @@ describe('a day', () => {
 });
 
 describe('a month', () => {
-  const month = workMonth(TODAY, known());
+  const month = workMonth(TODAY, createFacts());
 
   it('has all of its days, and lists those to complete, the oldest first', () => {
     expect([month.length, month[0]?.date, month.at(-1)?.date]).toEqual([30, '2026-11-01', '2026-11-30']);
@@ -128,7 +129,7 @@ describe('a month', () => {
 
   it('in the past is due completely, one in the future not yet', () => {
     const totals = (date: CalendarDate) => {
-      const { due, dueInAll } = sumWorkDays(workMonth(date, known()), TODAY);
+      const { due, dueInAll } = sumWorkDays(workMonth(date, createFacts()), TODAY);
       return [due, dueInAll];
     };
     expect(totals('2026-10-01')).toEqual([8, 8]);
@@ -138,7 +139,7 @@ describe('a month', () => {
 
 describe('the days to complete now', () => {
   const now = (today: CalendarDate, recordedHours = RECORDED) =>
-    daysToCompleteNow(known({ today, recordedHours })).map(({ date }) => date.slice(5));
+    daysToCompleteNow(createFacts({ today, recordedHours })).map(({ date }) => date.slice(5));
   const OPEN_IN_NOVEMBER = [
     '11-03',
     '11-12',

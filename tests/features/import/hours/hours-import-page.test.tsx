@@ -16,7 +16,7 @@ beforeAll(async () => {
 const HEAD = 'User,Project,Task,Start date,Start time,End time,Duration';
 const csv = (...rows: string[]) => [HEAD, ...rows].join('\n');
 
-/** Nobody has recorded anything in that week. */
+/** A week without records. */
 const MONDAY = '2026-11-23';
 const USER_ID = 4;
 
@@ -107,9 +107,9 @@ describe('an import of own hours', () => {
     choose(csv(',CLN02,Review,2026-11-19,8:30,12:00,'), 'hours.csv');
     await settled();
     const [row] = within(screen.getByRole('grid')).getAllByRole('row').slice(1);
-    const kept = within(row ?? document.body).getByRole('gridcell', { name: /not recorded$/ });
+    const remainingCell = within(row ?? document.body).getByRole('gridcell', { name: /not recorded$/ });
     expect(recordedOn('2026-11-19')).toEqual(before);
-    fireEvent.click(kept);
+    fireEvent.click(remainingCell);
     await record('3 hrs 30 mins');
     await settled();
     expect(recordedOn('2026-11-19').filter((text) => text.endsWith(' 2/8'))).toHaveLength(7);

@@ -205,7 +205,7 @@ describe('a calendar file dropped on the timeline', () => {
     // One step takes all of them back.
     undo();
     await waitFor(() => expect(bar()).toHaveTextContent('8 new'));
-    // Who does not ask for it leaves nothing behind.
+    // The choice to remember moves the titles out of the data that a sign-out deletes.
     expect(localStorage.getItem('draft:4:calendar-titles')).not.toBeNull();
     fireEvent.click(screen.getByLabelText('Remember the brush of each title after I sign out'));
     expect(localStorage.getItem('draft:4:calendar-titles')).toBeNull();

@@ -11,7 +11,7 @@ const WEEK: CalendarQuestion = {
   zone: 'Asia/Tokyo',
 };
 
-/** Day, times and title of what stands in the week. */
+/** Day, times and title of each event of the week. */
 function eventsOf(text: string, question: Partial<CalendarQuestion> = {}): string[] {
   return readCalendar(text, { ...WEEK, ...question }).events.map(
     ({ date, start, finish, title }) =>

@@ -15,7 +15,7 @@ export const fill = (work: SlotContent, ...times: string[]) =>
 
 export const clear = (...times: string[]) => fill(null, ...times);
 
-/** What the server holds of staff 4 on `DAY`. */
+/** The records of staff 4 on `DAY` on the server. */
 export const holds = (...slots: ReturnType<typeof slot>[]) => recorded(staffSlots(4, { [DAY]: slots }));
 
 export const job = (id: string, patch: SlotPatch, before = holds()): SlotJob =>

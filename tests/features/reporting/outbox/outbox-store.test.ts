@@ -11,9 +11,9 @@ import { fillStorage } from '../../../support/browser-states';
 
 const ME = 4;
 const REFUSED: Parking = { reason: 'refused', message: 'no' };
-const known = recorded(staffSlots(ME, { [DAY]: [slot('09:00', 7, 7)] }));
+const recordedSlots = recorded(staffSlots(ME, { [DAY]: [slot('09:00', 7, 7)] }));
 
-const put = (of: ReturnType<typeof patch>, parking?: Parking) => enqueue(ME, of, known, parking);
+const put = (of: ReturnType<typeof patch>, parking?: Parking) => enqueue(ME, of, recordedSlots, parking);
 const starts = () => outbox.jobs(ME).map(({ slots }) => slots.map(({ minutes }) => minutes));
 
 beforeEach(() => setClock(() => new Date(Date.UTC(2026, 10, 20, 3))));
@@ -56,18 +56,18 @@ describe('the outbox', () => {
     put(patch(['09:00', A]));
     const before = outbox.jobs(ME);
     expect(outbox.jobs(ME)).toBe(before);
-    const told = vi.fn<() => void>();
-    const unsubscribe = outbox.subscribe(told);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = outbox.subscribe(listener);
     put(patch(['09:30', A]));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(outbox.jobs(ME)).not.toBe(before);
     for (const key of [`slot-queue:${ME}`, null, 'token']) {
       window.dispatchEvent(new StorageEvent('storage', { key }));
     }
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     unsubscribe();
     outbox.wipe(ME);
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it('leaves nothing in the browser once it is empty', () => {
@@ -79,11 +79,11 @@ describe('the outbox', () => {
 
   it('reports a failing storage, and is unchanged', () => {
     put(patch(['09:00', A]));
-    const told = vi.fn<() => void>();
-    const unsubscribe = outbox.subscribe(told);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = outbox.subscribe(listener);
     fillStorage();
     expect(put(patch(['09:30', A]))).toBeNull();
-    expect([starts(), told.mock.calls.length]).toEqual([[[540]], 0]);
+    expect([starts(), listener.mock.calls.length]).toEqual([[[540]], 0]);
     unsubscribe();
   });
 });
@@ -91,7 +91,7 @@ describe('the outbox', () => {
 describe('the records shown to a member', () => {
   it('are the read records with the outbox applied', () => {
     const client = new QueryClient();
-    client.setQueryData(slotQueries.ofStaff(ME).queryKey, known.get(ME));
+    client.setQueryData(slotQueries.ofStaff(ME).queryKey, recordedSlots.get(ME));
     put(patch(['09:30', B]));
     const seen = seenSlots(client, ME, patch(['09:00', A], ['09:00', A, DAY, 9]));
     expect([...seen.keys()]).toEqual([ME]);
