@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { toCalendarDate } from '@/lib/calendar-date';
 import { now } from '@/lib/clock';
 import * as z from 'zod/mini';
@@ -9,7 +10,7 @@ import { freshStamps } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
 import { countDays } from './leave-handlers';
-import { withoutDeleted, groupBy } from './row-groups';
+import { withoutDeleted } from './row-groups';
 
 function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b') {
   const member = tables.staff.get(record.staff_id);

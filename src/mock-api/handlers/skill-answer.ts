@@ -1,7 +1,8 @@
+import { groupBy } from '@/lib/group-by';
 import type { Tables } from '../db/database';
 import type { SkillSheetRow } from '../db/row-types';
 import { wantsRelation, type RelationBody } from './relation-body';
-import { groupBy, withoutDeleted } from './row-groups';
+import { withoutDeleted } from './row-groups';
 
 /** Returns a function that answers skill sheets, with the requested relations. Rows are grouped once for a whole list. */
 export function sheetExpander(body: RelationBody, tables: Tables) {

@@ -1,9 +1,10 @@
+import { groupBy } from '@/lib/group-by';
 import { now } from '@/lib/clock';
 import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
 import type { Scenario } from '../scenario';
 import { wantsRelation, type RelationBody } from './relation-body';
-import { groupBy, withoutDeleted } from './row-groups';
+import { withoutDeleted } from './row-groups';
 import { sheetExpander } from './skill-answer';
 
 type View = { scenario: Scenario; origin: string; signedInId: number | null };
