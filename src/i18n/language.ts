@@ -6,13 +6,9 @@ export const LANGUAGES: readonly Language[] = ['en', 'ja'];
 
 const STORAGE_KEY = 'lang';
 
-export function isLanguage(value: unknown): value is Language {
-  return value === 'en' || value === 'ja';
-}
-
 /** English for any other value. */
 export function toLanguage(value: unknown): Language {
-  return isLanguage(value) ? value : 'en';
+  return value === 'ja' ? 'ja' : 'en';
 }
 
 export function storedLanguage(): Language {
