@@ -5,7 +5,7 @@ import type { Tables } from '../db/database';
 import type { CodedRow, SlotRow, StaffRow } from '../db/row-types';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
-import { withoutDeleted } from './row-groups';
+import { withoutDeleted } from './without-deleted';
 
 type Range = { from: CalendarDate; to: CalendarDate };
 

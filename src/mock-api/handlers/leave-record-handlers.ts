@@ -10,7 +10,7 @@ import { freshStamps } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { catchAll, ok } from '../json-reply';
 import { countDays } from './leave-handlers';
-import { withoutDeleted } from './row-groups';
+import { withoutDeleted } from './without-deleted';
 
 function toRecord(record: LeaveRecordRow, tables: Tables, generation: 'a' | 'b') {
   const member = tables.staff.get(record.staff_id);

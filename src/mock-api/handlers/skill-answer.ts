@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import type { Tables } from '../db/database';
 import type { SkillSheetRow } from '../db/row-types';
 import { wantsRelation, type RelationBody } from './relation-body';
-import { withoutDeleted } from './row-groups';
+import { withoutDeleted } from './without-deleted';
 
 /** Returns a function that answers skill sheets, with the requested relations. Rows are grouped once for a whole list. */
 export function sheetExpander(body: RelationBody, tables: Tables) {

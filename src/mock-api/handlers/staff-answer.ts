@@ -4,7 +4,7 @@ import type { Tables } from '../db/database';
 import type { StaffRow } from '../db/row-types';
 import type { Scenario } from '../scenario';
 import { wantsRelation, type RelationBody } from './relation-body';
-import { withoutDeleted } from './row-groups';
+import { withoutDeleted } from './without-deleted';
 import { sheetExpander } from './skill-answer';
 
 type View = { scenario: Scenario; origin: string; signedInId: number | null };
