@@ -257,7 +257,7 @@ export function createDraftKeeper(form: DraftForm) {
     },
 
     /** True when leaving would lose input, `sending` while all of it is being saved. */
-    checkUnsaved(): boolean | 'sending' {
+    checkUnsaved: (): boolean | 'sending' => {
       if (!isOwn()) return false;
       return sending && areSame(form.read(), sending.fields) ? 'sending' : input.isUnsaved();
     },

@@ -13,7 +13,7 @@ export function useLastPlace() {
   const { key } = useLocation();
   return {
     lastPlace: places.get(key),
-    storePlace(place: Place): void {
+    storePlace: (place: Place): void => {
       places.set(key, place);
     },
   };

@@ -22,7 +22,8 @@ export type PersonSlots = Omit<StaffSlots, 'staffId'>;
 
 function isPeople(answer: unknown): answer is People {
   if (!Array.isArray(answer)) return false;
-  const [person]: unknown[] = answer;
+  const people: readonly unknown[] = answer;
+  const person = people[0];
   return person === undefined || isPerson(person);
 }
 

@@ -8,7 +8,7 @@ export function useLastWallCell() {
   const { key } = useLocation();
   return {
     lastCell: cells.get(key) ?? null,
-    storeCell(cell: MatrixCellId): void {
+    storeCell: (cell: MatrixCellId): void => {
       cells.set(key, cell);
     },
   };
