@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
-import { focusFirstField } from '@/ui/form/form';
+import { focusFirstField } from '@/ui/form/focus-fields';
 import type { DraftOffer } from './draft-content';
 
 type DraftBarProps = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { rowState, useListSearch } from '@/ui/data-table/list-return';
-import { noticeState, type SavedNotice } from '@/ui/form/record-outcome';
+import { noticeState, type SavedNotice } from '@/ui/form/saved-notice';
 
 /** Returns from the page of a form to its list, with the list's filters and the record's row in view. */
 export function useListReturn(id: number | null, list: string, listAfterSave = list) {

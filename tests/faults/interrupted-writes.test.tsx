@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import { mockApi } from '@/mock-api/node';
 import { tokenStore } from '@/session/token-store';
-import { doubleSubmitGuard } from '@/ui/form/form';
+import { doubleSubmitGuard } from '@/ui/form/double-submit-guard';
 import { fill } from '../features/members/member-form-driver';
 import { submit } from '../features/reporting/reporting-steps';
 import { renderApp } from '../support/render-app';

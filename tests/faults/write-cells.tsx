@@ -5,7 +5,7 @@ import { invariant } from '@/lib/invariant';
 import { ACCOUNTS } from '@/mock-api/accounts';
 import type { TableName } from '@/mock-api/db/row-types';
 import { mockApi } from '@/mock-api/node';
-import { doubleSubmitGuard } from '@/ui/form/form';
+import { doubleSubmitGuard } from '@/ui/form/double-submit-guard';
 import { toast } from '@/ui/toast/toast';
 import { frozen } from '../support/frozen';
 import { renderApp } from '../support/render-app';

@@ -8,7 +8,7 @@ import { stubBrowser } from './browser-stubs';
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
 const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') : {};
-const { doubleSubmitGuard } = hasPage ? await import('@/ui/form/form') : {};
+const { doubleSubmitGuard } = hasPage ? await import('@/ui/form/double-submit-guard') : {};
 if (hasPage) {
   stubBrowser();
   // Without transitions, dialogs and menus open and close at once.

@@ -9,26 +9,9 @@ import {
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
 import { isComposing } from '@/lib/key-press';
+import { doubleSubmitGuard } from './double-submit-guard';
+import { focusFirstField, focusFirstInvalid } from './focus-fields';
 import { applyServerErrors } from './server-errors';
-
-const FIELD =
-  'input:not([type=hidden], [type=file], [readonly], :disabled), textarea:not([readonly], :disabled)';
-
-export function focusFirstField(form: HTMLFormElement | null | undefined): void {
-  form?.querySelector<HTMLElement>(FIELD)?.focus();
-}
-
-const INVALID = '[aria-invalid="true"]:not([aria-hidden="true"]):not([type="hidden"])';
-const FOCUSABLE = 'input:not([type="hidden"]), button, select, textarea, [tabindex="0"]';
-
-/** Focuses the first invalid field, in the order of the page. */
-function focusFirstInvalid(form: HTMLElement): void {
-  const invalid = form.querySelector<HTMLElement>(INVALID);
-  if (!invalid) return;
-  // A group (time, toggles) is not focusable itself; its first control is.
-  const target = invalid.matches(FOCUSABLE) ? invalid : invalid.querySelector<HTMLElement>(FOCUSABLE);
-  target?.focus();
-}
 
 /** A reset of the form names no field, and is ignored. */
 export function useFieldChange<Input extends FieldValues, Output>(
@@ -43,26 +26,6 @@ export function useFieldChange<Input extends FieldValues, Output>(
     [subscribe],
   );
 }
-
-/** Shorter than it takes to read a success and press again on purpose. */
-const PAUSE_MS = 700;
-
-let suppressedSince = -Infinity;
-
-/** Detects a stray press, meant for the form that was just saved: the next form's button may be in its place. */
-export const doubleSubmitGuard = {
-  noteSuccess(): void {
-    suppressedSince = performance.now();
-  },
-  isStray(): boolean {
-    const isStray = performance.now() - suppressedSince < PAUSE_MS;
-    if (isStray) suppressedSince = performance.now();
-    return isStray;
-  },
-  forget(): void {
-    suppressedSince = -Infinity;
-  },
-};
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { IncompleteSave, NotPersistedError } from '@/api/save/save-outcome';
+import { Link as RouterLink } from 'react-router-dom';
+import { NotPersistedError } from '@/api/save/save-outcome';
 import { useFormat } from '@/i18n/format';
 import { lazyComponent } from '@/start/lazy-component';
+import type { SavedNotice } from './saved-notice';
 import { useFieldWords, type GetFieldWords, type RecordMerge } from './use-record-merge';
 
 /** Needed only where two people have changed the same record. */
@@ -37,37 +36,6 @@ export function RecordOutcome({ merge, failure, getFieldWords }: RecordOutcomePr
       )}
     </>
   );
-}
-
-const noticeSchema = z.object({
-  id: z.nullable(z.number()),
-  eng_name: z.string(),
-  jp_name: z.string(),
-  lost: z.array(z.string()),
-  reason: z.optional(z.string()),
-});
-
-const stateSchema = z.object({ notKept: noticeSchema });
-
-export type SavedNotice = z.output<typeof noticeSchema>;
-
-type SavedRecord = Pick<SavedNotice, 'id' | 'eng_name' | 'jp_name'>;
-
-/** The notice of a save; undefined where everything was kept. */
-export function toNotice(answer: unknown, { id, eng_name, jp_name }: SavedRecord): SavedNotice | undefined {
-  return answer instanceof IncompleteSave && answer.kind === 'partlyKept'
-    ? { id, eng_name, jp_name, lost: [...answer.fields], reason: answer.reason }
-    : undefined;
-}
-
-export const noticeState = (notKept: SavedNotice | undefined): z.input<typeof stateSchema> | null =>
-  notKept ? { notKept } : null;
-
-/** The notice in the location state, until it is closed or the page is left. */
-export function useSavedNotice() {
-  const state: unknown = useLocation().state;
-  const [notice, setNotice] = useState(() => stateSchema.safeParse(state).data?.notKept ?? null);
-  return [notice, () => setNotice(null)] as const;
 }
 
 type NotKeptAlertProps = {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Language } from '@/i18n/language';
 import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
-import { doubleSubmitGuard } from '@/ui/form/form';
+import { doubleSubmitGuard } from '@/ui/form/double-submit-guard';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
 

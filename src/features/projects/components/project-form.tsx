@@ -11,7 +11,7 @@ import { fieldNames } from '@/i18n/record-fields';
 import { RecordForm, useRecordForm } from '@/session/record-form';
 import { useOpened } from '@/session/use-opened';
 import { inNameOrder, useFieldLabels, useFieldProps } from '@/session/shown-fields';
-import type { SavedNotice } from '@/ui/form/record-outcome';
+import type { SavedNotice } from '@/ui/form/saved-notice';
 import { TextField } from '@/ui/form/text-field';
 import { askBeforeLeaving } from '@/ui/form/use-leave-guard';
 import { Panel } from '@/ui/page/panel';
