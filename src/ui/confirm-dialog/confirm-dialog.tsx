@@ -23,7 +23,13 @@ export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProp
   const [failure, setFailure] = useState('');
   const isDanger = tone === 'danger';
 
-  useEffect(() => () => void requestAnimationFrame(restoreFocus), []);
+  useEffect(
+    () => () => {
+      // After the dialog has given the focus back.
+      requestAnimationFrame(restoreFocus);
+    },
+    [],
+  );
 
   function close() {
     if (!isBusy) settle(false);

@@ -23,7 +23,8 @@ export const confirmStore = createStore<OpenConfirmation | null>(null);
 export function confirm(confirmation: Confirmation): Promise<boolean> {
   confirmStore.get()?.settle(false);
   return new Promise((resolve) => {
-    const id = ++lastId;
+    lastId += 1;
+    const id = lastId;
     confirmStore.set({
       ...confirmation,
       id,

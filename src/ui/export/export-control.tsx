@@ -39,21 +39,29 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
   const [button, setButton] = useState<HTMLDivElement | null>(null);
   const menu = useMenuAnchor();
   const menuId = useId();
-  const [asked, setAsked] = useState<{ format: ExportFormat; which: number } | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  /** The choice whose options are shown; it stays while their dialog closes. */
+  const [choice, setChoice] = useState<{ format: ExportFormat; index: number } | null>(null);
+  const [hasOptionsOpen, setHasOptionsOpen] = useState(false);
   const isRunning = state.kind === 'reading' || state.kind === 'writing';
-  const options = asked && offers[asked.which]?.options;
+  const options = choice && offers[choice.index]?.options;
 
-  function choose(format: ExportFormat, which: number) {
+  function choose(format: ExportFormat, index: number) {
     menu.close();
-    if (!offers[which]?.options) return void start(format, which);
-    setAsked({ format, which });
-    setIsAsking(true);
+    if (offers[index]?.options) {
+      setChoice({ format, index });
+      setHasOptionsOpen(true);
+    } else {
+      void start(format, index);
+    }
   }
 
-  function exportAsked() {
-    setIsAsking(false);
-    if (asked) void start(asked.format, asked.which);
+  function exportChoice() {
+    setHasOptionsOpen(false);
+    if (choice) void start(choice.format, choice.index);
+  }
+
+  function retry() {
+    if (state.kind === 'failed') void start(state.format, state.index);
   }
 
   function endByKey(event: KeyboardEvent) {
@@ -84,14 +92,14 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
       )}
       {options && (
         <QuestionFrame
-          isOpen={isAsking}
+          isOpen={hasOptionsOpen}
           title={options.title}
           isWide={options.isWide}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setHasOptionsOpen(false)}
           buttons={
             <>
-              <Button onClick={() => setIsAsking(false)}>{t('common:action.cancel')}</Button>
-              <Button variant="contained" onClick={exportAsked}>
+              <Button onClick={() => setHasOptionsOpen(false)}>{t('common:action.cancel')}</Button>
+              <Button variant="contained" onClick={exportChoice}>
                 {t('exporting:export')}
               </Button>
             </>
@@ -101,13 +109,7 @@ export function ExportControl({ label, blockedBecause, others = NO_OFFERS, ...ow
         </QuestionFrame>
       )}
       {button && (isRunning || state.kind === 'failed') && (
-        <ExportStatus
-          state={state}
-          anchor={button}
-          onCancel={cancel}
-          onRetry={() => state.kind === 'failed' && void start(state.format, state.which)}
-          onDismiss={dismiss}
-        />
+        <ExportStatus state={state} anchor={button} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
       )}
       <div role="status" className="visually-hidden">
         {isRunning && t(`exporting:${state.kind}`)}
@@ -141,7 +143,9 @@ const ExportButton = memo(function ExportButton(props: ExportButtonProps) {
         aria-expanded={menuId !== undefined}
         aria-disabled={isBlocked}
         aria-description={blockedBecause}
-        onClick={(event) => !isBlocked && onOpen(event.currentTarget)}
+        onClick={({ currentTarget }) => {
+          if (!isBlocked) onOpen(currentTarget);
+        }}
       >
         {label}
       </Button>

@@ -22,7 +22,7 @@ type ExportMenuProps = {
   /** Undefined for the export of the page itself. */
   names: readonly (string | undefined)[];
   onClose: () => void;
-  onChoose: (format: ExportFormat, which: number) => void;
+  onChoose: (format: ExportFormat, index: number) => void;
 };
 
 export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: ExportMenuProps) {
@@ -49,23 +49,23 @@ export function ExportMenu({ id, anchor, isOpen, names, onClose, onChoose }: Exp
       onClose={onClose}
       slotProps={{ transition: { onExited: printOnceClosed } }}
     >
-      {names.flatMap((name, which) =>
+      {names.flatMap((name, index) =>
         FORMATS.map((format) => {
           const type = t(`type.${format}`);
-          const isExplained = format === 'csv' && which === 0;
+          const isExplained = format === 'csv' && index === 0;
           return (
             <MenuItem
-              key={`${which} ${format}`}
+              key={`${index} ${format}`}
               divider={format === FORMATS.at(-1)}
-              aria-labelledby={`${id}-${which}-${format}`}
+              aria-labelledby={`${id}-${index}-${format}`}
               aria-describedby={isExplained ? hintId : undefined}
-              onClick={() => onChoose(format, which)}
+              onClick={() => onChoose(format, index)}
             >
               <ListItemText
                 primary={name ? t('typeOf', { name, type }) : type}
                 secondary={isExplained ? t('type.csvHint') : undefined}
                 slotProps={{
-                  primary: { id: `${id}-${which}-${format}` },
+                  primary: { id: `${id}-${index}-${format}` },
                   secondary: { id: hintId, sx: { maxWidth: 300, whiteSpace: 'normal' } },
                 }}
               />

@@ -33,7 +33,7 @@ export type ExportState =
   | { kind: 'saved'; file: string }
   | { kind: 'cancelled' }
   /** `reason` is a `message()`. */
-  | { kind: 'failed'; reason: string; format: ExportFormat; which: number };
+  | { kind: 'failed'; reason: string; format: ExportFormat; index: number };
 
 const getReason = (error: unknown) =>
   error instanceof ApiError ? describeError(error) : message('exporting:failed');
@@ -44,11 +44,11 @@ export function useExport(prepares: readonly PrepareExport[]) {
   const running = useRef<AbortController>(undefined);
   const { t } = useTranslation('exporting');
   const cache = useQueryClient().getQueryCache();
-  const latest = useRef<(which: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
+  const latest = useRef<(index: number, signal: AbortSignal) => Promise<ExportContent>>(undefined);
 
   useEffect(() => {
-    latest.current = async (which, signal) => {
-      const content = await prepares[which]?.(signal);
+    latest.current = async (index, signal) => {
+      const content = await prepares[index]?.(signal);
       invariant(content, 'an export prepares its file');
       const count = countShownInvalidRows(cache) + getInvalidRows(signal);
       return count === 0 ? content : withNote(content, t('unreadableSheet'), t('unreadable', { count }));
@@ -56,7 +56,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
   }, [prepares, cache, t]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(async (format: ExportFormat, which = 0) => {
+  const start = useCallback(async (format: ExportFormat, index = 0) => {
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
@@ -69,7 +69,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
       await nextTurn();
       signal.throwIfAborted();
       invariant(latest.current, 'an export is drawn before it starts');
-      const content = await latest.current(which, signal);
+      const content = await latest.current(index, signal);
       report({ kind: 'writing', done: 0 });
       const file = await writeFile(content, format, signal, (done) => report({ kind: 'writing', done }));
       if (signal.aborted) return;
@@ -78,7 +78,7 @@ export function useExport(prepares: readonly PrepareExport[]) {
       content.onSaved?.();
       report({ kind: 'saved', file: name });
     } catch (error) {
-      report({ kind: 'failed', reason: getReason(error), format, which });
+      report({ kind: 'failed', reason: getReason(error), format, index });
     }
   }, []);
 

@@ -25,7 +25,7 @@ export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFi
   }, [question]);
 
   if (!question) return null;
-  const left = question.names.filter((name) => !chosen[name]).length;
+  const openCount = question.names.filter((name) => !chosen[name]).length;
   return (
     <Box
       component="section"
@@ -79,7 +79,7 @@ export function MergePanel({ merge, getFieldWords }: { merge: RecordMerge; getFi
         </FormControl>
       ))}
       <Typography role="status" variant="body2" sx={{ mt: 1.5 }}>
-        {left > 0 ? t('merge.left', { count: left }) : t('merge.done')}
+        {openCount > 0 ? t('merge.left', { count: openCount }) : t('merge.done')}
       </Typography>
     </Box>
   );

@@ -35,7 +35,7 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
   const { openLabel, icon, dialogLabel, paperSx, marginThreshold, ...input } = props;
   const { t } = useTranslation();
   const anchor = useRef<HTMLDivElement>(null);
-  const near = () => void onPreload();
+  const preload = () => void onPreload();
   return (
     <>
       <FramedInput
@@ -49,8 +49,8 @@ export function PopoverField({ isOpen, setIsOpen, onPreload, children, ...props 
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={input.isDisabled}
-            onPointerEnter={near}
-            onFocus={near}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => setIsOpen(true)}
           >
             {icon}
@@ -104,9 +104,9 @@ type TypedFieldProps<Values extends FieldValues, Output> = FormFieldProps<Values
   Pick<PopoverFieldProps, 'placeholder' | 'icon' | 'onPreload' | 'paperSx'> & {
     /** Undefined for an invalid text. */
     parse: (typed: string) => string | undefined;
-    show: (held: string) => string;
+    show: (value: string) => string;
     chooseLabel: string;
-    picker: (picking: { held: string; change: (value: string) => void; close: () => void }) => ReactNode;
+    picker: (picking: { value: string; change: (value: string) => void; close: () => void }) => ReactNode;
   };
 
 /** A field whose value is typed in any usual form, or picked. */
@@ -138,7 +138,7 @@ export function TypedField<Values extends FieldValues, Output>(props: TypedField
       openLabel={`${chooseLabel}: ${props.label}`}
       dialogLabel={chooseLabel}
     >
-      {props.picker({ held: field.text, change: choose, close: () => setIsOpen(false) })}
+      {props.picker({ value: field.text, change: choose, close: () => setIsOpen(false) })}
     </PopoverField>
   );
 }
@@ -153,15 +153,15 @@ export function DateField<Values extends FieldValues, Output>(props: FormFieldPr
     <TypedField
       {...props}
       parse={parseTypedDate}
-      show={(held) => (language === 'ja' && isCalendarDate(held) ? held.replaceAll('-', '/') : held)}
+      show={(value) => (language === 'ja' && isCalendarDate(value) ? value.replaceAll('-', '/') : value)}
       placeholder={FORMATS[language]}
       chooseLabel={t('date.choose')}
       icon={<CalendarMonth />}
       onPreload={loadCalendar}
       paperSx={{ width: 320, minHeight: 330 }}
-      picker={({ held, change, close }) => (
+      picker={({ value, change, close }) => (
         <LazyCalendar
-          picked={isCalendarDate(held) ? [held] : []}
+          picked={isCalendarDate(value) ? [value] : []}
           onPressed={(date) => {
             change(date);
             close();
@@ -178,14 +178,19 @@ function parseNumber(text: string): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
+const ARROW_STEPS = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+]);
+
 /** Its value is the number, `''`, or the typed text while that is invalid; arrow keys step it, not below 0. */
 export function NumberField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output>) {
   const field = useFormField(props);
   const { input, choose } = useTypedValue(field, parseNumber, field.text);
 
   function stepByKey(event: KeyboardEvent) {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (direction === 0 || isComposing(event)) return;
+    const direction = ARROW_STEPS.get(event.key);
+    if (direction === undefined || isComposing(event)) return;
     event.preventDefault();
     const start = typeof field.value === 'number' ? field.value : 0;
     // Rounds off 2.3 - 1 = 1.2999999999999998.

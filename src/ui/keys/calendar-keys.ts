@@ -12,7 +12,8 @@ export function dateAfterKey(date: CalendarDate, key: string): CalendarDate | nu
   ]);
   const step = steps.get(key);
   if (step !== undefined) return addDays(date, step);
-  return key === 'PageUp' ? addMonths(date, -1) : key === 'PageDown' ? addMonths(date, 1) : null;
+  if (key === 'PageUp') return addMonths(date, -1);
+  return key === 'PageDown' ? addMonths(date, 1) : null;
 }
 
 /** The date of an event in a calendar, from the `data-date` of its element. */

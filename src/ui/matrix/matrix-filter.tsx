@@ -20,8 +20,8 @@ type MatrixFilterProps<Row, Choice extends string> = {
   children?: ReactNode;
 };
 
-/** The button for all rows. */
-const EVERYBODY = 'everybody';
+/** The value of the button for all rows: a button has no null. */
+const ALL = 'all';
 
 export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProps<Row, Choice>) {
   const { label, choices, rows, isShown, choice, onChoose, search, onSearch, searchLabel, inset } = props;
@@ -37,15 +37,15 @@ export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProp
         py: { xs: inset.py, md: 1.5 },
       }}
     >
-      <Toggles<Choice | typeof EVERYBODY>
+      <Toggles<Choice | typeof ALL>
         aria-label={label}
-        options={choices.map(({ choice: of, word }) => ({
-          value: of ?? EVERYBODY,
-          label: word,
-          count: rows?.filter((row) => isShown(row, of)).length,
+        options={choices.map((option) => ({
+          value: option.choice ?? ALL,
+          label: option.word,
+          count: rows?.filter((row) => isShown(row, option.choice)).length,
         }))}
-        value={choice ?? EVERYBODY}
-        onChosen={(next) => onChoose(next === EVERYBODY ? null : next)}
+        value={choice ?? ALL}
+        onChosen={(next) => onChoose(next === ALL ? null : next)}
         sx={{ '& > button': { px: { xs: 0.75, sm: 1.5 }, whiteSpace: 'nowrap' } }}
       />
       {props.children}

@@ -75,7 +75,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
   const { offsets, start, end } = useMemo(() => edgeOffsets(columns), [columns]);
   const { tracks, width } = useMemo(() => columnTracks(columns), [columns]);
   const focus = useMatrixFocus({ rowIds, columnIds, page: rowsOfPage, initial });
-  const { frame, place, note, move, follow: followFocus } = focus;
+  const { frame, place, storePlace, move, follow: followFocus } = focus;
   const count = rows.length;
   const [drawnColumns = columns, ...more] = useMemo(
     () => (isPrinting ? splitIntoSheets(columns) : []),
@@ -107,7 +107,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     return Math.max(1, Math.floor(height / rowHeight) - 1);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     const { onOpen, onPeriod } = props;
     const row = rows[place.row];
@@ -126,12 +126,12 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     action();
   }
 
-  function click(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const at = findCell(event.target);
     const row = at && rows[at.row];
     const column = at && columns[at.column];
     if (!at || row === undefined || row === null || !column) return;
-    note(at);
+    storePlace(at);
     // A link in a cell handles its own click.
     if (event.target instanceof Element && event.target.closest('a')) return;
     if (event.target instanceof HTMLInputElement) onToggle?.(row, column);
@@ -146,7 +146,7 @@ export function Matrix<Row>(props: MatrixProps<Row>) {
     '--row': `${rowHeight}px`,
   };
   return (
-    <div role="presentation" className={props.className} onKeyDown={press} onClick={click}>
+    <div role="presentation" className={props.className} onKeyDown={handleKey} onClick={handleClick}>
       {SHEETS}
       <div
         ref={frame}

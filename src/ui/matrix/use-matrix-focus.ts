@@ -46,7 +46,8 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   const frame = useRef<HTMLDivElement>(null);
   const [opened] = useState(initial);
   const [cell, setCell] = useState(initial);
-  const wanted = useRef(false);
+  /** True until the focus has moved to the new place. */
+  const shouldFocus = useRef(false);
   const hadFocus = useRef(false);
   const place: MatrixPlace = {
     row: Math.max(0, cell ? rowIds.indexOf(cell.row) : 0),
@@ -60,8 +61,8 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
     const isAstray =
       hadFocus.current &&
       (activeElement === document.body || (activeElement !== element && findCell(activeElement) !== null));
-    if (!element || !(wanted.current || isAstray)) return;
-    wanted.current = false;
+    if (!element || !(shouldFocus.current || isAstray)) return;
+    shouldFocus.current = false;
     element.focus();
   });
 
@@ -69,13 +70,13 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
   useEffect(() => {
     if (!opened) return;
     const id = requestAnimationFrame(() => {
-      wanted.current = true;
+      shouldFocus.current = true;
       setCell({ ...opened });
     });
     return () => cancelAnimationFrame(id);
   }, [opened]);
 
-  function note({ row, column }: MatrixPlace) {
+  function storePlace({ row, column }: MatrixPlace) {
     const rowId = rowIds[row];
     const columnId = columnIds[column];
     if (rowId === undefined || columnId === undefined) return;
@@ -87,23 +88,24 @@ export function useMatrixFocus({ rowIds, columnIds, page, initial = null }: Opti
     const next = placeAfterKey(place, event, size);
     if (!next) return;
     event.preventDefault();
-    wanted.current = true;
-    note(next);
+    shouldFocus.current = true;
+    storePlace(next);
   }
 
   function follow({ type, target, relatedTarget }: FocusEvent<HTMLElement>) {
     const at = findCell(target);
-    if (type === 'focus' && at) note(at);
+    if (type === 'focus' && at) storePlace(at);
     const isLeft = type === 'blur' && target.isConnected && !frame.current?.contains(relatedTarget);
     hadFocus.current = !isLeft && at !== null;
   }
 
-  return { frame, place, note, move, follow };
+  return { frame, place, storePlace, move, follow };
 }
 
 /** The cell of an event; null outside of cells. */
 export function findCell(target: EventTarget | null): MatrixPlace | null {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
-  const [row, column] = (cell instanceof HTMLElement && cell.dataset.place?.split(' ').map(Number)) || [];
+  if (!(cell instanceof HTMLElement)) return null;
+  const [row, column] = cell.dataset.place?.split(' ').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };
 }

@@ -4,6 +4,26 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { createStore } from '@/lib/create-store';
 
+type Notice = { id: number; content: (close: () => void) => ReactNode };
+
+let lastId = 0;
+const store = createStore<readonly Notice[]>([]);
+
+/** Notices that stay on every page until they are closed. `NoticeHost` shows them. */
+export const notices = {
+  get: store.get,
+  subscribe: store.subscribe,
+  /** Returns the id to close it by. */
+  show(content: Notice['content']): number {
+    lastId += 1;
+    const id = lastId;
+    store.set([...store.get(), { id, content }]);
+    return id;
+  },
+  close: (id: number): void => store.set(store.get().filter((notice) => notice.id !== id)),
+  clear: (): void => store.set([]),
+};
+
 /** Shows the notices above every page. They are removed when the session of their user ends. */
 export function NoticeHost() {
   const { t } = useTranslation('common');
@@ -20,22 +40,3 @@ export function NoticeHost() {
     </Stack>
   );
 }
-
-type Notice = { id: number; content: (close: () => void) => ReactNode };
-
-let lastId = 0;
-const store = createStore<readonly Notice[]>([]);
-
-/** Notices that stay on every page until they are closed. `NoticeHost` shows them. */
-export const notices = {
-  get: store.get,
-  subscribe: store.subscribe,
-  /** Returns the id to close it by. */
-  show(content: Notice['content']): number {
-    const id = ++lastId;
-    store.set([...store.get(), { id, content }]);
-    return id;
-  },
-  close: (id: number): void => store.set(store.get().filter((notice) => notice.id !== id)),
-  clear: (): void => store.set([]),
-};

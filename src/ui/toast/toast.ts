@@ -5,8 +5,12 @@ type Toast = { variant: 'success' | 'error'; text: string };
 type Presenter = { show: (toast: Toast) => void; close: () => void };
 
 const waiting: Toast[] = [];
-const late: Presenter = { show: (shown) => waiting.push(shown), close: () => (waiting.length = 0) };
-let presenter = late;
+/** Collects toasts until the code that draws them has arrived. */
+const queue: Presenter = {
+  show: (shown) => waiting.push(shown),
+  close: () => waiting.splice(0),
+};
+let presenter = queue;
 
 /** True from the first toast on, which fetches the code of `ToastStack`. */
 export const toastsNeeded = createStore(false);
@@ -16,7 +20,7 @@ export function presentToasts(by: Presenter): () => void {
   presenter = by;
   waiting.splice(0).forEach(by.show);
   return () => {
-    presenter = late;
+    presenter = queue;
   };
 }
 

@@ -24,7 +24,7 @@ export function TimeField<Values extends FieldValues, Output>(props: FormFieldPr
       icon={<Schedule />}
       onPreload={loadClock}
       paperSx={{ display: 'flex', minWidth: 208, minHeight: 232 }}
-      picker={({ held: value, change, close }) => (
+      picker={({ value, change, close }) => (
         <TimeClock value={isTimeOfDay(value) ? value : null} onPicked={change} onDone={close} />
       )}
     />
