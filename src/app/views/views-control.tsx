@@ -15,7 +15,8 @@ import { useViews } from './use-views';
 import { findInvalidParams, listRecordKinds, withoutFields } from './view-fit';
 import { ViewsDialog } from './views-dialog';
 
-export function ViewsControl() {
+/** `path`: the path under which the views of the screen are saved. */
+export function ViewsControl({ path }: { path: string }) {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
   const { views } = useViews();
@@ -29,12 +30,12 @@ export function ViewsControl() {
     const starred = isPlainAddress ? defaultSearch(views, pathname) : null;
     if (starred) void navigate({ pathname, search: starred }, { replace: true });
   });
-  // A screen that is opened without filters shows its starred view.
+  // A screen that is opened without filters shows its starred view; after a save it does not.
   useEffect(() => openDefault(), [pathname]);
-  useViewFit(views);
+  useViewFit(views, path);
 
   // True where the screen has a state to save, or a view to open.
-  const isUseful = viewSearch(search) !== '' || views.some(({ path }) => path === pathname);
+  const isUseful = viewSearch(search) !== '' || views.some((view) => view.path === path);
   return (
     <>
       <HeadButton
@@ -44,7 +45,7 @@ export function ViewsControl() {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && <ViewsDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <ViewsDialog path={path} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -62,10 +63,10 @@ function getFieldName(field: string): string {
 }
 
 /** Shows a toast for a saved view with invalid parameters, and removes them from the address. */
-function useViewFit(views: SavedViews): void {
+function useViewFit(views: SavedViews, path: string): void {
   const format = useFormat();
   const navigate = useNavigate();
-  const { pathname: path, search } = useLocation();
+  const { pathname, search } = useLocation();
   const view = views.find((saved) => saved.path === path && saved.search === viewSearch(search));
   const recordKinds = view && listRecordKinds(view);
   const me = useSignedInStaff();
@@ -87,6 +88,6 @@ function useViewFit(views: SavedViews): void {
     const names = invalidParams.split(',');
     const fields = format.list(names.map(getFieldName));
     toast.error(message('lists:views.misfit', { name, fields }));
-    void navigate({ pathname: path, search: withoutFields(search, names) }, { replace: true });
-  }, [name, invalidParams, path, search, format, navigate]);
+    void navigate({ pathname, search: withoutFields(search, names) }, { replace: true });
+  }, [name, invalidParams, pathname, search, format, navigate]);
 }

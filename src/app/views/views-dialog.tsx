@@ -44,9 +44,9 @@ type Removed = { name: string; restore: (current: SavedViews) => SavedViews };
 const newViewId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** The saved views of this screen: opens, stars, shares, renames and deletes them, and saves the current state. */
-export function ViewsDialog({ onClose }: { onClose: () => void }) {
+export function ViewsDialog({ path, onClose }: { path: string; onClose: () => void }) {
   const { t } = useTranslation(['lists', 'common']);
-  const { pathname: path, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { views, change } = useViews();
   const [name, setName] = useState('');

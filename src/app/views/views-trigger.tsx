@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { withCatalogues } from '@/i18n/i18n';
 import { lazyComponent } from '@/start/lazy-component';
-import { VIEW_PATHS } from './view-paths';
+import { findViewPath } from './view-paths';
 
 const ViewsControl = lazyComponent(
   async () => (await withCatalogues(import('./views-control'), 'lists')).ViewsControl,
@@ -10,5 +10,6 @@ const ViewsControl = lazyComponent(
 );
 
 export function ViewsTrigger() {
-  return VIEW_PATHS.includes(useLocation().pathname) && <ViewsControl />;
+  const path = findViewPath(useLocation().pathname);
+  return path !== undefined && <ViewsControl path={path} />;
 }

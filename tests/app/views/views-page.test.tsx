@@ -56,3 +56,13 @@ it('saves a list as a view, opens it by name, by default and from a file, and na
   goTo(paths.projects);
   await waitFor(() => expect(search()).toBe('?q=booking'));
 });
+
+it('saves a view of the employee list also at the address after a save', async () => {
+  await renderApp(`${paths.memberListAfterSave}?q=hnin`, { as: 'admin' });
+  const dialog = await openViews();
+  fireEvent.change(dialog.getByLabelText('Name of the view'), { target: { value: 'Hnin' } });
+  fireEvent.click(dialog.getByText('Save this view'));
+  fireEvent.click(await dialog.findByText('Hnin'));
+  await waitFor(() => expect(window.location.pathname).toBe(paths.memberList));
+  expect(search()).toBe('?q=hnin');
+});
