@@ -7,7 +7,7 @@ import { useState, type DragEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CROP_BOX } from '../model/crop-frame';
 import { currentStep, type PhotoTask } from '../model/photo-work';
-import { startPhotoDrag } from './use-card-drop';
+import { isEditedPhoto, startPhotoDrag } from './use-card-drop';
 import type { PhotoEditor } from './use-photo-editor';
 
 type PhotoBusyProps = { task: PhotoTask; onCancel: () => void };
@@ -62,8 +62,7 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
     event.preventDefault();
     setIsFileOver(false);
     const file = event.dataTransfer.files.item(0);
-    // Ignores the photo dragged from here.
-    if (file && !event.dataTransfer.types.includes('text/uri-list')) void editor.choose(file);
+    if (file && !isEditedPhoto(event)) void editor.choose(file);
   }
 
   return (
@@ -75,7 +74,8 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
       aria-busy={busy !== null}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsFileOver(event.dataTransfer.types.includes('Files'));
+        // Some browsers add a file to every dragged picture.
+        setIsFileOver(event.dataTransfer.types.includes('Files') && !isEditedPhoto(event));
       }}
       onDragLeave={() => setIsFileOver(false)}
       onDrop={drop}

@@ -8,8 +8,10 @@ export function startPhotoDrag({ dataTransfer }: DragEvent): void {
   dataTransfer.effectAllowed = 'copy';
 }
 
-const isAccepted = ({ dataTransfer: { types } }: DragEvent) =>
-  types.includes(EDITED_PHOTO) || types.includes('Files');
+export const isEditedPhoto = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer.types.includes(EDITED_PHOTO);
+
+const isAccepted = (event: DragEvent) => isEditedPhoto(event) || event.dataTransfer.types.includes('Files');
 
 /** Accepts the edited photo, and files, which the browser would open otherwise. Source: CD-2. */
 export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
@@ -30,7 +32,7 @@ export function useCardDrop(onPhoto: () => void, onFile: (file: File) => void) {
         event.preventDefault();
         // Some browsers add a file to every dragged picture.
         const file = event.dataTransfer.files.item(0);
-        if (event.dataTransfer.types.includes(EDITED_PHOTO)) onPhoto();
+        if (isEditedPhoto(event)) onPhoto();
         else if (file) onFile(file);
       },
     },
