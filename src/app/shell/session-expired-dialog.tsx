@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignInForm } from '@/features/auth/components/sign-in-form';
 import { useFormat } from '@/i18n/format';
@@ -14,6 +13,9 @@ import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
 import { useSession } from '@/session/token-store';
 
+/** A page shows one such dialog. */
+const TITLE_ID = 'expired-title';
+
 /** Asks for the password over the page, whose input stays; failed reads repeat after the sign-in. Source: AU-7. */
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
@@ -21,11 +23,10 @@ export function SessionExpiredDialog() {
   const { token } = useSession();
   const queryClient = useQueryClient();
   const staff = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
-  const titleId = useId();
 
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('expired.title')}</DialogTitle>
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>{t('expired.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>{t('expired.body')}</DialogContentText>
         {staff && (
