@@ -7,6 +7,7 @@ import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { whenLoaded } from '../../support/when-loaded';
 
 const WORDS = {
   en: { employee: 'Employee', submit: 'Record fine' },
@@ -55,7 +56,7 @@ export async function findDialog(title: string) {
 export async function fillIn(language: Language = 'en', time = '9:05') {
   const words = WORDS[language];
   const form = await screen.findByRole('form');
-  const employee = within(form).getByLabelText(new RegExp(`^${words.employee}`));
+  const employee = await whenLoaded(() => within(form).getByLabelText(new RegExp(`^${words.employee}`)));
   fireEvent.change(employee, { target: { value: 'tanaka' } });
   fireEvent.click(await screen.findByText('Tanaka Misaki', { selector: '[role=option] *' }));
   const date = form.querySelector('input[name=date]');

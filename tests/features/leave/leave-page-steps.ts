@@ -6,6 +6,7 @@ import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { whenLoaded } from '../../support/when-loaded';
 
 type Options = { scenario?: string; language?: Language; query?: string; as?: 'admin' | 'user' };
 
@@ -45,14 +46,14 @@ export function fill(name: string, value: string): void {
 }
 
 export async function pickEmployee(label: string, name: string) {
-  const picker = form().getByLabelText(new RegExp(`^${label}`));
+  const picker = await whenLoaded(() => form().getByLabelText(new RegExp(`^${label}`)));
   act(() => picker.focus());
   fireEvent.change(picker, { target: { value: name } });
   fireEvent.click(await screen.findByText(name, { selector: 'li *' }));
 }
 
 export async function choose(label: string, option: string) {
-  fireEvent.mouseDown(form().getByLabelText(new RegExp(`^${label}`)));
+  fireEvent.mouseDown(await whenLoaded(() => form().getByLabelText(new RegExp(`^${label}`))));
   fireEvent.click(await screen.findByText(option, { selector: 'li' }));
 }
 

@@ -7,6 +7,7 @@ import { MEMBER_FIELDS } from '@/features/members/fields';
 import { fieldNames } from '@/i18n/record-fields';
 import { translateMessage } from '@/i18n/message';
 import { COMPLETE } from './member-values';
+import { whenLoaded } from '../../support/when-loaded';
 
 /** A label, with or without the mark of a required field. */
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\\*)?$`));
@@ -15,7 +16,7 @@ export const field = (label: string) => screen.getByLabelText(new RegExp(`^${lab
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 export async function choose(label: string, option: string) {
-  fireEvent.mouseDown(field(label));
+  fireEvent.mouseDown(await whenLoaded(() => field(label)));
   fireEvent.click(await screen.findByText(option, { selector: '[role=option]' }));
   await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
 }
@@ -29,7 +30,7 @@ export async function fillIn(user: UserEvent) {
   await choose('Position', 'PHP Developer');
   await choose('Role', 'Employee');
   await choose('Sort key', '2');
-  fireEvent.mouseDown(field('Project'));
+  fireEvent.mouseDown(await whenLoaded(() => field('Project')));
   for (const name of ['School Portal', 'Payroll Renewal']) {
     fireEvent.click(await screen.findByText(name, { selector: '[role=option] span' }));
   }

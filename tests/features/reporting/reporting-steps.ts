@@ -7,6 +7,7 @@ import { mockApi } from '@/mock-api/node';
 import { doubleSubmitGuard } from '@/ui/form/double-submit-guard';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { whenLoaded } from '../../support/when-loaded';
 
 export const THIS_WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 /** A week without records. */
@@ -61,7 +62,7 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( ?\
 
 /** Chooses in a picker as people do, by typing and Enter; the text goes in at once, because letter by letter is slow. */
 export async function choose(label: string, text: string) {
-  const input = field(label);
+  const input = await whenLoaded(() => field(label));
   await waitFor(() => expect(input).toBeEnabled());
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: text } });
@@ -71,7 +72,7 @@ export async function choose(label: string, text: string) {
 
 /** Chooses from a select that opens on a press. */
 export async function select(label: string, option: string) {
-  fireEvent.mouseDown(field(label));
+  fireEvent.mouseDown(await whenLoaded(() => field(label)));
   fireEvent.click(await screen.findByText(option, { selector: '[role=option]' }));
   await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
 }

@@ -5,6 +5,7 @@ import { invariant } from '@/lib/invariant';
 import { mockApi } from '@/mock-api/node';
 import { frozen } from '../../support/frozen';
 import { renderApp } from '../../support/render-app';
+import { whenLoaded } from '../../support/when-loaded';
 
 /** Sets a scenario of the mock API; the clock stays where it is. */
 export const setScenario = (scenario: string) => mockApi.setScenario(frozen(scenario));
@@ -32,7 +33,7 @@ export async function findCell(stack: string): Promise<HTMLElement> {
 }
 
 export async function choose(label: string, option: string) {
-  const input = field(label);
+  const input = await whenLoaded(() => field(label));
   fireEvent.mouseDown(input);
   fireEvent.click(await screen.findByText(option, { selector: '[role=option], [role=option] span' }));
   if (input.tagName === 'INPUT') fireEvent.keyDown(input, { key: 'Escape' });
