@@ -113,6 +113,7 @@ const STALE: Record<string, string[]> = {
   useSendMembers: STAFF,
   useSendProjects: PROJECTS,
   useSaveProject: PROJECTS,
+  useSaveBeforeClear: SETTINGS,
   useSaveSettings: SETTINGS,
   useSaveSkillSheet: STAFF,
 };
