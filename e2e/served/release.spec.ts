@@ -20,12 +20,17 @@ const waitForServiceWorker = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
-/** Ends the worker of the last build once that of the next one is installed: the debugger of the flow can keep it alive. */
-async function endReplacedWorker(page: Page) {
-  await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing);
+/** From now on ends a worker that the next one replaces: the debugger of the flow can keep it alive. */
+async function endReplacedWorkers(page: Page) {
   const session = await page.context().newCDPSession(page);
+  const states = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status);
+    if (![...states.values()].includes('installed')) return;
+    for (const [versionId, status] of states)
+      if (status === 'activated') void session.send('ServiceWorker.stopWorker', { versionId });
+  });
   await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
 }
 
 /** Runs in the page: the token, and the persisted reads for a start without a connection. */
@@ -109,9 +114,10 @@ test('a release is offered, never forced, and always used by a new page', async 
     await early.goto(paths.dashboard);
     await expect(early.getByRole('link', { name: NEXT_TITLE })).toBeVisible();
     await early.close();
+    await endReplacedWorkers(page);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await endReplacedWorker(page);
-    await expect(bar).toBeVisible();
+    // The new worker caches the whole build first.
+    await expect(bar).toBeVisible({ timeout: 60_000 });
     // The open page continues with files of its own build, which the server no longer has.
     await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
