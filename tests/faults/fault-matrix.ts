@@ -10,15 +10,18 @@ export const isRenewed = Boolean(process.env.RENEW_FAULT_MATRIX);
 
 /**
  * The results of a test, completed by the cells of the file that it did not try, and the cells of the file. Both are
- * equal unless something changed. `RENEW_FAULT_MATRIX=1` writes the results to the file instead.
+ * equal unless something changed. `RENEW_FAULT_MATRIX=1` writes the results to the file instead; other rows stay.
  */
 export function compareWithFile(part: string, results: ReadonlyMap<string, ReadonlyMap<string, string>>) {
   const parts = JSON.parse(readFileSync(FILE, 'utf8')) as Parts;
-  const stored = isRenewed ? {} : (parts[part] ?? {});
+  const stored = parts[part] ?? {};
   const actual = Object.fromEntries(
-    [...results].map(([row, cells]) => [row, { ...stored[row], ...Object.fromEntries(cells) }]),
+    [...results].map(([row, cells]) => [
+      row,
+      { ...(isRenewed ? {} : stored[row]), ...Object.fromEntries(cells) },
+    ]),
   );
   if (!isRenewed) return { actual, expected: stored };
-  writeFileSync(FILE, `${JSON.stringify({ ...parts, [part]: actual }, null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify({ ...parts, [part]: { ...stored, ...actual } }, null, 2)}\n`);
   return { actual, expected: actual };
 }
