@@ -11,6 +11,7 @@ import {
   type MonthFigure,
 } from '@/features/work/model/month-snapshot';
 import type { CalendarDate, CalendarMonth } from '@/lib/calendar-date';
+import { buildFine } from '../fines/fine-builder';
 import { HNIN, leaveOf, overtimeOf, SATO } from '../leave/leave-builders';
 
 const project = (id: number) => ({ id, eng_name: `Project ${id}`, jp_name: '' });
@@ -43,16 +44,8 @@ const work = (
   halfHours,
 });
 
-const fineOf = (changes: Partial<Fine>): Fine => ({
-  id: 1,
-  staffId: SATO.id,
-  date: '2026-11-05',
-  time: '09:10:00',
-  amount: 2000,
-  status: 0,
-  member: { ...SATO, staff_image_url: null },
-  ...changes,
-});
+const fineOf = (changes: Partial<Fine>): Fine =>
+  buildFine({ id: 1, staffId: SATO.id, date: '2026-11-05', ...changes });
 
 const fact = (
   staffId: number,

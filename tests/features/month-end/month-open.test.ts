@@ -6,19 +6,11 @@ import {
   pendingFines,
   readMonthEnd,
 } from '@/features/month-end/model/month-open';
+import { buildFine } from '../fines/fine-builder';
 import { HNIN, leaveOf, overtimeOf, recordOf, SATO } from '../leave/leave-builders';
 
 const MONTH = '2026-11';
-const fineOf = (changes: Partial<Fine>): Fine => ({
-  id: 1,
-  staffId: 4,
-  date: '2026-11-05',
-  time: '09:10:00',
-  amount: 2000,
-  status: 0,
-  member: { ...HNIN, staff_image_url: null },
-  ...changes,
-});
+const fineOf = (changes: Partial<Fine>): Fine => buildFine({ id: 1, date: '2026-11-05', ...changes });
 
 describe('the open points of a month', () => {
   it('include rejected and odd overtime; the month of overtime without a date is unknown', () => {
