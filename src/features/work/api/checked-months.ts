@@ -58,7 +58,7 @@ export const checkedMonthQueries = {
   of: (userId: number, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['work', 'checked-month', userId, month],
-      queryFn: () => readCheckedMonthInTime(userId, month),
+      queryFn: () => readCheckedMonth(userId, month),
       // Another tab may have written it.
       staleTime: 0,
       // IndexedDB answers without a connection.
