@@ -161,6 +161,23 @@ describe('an edited skill sheet', () => {
     expect({ ...sheet(3), updated_at: '' }).toEqual({ ...before, updated_at: '' });
   });
 
+  it('keeps a mark when the browser zooms over the open menu', async () => {
+    await renderSkills(paths.skillEdit(3));
+    const cell = await findCell('.NET');
+    const words = cell.getAttribute('aria-label');
+    expect(words).toMatch(/^\.NET: ★/);
+    fireEvent.click(cell);
+    const choice = await screen.findByText('5 years or more', { selector: '[role=menuitemradio] *' });
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+      for (const key of ['0', '1', '2']) {
+        expect(fireEvent.keyDown(choice, { key, [modifier]: true })).toBe(true);
+        expect(cell).toHaveAttribute('aria-label', words);
+      }
+    }
+    fireEvent.keyDown(choice, { key: '0' });
+    expect(cell).toHaveAttribute('aria-label', '.NET: No mark');
+  });
+
   it('may lose its last mark', async () => {
     await renderSkills(paths.skillEdit(3));
     await findCell('React');

@@ -20,12 +20,14 @@ type MarkMenuProps = {
 export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose }: MarkMenuProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
-  const choices: { id: number | null; symbol: string; name?: string; key: string }[] = [
-    ...levels.map((level, index) => ({ ...level, key: String(index + 1) })),
+  const choices: { id: number | null; symbol: string; name?: string; key?: string }[] = [
+    // Only single digits are accepted.
+    ...levels.map((level, index) => ({ ...level, key: index < 9 ? String(index + 1) : undefined })),
     { id: null, symbol: NO_MARK, key: '0' },
   ];
 
   function chooseByKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const levelId = levelForKey(event.key, levels);
     if (levelId === undefined) return;
     event.preventDefault();
@@ -42,7 +44,7 @@ export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose 
     >
       {choices.map(({ id, symbol, name, key }) => (
         <MenuItem
-          key={key}
+          key={id}
           role="menuitemradio"
           aria-checked={id === chosen}
           selected={id === chosen}
@@ -55,9 +57,11 @@ export function MarkMenu({ anchor, stackName, levels, chosen, onChoose, onClose 
           <Box component="span" sx={{ flexGrow: 1 }}>
             {describeMark(symbol, name)}
           </Box>
-          <Box component="kbd" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {key}
-          </Box>
+          {key && (
+            <Box component="kbd" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {key}
+            </Box>
+          )}
         </MenuItem>
       ))}
     </Menu>
