@@ -11,7 +11,6 @@ import { useFormat } from '@/i18n/format';
 import { signOut } from '@/session/sign-out';
 import type { Staff } from '@/session/staff-schema';
 import { signedInStaffQuery } from '@/session/signed-in-staff';
-import { useSession } from '@/session/token-store';
 
 /** A page shows one such dialog. */
 const TITLE_ID = 'expired-title';
@@ -20,11 +19,11 @@ const TITLE_ID = 'expired-title';
 export function SessionExpiredDialog() {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const { token } = useSession();
   const queryClient = useQueryClient();
   const staff = queryClient.getQueryData<Staff | null>(signedInStaffQuery.queryKey);
 
   return (
+    // Without `onClose`: only a sign-in or a sign-out closes it.
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={TITLE_ID}>
       <DialogTitle id={TITLE_ID}>{t('expired.title')}</DialogTitle>
       <DialogContent>
@@ -34,8 +33,7 @@ export function SessionExpiredDialog() {
             {t('expired.signedInAs', { name: format.name(staff) })}
           </DialogContentText>
         )}
-        {/* A new token resets the form, because its button stays busy after a sign-in. */}
-        <SignInForm key={token} lockedUsername={staff?.username} />
+        <SignInForm lockedUsername={staff?.username} />
       </DialogContent>
       <DialogActions>
         <Button onClick={signOut}>{t('expired.other')}</Button>
