@@ -21,6 +21,7 @@ const draftSchema = z.object({
   changes: fields,
   /** The earlier values of the same fields. */
   base: fields,
+  // An invalid optional field must not cost the draft.
   /** A submit with an unknown end. */
   submission: z.catch(z.optional(submissionSchema), undefined),
   /** False where a sign-out may delete it without a question: it has no typed input, or is counted elsewhere. */
@@ -39,29 +40,30 @@ const drafts = storedRecords(
   versionedJson<Draft>(1, (stored) => draftSchema.safeParse(stored).data),
 );
 
-/** The stored draft of a screen; null where there is no valid one. */
-export function readDraft(staffId: number, screen: string): Draft | null {
-  return drafts.read(staffId, screen);
+/** The draft stored under a name; null where there is no valid one. */
+export function readDraft(userId: number, name: string): Draft | null {
+  return drafts.read(userId, name);
 }
 
-/** Stores a draft in this browser, or in memory where the browser refuses. */
-export function writeDraft(staffId: number, screen: string, content: Omit<Draft, 'savedAt'>): void {
-  drafts.write({ savedAt: now().getTime(), ...content }, staffId, screen);
+/** Stores a draft under a name in this browser, or in memory where the browser refuses. */
+export function writeDraft(userId: number, name: string, content: Omit<Draft, 'savedAt'>): void {
+  drafts.write({ savedAt: now().getTime(), ...content }, userId, name);
 }
 
-export function removeDraft(staffId: number, screen: string): void {
-  drafts.remove(staffId, screen);
+/** Deletes the draft stored under a name. */
+export function removeDraft(userId: number, name: string): void {
+  drafts.remove(userId, name);
 }
 
 export type StoredDraft = { name: string; draft: Draft };
 
 /** The drafts of all forms of a screen under the names of their places (`draft-place`), newest first. */
-export function listDrafts(staffId: number, screen: string): StoredDraft[] {
+export function listDrafts(userId: number, screen: string): StoredDraft[] {
   return drafts
     .entries()
     .filter(
-      ({ userId, name }) =>
-        userId === staffId && (name === screen || name.startsWith(`${screen}${PLACE_MARK}`)),
+      ({ userId: ownerId, name }) =>
+        ownerId === userId && (name === screen || name.startsWith(`${screen}${PLACE_MARK}`)),
     )
     .map(({ name, content }) => ({ name, draft: content }))
     .toSorted((first, second) => second.draft.savedAt - first.draft.savedAt);
@@ -73,8 +75,8 @@ export function countDraftsToAskAbout(): number {
 }
 
 /** Calls back when another tab wrote or removed that draft. Returns the function that unsubscribes. */
-export function followDraft(staffId: number, name: () => string, listener: () => void): () => void {
-  return drafts.followRecord(staffId, name, listener);
+export function followDraft(userId: number, name: () => string, listener: () => void): () => void {
+  return drafts.followRecord(userId, name, listener);
 }
 
 /** Deletes the drafts of all users, or of all users but one. */
