@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '@/lib/class-names';
 import { memoGeneric } from '../page/memo-generic';
-import { paperWidth, type MatrixCell, type MatrixColumn } from './matrix-column';
+import type { MatrixCell, MatrixColumn } from './matrix-column';
+import { paperWidth } from './matrix-sheets';
 import styles from './matrix.module.css';
 
 export type RenderCell<Row> = (row: Row, column: MatrixColumn, isSelected: boolean) => MatrixCell;

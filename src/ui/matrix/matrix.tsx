@@ -11,14 +11,8 @@ import {
 import { classNames } from '@/lib/class-names';
 import skeleton from '../page/skeleton-look.module.css';
 import { useIsPrinting } from '../page/use-is-printing';
-import {
-  splitIntoSheets,
-  columnTracks,
-  edgeOffsets,
-  type MatrixCell,
-  type MatrixColumn,
-  type RowId,
-} from './matrix-column';
+import { columnTracks, edgeOffsets, type MatrixCell, type MatrixColumn, type RowId } from './matrix-column';
+import { splitIntoSheets } from './matrix-sheets';
 import styles from './matrix.module.css';
 import { EdgeRow, MatrixRow, type RenderCell } from './matrix-row';
 import { measureSight, useDrawnRows } from './use-drawn-rows';

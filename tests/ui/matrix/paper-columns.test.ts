@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { splitIntoSheets, type MatrixColumn } from '@/ui/matrix/matrix-column';
+import type { MatrixColumn } from '@/ui/matrix/matrix-column';
+import { splitIntoSheets } from '@/ui/matrix/matrix-sheets';
 
 const column = (id: string, width: number, more: Partial<MatrixColumn> = {}): MatrixColumn => ({
   id,
