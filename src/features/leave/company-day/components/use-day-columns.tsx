@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { personHoursAddress } from '@/features/work/model/reporting-address';
@@ -8,13 +8,15 @@ import type { Column } from '@/ui/data-table/column';
 import type { PaidDay } from '../../model/paid-days';
 import { daysToRegister, type PersonDay, type Warning } from '../model/day-warnings';
 
-type DaysByPerson = ReadonlyMap<number, readonly PersonDay[]> | undefined;
+type Note = { text: string; to?: string };
+
+const SEPARATOR = ' · ';
 
 /** The days to register for each person, and the warnings and unpaid days among the chosen ones. */
 export function useDayColumns(
-  days: DaysByPerson,
+  days: ReadonlyMap<number, readonly PersonDay[]> | undefined,
   excluded: ReadonlySet<Warning>,
-  unpaid: ReadonlyMap<number, readonly PaidDay[]>,
+  unpaidDays: ReadonlyMap<number, readonly PaidDay[]>,
 ): readonly Column<Staff>[] {
   const { t } = useTranslation('lists');
   const format = useFormat();
@@ -24,46 +26,42 @@ export function useDayColumns(
 
     function describeWarning(warning: Warning, { date, recordedHours }: PersonDay): string {
       const values = { date: format.dayOfMonth(date) };
-      const words: Record<Warning, string> = {
-        onLeave: t('group.leave.warning.onLeave', values),
-        off: t('group.leave.warning.off', values),
-        noRecord: t('group.leave.warning.noRecord', { ...values, year: Number(date.slice(0, 4)) }),
-        recorded: t('group.leave.warning.recorded', { ...values, hours: format.hours(recordedHours) }),
-      };
-      return words[warning];
+      switch (warning) {
+        case 'onLeave':
+          return t('group.leave.warning.onLeave', values);
+        case 'off':
+          return t('group.leave.warning.off', values);
+        case 'noRecord':
+          return t('group.leave.warning.noRecord', { ...values, year: Number(date.slice(0, 4)) });
+        case 'recorded':
+          return t('group.leave.warning.recorded', { ...values, hours: format.hours(recordedHours) });
+      }
     }
 
-    const findWarnings = (member: Staff) =>
-      findDays(member).flatMap((day) =>
-        day.warnings.map((warning) => ({ warning, day, words: describeWarning(warning, day) })),
-      );
-
-    const describeUnpaid = ({ id }: Staff) =>
-      (unpaid.get(id) ?? []).map((day) => {
-        const values = { date: format.dayOfMonth(day.date), days: format.number(day.unpaid) };
-        return day.paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
-      });
-
-    function renderWarnings(member: Staff): ReactNode {
-      const warnings = findWarnings(member);
-      const words = describeUnpaid(member).join(' · ');
-      return (
-        <>
-          {listWarnings(member, warnings)}
-          {warnings.length > 0 && words !== '' && ' · '}
-          {words}
-        </>
-      );
+    function describeUnpaid({ date, unpaid, paid }: PaidDay): string {
+      const values = { date: format.dayOfMonth(date), days: format.number(unpaid) };
+      return paid === 0 ? t('group.leave.unpaid', values) : t('group.leave.partlyUnpaid', values);
     }
 
-    function listWarnings(member: Staff, warnings: ReturnType<typeof findWarnings>): ReactNode {
-      return warnings.map(({ warning, day, words }, index) => (
-        <Fragment key={words}>
-          {index > 0 && ' · '}
-          {warning === 'recorded' ? <Link to={personHoursAddress(member.id, day.date)}>{words}</Link> : words}
+    /** The warnings, then the unpaid days. */
+    function listNotes(member: Staff): Note[] {
+      const warnings = findDays(member).flatMap((day) =>
+        day.warnings.map((warning) => ({
+          text: describeWarning(warning, day),
+          to: warning === 'recorded' ? personHoursAddress(member.id, day.date) : undefined,
+        })),
+      );
+      const unpaidNotes = (unpaidDays.get(member.id) ?? []).map((day) => ({ text: describeUnpaid(day) }));
+      return [...warnings, ...unpaidNotes];
+    }
+
+    const renderNotes = (member: Staff) =>
+      listNotes(member).map(({ text, to }, index) => (
+        <Fragment key={text}>
+          {index > 0 && SEPARATOR}
+          {to ? <Link to={to}>{text}</Link> : text}
         </Fragment>
       ));
-    }
 
     return [
       {
@@ -77,9 +75,11 @@ export function useDayColumns(
         id: 'warnings',
         header: t('group.leave.stands'),
         text: (member) =>
-          [...findWarnings(member).map(({ words }) => words), ...describeUnpaid(member)].join(' · '),
-        cell: renderWarnings,
+          listNotes(member)
+            .map(({ text }) => text)
+            .join(SEPARATOR),
+        cell: renderNotes,
       },
     ];
-  }, [days, excluded, unpaid, t, format]);
+  }, [days, excluded, unpaidDays, t, format]);
 }
