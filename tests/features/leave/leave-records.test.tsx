@@ -50,10 +50,23 @@ describe.each<Language>(['en', 'ja'])('leave records in %s', (language) => {
     expect(leaves).toHaveLength(5);
     expect(leaves[0]).toEqual(text.leave);
     expect(window.location.search).toBe('?record=4');
+    screen.getByText(text.hide).focus();
     fireEvent.click(screen.getByText(text.hide));
     expect(window.location.search).toBe('');
+    expect(screen.getByLabelText(text.show)).toHaveFocus();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sg-0004' } });
     await waitFor(async () => expect(await findRows(text.records)).toEqual([text.row]));
+  });
+
+  it('keep the focus when leaves of a row that the search hides are closed', async () => {
+    await renderRecords({ language, query: '?record=4&q=kenta' });
+    const hide = await screen.findByText(text.hide);
+    expect(screen.queryByLabelText(text.show)).toBeNull();
+    hide.focus();
+    fireEvent.click(hide);
+    await waitFor(() => expect(screen.queryByText(text.hide)).toBeNull());
+    expect(document.activeElement).toContainElement(screen.getByLabelText(text.records));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('explain an empty list and a failed read', async () => {

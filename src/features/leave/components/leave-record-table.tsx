@@ -132,6 +132,7 @@ export function LeaveRecordTable({ records, error, onRetry, onShow }: LeaveRecor
         ((record) => (
           <Button
             size="small"
+            data-record={record.key}
             aria-label={t('records.showOf', { name: format.name(record) })}
             onClick={() => onShow(record)}
           >

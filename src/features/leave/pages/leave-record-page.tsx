@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
@@ -42,17 +43,11 @@ function PersonLeavesPanel({ title, person, onHide }: PersonLeavesPanelProps) {
   );
 }
 
-/** Loaded later, because it is below the leaves and no answer for them contains it. */
+/** Lazy: it is below the leaves, and has its own read. */
 const RegisteredOvertimes = lazyComponent(
   async () => (await import('../components/registered-overtimes')).RegisteredOvertimes,
   { meanwhile: <SkeletonBlock height={320} /> },
 );
-
-const readRecordKey = (params: URLSearchParams) => params.get('record');
-
-function scrollIntoView(panel: HTMLElement | null) {
-  panel?.scrollIntoView({ block: 'nearest' });
-}
 
 const Wall = lazyComponent(
   async () => (await withCatalogues(import('../wall/components/leave-wall'), 'wall', 'exporting')).LeaveWall,
@@ -92,6 +87,12 @@ export function LeaveRecordPage() {
   );
 }
 
+const readRecordKey = (params: URLSearchParams) => params.get('record');
+
+function scrollIntoView(panel: HTMLElement | null) {
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
 function Records() {
   const { t } = useTranslation('leave');
   const format = useFormat();
@@ -100,22 +101,32 @@ function Records() {
   const [recordKey, changeSearch] = useUrlState(readRecordKey);
   const scope = useRecordScope();
   const { data: records, error, refetch } = useQuery(leaveQueries.records(scope));
+  const list = useRef<HTMLDivElement>(null);
   const shownRecord = isAdmin && records?.find(({ key }) => key === recordKey);
 
-  function show(record: LeaveRecord | null) {
-    changeSearch({ record: record?.key });
+  function show({ key }: LeaveRecord) {
+    changeSearch({ record: key });
+  }
+
+  function hide({ key }: LeaveRecord) {
+    // The pressed button disappears; the row may be hidden by a search or on another page.
+    const showButton = list.current?.querySelector<HTMLElement>(`[data-record="${key}"]`);
+    (showButton ?? list.current)?.focus();
+    changeSearch({ record: null });
   }
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Panel isFlush>
-        <LeaveRecordTable
-          records={records}
-          error={error}
-          onRetry={refetch}
-          onShow={isAdmin ? show : undefined}
-        />
-      </Panel>
+      <div ref={list} tabIndex={-1}>
+        <Panel isFlush>
+          <LeaveRecordTable
+            records={records}
+            error={error}
+            onRetry={refetch}
+            onShow={isAdmin ? show : undefined}
+          />
+        </Panel>
+      </div>
       {!isAdmin && (
         <>
           <PersonLeavesPanel title={t('records.ownLeaves')} person={self} />
@@ -129,7 +140,7 @@ function Records() {
           <PersonLeavesPanel
             title={t('records.leavesOf', { name: format.name(shownRecord) })}
             person={toPerson(shownRecord)}
-            onHide={() => show(null)}
+            onHide={() => hide(shownRecord)}
           />
         </div>
       )}
