@@ -9,11 +9,12 @@ type HoursTable = {
   range: DateRange;
   headings: readonly string[];
   widths: readonly number[];
-  count: number;
+  rowCount: number;
   /** The last column holds hours as numbers. */
   rows: () => Iterable<readonly CellValue[]>;
-  hours: number;
-  total: string;
+  totalHours: number;
+  /** The label of the row with the total. */
+  totalWord: string;
 };
 
 const HEAD: CellStyle = { bold: true, fill: 'D9E1F2' };
@@ -40,12 +41,14 @@ function* rowBlocks({ rows }: HoursTable): Generator<CellBlock> {
 }
 
 function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> {
-  const { headings, count, hours, total } = table;
+  const { headings, rowCount, totalHours, totalWord } = table;
   const column = headings.length;
-  const formula = `SUM(${cellRange(FIRST_ROW, column, lastRow, column)})`;
-  const sum = count === 0 ? 0 : { formula, result: hours };
+  const sum =
+    rowCount === 0
+      ? 0
+      : { formula: `SUM(${cellRange(FIRST_ROW, column, lastRow, column)})`, result: totalHours };
   const totals: CellValue[] = headings.map(() => null);
-  totals[TOTAL_INDEX] = total;
+  totals[TOTAL_INDEX] = totalWord;
   totals[column - 1] = sum;
   yield { row: 1, column: 1, rows: [headings], style: HEAD };
   yield* rowBlocks(table);
@@ -54,8 +57,8 @@ function* tableBlocks(table: HoursTable, lastRow: number): Generator<CellBlock> 
 
 /** A sheet with headings in row 1, a filter and the sum of the hours, named after its range. */
 export function hoursTable(table: HoursTable): SheetDescription {
-  const { range, headings, widths, count } = table;
-  const lastRow = FIRST_ROW + count - 1;
+  const { range, headings, widths, rowCount } = table;
+  const lastRow = FIRST_ROW + rowCount - 1;
   return {
     name: rangeName(range),
     columns: widths.map((width, index) => ({ column: index + 1, width })),

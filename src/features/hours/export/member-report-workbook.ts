@@ -34,10 +34,10 @@ export function memberReportWorkbook(
     range: setting.range,
     headings: toHeadings(setting),
     widths: [30, 30, 20, 15],
-    count: rows.length,
+    rowCount: rows.length,
     rows: () => toCells(groups, setting.language),
-    hours: sumHours(rows),
-    total: setting.words.total,
+    totalHours: sumHours(rows),
+    totalWord: setting.words.total,
   });
   return { title: setting.title, sheets: [sheet] };
 }

@@ -30,10 +30,10 @@ export function weeklyHoursWorkbook(
     range,
     headings: toHeadings(words),
     widths: [10, 30, 30, 15],
-    count: members.length,
+    rowCount: members.length,
     rows: () => toCells(members, language),
-    hours: sumHours(members),
-    total: words.total,
+    totalHours: sumHours(members),
+    totalWord: words.total,
   });
   return { title, sheets: [sheet] };
 }
