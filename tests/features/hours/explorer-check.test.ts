@@ -97,8 +97,8 @@ function changes(
     sides,
     range,
     steps,
-    isCompared: false,
-    isCheckCompared: true,
+    comparesBefore: false,
+    comparesCheck: true,
   });
   const { rows, foot } = explorerRows({
     table,
@@ -237,8 +237,8 @@ describe('the figures of a checked month', () => {
       checks: [check('2026-10', CHECKED)],
     });
     const sides = { rows: 'member', columns: 'month' } as const;
-    const order = { sides, range: TWO_MONTHS, steps: [], isCompared: false };
-    const { table, atCheck } = groupTables(prepared, { ...order, isCheckCompared: true });
+    const order = { sides, range: TWO_MONTHS, steps: [], comparesBefore: false };
+    const { table, atCheck } = groupTables(prepared, { ...order, comparesCheck: true });
     const { foot } = explorerRows({
       table,
       atCheck,

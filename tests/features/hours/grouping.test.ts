@@ -19,7 +19,7 @@ const order: GroupOrder = {
   sides: { rows: 'member', columns: 'month' },
   range,
   steps: [],
-  isCompared: true,
+  comparesBefore: true,
 };
 
 /** A worker that cannot be loaded. */

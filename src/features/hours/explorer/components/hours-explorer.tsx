@@ -215,7 +215,7 @@ export function HoursExplorer() {
           lacksTasks={!slots}
           former={former}
           isBalance={measure === 'balance'}
-          checkedMonths={shown.isComparedWithCheck ? checkedMonths : NO_MONTHS}
+          checkedMonths={shown.hasSumsAtCheck ? checkedMonths : NO_MONTHS}
           hasUnknownDays={names?.times.some((time) => time.start !== time.end) ?? false}
         />
       </div>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { env } from '@/config/env';
 import { nameKeywords } from '@/i18n/format';
 import type { DateRange } from '../../model/date-range';
@@ -24,7 +23,7 @@ export type ExplorerTable = {
   /** True where the table has no figures, whatever the search finds. */
   isEmpty: boolean;
   /** True where figures of checked months are compared: those that differ have an `atCheck`. */
-  isComparedWithCheck: boolean;
+  hasSumsAtCheck: boolean;
 };
 
 /** Groups the hours and describes the table of the chosen measure. */
@@ -33,19 +32,18 @@ export function useExplorerTable(
   range: DateRange,
   source: HourSource | undefined,
 ): { shown: ExplorerTable | undefined; names: HourNames | undefined; isBehind: boolean } {
-  const { t } = useTranslation('explorer');
   const words = useExplorerWords();
   const { sides: chosenSides, measure, sort, search, path } = query;
   const isOfPerson = findPerson(query) !== null;
-  const isCompared = measure === 'difference';
-  const isCheckCompared = isSumOfHours(measure);
+  const comparesBefore = measure === 'difference';
+  const comparesCheck = isSumOfHours(measure);
   const order = useMemo((): GroupOrder => {
     // The slots of one person have the days that the team's answer lacks.
     const steps = listSteps(path).filter(
       ({ dimension, key }) => !(isOfPerson && isPeriod(dimension) && key === UNKNOWN_PERIOD),
     );
-    return { sides: chosenSides, range, steps, isCompared, isCheckCompared };
-  }, [chosenSides, range, path, isOfPerson, isCompared, isCheckCompared]);
+    return { sides: chosenSides, range, steps, comparesBefore, comparesCheck };
+  }, [chosenSides, range, path, isOfPerson, comparesBefore, comparesCheck]);
   const { grouped, names, isBehind } = useGroupedHours(source, order);
 
   const shown = useMemo(() => {
@@ -61,22 +59,24 @@ export function useExplorerTable(
       sides,
       measure,
       sort,
-      atCheck: isSumOfHours(measure) ? atCheck : undefined,
+      atCheck,
       hoursOfPersonMonth: env.personMonthHours,
       toLabel: (group) => words.groupLabel(sides.rows, group),
       isFound: (label, { entity }) => isMatch(label, ...(entity ? nameKeywords(entity) : [])),
     });
-    const labelValues = {
-      measure: words.measures[measure],
-      rows: (sides.rows ? words.dimensions[sides.rows] : t('all')).toLowerCase(),
-    };
-    const label = sides.columns
-      ? t('gridBy', { ...labelValues, columns: words.dimensions[sides.columns].toLowerCase() })
-      : t('grid', labelValues);
+    const label = words.tableLabel(measure, sides);
     const hasFigures = table.total > 0 || isSigned(measure) || foot.total.atCheck !== undefined;
     const isEmpty = table.rows.length === 0 || !hasFigures;
-    const isComparedWithCheck = atCheck !== undefined;
-    return { label, sides, measure, rows, foot, columns: table.columns, isEmpty, isComparedWithCheck };
-  }, [grouped, search, measure, sort, words, t]);
+    return {
+      label,
+      sides,
+      measure,
+      rows,
+      foot,
+      columns: table.columns,
+      isEmpty,
+      hasSumsAtCheck: atCheck !== undefined,
+    };
+  }, [grouped, search, measure, sort, words]);
   return { shown, names, isBehind };
 }

@@ -6,7 +6,7 @@ import { formatMonth } from '@/i18n/format-month';
 import { isCalendarDate } from '@/lib/calendar-date';
 import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
-import type { ExplorerDimension, Group, Step } from '../model/aggregate';
+import type { ExplorerDimension, Group, Sides, Step } from '../model/aggregate';
 import type { Figure } from '../model/explorer-rows';
 import type { HourNames } from '../model/grouping';
 import { DELETED } from '../model/hour-columns';
@@ -59,6 +59,16 @@ export function useExplorerWords() {
       }
     }
 
+    function tableLabel(measure: Measure, { rows, columns }: Sides): string {
+      const values = {
+        measure: measures[measure],
+        rows: (rows ? dimensions[rows] : t('all')).toLowerCase(),
+      };
+      return columns
+        ? t('gridBy', { ...values, columns: dimensions[columns].toLowerCase() })
+        : t('grid', values);
+    }
+
     function stepLabel({ dimension, key }: Step, names: HourNames | undefined): string {
       const entities: Partial<Record<ExplorerDimension, readonly (Named | null)[]>> = {
         member: names?.members,
@@ -93,6 +103,6 @@ export function useExplorerWords() {
       return { before: format.hours(atCheck * SLOT_HOURS), now: format.hours(sum * SLOT_HOURS) };
     }
 
-    return { dimensions, measures, groupLabel, stepLabel, formatFigure, describeChange };
+    return { dimensions, measures, groupLabel, tableLabel, stepLabel, formatFigure, describeChange };
   }, [t, format]);
 }

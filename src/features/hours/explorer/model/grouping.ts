@@ -18,8 +18,8 @@ export type GroupOrder = {
   sides: Sides;
   range: DateRange;
   steps: readonly Step[];
-  isCompared: boolean;
-  isCheckCompared?: boolean;
+  comparesBefore: boolean;
+  comparesCheck?: boolean;
 };
 
 export type Grouped = {
@@ -54,7 +54,7 @@ export function groupHours(prepared: PreparedHours, order: GroupOrder): GroupAns
 
 /** Sums by the sides of the order, with the tables that its measure compares. */
 export function groupTables({ hours, due, checked }: PreparedHours, order: GroupOrder): Grouped {
-  const { sides, range, steps, isCompared, isCheckCompared } = order;
+  const { sides, range, steps, comparesBefore, comparesCheck } = order;
   const within = { range, steps };
   if (due) {
     const dueTable = aggregate(due, sides, within);
@@ -65,11 +65,11 @@ export function groupTables({ hours, due, checked }: PreparedHours, order: Group
       due: dueTable,
     };
   }
-  if (isCompared) {
+  if (comparesBefore) {
     const compared = compareTables(hours, sides, within);
     return { order, compared, table: compared.table };
   }
-  const early = checked && isCheckCompared && tableAtCheck(checked, sides, within);
+  const early = checked && comparesCheck && tableAtCheck(checked, sides, within);
   if (!early) return { order, compared: null, table: aggregate(hours, sides, within) };
   const table = aggregate(hours, sides, withGroups(within, early));
   const atCheck = sumsAtCheck({ hours, checked, table, early }, sides, within);
