@@ -1,26 +1,14 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { createContext, use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/i18n/format';
-import { formatMonth } from '@/i18n/format-month';
 import {
   addMonths,
-  firstOfMonth,
   fromDay,
   isCalendarDate,
-  toMonth,
-  toDay,
   getWeekday,
-  WEEKDAYS,
   type CalendarDate,
   type Weekday,
 } from '@/lib/calendar-date';
 import { invariant } from '@/lib/invariant';
-import { MonthArrows } from '../page/month-arrows';
 import styles from './calendar.module.css';
 
 /** A new object scrolls again, also to the same day. */
@@ -42,10 +30,10 @@ type CalendarState = {
   isInDialog: boolean;
 };
 
-/** State of the calendar for the day and the header, which MUI renders. */
+/** The state for the day and the header: MUI renders them, so it cannot be passed as props. */
 export const CalendarContext = createContext<CalendarState | null>(null);
 
-function useCalendar(): CalendarState {
+export function useCalendar(): CalendarState {
   const state = use(CalendarContext);
   invariant(state, 'a calendar is around its days');
   return state;
@@ -68,7 +56,7 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
   const isOutside = props.outsideCurrentMonth;
 
   function move(event: KeyboardEvent<HTMLButtonElement>) {
-    // The click event that follows has `shiftKey`.
+    // Both keys press the button; its click event has `shiftKey` as well.
     if (event.key === 'Enter' || event.key === ' ') return;
     // MUI moves forward with Page Up, all other grids move back.
     if (event.key === 'PageUp' || event.key === 'PageDown') {
@@ -100,73 +88,5 @@ export function CalendarDay({ day, onFocus, onBlur, onKeyDown, ...props }: Picke
         {day.date()}
       </button>
     </div>
-  );
-}
-
-/** The month with arrows, in a dialog also a button for the years, and names of weekdays that pick all their days. */
-export function CalendarHeader({ currentMonth, onMonthChange, view, ...props }: PickersCalendarHeaderProps) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { onShown, onWeekday, isInDialog } = useCalendar();
-  const month = firstOfMonth(fromDay(currentMonth));
-  const title = formatMonth(toMonth(month), format.language);
-  const isAtYears = view === 'year';
-
-  function switchView() {
-    // MUI would return to the month of the picked day.
-    if (!isAtYears) onShown({ date: month });
-    props.onViewChange?.(isAtYears ? 'day' : 'year');
-  }
-
-  const arrows = { month, onMonthChanged: (next: CalendarDate) => onMonthChange(toDay(next)) };
-  return (
-    <>
-      <span id={props.labelId} className="visually-hidden">
-        {isAtYears ? t('date.year') : t('date.calendar', { month: title })}
-      </span>
-      <div className={styles.head}>
-        {isInDialog ? (
-          <>
-            <div aria-live="polite" className={styles.title}>
-              <Button
-                color="inherit"
-                size="small"
-                endIcon={<ArrowDropDown />}
-                aria-expanded={isAtYears}
-                aria-label={t('date.changeYear', { month: title })}
-                onClick={switchView}
-              >
-                {title}
-              </Button>
-            </div>
-            <MonthArrows {...arrows} />
-          </>
-        ) : (
-          <MonthArrows {...arrows}>
-            <Typography variant="subtitle2" component="p" aria-live="polite">
-              {title}
-            </Typography>
-          </MonthArrows>
-        )}
-      </div>
-      {onWeekday && (
-        <div className={styles.weekdays}>
-          {WEEKDAYS.map((weekday) => {
-            const name = t('date.everyWeekday', { weekday: format.weekday(weekday) });
-            return (
-              <button
-                key={weekday}
-                type="button"
-                aria-label={name}
-                title={name}
-                onClick={() => onWeekday(weekday, month)}
-              >
-                {format.weekday(weekday, 'short')}
-              </button>
-            );
-          })}
-        </div>
-      )}
-    </>
   );
 }

@@ -16,7 +16,8 @@ import {
 } from '@/lib/calendar-date';
 import { findDate } from '../keys/calendar-keys';
 import { useToday } from '../page/use-today';
-import { CalendarContext, CalendarDay, CalendarHeader, type DayWords, type ShownDay } from './calendar-parts';
+import { CalendarHeader } from './calendar-header';
+import { CalendarContext, CalendarDay, type DayWords, type ShownDay } from './calendar-parts';
 import styles from './calendar.module.css';
 import { PickerLocale } from './picker-locale';
 
