@@ -26,7 +26,7 @@ describe('the response of an enhancement service [CD-2]', () => {
   it.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd', 'blob:x'])(
     'with any other link is refused: %s',
     (outputUrl) => {
-      expect(() => read({ output_url: outputUrl })).toThrow('Not an address of the web');
+      expect(() => read({ output_url: outputUrl })).toThrow('Not an http(s) address');
     },
   );
 

@@ -25,7 +25,7 @@ function fromBase64(text: string): Blob {
  * Reads the answer of an enhancement service: `output_url`, a base64 `image`, or the bytes of the picture.
  * `serviceUrl` is absolute; an `output_url` may be relative to it. Source: CD-2.
  *
- * @throws {Error} for any other answer, and for an address that is not http(s).
+ * @throws {Error} for invalid JSON or base64, without any of the three, and for an address that is not http(s).
  */
 export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): EnhanceAnswer {
   // No picture format starts with a brace.
@@ -34,8 +34,7 @@ export function readEnhanceAnswer(bytes: ArrayBuffer, serviceUrl: string): Enhan
   const { output_url: outputUrl, image } = answerSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   if (outputUrl) {
     const address = new URL(outputUrl, serviceUrl);
-    if (!/^https?:$/.test(address.protocol))
-      throw new Error(`Not an address of the web: ${address.protocol}`);
+    if (!/^https?:$/.test(address.protocol)) throw new Error(`Not an http(s) address: ${address.protocol}`);
     return { address: address.href };
   }
   if (image) return { picture: fromBase64(image) };
@@ -62,7 +61,7 @@ export async function removeBackground(photo: Blob, signal: AbortSignal): Promis
   return toBlob(await thirdPartyClient.post<ArrayBuffer>(env.removeBackgroundUrl, form, config));
 }
 
-/** Sends the picture to the enhancement service, and fetches the result if the answer is only its address. */
+/** Sends the picture to the enhancement service; fetches the result if the answer is its address. Source: CD-2. */
 export async function enhance(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const form = new FormData();
   form.append('image', photo, UPLOAD_NAME);
