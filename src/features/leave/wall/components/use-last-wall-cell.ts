@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import type { MatrixCellId } from '@/ui/matrix/use-matrix-focus';
 
-/** The last focused cell by history entry: going back leads to the same cell. */
-const cells = new Map<string, MatrixCellId>();
+/** The last opened cell by key of the history entry. */
+const openedCells = new Map<string, MatrixCellId>();
 
+/** The cell opened last from this history entry, where the focus returns to after going back, and its setter. */
 export function useLastWallCell() {
   const { key } = useLocation();
   return {
-    lastCell: cells.get(key) ?? null,
+    lastCell: openedCells.get(key) ?? null,
     storeCell: (cell: MatrixCellId): void => {
-      cells.set(key, cell);
+      openedCells.set(key, cell);
     },
   };
 }
