@@ -11,30 +11,33 @@ type DeleteMany<Row> = Pick<ManyQuestion, 'title' | 'body' | 'writes' | 'success
   readLeft: () => Promise<readonly Row[]>;
 };
 
+/** The object and its functions must be stable. */
 type Options<Row> = {
   everything: readonly Row[];
-  getLabel: (row: Row) => string;
+  getCheckboxLabel: (row: Row) => string;
   isLocked?: (row: Row) => boolean;
+  /** The name of the row in the dialog. */
   getName: (row: Row) => string;
   otherActs?: (rows: readonly Row[]) => ReactNode;
   /** The confirmation and the calls for this number of rows. */
   getQuestion: (count: number) => DeleteMany<Row>;
 };
 
-/** The options must be stable; `onDeleted` gets the ids of the deleted rows. */
+/** The selection that deletes its rows, and the dialog that asks; `onDone` gets the ids of the deleted rows. */
 export function useDeleteMany<Row extends { id: number }>(
   options: Options<Row>,
-  onDeleted?: (ids: readonly number[]) => void,
+  onDone?: (ids: readonly number[]) => void,
 ) {
   const { t } = useTranslation('lists');
   const { ask, dialog } = useMany();
-  const latestOnDeleted = useRef(onDeleted);
+  // Not in the memo: a new function at every render would render every row again.
+  const latestOnDone = useRef(onDone);
   useEffect(() => {
-    latestOnDeleted.current = onDeleted;
+    latestOnDone.current = onDone;
   });
 
   const selection = useMemo((): RowSelection<Row> => {
-    const { everything, getLabel, isLocked, getName, otherActs, getQuestion } = options;
+    const { everything, getCheckboxLabel, isLocked, getName, otherActs, getQuestion } = options;
 
     function askToDelete(rows: readonly Row[], deselect: ManyQuestion['onEnd']) {
       const { send, readLeft, ...words } = getQuestion(rows.length);
@@ -46,14 +49,14 @@ export function useDeleteMany<Row extends { id: number }>(
         act: { send, readDone: async () => createIsDeleted(await readLeft()) },
         onEnd: (ids) => {
           deselect(ids);
-          latestOnDeleted.current?.(ids);
+          latestOnDone.current?.(ids);
         },
       });
     }
 
     return {
       everything,
-      getLabel,
+      getLabel: getCheckboxLabel,
       isLocked,
       acts: (rows, deselect) => (
         <>

@@ -20,7 +20,7 @@ function useMemberSelection(everything: readonly Staff[]) {
   const options = useMemo(
     () => ({
       everything,
-      getLabel: (member: Staff) => t('many.select', { name: format.name(member) }),
+      getCheckboxLabel: (member: Staff) => t('many.select', { name: format.name(member) }),
       isLocked: ({ id }: Staff) => id === ownId,
       getName: (member: Staff) => t('deletion.who', { name: format.name(member), staffNo: member.staff_no }),
       otherActs: (rows: readonly Staff[]) => (

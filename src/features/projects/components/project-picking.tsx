@@ -9,14 +9,14 @@ import { fetchProjects } from '../api/project-queries';
 import type { Project } from '../fields';
 
 /** Selects projects, to delete many after one question. */
-function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: readonly number[]) => void) {
+function useProjectSelection(everything: readonly Project[], onDone?: (ids: readonly number[]) => void) {
   const { t } = useTranslation('projects');
   const format = useFormat();
   const options = useMemo(() => {
     const formatName = (project: Project) => t('many.row', { code: project.cd, name: format.name(project) });
     return {
       everything,
-      getLabel: (project: Project) => t('many.select', { code: project.cd }),
+      getCheckboxLabel: (project: Project) => t('many.select', { code: project.cd }),
       getName: formatName,
       getQuestion: (count: number) => ({
         title: t('many.deleteTitle', { count }),
@@ -28,7 +28,7 @@ function useProjectSelection(everything: readonly Project[], onDeleted?: (ids: r
       }),
     };
   }, [everything, t, format]);
-  return useDeleteMany(options, onDeleted);
+  return useDeleteMany(options, onDone);
 }
 
 export const ProjectPicking = createPicking(useProjectSelection);
