@@ -157,7 +157,7 @@ describe('an import of members', () => {
     await send(2);
     fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
     mockApi.setScenario('none');
-    await ended(/^Paused: 1 of 2/);
+    expect(await screen.findByText(/^Paused: 1 of 2/, { selector: '[role=status]' })).toBeInTheDocument();
     expect(writes()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await ended(/^Saved: 2\./);

@@ -6,11 +6,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { WaitingButton } from '@/ui/form/waiting-button';
-import { isSaved } from '../model/import-end';
+import { announcedCount, isSaved } from '../model/import-end';
 import { ChoiceButtons } from './choice-buttons';
 import { PasswordChoice } from './password-choice';
 import type { Import } from './use-import';
 
+/** Sends the valid rows after a question, and shows the progress and the result of the run. */
 export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
@@ -25,8 +26,8 @@ export function ImportSend(importState: Import) {
     wasSending.current = isSending;
   }, [isSending]);
   if (!draft) return null;
-  const creates = ready.filter(({ action }) => action === 'create').length;
-  const counts = { creates, updates: ready.length - creates };
+  const createCount = ready.filter(({ action }) => action === 'create').length;
+  const counts = { creates: createCount, updates: ready.length - createCount };
 
   function confirmSend() {
     void confirm({
@@ -89,19 +90,30 @@ export function ImportSend(importState: Import) {
           {!isSending && checked.rows && t('send.counts', { ...counts, wrong: wrongCount })}
         </span>
       </Box>
-      {run.progress ? <RunProgress run={run} /> : <RunResult {...importState} />}
+      {run.progress ? (
+        <RunProgress progress={run.progress} setPaused={run.setPaused} stop={run.stop} />
+      ) : (
+        <RunResult {...importState} />
+      )}
     </Box>
   );
 }
 
-function RunProgress({ run: { progress, setPaused, stop } }: Pick<Import, 'run'>) {
+type RunProgressProps = Pick<Import['run'], 'setPaused' | 'stop'> & {
+  progress: NonNullable<Import['run']['progress']>;
+};
+
+function RunProgress({ progress: { done, all, isPaused }, setPaused, stop }: RunProgressProps) {
   const { t } = useTranslation('importing');
-  if (!progress) return null;
-  const { done, all, isPaused } = progress;
-  const words = t(isPaused ? 'run.paused' : 'run.progress', { done, all });
+  const describeProgress = (count: number) =>
+    t(isPaused ? 'run.paused' : 'run.progress', { done: count, all });
+  const words = describeProgress(done);
   return (
     <>
-      <div role="status">{words}</div>
+      <div aria-hidden>{words}</div>
+      <div role="status" className="visually-hidden">
+        {describeProgress(isPaused ? done : announcedCount(done, all))}
+      </div>
       <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={words} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button variant="outlined" onClick={() => setPaused(!isPaused)}>
@@ -114,13 +126,12 @@ function RunProgress({ run: { progress, setPaused, stop } }: Pick<Import, 'run'>
   );
 }
 
-function RunResult({ draft, ready, wrongCount, run }: Import) {
+function RunResult({ draft, unsentCount, run }: Import) {
   const { t } = useTranslation('importing');
   const ends = Object.values(draft?.ends ?? {});
   if (ends.length === 0 && !run.cutBy) return null;
   const saved = ends.filter(isSaved).length;
   const partly = ends.filter(({ how }) => how === 'partly').length;
-  const unsentCount = ready.length + wrongCount;
   return (
     <Alert severity={unsentCount === 0 && partly === 0 ? 'success' : 'warning'} role="status">
       {t('run.ended', { saved, left: unsentCount })}

@@ -149,6 +149,7 @@ export function useImport(kind: ImportKind) {
     /** The valid rows that were not sent yet; `wrongCount` counts the invalid ones. */
     ready,
     wrongCount: unsentRows.length - ready.length,
+    unsentCount: unsentRows.length,
     readAt,
     matchColumn: (column: number, name: string | null) => {
       if (!draft) return;

@@ -12,3 +12,8 @@ export type ImportEnds = Readonly<Record<number, ImportEnd>>;
 
 export const isSaved = (end: ImportEnd | undefined): boolean =>
   end?.how === 'created' || end?.how === 'updated' || end?.how === 'partly';
+
+/** Returns the count to announce, in steps of a tenth: a screen reader cannot keep up with every row. */
+export function announcedCount(done: number, all: number): number {
+  return done - (done % Math.ceil(all / 10));
+}
