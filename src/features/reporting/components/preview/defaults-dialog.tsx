@@ -3,14 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { createSettingsPatch } from '@/features/work/model/patch-sources';
-import { summarise } from '@/features/work/model/patch-summary';
-import type { RecordedSlots } from '@/features/work/model/slot';
+import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
+import type { RecordedSlots, SlotKey } from '@/features/work/model/slot';
 import type { Staff } from '@/session/staff-schema';
 import { WaitingButton } from '@/ui/form/waiting-button';
 import { useDatesInOrder } from '../draft/use-reporting-draft';
@@ -29,22 +29,35 @@ type DefaultsDialogProps = {
   onClose: () => void;
 };
 
+/** Half hours that the fill leaves out, with the text that names the reason. */
+type LeftOut = {
+  words: 'autoFill.onLeave' | 'autoFill.onHoliday' | 'autoFill.beyondHours';
+  slots: readonly SlotKey[];
+};
+
 /** Previews filling from the weekday defaults; replacing records needs a tick. Source: RP-9. */
 export function DefaultsDialog(props: DefaultsDialogProps) {
   const { staffIds, recorded, people, daysOff, isWriting, onApply, onClose } = props;
   const { t } = useTranslation(['reporting', 'common']);
   const titleId = useId();
-  const { listDates } = useTargetWords(people);
   const dates = useDatesInOrder();
   const { findDaysOff, isLeaveUnknown } = daysOff;
-  const [isReplacing, setIsReplacing] = useState(false);
+  const [isTicked, setIsTicked] = useState(false);
   const [isApplying, setIsApplying] = useState(false);
   const hasWriteBegun = isApplying && isWriting;
 
+  const isClosed = useRef(false);
+  /** Closes only once: a dialog that was opened during the write stays open when the write ends. */
+  const close = useCallback(() => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
+  }, [onClose]);
+
   // The page shows the progress of the write; a fill that writes nothing closes the dialog when it ends.
   useEffect(() => {
-    if (hasWriteBegun) onClose();
-  }, [hasWriteBegun, onClose]);
+    if (hasWriteBegun) close();
+  }, [hasWriteBegun, close]);
 
   const summary = useMemo(() => {
     const saved = createSettingsPatch({ staffIds, dates }, recorded);
@@ -53,34 +66,46 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
     return {
       ...summarise(patch, recorded),
       leftOut: [
-        { words: 'reporting:autoFill.onLeave', slots: leftOut.leave },
-        { words: 'reporting:autoFill.onHoliday', slots: leftOut.holiday },
-        { words: 'reporting:autoFill.beyondHours', slots: leftOut.workingHours },
-      ] as const,
+        { words: 'autoFill.onLeave', slots: leftOut.leave },
+        { words: 'autoFill.onHoliday', slots: leftOut.holiday },
+        { words: 'autoFill.beyondHours', slots: leftOut.workingHours },
+      ] satisfies LeftOut[],
     };
   }, [staffIds, dates, recorded, findDaysOff]);
+
+  // The records may change after the tick: then there is nothing to replace, and the box shows no tick.
+  const willReplace = isTicked && summary !== null && summary.replaced > 0;
 
   async function apply(): Promise<void> {
     setIsApplying(true);
     try {
-      await onApply(isReplacing);
+      await onApply(willReplace);
     } finally {
-      onClose();
+      close();
     }
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('reporting:autoFill.view')}</DialogTitle>
       <DialogContent>
-        {summary ? describe(summary) : t('reporting:autoFill.nothingSaved')}
-        {summary && (
-          <TickBox
-            label={t('reporting:autoFill.alsoReplace', { count: summary.replaced })}
-            disabled={summary.replaced === 0}
-            checked={isReplacing && summary.replaced > 0}
-            onTicked={setIsReplacing}
-          />
+        {summary ? (
+          <>
+            <DefaultsSummary
+              summary={summary}
+              people={people}
+              willReplace={willReplace}
+              isLeaveUnknown={isLeaveUnknown}
+            />
+            <TickBox
+              label={t('reporting:autoFill.alsoReplace', { count: summary.replaced })}
+              disabled={summary.replaced === 0}
+              checked={willReplace}
+              onTicked={setIsTicked}
+            />
+          </>
+        ) : (
+          t('reporting:autoFill.nothingSaved')
         )}
         <Button
           component={Link}
@@ -92,7 +117,7 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
         </Button>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button onClick={close}>{t('common:action.cancel')}</Button>
         <WaitingButton
           variant="contained"
           isBusy={isApplying}
@@ -104,23 +129,37 @@ export function DefaultsDialog(props: DefaultsDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
 
-  function describe({ created, replaced, leftOut }: NonNullable<typeof summary>) {
-    return (
-      <>
-        <div>
-          {replaced === 0 && t('reporting:autoFill.preview', { created })}
-          {replaced > 0 && !isReplacing && t('reporting:autoFill.previewKept', { created, kept: replaced })}
-          {replaced > 0 && isReplacing && t('reporting:autoFill.previewReplaced', { created, replaced })}
-        </div>
-        {leftOut
-          .filter(({ slots }) => slots.length > 0)
-          .map(({ words, slots }) => {
-            const { count, dates: leftOutDates } = countOnDates(slots);
-            return <div key={words}>{t(words, { count, dates: listDates(leftOutDates) })}</div>;
-          })}
-        {isLeaveUnknown && <div>{t('reporting:autoFill.leaveUnknown')}</div>}
-      </>
-    );
+type DefaultsSummaryProps = {
+  summary: Pick<PatchSummary, 'created' | 'replaced'> & { leftOut: readonly LeftOut[] };
+  people: readonly Staff[];
+  willReplace: boolean;
+  isLeaveUnknown: boolean;
+};
+
+/** Counts what the fill would write, and what it leaves out for which reason. */
+function DefaultsSummary({ summary, people, willReplace, isLeaveUnknown }: DefaultsSummaryProps) {
+  const { t } = useTranslation('reporting');
+  const { listDates } = useTargetWords(people);
+  const { created, replaced, leftOut } = summary;
+
+  function describeCounts(): string {
+    if (replaced === 0) return t('autoFill.preview', { created });
+    if (willReplace) return t('autoFill.previewReplaced', { created, replaced });
+    return t('autoFill.previewKept', { created, kept: replaced });
   }
+
+  return (
+    <>
+      <div>{describeCounts()}</div>
+      {leftOut
+        .filter(({ slots }) => slots.length > 0)
+        .map(({ words, slots }) => {
+          const { count, dates } = countOnDates(slots);
+          return <div key={words}>{t(words, { count, dates: listDates(dates) })}</div>;
+        })}
+      {isLeaveUnknown && <div>{t('autoFill.leaveUnknown')}</div>}
+    </>
+  );
 }

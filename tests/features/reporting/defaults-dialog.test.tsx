@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createDraftStore } from '@/features/reporting/components/draft/report-draft-store';
+import { DraftContext } from '@/features/reporting/components/draft/use-reporting-draft';
+import { DefaultsDialog } from '@/features/reporting/components/preview/defaults-dialog';
+import type { RecordedSlots } from '@/features/work/model/slot';
+import { findWorkHours } from '@/features/work/model/work-calendar';
+import { initI18n, loadCatalogues } from '@/i18n/i18n';
+import { renderUi } from '../../ui/render-ui';
+import { recorded, slot, staffSlots } from '../work/slot-builders';
+
+const MONDAY = '2026-11-16';
+const DEFAULTS = { 1: [slot('09:00')] };
+const RECORDED = recorded(staffSlots(4, { [MONDAY]: [slot('09:00', 2)] }, DEFAULTS));
+const EMPTIED = recorded(staffSlots(4, {}, DEFAULTS));
+const DAYS_OFF = {
+  findDaysOff: () => ({ leaveHours: new Map(), ...findWorkHours(undefined, undefined) }),
+  readDaysOff: () => Promise.reject(new Error('The dialog reads nothing.')),
+  isLeaveUnknown: false,
+};
+
+async function openDialog(onApply: () => Promise<unknown>) {
+  await initI18n();
+  await loadCatalogues('reporting');
+  const store = createDraftStore({ mode: 'single', dates: [MONDAY], staffIds: [4] });
+  const onClose = vi.fn();
+  const dialog = (slots: RecordedSlots, isWriting: boolean) => (
+    <DraftContext value={store}>
+      <DefaultsDialog
+        staffIds={[4]}
+        recorded={slots}
+        people={[]}
+        daysOff={DAYS_OFF}
+        isWriting={isWriting}
+        onApply={onApply}
+        onClose={onClose}
+      />
+    </DraftContext>
+  );
+  const { user, rerender } = await renderUi(dialog(RECORDED, false));
+  return {
+    user,
+    onClose,
+    change: (slots: RecordedSlots, isWriting: boolean) => rerender(dialog(slots, isWriting)),
+  };
+}
+
+it('replaces nothing after a tick whose records are gone', async () => {
+  const onApply = vi.fn(() => Promise.resolve());
+  const { user, change } = await openDialog(onApply);
+  await user.click(screen.getByLabelText('Also replace what is recorded (1)'));
+  expect(screen.getByText('Defaults: 0 new, 1 replaced')).toBeVisible();
+  change(EMPTIED, false);
+  expect(screen.getByLabelText('Also replace what is recorded (0)')).not.toBeChecked();
+  expect(screen.getByText('Defaults: 1 new')).toBeVisible();
+  await user.click(screen.getByText('Fill from weekday defaults'));
+  expect(onApply.mock.calls).toEqual([[false]]);
+});
+
+it('replaces what is recorded after a tick', async () => {
+  const onApply = vi.fn(() => Promise.resolve());
+  const { user, onClose } = await openDialog(onApply);
+  await user.click(screen.getByLabelText('Also replace what is recorded (1)'));
+  await user.click(screen.getByText('Fill from weekday defaults'));
+  expect(onApply.mock.calls).toEqual([[true]]);
+  // A fill that wrote nothing.
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('closes once for a write that begins and ends', async () => {
+  let endWrite = () => {};
+  const { user, onClose, change } = await openDialog(
+    () => new Promise<void>((resolve) => (endWrite = resolve)),
+  );
+  await user.click(screen.getByText('Fill from weekday defaults'));
+  expect(onClose).not.toHaveBeenCalled();
+  change(RECORDED, true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  // As act is asynchronous, what follows the write has run.
+  await act(async () => endWrite());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
