@@ -7,7 +7,7 @@ let lastTrouble: StorageTrouble | null = null;
 const shownTrouble = createStore<StorageTrouble | null>(null);
 
 function reportTrouble(next: StorageTrouble | null): void {
-  // Each kind is reported once.
+  // A trouble that lasts is reported once, not with each text.
   if (next === lastTrouble) return;
   lastTrouble = next;
   shownTrouble.set(next);
@@ -85,8 +85,6 @@ export const sessionValues = new StoredValues(() => window.sessionStorage);
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     localValues.forget(key);
-    if (key !== null) return;
-    sessionValues.forget(null);
-    reportTrouble(null);
+    if (key === null) reportTrouble(null);
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localValues, storageTrouble } from '@/lib/stored-values';
+import { localValues, sessionValues, storageTrouble } from '@/lib/stored-values';
 import { blockStorage, fillStorage } from '../support/browser-states';
 
 const changedElsewhere = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -58,6 +58,14 @@ describe('values stored in the browser', () => {
     // Another tab has emptied the storage: there is room again.
     changedElsewhere(null);
     expect(storageTrouble.get()).toBeNull();
+  });
+
+  it('of this tab outlive what another tab clears', () => {
+    fillStorage();
+    localValues.write('a', 'shared');
+    sessionValues.write('a', 'mine');
+    changedElsewhere(null);
+    expect([localValues.read('a'), sessionValues.read('a')]).toEqual([null, 'mine']);
   });
 
   it('are reported as failing once for each kind of failure', () => {

@@ -7,6 +7,7 @@ import { stubBrowser } from './browser-stubs';
 // Tests of rules, of the mock API and of the workbooks run without a page.
 const hasPage = typeof document !== 'undefined';
 const library = hasPage ? await import('@testing-library/react') : null;
+const { sessionValues } = hasPage ? await import('@/lib/stored-values') : {};
 const { confirmStore } = hasPage ? await import('@/ui/confirm-dialog/confirm') : {};
 const { doubleSubmitGuard } = hasPage ? await import('@/ui/form/double-submit-guard') : {};
 if (hasPage) {
@@ -71,7 +72,9 @@ afterEach(() => {
   if (hasPage) {
     localStorage.clear();
     sessionStorage.clear();
-    // The event lets the stores read the storage again.
+    // No event of another tab ends a session of this one.
+    sessionValues?.forget(null);
+    // The event lets the stores read the local storage again.
     window.dispatchEvent(new StorageEvent('storage'));
   }
   vi.restoreAllMocks();
