@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findMeaning } from '@/features/skills/model/skill-marks';
+import { cellForKey } from '@/features/skills/model/grid-keys';
 import {
-  cellForKey,
+  findMeaning,
   levelForKey,
   gridLevels,
   gridStacks,
@@ -80,6 +80,7 @@ describe('the marks of a skill form', () => {
       { id: 2, name: 'Vue.js' },
       { id: 99, name: 'COBOL' },
     ]);
+    expect(gridStacks([], [...STORED, ...STORED]).map(({ id }) => id)).toEqual([2, 99]);
     expect(gridLevels(LEVELS, STORED)).toEqual([...LEVELS, { id: 77, symbol: '☆' }]);
   });
 

@@ -35,8 +35,10 @@ const joinNames = (names: readonly string[]) => names.join(', ');
 
 /** Returns the tech stacks with a column: the server's, then others with marks in the sheets. */
 export function sheetStacks(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
-  const marks = new Map(sheets.flatMap((sheet) => sheet.marks.map((mark) => [mark.techStackId, mark])));
-  return gridStacks(stacks, [...marks.values()]);
+  return gridStacks(
+    stacks,
+    sheets.flatMap(({ marks }) => marks),
+  );
 }
 
 function totalYears(sheet: SkillSheet, row: number): CellValue {

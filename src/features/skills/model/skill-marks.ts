@@ -37,23 +37,29 @@ export function withMark(
       );
 }
 
+/** Adds each record once whose id is not listed. */
+function withMissing<Item extends { id: number }>(listed: readonly Item[], others: readonly Item[]): Item[] {
+  const byId = new Map<number, Item>();
+  for (const item of [...listed, ...others]) {
+    if (!byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+}
+
 /** Returns the stacks of a grid: those of the server's list, then others with a mark in the sheet. */
 export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[]): Stack[] {
-  const listedIds = new Set(stacks.map(({ id }) => id));
-  const others = marks.filter(({ techStackId }) => !listedIds.has(techStackId));
-  return [
-    ...stacks.map(({ id, name }) => ({ id, name })),
-    ...others.map(({ techStackId, techStackName }) => ({ id: techStackId, name: techStackName })),
-  ];
+  return withMissing(
+    stacks.map(({ id, name }) => ({ id, name })),
+    marks.map(({ techStackId, techStackName }) => ({ id: techStackId, name: techStackName })),
+  );
 }
 
 /** Returns the levels of a grid: those of the server's list, then others in the sheet. */
 export function gridLevels(levels: readonly GridLevel[], marks: readonly StoredMark[]): GridLevel[] {
-  const all = new Map(levels.map((level) => [level.id, level]));
-  for (const { levelId, symbol } of marks) {
-    if (!all.has(levelId)) all.set(levelId, { id: levelId, symbol });
-  }
-  return [...all.values()];
+  return withMissing(
+    levels,
+    marks.map(({ levelId, symbol }) => ({ id: levelId, symbol })),
+  );
 }
 
 /** Keys that remove a mark; a Japanese keyboard types `ー` for `-`. */
@@ -63,21 +69,8 @@ const DIGIT = /^[1-9]$/;
 /** Returns the level of a typed mark, or of a typed place from 1; null for no mark, undefined for other keys. */
 export function levelForKey(key: string, levels: readonly GridLevel[]): number | null | undefined {
   const pressed = key.length === 1 ? normaliseInput(key) : key;
-  if (ERASERS.includes(key) || ERASERS.includes(pressed)) return null;
-  const place = DIGIT.test(pressed) ? Number(pressed) : 0;
-  return (levels.find(({ symbol }) => symbol === key) ?? levels[place - 1])?.id;
-}
-
-/** Returns the cell that an arrow key, Home or End leads to; undefined beyond the grid and for other keys. */
-export function cellForKey(key: string, index: number, columns: number, count: number): number | undefined {
-  const targets: Partial<Record<string, number>> = {
-    ArrowLeft: index - 1,
-    ArrowRight: index + 1,
-    ArrowUp: index - columns,
-    ArrowDown: index + columns,
-    Home: 0,
-    End: count - 1,
-  };
-  const target = targets[key];
-  return target !== undefined && target >= 0 && target < count ? target : undefined;
+  if (ERASERS.includes(pressed)) return null;
+  const named = levels.find(({ symbol }) => symbol === key);
+  if (named) return named.id;
+  return DIGIT.test(pressed) ? levels[Number(pressed) - 1]?.id : undefined;
 }
