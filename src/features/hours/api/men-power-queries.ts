@@ -23,11 +23,12 @@ const rowSchema = z.looseObject({
   days: wire.sum,
 });
 
-const isProject = ({ id, cd, eng_name, jp_name }: z.output<typeof rowSchema>) =>
+/** Every field may be missing: without this check, an unrelated object would read as a project without work. */
+const hasIdentity = ({ id, cd, eng_name, jp_name }: z.output<typeof rowSchema>) =>
   id !== null || Boolean(cd || eng_name || jp_name);
 
 /** One row for each existing project. Some versions send no id: such rows get distinct negative ids. */
-export const menPowerSchema = mapped(rowList(rowSchema.check(z.refine(isProject))), (rows) =>
+export const menPowerSchema = mapped(rowList(rowSchema.check(z.refine(hasIdentity))), (rows) =>
   rows.map(({ id, eng_name, jp_name, men, hours, days, cd: code }, index): MenPowerRow => ({
     id: id ?? -1 - index,
     eng_name,
