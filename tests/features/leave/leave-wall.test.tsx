@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { mockApi } from '@/mock-api/node';
+import { env } from '@/config/env';
+import { mockApi, mockServer } from '@/mock-api/node';
 import { field, fill, findToast, form, press, renderRecords, sentTo, setScenario } from './leave-page-steps';
 
 /** Hours of a leave by its code, as the server stores it. */
@@ -151,6 +153,22 @@ it('chooses days by dragging; a day of leave links to the leaves of the person',
   fireEvent.click(cell(/paid leave, half day/));
   await waitFor(() => expect(window.location.search).toBe('?record=4'));
   expect(await screen.findByText('Leaves of Hnin Yu Wai')).toBeVisible();
+});
+
+it('says that no chosen day is a working day, and registers none', async () => {
+  mockServer.use(
+    http.get(`*${env.holidaysUrl}`, () =>
+      HttpResponse.json([{ date: '2026-11-23' }, { date: '2026-11-24' }]),
+    ),
+  );
+  await renderRecords({ query: '?view=wall&q=sg-0004' });
+  await waitFor(() => expect(people()).toHaveLength(1));
+  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
+  fireEvent.pointerDown(await screen.findByRole('gridcell', { name: /Monday 23 November, holiday/ }), mouse);
+  fireEvent.pointerMove(cell(/Tuesday 24 November/), mouse);
+  fireEvent.pointerUp(cell(/Tuesday 24 November/));
+  expect(screen.getByText('Hnin Yu Wai: no working day selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Register leave' })).toBeDisabled();
 });
 
 it('takes the first and the last day by touch, with instructions for the second', async () => {

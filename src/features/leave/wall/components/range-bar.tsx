@@ -9,7 +9,7 @@ type RangeBarProps = {
   row: WallRow | null | undefined;
   dates: readonly CalendarDate[];
   /** Only the first day was pressed so far. */
-  isOpenEnded: boolean | undefined;
+  isOpenEnded?: boolean;
   onRegister: () => void;
   onClear: () => void;
 };
@@ -18,12 +18,15 @@ type RangeBarProps = {
 export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: RangeBarProps) {
   const { t } = useTranslation('wall');
   const format = useFormat();
-  const values = row && {
-    name: format.name(row.person),
-    count: dates.length,
-    dates: format.list(dates.map(format.dayOfMonth)),
-  };
-  const words = values && (isOpenEnded ? t('range.from', values) : t('range.chosen', values));
+
+  function describeDays(): string {
+    if (!row) return t('range.hint');
+    const name = format.name(row.person);
+    if (dates.length === 0) return t('range.noWorkingDay', { name });
+    const values = { name, count: dates.length, dates: format.list(dates.map(format.dayOfMonth)) };
+    return isOpenEnded ? t('range.from', values) : t('range.chosen', values);
+  }
+
   return (
     <Box
       className="screen-only"
@@ -42,7 +45,7 @@ export function RangeBar({ row, dates, isOpenEnded, onRegister, onClear }: Range
       }}
     >
       <Box component="span" role="status" sx={row ? { color: 'text.primary' } : undefined}>
-        {words ?? t('range.hint')}
+        {describeDays()}
       </Box>
       {row && (
         <>
