@@ -5,8 +5,9 @@ import { storageTrouble } from '@/lib/stored-values';
 
 export function StorageNotice({ className }: { className?: string }) {
   const { t } = useTranslation('common');
-  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get, storageTrouble.get);
+  const trouble = useSyncExternalStore(storageTrouble.subscribe, storageTrouble.get);
   return (
+    // Mounted while empty, because screen readers announce only changes of a status that they know.
     <div role="status">
       {trouble && (
         <Alert
