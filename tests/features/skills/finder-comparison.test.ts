@@ -69,6 +69,7 @@ it('the workbook lists what each person matches and lacks, and people without a 
   const columns = finderColumns({
     stacks: [{ id: 1, name: 'PHP' }],
     heads,
+    words: { yes: 'yes', noSheet: 'noSheet' },
     hasConditions: true,
     language: 'en',
     findStackName: () => 'PHP',

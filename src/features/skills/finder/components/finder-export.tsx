@@ -30,12 +30,12 @@ export function FinderExport({ finder, rows, words, search }: FinderExportProps)
           label: t('finder:foot.label', { mark: strong.symbol }),
           countPeople: (stackId: number) => strongPeople.get(stackId)?.length ?? 0,
         },
+        words: { yes: t('finder:sheet.yes'), noSheet: t('finder:noSheet') },
         heads: {
           staffNo: t('finder:sheet.staffNo'),
           name: t('finder:head.member'),
           otherName: t('finder:sheet.otherName'),
           match: t('finder:sheet.match'),
-          yes: t('finder:sheet.yes'),
           lacks: t('finder:sheet.lacks'),
           noSheet: t('finder:noSheet'),
           japanese: t('finder:head.japanese'),

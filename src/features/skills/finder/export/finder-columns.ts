@@ -11,7 +11,6 @@ type FinderHeads = Record<
   | 'name'
   | 'otherName'
   | 'match'
-  | 'yes'
   | 'lacks'
   | 'noSheet'
   | 'japanese'
@@ -22,9 +21,10 @@ type FinderHeads = Record<
   string
 >;
 
-type FinderSheet = {
+type FinderExportSource = {
   stacks: readonly FinderStack[];
   heads: FinderHeads;
+  words: { yes: string; noSheet: string };
   hasConditions: boolean;
   language: Language;
   findStackName: (id: number) => string;
@@ -37,8 +37,9 @@ type FinderSheet = {
 const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
 /** The columns of the workbook: facts and matches of each person, then one for each tech stack. */
-export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
-  const { stacks, heads, hasConditions, language, findStackName, findSymbol, describeMissed, foot } = sheet;
+export function finderColumns(source: FinderExportSource): Column<FinderRow>[] {
+  const { stacks, heads, words, hasConditions, language, foot } = source;
+  const { findStackName, findSymbol, describeMissed } = source;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
     id,
     header: heads[id],
@@ -47,18 +48,18 @@ export function finderColumns(sheet: FinderSheet): Column<FinderRow>[] {
   return [
     {
       ...column('staffNo', findStaffNo),
-      sheet: foot ? { value: ({ person }) => findStaffNo({ person }), foot: foot.label } : undefined,
+      sheet: foot ? { value: findStaffNo, foot: foot.label } : undefined,
     },
     column('name', ({ person }) => localName(person, language)),
     column('otherName', ({ person }) => otherName(person, language)),
     ...(hasConditions
       ? [
-          column('match', ({ isMatch }) => (isMatch ? heads.yes : '')),
+          column('match', ({ isMatch }) => (isMatch ? words.yes : '')),
           column('lacks', ({ person, missed }) =>
-            person.sheet ? describeMissed(person, missed) : heads.noSheet,
+            person.sheet ? describeMissed(person, missed) : words.noSheet,
           ),
         ]
-      : [column('noSheet', ({ person }) => (person.sheet ? '' : heads.noSheet))]),
+      : [column('noSheet', ({ person }) => (person.sheet ? '' : words.noSheet))]),
     column('japanese', ({ person }) => person.sheet?.japaneseLevel?.name ?? ''),
     column('grade', ({ person }) => person.sheet?.grade?.name ?? ''),
     column('position', ({ person }) => person.sheet?.position?.name ?? ''),
