@@ -7,7 +7,7 @@ type PersonWithLeaves = Person & { leaves?: readonly Leave[] };
 /** True if the list of all leaves must be read, because a record has none. */
 export const lacksLeaves = (records: readonly LeaveRecord[]) => records.some(({ leaves }) => leaves === null);
 
-/** Returns the leaves that belong to no leave record, as far as the server links them. */
+/** Returns the leaves whose record is not in the list, and those with neither a record nor a staff id. */
 export function leavesWithoutRecord(leaves: readonly Leave[], records: readonly LeaveRecord[]): Leave[] {
   const recordIds = new Set(records.map(({ id }) => id));
   return leaves.filter(({ recordId, staffId }) =>
@@ -29,8 +29,9 @@ function sharedNames(people: Iterable<Person>): ReadonlySet<string> {
 }
 
 /**
- * Finds leaves in a person's own relation if it holds any, else in the leave records and the list. A row
- * belongs to its `staff_id`, else to its record's person, else to its names unless two people share them.
+ * Finds leaves in a person's own relation if it holds any, else in the leave records and the list. A leave belongs to
+ * its staff id, else to that of its record; without either, to the only person with the names of its record, or with
+ * its own names if it has no known record.
  */
 export function createLeaveFinder(
   records: readonly LeaveRecord[],
