@@ -15,16 +15,20 @@ type MatrixFilterProps<Row, Choice extends string> = {
   search: string;
   onSearch: (search: string) => void;
   searchLabel: string;
-  found: string | undefined;
-  inset: { px: number; py: number };
+  /** Announced after a search or choice. */
+  foundText: string | undefined;
+  /** The padding below the `md` breakpoint. */
+  narrowInset: { px: number; py: number };
   children?: ReactNode;
 };
 
 /** The value of the button for all rows: a button has no null. */
 const ALL = 'all';
 
+/** Offers the choices of a matrix with the count of each, and a search of its rows. */
 export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProps<Row, Choice>) {
-  const { label, choices, rows, isShown, choice, onChoose, search, onSearch, searchLabel, inset } = props;
+  const { label, choices, rows, isShown, choice, onChoose } = props;
+  const { search, onSearch, searchLabel, foundText, narrowInset, children } = props;
   return (
     <Box
       className="screen-only"
@@ -33,8 +37,8 @@ export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProp
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        px: { xs: inset.px, md: 3 },
-        py: { xs: inset.py, md: 1.5 },
+        px: { xs: narrowInset.px, md: 3 },
+        py: { xs: narrowInset.py, md: 1.5 },
       }}
     >
       <Toggles<Choice | typeof ALL>
@@ -48,12 +52,12 @@ export function MatrixFilter<Row, Choice extends string>(props: MatrixFilterProp
         onChosen={(next) => onChoose(next === ALL ? null : next)}
         sx={{ '& > button': { px: { xs: 0.75, sm: 1.5 }, whiteSpace: 'nowrap' } }}
       />
-      {props.children}
+      {children}
       <Box sx={{ ml: { md: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
         <SearchBox value={search} onChange={onSearch} label={searchLabel} />
       </Box>
       <div role="status" className="visually-hidden">
-        {props.found}
+        {foundText}
       </div>
     </Box>
   );

@@ -99,7 +99,7 @@ export function ImportTable({ importState }: { importState: Import }) {
       }
     >
       <MatrixFilter
-        inset={{ px: 2, py: 1 }}
+        narrowInset={{ px: 2, py: 1 }}
         label={t('show.label')}
         choices={choices}
         rows={checked.rows ? rows : undefined}
@@ -109,7 +109,7 @@ export function ImportTable({ importState }: { importState: Import }) {
         search={search}
         onSearch={setSearch}
         searchLabel={t('show.search')}
-        found={t('show.found', { count: visibleRows.length })}
+        foundText={t('show.found', { count: visibleRows.length })}
       />
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' }}>
         {t('grid.hint')}

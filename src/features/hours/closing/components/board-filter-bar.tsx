@@ -22,7 +22,7 @@ export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChan
   const hasLimitChoices = team.figures !== undefined || needsLimits(choice);
   return (
     <MatrixFilter
-      inset={{ px: 0, py: 0 }}
+      narrowInset={{ px: 0, py: 0 }}
       label={t('show.label')}
       choices={[
         { choice: 'problems', word: t('show.problems') },
@@ -43,7 +43,7 @@ export function BoardFilterBar({ view, search, selectedCount, onDeselect, onChan
       search={search}
       onSearch={(q) => onChange({ q })}
       searchLabel={t('show.search')}
-      found={filterableRows && t('show.found', { count: shown?.length ?? 0 })}
+      foundText={filterableRows && t('show.found', { count: shown?.length ?? 0 })}
     >
       {selectedCount > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

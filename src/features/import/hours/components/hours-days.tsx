@@ -63,7 +63,7 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
       actions={<HoursResult hoursImport={hoursImport} words={words} />}
     >
       <MatrixFilter
-        inset={{ px: 2, py: 1 }}
+        narrowInset={{ px: 2, py: 1 }}
         label={t('show.label')}
         choices={choices}
         rows={checked ? rows : undefined}
@@ -73,7 +73,7 @@ export function HoursDays({ hoursImport, words }: HoursDaysProps) {
         search={search}
         onSearch={setSearch}
         searchLabel={t('show.search')}
-        found={t('show.found', { count: shownRows.length })}
+        foundText={t('show.found', { count: shownRows.length })}
       />
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' }}>
         {t('hours.days.hint')}

@@ -23,7 +23,7 @@ export function WallFilterBar({ wall, choice, search, found, onChange }: WallFil
   const tightDays = atWork?.filter(({ isBelow }) => isBelow).length ?? 0;
   return (
     <MatrixFilter<WallRow, NonNullable<WallChoice>>
-      inset={{ px: 1.5, py: 1.5 }}
+      narrowInset={{ px: 1.5, py: 1.5 }}
       label={t('show.label')}
       choices={[
         { choice: null, word: t('show.everybody') },
@@ -37,7 +37,7 @@ export function WallFilterBar({ wall, choice, search, found, onChange }: WallFil
       search={search}
       onSearch={(q) => onChange({ q })}
       searchLabel={t('show.search')}
-      found={rows && t('show.found', { count: found })}
+      foundText={rows && t('show.found', { count: found })}
     >
       {tightDays > 0 && (
         <Box
