@@ -46,8 +46,11 @@ async function readRanges(
   const answers: RangeHours[] = [];
   for (const { start, end, isMonth } of ranges) {
     signal.throwIfAborted();
-    const question = silent(hoursQueries.projectHours({ start, end, isByMonth: isMonth, weeks: 1 }));
-    const columns = await client.query(question);
+    // The days before the first month are fewer than a week: the week up to their end has all of them.
+    const query = isMonth
+      ? hoursQueries.recorded({ start, end })
+      : hoursQueries.projectHours({ start, end, isByMonth: false, weeks: 1 });
+    const columns = await client.query(silent(query));
     const totals = totalsById(await client.query(teamHoursQueries.byMember({ start, end })));
     const dates = datesBetween(start, end);
     answers.push({ dates, totals, recorded: daysByMember(columns, dates) });
@@ -73,6 +76,7 @@ async function readHours(
   );
   if (peopleWithHidden.size <= MOST_HISTORIES) {
     for (const id of peopleWithHidden) {
+      signal.throwIfAborted();
       hoursById.set(id, hoursByDate(await client.query(silent(slotQueries.ofStaff(id)))));
     }
     return hoursById;
@@ -109,7 +113,7 @@ export const limitQueries = {
         const months = monthsToCount(first, limits);
         const dates = wholeWeeks(months);
         const hours = await readHours(client, rangesToRead(months, dates, today), signal);
-        const people = await client.query(memberQueries.list());
+        const people = await client.query(silent(memberQueries.list()));
         const calendar = await client.query(workCalendarQueries.all());
         // People with hours count even where they are no members any more.
         const workers = new Map<number, Worker | null>();
