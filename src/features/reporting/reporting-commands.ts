@@ -23,7 +23,7 @@ export const reportingCommands: FeatureCommands = {
     ],
   },
   keys: [
-    // Those of `useTimelineKeys`, `usePainterKeys`, `useUndoKeys` and the strip of the month.
+    // Those of `handleTimelineKey`, `usePainterKeys`, `useUndoKeys` and the strip of the month.
     {
       title: 'palette:keys.timeline',
       where: '[data-keys=timeline]',

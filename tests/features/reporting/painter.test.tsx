@@ -112,6 +112,16 @@ describe('painting by keyboard', () => {
     expect(await screen.findByText('Copied Mon 23 Nov: 1 hr')).toBeVisible();
     key('ArrowRight');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-date', TUESDAY));
+    // Opens the developer tools, and pastes as text: `fireEvent` returns true if nothing prevented it.
+    const hasPassed = ['C', 'V'].map((name) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, {
+        key: name,
+        ctrlKey: true,
+        shiftKey: true,
+      }),
+    );
+    expect(hasPassed).toEqual([true, true]);
+    expect(bar()).toHaveTextContent('2 new');
     key('v', { ctrlKey: true });
     await waitFor(() => expect(bar()).toHaveTextContent('4 new'));
     expect(cell(TUESDAY, '09:30')).toHaveAccessibleName(/SCH03 .*not saved$/);

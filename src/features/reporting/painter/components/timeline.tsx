@@ -1,4 +1,12 @@
-import { use, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/calendar-date';
 import { FULL_DAY_HOURS } from '@/features/work/model/day-hours';
@@ -9,14 +17,14 @@ import { CalendarContext } from '../../calendar/components/calendar-view';
 import { movableStretch } from '../model/sheet-stretch';
 import { moveStroke, paintStroke, type Canvas, type Stroke } from '../model/stroke';
 import { blockOver, patchedSpans, type TimelineBlock } from '../model/timeline-blocks';
-import type { Cell } from '../model/timeline-cells';
+import { selectedCells, type Cell } from '../model/timeline-cells';
+import { handleTimelineKey } from './handle-timeline-key';
 import { createOverlay } from './overlay-store';
 import { TimelineAxis } from './timeline-axis';
 import { TimelineDay } from './timeline-day';
 import styles from './timeline.module.css';
 import type { Brush } from './use-brushes';
 import { useStrokeWords } from './use-stroke-words';
-import { selectedCells, useTimelineKeys } from './use-timeline-keys';
 import { useTimelinePointer } from './use-timeline-pointer';
 import { useTimelineRows } from './use-timeline-rows';
 
@@ -150,25 +158,26 @@ export function Timeline(props: TimelineProps) {
 
   const open = (cell: Cell) => onOpen(cell, blockOver(blocksOn(cell.date), cell.start));
 
-  const onKeyDown = useTimelineKeys({
-    dates,
-    starts,
-    active: current,
-    anchor,
-    onActive: activate,
-    onPage: (step) => {
-      movesFocus.current = true;
-      setAnchor(null);
-      onPage(step);
-    },
-    onPaint: paint,
-    onPaintWith: paintWith,
-    onClear: (from, to) => paint(from, to, null),
-    onMove: move,
-    onOpen: () => open(current),
-    onCopy: copy,
-    onPaste: () => onPaste(current),
-  });
+  const onKeyDown = (event: KeyboardEvent) =>
+    handleTimelineKey(event, {
+      dates,
+      starts,
+      active: current,
+      anchor,
+      onActive: activate,
+      onPage: (step) => {
+        movesFocus.current = true;
+        setAnchor(null);
+        onPage(step);
+      },
+      onPaint: paint,
+      onPaintWith: paintWith,
+      onClear: (from, to) => paint(from, to, null),
+      onMove: move,
+      onOpen: () => open(current),
+      onCopy: copy,
+      onPaste: () => onPaste(current),
+    });
 
   const pointer = useTimelinePointer({
     grid,

@@ -1,4 +1,4 @@
-import { addDays, datesBetween, isWeekend, getMonday, type CalendarDate } from '@/lib/calendar-date';
+import { addDays, datesBetween, getMonday, inOrder, isWeekend, type CalendarDate } from '@/lib/calendar-date';
 import { MINUTES_PER_DAY, SLOT_MINUTES, toMinutes } from '@/lib/time-slot';
 
 /** A half hour of a timeline; `start` in minutes since midnight. */
@@ -52,6 +52,13 @@ export function startsBetween(from: number, to: number): number[] {
   const count = Math.abs(to - from) / SLOT_MINUTES + 1;
   const all = Array.from({ length: count }, (_, index) => first + index * SLOT_MINUTES);
   return isLunch(from) ? all : all.filter((start) => !isLunch(start));
+}
+
+/** The half hours of all days between two cells in either order. Lunch is omitted unless `from` lies in it. */
+export function selectedCells(from: Cell, to: Cell): Cell[] {
+  const [first, last] = inOrder(from.date, to.date);
+  const starts = startsBetween(from.start, to.start);
+  return datesBetween(first, last).flatMap((date) => starts.map((start) => ({ date, start })));
 }
 
 /** Omits lunch unless `start` lies in it; begins earlier where the day would end before. */
