@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Sides } from '@/features/hours/explorer/model/aggregate';
+import { compareTables, rangeToCompare, sumsBefore } from '@/features/hours/explorer/model/compared-tables';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
-import {
-  compareTables,
-  measureFigure,
-  rangeToCompare,
-  sumsBefore,
-  type Measure,
-} from '@/features/hours/explorer/model/measures';
+import { measureFigure, type Measure } from '@/features/hours/explorer/model/measures';
 import type { CalendarDate } from '@/lib/calendar-date';
 
 const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });

@@ -15,12 +15,12 @@ import { useDueSources } from '../../components/use-due-sources';
 import type { DateRange } from '../../model/date-range';
 import { explorerQueries } from '../api/explorer-queries';
 import { narrowRange } from '../model/aggregate';
+import { rangeToCompare } from '../model/compared-tables';
 import type { DuePerson, DueSource } from '../model/due-columns';
 import { findPerson, listSteps, type ExplorerSearch } from '../model/explorer-search';
 import { hoursOfPerson, listStretches } from '../model/explorer-source';
 import type { HourSource } from '../model/grouping';
 import { periodsIn } from '../model/hour-periods';
-import { rangeToCompare } from '../model/measures';
 
 type DueOptions = {
   people: readonly Staff[] | undefined;

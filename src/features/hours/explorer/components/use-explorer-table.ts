@@ -4,12 +4,13 @@ import { nameKeywords } from '@/i18n/format';
 import type { DateRange } from '../../model/date-range';
 import { createMatch } from '../../model/text-match';
 import { isPeriod, type Group, type Sides } from '../model/aggregate';
+import { sumsBefore } from '../model/compared-tables';
 import { dueInHalfHours } from '../model/due-columns';
 import { explorerRows, type ExplorerRow } from '../model/explorer-rows';
 import { findPerson, listSteps, type ExplorerSearch } from '../model/explorer-search';
 import type { GroupOrder, HourNames, HourSource } from '../model/grouping';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
-import { isSigned, isSumOfHours, sumsBefore, type Measure } from '../model/measures';
+import { isSigned, isSumOfHours, type Measure } from '../model/measures';
 import { useExplorerWords } from './use-explorer-words';
 import { useGroupedHours } from './use-grouped-hours';
 

@@ -8,8 +8,8 @@ import { SLOT_MINUTES } from '@/lib/time-slot';
 import { daysByMember, type HoursByDate } from '../../closing/model/month-hours';
 import type { DateRange } from '../../model/date-range';
 import type { HourTable } from './aggregate';
+import { createSumLookup, type SumLookup } from './compared-tables';
 import { factAt, packHours, type HourColumns, type HourFact } from './hour-columns';
-import { createSumLookup, type SumsBefore } from './measures';
 
 /** A person, with the day from which their hours are due; null means their first record in the range. */
 export type DuePerson = Named & Worker & { dueFrom: CalendarDate | null; leaveHours: HoursByDate };
@@ -94,7 +94,7 @@ function firstOfEachGroup(facts: readonly HourFact[]): HourFact[] {
 const lastDay = ({ time }: HourFact) => (typeof time === 'string' ? time : time.end);
 
 /** Looks up the due hours of a figure, in half hours. */
-export function dueInHalfHours(due: HourTable): SumsBefore {
+export function dueInHalfHours(due: HourTable): SumLookup {
   const findMinutes = createSumLookup(due);
   return (row, column) => findMinutes(row, column) / SLOT_MINUTES;
 }

@@ -1,7 +1,8 @@
 import { NOT_COMPARED, type SumsAtCheck } from './checked-hours';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
-import { measureFigure, type FigureSums, type Measure, type SumsBefore } from './measures';
+import type { SumLookup } from './compared-tables';
+import { measureFigure, type FigureSums, type Measure } from './measures';
 
 /** `atCheck` holds half hours, where they differ from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
@@ -10,7 +11,7 @@ export type ExplorerRow = { group: Group; label: string; cells: readonly Figure[
 
 type RowOptions = {
   table: Omit<HourTable, 'firsts'>;
-  before?: SumsBefore;
+  before?: SumLookup;
   /** The half hours at the checks, where months of the range are marked as checked. */
   atCheck?: SumsAtCheck;
   sides: Sides;

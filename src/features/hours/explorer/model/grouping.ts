@@ -9,10 +9,10 @@ import {
   type CheckedHours,
   type SumsAtCheck,
 } from './checked-hours';
+import { compareTables, type ComparedTables } from './compared-tables';
 import { withDue, type DueSource } from './due-columns';
 import { withDeleted, type StretchTotals } from './explorer-source';
 import type { HourColumns } from './hour-columns';
-import { compareTables, type ComparedTables } from './measures';
 
 export type GroupOrder = {
   sides: Sides;
