@@ -7,19 +7,19 @@ import type { LocatedMember } from '../api/location-queries';
 import type { MemberGroups } from '../model/member-groups';
 import { AvatarGroup } from './avatar-group';
 
-/** Returns the number to render: `step` at first, and `step` more after each frame, up to `most`. */
-function useGrowingCount(step: number, most: number): number {
-  const [count, setCount] = useState(step);
+/** Counts frames up to `last`: renders a first time with 1, and again after each frame. */
+function useFrameCount(last: number): number {
+  const [count, setCount] = useState(1);
   useEffect(() => {
-    if (count >= most) return undefined;
-    let isMounted = true;
+    if (count >= last) return undefined;
+    let isCurrent = true;
     afterPaint(() => {
-      if (isMounted) setCount(count + step);
+      if (isCurrent) setCount(count + 1);
     });
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
-  }, [count, step, most]);
+  }, [count, last]);
   return count;
 }
 
@@ -28,8 +28,8 @@ type MemberAvatarGroupsProps = {
   onChoose: (member: LocatedMember) => void;
 };
 
-/** The number of clusters per frame: a hundred photos at once would block the map. */
-const PORTION = 8;
+/** A hundred photos at once would block the map. */
+const CLUSTERS_PER_FRAME = 8;
 
 /** The number of people that a group shows at first. */
 const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
@@ -38,10 +38,11 @@ const AT_FIRST = { singles: 40, cluster: 3, elsewhere: 20, unlocated: 20 };
 export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: MemberAvatarGroupsProps) {
   const { t } = useTranslation('map');
   const { singles, clusters, elsewhere, unlocated } = props.groups;
-  // Two portions after the clusters for the two groups below them.
-  const drawn = useGrowingCount(PORTION, clusters.length + 2 * PORTION);
-  const isElsewhereDrawn = drawn >= clusters.length + PORTION;
-  const isUnlocatedDrawn = drawn >= clusters.length + 2 * PORTION;
+  const clusterFrames = Math.ceil(clusters.length / CLUSTERS_PER_FRAME);
+  // After the clusters, one frame for each of the two groups below them.
+  const frame = useFrameCount(clusterFrames + 2);
+  const isElsewhereDrawn = frame > clusterFrames;
+  const isUnlocatedDrawn = frame > clusterFrames + 1;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {singles.length + clusters.length > 0 && (
@@ -54,18 +55,20 @@ export const MemberAvatarGroups = memo(function MemberAvatarGroups(props: Member
               onChoose={props.onChoose}
             />
           )}
-          <Box data-pill sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {clusters.slice(0, drawn).map((members) => (
-              <AvatarGroup
-                key={members[0]?.id}
-                label={t('people', { count: members.length })}
-                members={members}
-                shownAtFirst={AT_FIRST.cluster}
-                variant="pill"
-                onChoose={props.onChoose}
-              />
-            ))}
-          </Box>
+          {clusters.length > 0 && (
+            <Box data-pill sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {clusters.slice(0, frame * CLUSTERS_PER_FRAME).map((members) => (
+                <AvatarGroup
+                  key={members[0]?.id}
+                  label={t('people', { count: members.length })}
+                  members={members}
+                  shownAtFirst={AT_FIRST.cluster}
+                  variant="pill"
+                  onChoose={props.onChoose}
+                />
+              ))}
+            </Box>
+          )}
         </Group>
       )}
       {elsewhere.length > 0 && isElsewhereDrawn && (
