@@ -2,12 +2,13 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { today } from '@/lib/calendar-date';
 import { saveFile } from '@/lib/save-file';
+import { lazyComponent } from '@/start/lazy-component';
 import { PanelBoundary } from '@/ui/page/state-message';
 import { findLargest } from '../model/chart-part';
 import type { ChartDrawing } from './chart-drawing';
@@ -62,10 +63,14 @@ function useInSight<Target extends Element>() {
   return { ref, isInSight };
 }
 
-/** Lazy, because the chart library is as large as some pages; the words are shown first. */
-const ChartCanvas = lazy(async () => ({ default: (await import('./chart-canvas')).ChartCanvas }));
-
 const HEIGHT = 260;
+
+const PLACEHOLDER = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
+
+/** Lazy, because the chart library is as large as some pages; the words are shown first. */
+const ChartCanvas = lazyComponent(async () => (await import('./chart-canvas')).ChartCanvas, {
+  meanwhile: PLACEHOLDER,
+});
 
 type ChartViewProps = { title: string; drawing: ChartDrawing; words: PartWords };
 
@@ -85,25 +90,22 @@ export function ChartView({ title, drawing, words }: ChartViewProps) {
       value: words.formatValue(largest.value),
       share: format.percent(largest.share),
     });
-  const placeholder = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
   return (
     <>
-      <Box sx={{ position: 'relative', height: HEIGHT, '@media print': { height: 170 } }}>
-        {/* The overflow is hidden, because a chart shrinks a moment after its container. */}
-        <Box
-          ref={ref}
-          role="img"
-          aria-label={inWords}
-          sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}
-        >
-          <PanelBoundary>
-            <Suspense fallback={placeholder}>
-              {isInSight ? <ChartCanvas drawing={drawing} /> : placeholder}
-            </Suspense>
-          </PanelBoundary>
+      <PanelBoundary>
+        <Box sx={{ position: 'relative', height: HEIGHT, '@media print': { height: 170 } }}>
+          {/* The overflow is hidden, because a chart shrinks a moment after its container. */}
+          <Box
+            ref={ref}
+            role="img"
+            aria-label={inWords}
+            sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}
+          >
+            {isInSight ? <ChartCanvas drawing={drawing} /> : PLACEHOLDER}
+          </Box>
+          <ChartDownload title={title} drawing={drawing} formatValue={words.formatValue} />
         </Box>
-        <ChartDownload title={title} drawing={drawing} formatValue={words.formatValue} />
-      </Box>
+      </PanelBoundary>
       <ChartLegend label={t('chart.legend', { title })} parts={parts} colours={colours} words={words} />
     </>
   );

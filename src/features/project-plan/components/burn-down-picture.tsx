@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@/start/lazy-component';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { PanelBoundary } from '@/ui/page/state-message';
 import { useBrowserIdle } from '@/ui/page/use-browser-idle';
 import type { BurnDown } from '../model/burn-down';
 
-/** Lazy, because the chart library is as large as a page; the words are shown first. */
-const BurnDownCanvas = lazy(async () => ({
-  default: (await import('./burn-down-canvas')).BurnDownCanvas,
-}));
-
 /** In px. */
 export const PICTURE_HEIGHT = 280;
+
+const PLACEHOLDER = <SkeletonBlock height={PICTURE_HEIGHT} />;
+
+/** Lazy, because the chart library is as large as a page; the words are shown first. */
+const BurnDownCanvas = lazyComponent(async () => (await import('./burn-down-canvas')).BurnDownCanvas, {
+  meanwhile: PLACEHOLDER,
+});
 
 type BurnDownPictureProps = {
   burn: BurnDown;
@@ -23,18 +25,15 @@ type BurnDownPictureProps = {
 /** The chart in words for screen readers, and drawn once the network is idle. */
 export function BurnDownPicture({ words, ...drawing }: BurnDownPictureProps) {
   const hasBeenIdle = useBrowserIdle();
-  const placeholder = <SkeletonBlock height={PICTURE_HEIGHT} />;
   return (
-    <Box
-      role="img"
-      aria-label={words}
-      sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
-    >
-      <PanelBoundary>
-        <Suspense fallback={placeholder}>
-          {hasBeenIdle ? <BurnDownCanvas {...drawing} /> : placeholder}
-        </Suspense>
-      </PanelBoundary>
-    </Box>
+    <PanelBoundary>
+      <Box
+        role="img"
+        aria-label={words}
+        sx={{ position: 'relative', height: PICTURE_HEIGHT, overflow: 'hidden', my: 2 }}
+      >
+        {hasBeenIdle ? <BurnDownCanvas {...drawing} /> : PLACEHOLDER}
+      </Box>
+    </PanelBoundary>
   );
 }

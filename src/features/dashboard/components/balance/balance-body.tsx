@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/features/leave/model/leave';
 import type { MonthBalance } from '@/features/work/model/hours-balance';
@@ -9,6 +8,7 @@ import type { Worker } from '@/features/work/model/work-calendar';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { isCalendarMonth } from '@/lib/calendar-date';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { LoadFailure, PanelBoundary } from '@/ui/page/state-message';
@@ -20,8 +20,10 @@ import { useBalance } from './use-balance';
 import { useBalanceWords } from './use-balance-words';
 
 /** Lazy, because the chart library is as large as a page; the words are shown first. */
-const BalanceCanvas = lazy(async () => ({ default: (await import('./balance-canvas')).BalanceCanvas }));
+const BalanceCanvas = lazyComponent(async () => (await import('./balance-canvas')).BalanceCanvas);
 
+/** The height of figure and chart, to keep the layout stable. */
+const BODY_HEIGHT = 184;
 const CHART_HEIGHT = 128;
 /** The number of bars that fit on a phone. */
 const MOST_BARS = 12;
@@ -34,23 +36,20 @@ function readOpened(params: URLSearchParams) {
 
 type BalanceBodyProps = { member: Person & Worker };
 
-/** The height of figure and chart, to keep the layout stable. */
-const HEIGHT = 184;
-
 /** Shows the running balance, the part of this month, and the chart; the figure opens its months. */
 export function BalanceBody({ member }: BalanceBodyProps) {
   const { t } = useTranslation('dashboard');
   const { balance, error, retry } = useBalance(member);
   return (
     <Panel title={t('hoursBalance.title')} subtitle={t('hoursBalance.purpose')}>
-      <Box sx={{ minHeight: HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
+      <Box sx={{ minHeight: BODY_HEIGHT, '@media print': { minHeight: 0 } }}>{renderBody()}</Box>
     </Panel>
   );
 
   function renderBody() {
     if (balance) return <BalanceSummary member={member} {...balance} />;
     if (error) return <LoadFailure title={t('hoursBalance.failed')} error={error} onRetry={retry} />;
-    return <SkeletonBlock height={HEIGHT} lines={5} />;
+    return <SkeletonBlock height={BODY_HEIGHT} lines={5} />;
   }
 }
 
@@ -116,14 +115,14 @@ function BalanceChart({ months }: { months: readonly MonthBalance[] }) {
     t('hoursBalance.point', { month: formatMonth(month, format.language), hours: words.hours(running) }),
   );
   return (
-    <Box
-      role="img"
-      aria-label={t('hoursBalance.chart', { months: format.list(inWords) })}
-      sx={{ position: 'relative', height: CHART_HEIGHT, overflow: 'hidden', mt: 1 }}
-    >
-      <PanelBoundary>
-        <Suspense>{hasBeenIdle && <BalanceCanvas points={points} />}</Suspense>
-      </PanelBoundary>
-    </Box>
+    <PanelBoundary>
+      <Box
+        role="img"
+        aria-label={t('hoursBalance.chart', { months: format.list(inWords) })}
+        sx={{ position: 'relative', height: CHART_HEIGHT, overflow: 'hidden', mt: 1 }}
+      >
+        {hasBeenIdle && <BalanceCanvas points={points} />}
+      </Box>
+    </PanelBoundary>
   );
 }
