@@ -7,23 +7,25 @@ import { DurationText } from '@/features/leave/components/duration-text';
 import { OvertimeStateChip } from '@/features/leave/components/overtime-state';
 import type { Leave } from '@/features/leave/model/leave';
 import { leaveDuration } from '@/features/leave/model/split-leave';
-import { useFormat } from '@/i18n/format';
+import { localName, useFormat } from '@/i18n/format';
 import type { CalendarDate } from '@/lib/calendar-date';
 import { netHours, type ExplainedRow } from '../model/payroll-row';
 import { useOddWords } from './use-odd-words';
 
 type Rows = readonly [Leave, ...Leave[]];
 
+/** The space beside the text in px: of the dialog, its frame and the table. */
+const WIDTH_AROUND_TEXT = 136;
+
 /** The leave and overtime that the sums of a row consist of. */
 export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   const { t } = useTranslation('payroll');
   const format = useFormat();
-  const oddWords = useOddWords();
 
-  function describePay(rows: Rows): string {
-    const isPaid = rows.map(({ type }) => type === 'paid');
-    if (isPaid.every(Boolean)) return t('explain.paid');
-    return isPaid.some(Boolean) ? t('explain.partly') : t('explain.unpaid');
+  function describePay([{ type }, ...others]: Rows): string {
+    // Only a paid and an unpaid part form one leave.
+    if (others.length > 0) return t('explain.partly');
+    return typeof type === 'string' ? t(`explain.${type}`) : localName(type, format.language);
   }
 
   return (
@@ -37,7 +39,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
         // Keeps the text visible if the table is wider than the dialog.
         position: 'sticky',
         left: 8,
-        maxWidth: { xs: 'calc(100vw - 136px)', sm: 'none' },
+        maxWidth: { xs: `calc(100vw - ${WIDTH_AROUND_TEXT}px)`, sm: 'none' },
       }}
     >
       <Part
@@ -45,21 +47,16 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
         isEmpty={row.leaves.length === 0}
       >
         {row.leaves.map(({ date, hours, rows, odd }) => (
-          <Item
-            key={rows[0].key}
-            date={date}
-            odd={odd && oddWords[odd]}
-            counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
-          >
-            <DurationText duration={leaveDuration(rows)} /> · {describePay(rows)}
-            {rows[0].reason && ` · ${rows[0].reason}`}
+          <Item key={rows[0].key} date={date} odd={odd} hours={hours}>
+            <DurationText duration={leaveDuration(rows)} />
+            {[describePay(rows), rows[0].reason].map((text) => text && ` · ${text}`)}
           </Item>
         ))}
       </Part>
       {row.unrecorded.length > 0 && (
         <Part title={t('explain.lost')}>
           {row.unrecorded.map(({ key, date, duration }) => (
-            <Item key={key} date={date} odd={oddWords.noRecord} counted={t('explain.notCounted')}>
+            <Item key={key} date={date} odd="noRecord" hours={0}>
               <DurationText duration={duration} />
             </Item>
           ))}
@@ -70,12 +67,7 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
         isEmpty={row.overtimes.length === 0}
       >
         {row.overtimes.map(({ overtime, hours, odd }) => (
-          <Item
-            key={overtime.key}
-            date={overtime.date}
-            odd={odd && oddWords[odd]}
-            counted={hours > 0 ? format.hours(hours) : t('explain.notCounted')}
-          >
+          <Item key={overtime.key} date={overtime.date} odd={odd} hours={hours}>
             <DurationText duration={overtime.duration} />
             {overtime.state && !overtime.isRejected && (
               <>
@@ -120,17 +112,26 @@ function Part({ title, isEmpty, children }: PartProps) {
 
 type ItemProps = {
   date: CalendarDate | null;
-  odd: string | null;
-  counted: string;
+  odd: keyof ReturnType<typeof useOddWords> | null;
+  /** 0 does not count. */
+  hours: number;
   children: ReactNode;
 };
 
-function Item({ date, odd, counted, children }: ItemProps) {
+function Item({ date, odd, hours, children }: ItemProps) {
+  const { t } = useTranslation('payroll');
   const format = useFormat();
+  const oddWords = useOddWords();
   return (
     <li>
-      {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>} · {children} → <b>{counted}</b>
-      {odd && <Chip size="small" variant="outlined" color="warning" label={odd} sx={{ ml: 1 }} />}
+      {date && (
+        <>
+          <time dateTime={date}>{format.dayOfMonth(date)}</time>
+          {' · '}
+        </>
+      )}
+      {children} → <b>{hours > 0 ? format.hours(hours) : t('explain.notCounted')}</b>
+      {odd && <Chip size="small" variant="outlined" color="warning" label={oddWords[odd]} sx={{ ml: 1 }} />}
     </li>
   );
 }
