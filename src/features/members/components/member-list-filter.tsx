@@ -9,10 +9,14 @@ import { ROLES } from '../fields';
 
 type MemberListFilterProps = { filter: MemberFilter; onFilter: (filter: MemberFilter) => void };
 
+/** Filters the list of members by position, role and project. */
 export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
   const { t } = useTranslation('members');
   const { language } = useFormat();
-  const { data: projects = [] } = useQuery(projectQueries.list());
+  const { data: projects } = useQuery(projectQueries.list());
+  const chosen = filter.project;
+  // Until the list has arrived, the chosen project is an option, or the field would show that none is chosen.
+  const waiting = chosen === null ? [] : [{ value: chosen, label: String(chosen) }];
   return (
     <ListFilter filter={filter} onClear={() => onFilter(NO_FILTER)}>
       <FilterSelect
@@ -36,7 +40,7 @@ export function MemberListFilter({ filter, onFilter }: MemberListFilterProps) {
         label={t('field.project')}
         all={t('filter.anyProject')}
         value={filter.project}
-        options={projectOptions(projects, language)}
+        options={projects ? projectOptions(projects, language) : waiting}
         onChoose={(project) => onFilter({ ...filter, project })}
       />
     </ListFilter>

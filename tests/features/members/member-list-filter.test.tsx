@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { expect, it } from 'vitest';
+import { MemberListFilter } from '@/features/members/components/member-list-filter';
+import { loadCatalogues } from '@/i18n/i18n';
+import { mockServer } from '@/mock-api/node';
+import { renderUi } from '../../ui/render-ui';
+
+it('shows the chosen project while the projects are read', async () => {
+  mockServer.use(http.all('*/project/get', () => delay('infinite')));
+  await renderUi(null);
+  await loadCatalogues('members');
+  const { user } = await renderUi(
+    <MemberListFilter filter={{ position: null, role: null, project: 7 }} onFilter={() => undefined} />,
+  );
+  await user.click(screen.getByRole('button', { name: /Filter/ }));
+  expect(await screen.findByRole('combobox', { name: 'Project' })).toHaveValue('7');
+});
