@@ -23,14 +23,15 @@ export function moveStep<Step>(
   step: Step,
   { moved = step, left = null }: { moved?: Step; left?: Step | null } = {},
 ): Steps<Step> {
-  function takeStep(steps: readonly Step[]): Step[] {
+  function withoutStep(steps: readonly Step[]): Step[] {
     const at = steps.indexOf(step);
+    // A newer step has dropped it in the meantime.
     if (at < 0) return [...steps];
     return left === null ? steps.toSpliced(at, 1) : steps.toSpliced(at, 1, left);
   }
   return way === 'undo'
-    ? { past: takeStep(past), future: [...future, moved] }
-    : { past: [...past, moved], future: takeStep(future) };
+    ? { past: withoutStep(past), future: [...future, moved].slice(-MAX_STEPS) }
+    : { past: [...past, moved].slice(-MAX_STEPS), future: withoutStep(future) };
 }
 
 /** Swaps the sides of a step: its redo is the undo of its reverse. */

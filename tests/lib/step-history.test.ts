@@ -23,3 +23,12 @@ it.each([
   expect(step).toBe(way === 'undo' ? 'b' : 'c');
   expect(moveStep<string>(done, way, step, end)).toEqual(expected);
 });
+
+it.each(['undo', 'redo'] as const)('keeps twenty steps where only parts of one move: %s', (way) => {
+  const steps = Array.from({ length: 20 }, (_, place) => place);
+  const full = way === 'undo' ? { past: [99], future: steps } : { past: steps, future: [99] };
+  const { past, future } = moveStep<number>(full, way, 99, { moved: 98, left: 99 });
+  const [from, to] = way === 'undo' ? [past, future] : [future, past];
+  expect(from).toEqual([99]);
+  expect([to.length, to[0], to.at(-1)]).toEqual([20, 1, 98]);
+});
