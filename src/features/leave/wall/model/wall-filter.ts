@@ -23,9 +23,14 @@ export function readWallSearch(params: URLSearchParams) {
   return { isOpen: view !== null, from: from && getMonday(from), show, search: q };
 }
 
+const MATCHES: Record<NonNullable<WallChoice>, (row: WallRow, today: CalendarDate) => boolean> = {
+  leave: ({ absentDays }) => absentDays > 0,
+  today: ({ days }, today) => days.some(({ date, absence }) => date === today && absence !== null),
+};
+
+/** True if the choice shows the row; `today` decides who is off today. */
 export function isOnWall(row: WallRow, choice: WallChoice, today: CalendarDate): boolean {
-  if (choice === 'leave') return row.absentDays > 0;
-  return choice === null || row.days.some(({ date, absence }) => date === today && absence !== null);
+  return choice === null || MATCHES[choice](row, today);
 }
 
 type WallQuery = { show: WallChoice; search: string; today: CalendarDate; isLeaveFirst: boolean };
