@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchInWorker, readSchema } from '@/api/read-in-worker';
 import { request } from '@/api/request';
 import { TEAM_TIMEOUT_MS, teamFreshMs, teamHoursQueries } from '@/features/work/api/team-hours-queries';
-import { hourColumns } from '../explorer/api/hour-columns-reader';
+import { hourColumnsReading } from '../explorer/api/hour-columns-reader';
 import type { DateRange } from '../model/date-range';
 import type { QuestionOrNone } from '../model/project-hours-form';
 
@@ -12,7 +12,7 @@ export const fetchHourColumns = fetchInWorker(
 );
 
 /** The half hours of everybody, without those on deleted projects. */
-export const hourColumnsSchema = readSchema(hourColumns);
+export const hourColumnsSchema = readSchema(hourColumnsReading);
 
 /** The entries of an answer that takes seconds to read. */
 const MANY_ENTRIES = 30_000;

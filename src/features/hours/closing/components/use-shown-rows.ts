@@ -12,11 +12,11 @@ const NO_ROWS: readonly BoardRow[] = [];
 /** Completes the rows with limits and changes since the check, and selects those to show. */
 export function useShownRows(
   board: ClosingBoard,
-  first: CalendarDate,
+  firstOfMonth: CalendarDate,
   query: { show: BoardChoice; search: string },
 ) {
-  const checkedHours = useCheckedHours(toMonth(first));
-  const team = useTeamLimits(first, needsLimits(query.show));
+  const checkedHours = useCheckedHours(toMonth(firstOfMonth));
+  const team = useTeamLimits(firstOfMonth, needsLimits(query.show));
   const { figures } = team;
   const rows = useMemo(
     () =>
@@ -29,6 +29,7 @@ export function useShownRows(
   );
 
   const hasCheck = checkedHours !== undefined;
+  // The limits are undefined until they are read, and null if the company checks none.
   const isOffered = query.show === 'changed' ? hasCheck : team.limits !== null || !needsLimits(query.show);
   const choice = isOffered ? query.show : null;
   // The filter waits for the limits: until they are counted it would hide people.
@@ -39,13 +40,18 @@ export function useShownRows(
     [filterableRows, choice, search],
   );
   const { uncounted, error } = board;
-  const uncountedShown = uncounted && !error ? shownRows(uncounted, null, search) : NO_ROWS;
+  const uncountedShown = useMemo(
+    () => (uncounted && !error ? shownRows(uncounted, null, search) : NO_ROWS),
+    [uncounted, error, search],
+  );
   return {
     team,
     hasCheck,
     choice,
     search,
+    /** All rows; undefined until they are counted. */
     rows,
+    /** The rows that `choice` can select from; undefined until the limits that it needs are counted. */
     filterableRows,
     /** Undefined until the rows are counted. */
     shown,

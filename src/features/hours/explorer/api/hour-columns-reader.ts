@@ -4,7 +4,7 @@ import { isFields } from '@/lib/is-fields';
 import type { Named } from '@/lib/named';
 import { startPacking, type HourColumns } from '../model/hour-columns';
 
-/** Numbers in columns: 700,000 rows for a large company. Fields of adjacent equal rows are read once. */
+/** Packs hours into columns of numbers, because a large company has 700,000 rows. Reads the fields of adjacent equal rows once. */
 export function startHourColumns(): RowReader<HourColumns> {
   const readDay = createDateReader();
   const nameMember = createNameReader();
@@ -38,7 +38,7 @@ export function startHourColumns(): RowReader<HourColumns> {
   return { add, end };
 }
 
-export const hourColumns = readingRows(startHourColumns);
+export const hourColumnsReading = readingRows(startHourColumns);
 
 /** Reads the names of each id once, and returns the same object for all its rows. */
 function createNameReader() {
