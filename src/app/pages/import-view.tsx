@@ -17,7 +17,7 @@ export function useIsImport(): boolean {
 const PAGE_HEIGHT = 480;
 const CATALOGUES = ['importing', 'members', 'projects', 'exporting', 'drafts', 'saving', 'toasts'] as const;
 
-/** Lazy, because few users import. */
+/** Lazy, so that the list does not wait for it. */
 export const ImportView = lazyComponent<{ kind: ImportKind }>(
   async () =>
     (await withCatalogues(import('@/features/import/components/import-page'), ...CATALOGUES)).ImportPage,
