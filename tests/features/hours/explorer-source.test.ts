@@ -5,7 +5,7 @@ import { request } from '@/api/request';
 import { countInvalidRows, getInvalidRows } from '@/api/invalid-rows';
 import { fetchHourColumns, hourColumnsSchema } from '@/features/hours/api/hours-queries';
 import { hoursOfPerson, listStretches, withDeleted } from '@/features/hours/explorer/model/explorer-source';
-import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
+import { factAt, packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import { mockServer } from '@/mock-api/node';
 import { slot, staffSlots } from '../work/slot-builders';
 import { factsOf } from './hour-facts';
@@ -45,6 +45,19 @@ it('decodes half hours into columns, in the page and in a worker alike', async (
   const beside = await request(hourColumnsSchema, { path: 'any', signal, send: fetchHourColumns });
   expect(getInvalidRows(signal)).toBe(36_000);
   expect(factsOf(beside)).toEqual(factsOf(hourColumnsSchema.parse(many)));
+});
+
+it('has no fact beyond the last entry', () => {
+  expect(factAt(packHours(FACTS), 2)).toBeUndefined();
+});
+
+it('rejects facts with tasks beside facts without', () => {
+  const [fact] = FACTS;
+  expect(() => packHours([{ ...fact!, task: museum }, fact!])).toThrow('all facts have tasks, or none has');
+  expect(() => packHours([{ ...fact!, task: museum }], packHours(FACTS))).toThrow('or none has');
+  // Entries without hours only name a person, a project or a day.
+  const named = packHours([{ ...fact!, halfHours: 0 }], packHours([{ ...fact!, task: museum }]));
+  expect([...named.halfHours]).toEqual([2, 0]);
 });
 
 it('adds hours of deleted projects to the month that lacks them', () => {

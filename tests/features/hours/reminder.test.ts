@@ -96,8 +96,16 @@ describe('the link of a reminder mail', () => {
 
   it('has no recipients when their addresses alone are too long', () => {
     const people = Array.from({ length: 200 }, (_, index) => person(index + 1));
-    const { link, lacksAddresses } = writeMail(rowsOf(people), MONTH, words('en'));
-    expect([lacksAddresses, link.length <= 2000, link.includes('bcc=')]).toEqual([true, true, false]);
+    const { link, dropsAddresses } = writeMail(rowsOf(people), MONTH, words('en'));
+    expect([dropsAddresses, link.length <= 2000, link.includes('bcc=')]).toEqual([true, true, false]);
+  });
+
+  it('goes only to people with days to complete', () => {
+    const rows = rowsOf([person(4), { ...person(5), email: ' ', permanent_date: '2026-12-01' }, person(6)]);
+    const notDue = rowsOf([{ ...person(7), permanent_date: '2026-12-01' }]);
+    const { link } = writeMail([...rows, ...notDue], MONTH, words('en'));
+    expect(new URL(link).searchParams.get('bcc')).toBe('p4+x@example.com,p6+x@example.com');
+    expect(withoutAddress(rows)).toEqual([]);
   });
 
   it('leaves out people without an address', () => {

@@ -86,7 +86,7 @@ export function ReminderDialog({ rows, month, onClose }: ReminderDialogProps) {
             slotProps={{ htmlInput: { readOnly: true, lang: language } }}
           />
           {mail.isCut && <Alert severity="info">{t('closing:remind.cut')}</Alert>}
-          {mail.lacksAddresses && <Alert severity="warning">{t('closing:remind.tooMany')}</Alert>}
+          {mail.dropsAddresses && <Alert severity="warning">{t('closing:remind.tooMany')}</Alert>}
           {unreachable.length > 0 && (
             <Alert severity="warning">
               {t('closing:remind.noAddress', {

@@ -3,7 +3,7 @@ import { formatDayOfMonth, formatHours, localName } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import type { Language } from '@/i18n/language';
 import { toMonth, type CalendarDate } from '@/lib/calendar-date';
-import type { BoardRow } from './closing-board';
+import type { BoardPerson, BoardRow } from './closing-board';
 
 /** The words of reminders in their own language, which may differ from that of the screen. */
 export type ReminderWords = { t: TFunction<['closing', 'common']>; language: Language };
@@ -15,21 +15,22 @@ type Parts = { subject: string; opening: string[]; lines: string[]; closing: str
 /** The length of a `mailto:` link that mail programs accept. */
 const LONGEST_LINK = 2000;
 
-/** By day for one person, by person for several; omits people without days to complete. */
+/** Writes the days of one person, or a line for each of several; omits people without days to complete. */
 export function writeReminder(
-  rows: readonly BoardRow[],
+  people: readonly BoardRow[],
   month: CalendarDate,
   words: ReminderWords,
 ): Reminder {
-  return joinParts(composeParts(rows, month, words));
+  return joinParts(composeParts(findRowsToRemind(people), month, words));
 }
+
+const findRowsToRemind = (people: readonly BoardRow[]) => people.filter(({ open }) => open.length > 0);
 
 function joinParts({ subject, opening, lines, closing }: Parts): Reminder {
   return { subject, text: [...opening, '', ...lines, '', ...closing].join('\n') };
 }
 
-function composeParts(people: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
-  const rows = people.filter(({ open }) => open.length > 0);
+function composeParts(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords): Parts {
   const [row] = rows;
   return row && rows.length === 1 ? personalParts(row, month, words) : commonParts(rows, month, words);
 }
@@ -79,10 +80,14 @@ function commonParts(rows: readonly BoardRow[], month: CalendarDate, { t, langua
   };
 }
 
-/** `isCut`: lines are omitted. `lacksAddresses`: people have no address, or the link has no room. */
-export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
+/**
+ * Writes the mail to people with days to complete. `isCut`: lines are omitted. `dropsAddresses`: the link has no room for all
+ * addresses, and therefore has none.
+ */
+export function writeMail(people: readonly BoardRow[], month: CalendarDate, words: ReminderWords) {
+  const rows = findRowsToRemind(people);
   const parts = composeParts(rows, month, words);
-  const allAddresses = rows.flatMap(({ person }) => person.email?.trim() || []);
+  const allAddresses = rows.flatMap(({ person }) => findAddress(person) ?? []);
   const createLink = (addresses: readonly string[], count: number) => {
     const omitted = parts.lines.length - count;
     const more = omitted > 0 ? [words.t('closing:remind.more', { count: omitted })] : [];
@@ -94,7 +99,7 @@ export function writeMail(rows: readonly BoardRow[], month: CalendarDate, words:
   return {
     link: createLink(addresses, count),
     isCut: count < parts.lines.length,
-    lacksAddresses: addresses.length < allAddresses.length,
+    dropsAddresses: addresses.length < allAddresses.length,
   };
 }
 
@@ -107,7 +112,11 @@ function mailLink(addresses: readonly string[], { subject, text }: Reminder): st
   return `mailto:${isSingle ? written : ''}?${blindCopy}subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** People whom no mail can reach. */
-export function withoutAddress(rows: readonly BoardRow[]): BoardRow[] {
-  return rows.filter(({ person }) => !person.email?.trim());
+/** Returns the people to remind whom no mail can reach. */
+export function withoutAddress(people: readonly BoardRow[]): BoardRow[] {
+  return findRowsToRemind(people).filter(({ person }) => findAddress(person) === undefined);
+}
+
+function findAddress({ email }: BoardPerson): string | undefined {
+  return email?.trim() || undefined;
 }
