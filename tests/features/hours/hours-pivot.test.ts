@@ -139,7 +139,8 @@ it('the hours on deleted projects are listed by member, on an unknown day, which
     { id: 9, eng_name: 'Zaw', jp_name: '', hours: 3 },
   ];
   const range = { start: '2026-11-16', end: '2026-11-22' } as const;
-  const hours = withDeleted(packHours(FACTS), [{ range, people: totals }]);
+  const teamFacts = FACTS.map((fact) => ({ ...fact, task: undefined }));
+  const hours = withDeleted(packHours(teamFacts), [{ range, people: totals }]);
   const hidden = factsOf(hours).slice(FACTS.length);
   expect(hidden.map(({ member, project, halfHours }) => [member.id, project, halfHours])).toEqual([
     [4, null, 5],
@@ -229,7 +230,13 @@ it('computes the key figures of a month, and says when there are no hours [HR-5]
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 0 }], 3)).toEqual({ worked: 0, all: 1 });
   expect(projectFigure(packHours([]), 3)).toEqual({ top: null, deleted: 3 });
   expect(menPowerFigure([{ ...SHOP, ...power, hours: 2 }], 0)).toEqual({ worked: 1, all: 1 });
-  const less: HourFact = { time: '2026-11-18', member: KEN, project: { ...SHOP, id: 2 }, halfHours: 2 };
+  const less: HourFact = {
+    time: '2026-11-18',
+    member: KEN,
+    project: { ...SHOP, id: 2 },
+    task: null,
+    halfHours: 2,
+  };
   expect(projectFigure(packHours([less, ...FACTS]), 6.5)).toEqual({
     top: { project: SHOP, hours: 5.5, share: 5.5 / 6.5 },
     deleted: 0,

@@ -12,8 +12,7 @@ import { SLOT_HOURS, SLOT_MINUTES, toClockTime } from '@/lib/time-slot';
 import type { Column } from '@/ui/data-table/column';
 import { TableFrame } from '@/ui/data-table/table-frame';
 import { TableExport } from '@/ui/export/export-control';
-import type { Step } from '../model/aggregate';
-import { DELETED } from '../model/hour-columns';
+import { groupKey, type Step } from '../model/aggregate';
 import styles from './explorer.module.css';
 
 type ExplorerHalfHoursProps = {
@@ -30,7 +29,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
   const { t } = useTranslation(['explorer', 'hours']);
   const format = useFormat();
   const isInSteps = (dimension: 'project' | 'task', entity: { id: number } | null) =>
-    steps.every((step) => step.dimension !== dimension || step.key === String(entity?.id ?? DELETED));
+    steps.every((step) => step.dimension !== dimension || step.key === groupKey(entity));
   const shown = [...slotsOn(slots.days, date).values()].filter(
     ({ project, task }) => isInSteps('project', project) && isInSteps('task', task),
   );

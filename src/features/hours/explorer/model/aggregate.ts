@@ -1,6 +1,6 @@
 import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
-import { DELETED, type HourColumns } from './hour-columns';
+import { entityKey, type HourColumns } from './hour-columns';
 import {
   overlap,
   periodKey,
@@ -52,7 +52,7 @@ export function isPeriod(dimension: ExplorerDimension | null): dimension is Peri
   return PERIODS.some((period) => period === dimension);
 }
 
-const entityKey = (entity: Named | null) => String(entity?.id ?? DELETED);
+export const groupKey = (entity: Pick<Named, 'id'> | null) => String(entityKey(entity));
 
 const ENTITIES = {
   member: ({ members, memberOf }: HourColumns) => ({ entities: members, indexes: memberOf }),
@@ -100,7 +100,7 @@ function toFilters(hours: HourColumns, { start, end }: DateRange, steps: readonl
       filters.push({ indexes: hours.timeOf, mask });
     } else {
       const { entities, indexes } = ENTITIES[dimension](hours);
-      const mask = Uint8Array.from(entities, (entity) => Number(entityKey(entity) === key));
+      const mask = Uint8Array.from(entities, (entity) => Number(groupKey(entity) === key));
       filters.push({ indexes, mask });
     }
   }
@@ -123,7 +123,7 @@ function toSide(hours: HourColumns, dimension: ExplorerDimension | null, range: 
   }
   if (!isPeriod(dimension)) {
     const { entities, indexes } = ENTITIES[dimension](hours);
-    const groups = entities.map((entity) => ({ key: entityKey(entity), entity }));
+    const groups = entities.map((entity) => ({ key: groupKey(entity), entity }));
     return { groups, indexes, groupIndexes: Uint32Array.from(entities.keys()), isWhole: false };
   }
   const wholePeriods = periodsIn(dimension, range, MOST_EMPTY_PERIODS);

@@ -5,6 +5,7 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
 import {
   aggregate,
+  groupKey,
   isPeriod,
   narrowRange,
   type ExplorerDimension,
@@ -13,7 +14,7 @@ import {
   type Sides,
   type Step,
 } from './aggregate';
-import { DELETED, packHours, startPacking, type HourColumns, type HourFact } from './hour-columns';
+import { entityKey, packHours, startPacking, type HourColumns, type HourFact } from './hour-columns';
 import { overlap, periodRange, periodsIn, UNKNOWN_PERIOD } from './hour-periods';
 
 export type CheckedHours = { months: ReadonlySet<CalendarMonth>; hours: HourColumns };
@@ -48,7 +49,7 @@ export function packChecked(checks: readonly CheckedMonth[], hours: HourColumns)
 /** Adds an entry without hours for each person, project and day that only the checks hold. */
 export function withCheckedGroups(hours: HourColumns, { hours: checked }: CheckedHours): HourColumns {
   const memberIds = new Set(hours.members.map(({ id }) => id));
-  const projectIds = new Set(hours.projects.map((project) => project?.id ?? DELETED));
+  const projectIds = new Set(hours.projects.map(entityKey));
   const days = new Set(hours.times.map(({ start }) => start));
   const added: HourFact[] = [];
   for (let entry = 0; entry < checked.halfHours.length; entry++) {
@@ -56,7 +57,7 @@ export function withCheckedGroups(hours: HourColumns, { hours: checked }: Checke
     const time = checked.times[checked.timeOf[entry] ?? 0];
     if (!member || !time) continue;
     const project = checked.projects[checked.projectOf[entry] ?? 0] ?? null;
-    const projectId = project?.id ?? DELETED;
+    const projectId = entityKey(project);
     if (memberIds.has(member.id) && projectIds.has(projectId) && days.has(time.start)) continue;
     memberIds.add(member.id);
     projectIds.add(projectId);
@@ -186,8 +187,8 @@ function stretchesIn(hours: HourColumns, steps: readonly Step[]): Stretch[] {
   for (let entry = 0; entry < hours.halfHours.length; entry++) {
     const time = hours.times[hours.timeOf[entry] ?? 0];
     if (!time || !areLong[hours.timeOf[entry] ?? 0] || hours.halfHours[entry] === 0) continue;
-    const member = String(hours.members[hours.memberOf[entry] ?? 0]?.id);
-    const project = String(hours.projects[hours.projectOf[entry] ?? 0]?.id ?? DELETED);
+    const member = groupKey(hours.members[hours.memberOf[entry] ?? 0] ?? null);
+    const project = groupKey(hours.projects[hours.projectOf[entry] ?? 0] ?? null);
     const stretch = { member, project, time };
     const isIn = steps.every(({ dimension, key }) =>
       dimension === 'member' || dimension === 'project' ? stretch[dimension] === key : true,

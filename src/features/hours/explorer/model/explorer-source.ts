@@ -4,13 +4,13 @@ import { recordedDates, slotsOn } from '@/features/work/model/slot-days';
 import type { Named } from '@/lib/named';
 import { SLOT_HOURS } from '@/lib/time-slot';
 import type { DateRange } from '../../model/date-range';
-import { aggregate } from './aggregate';
+import { aggregate, groupKey } from './aggregate';
 import { packHours, type HourColumns, type HourFact } from './hour-columns';
 import { rangeBefore, splitByMonth } from './hour-periods';
 
 export type StretchTotals = { range: DateRange; people: readonly MemberHours[] };
 
-/** Longer ranges are read at once; the months of their hidden hours are then unknown. */
+/** The explorer reads the totals of a longer range at once; the months of its hidden hours are then unknown. */
 const MOST_MONTHS = 24;
 
 /** Month by month, as their totals reveal hidden hours; with the time before where it is compared. */
@@ -24,7 +24,7 @@ export function findHiddenFacts(hours: HourColumns, { range, people }: StretchTo
   const { rows, rowTotals } = aggregate(hours, { rows: 'member', columns: null }, { range });
   const recorded = new Map(rows.map(({ key }, place) => [key, rowTotals[place] ?? 0]));
   return people.flatMap(({ hours: all, ...member }) => {
-    const halfHours = all / SLOT_HOURS - (recorded.get(String(member.id)) ?? 0);
+    const halfHours = all / SLOT_HOURS - (recorded.get(groupKey(member)) ?? 0);
     return halfHours > 0 ? [{ member, project: null, time: range, halfHours }] : [];
   });
 }
@@ -36,7 +36,11 @@ export function withDeleted(hours: HourColumns, totals: readonly StretchTotals[]
 }
 
 /** The half hours of one person in a range, with tasks, and with the days of deleted projects. */
-export function hoursOfPerson({ days }: Pick<StaffSlots, 'days'>, member: Named, range: DateRange) {
+export function hoursOfPerson(
+  { days }: Pick<StaffSlots, 'days'>,
+  member: Named,
+  range: DateRange,
+): HourColumns {
   const dates = recordedDates(days).filter((date) => date >= range.start && date <= range.end);
   return packHours(
     dates.flatMap((time) =>

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import type { DateRange } from '../../model/date-range';
 import type { Named } from '@/lib/named';
 
@@ -26,6 +27,7 @@ export type HourColumns = {
 export type HourFact = {
   member: Named;
   project: Entity;
+  /** Undefined where tasks are unknown. Facts that are packed together all have one, or none has; those of 0 half hours may differ. */
   task?: Entity;
   time: CalendarDate | DateRange;
   halfHours: number;
@@ -34,7 +36,10 @@ export type HourFact = {
 /** The key of deleted projects and tasks, whose ids are unknown. */
 export const DELETED = 'deleted';
 
-/** Appends facts to the columns of `base`; those that differ only in half hours become one entry. */
+/**
+ * Packs facts: those that differ only in half hours become one entry. The entries of `base` come first and are not changed;
+ * `add` returns the index of the entry among the added ones, for `addTo`.
+ */
 export function startPacking(base?: HourColumns) {
   const members = createIndex(base?.members ?? [], ({ id }) => id);
   const projects = createIndex(base?.projects ?? [], entityKey);
@@ -50,17 +55,26 @@ export function startPacking(base?: HourColumns) {
   };
   const halfHours: number[] = [];
   const entriesByTime: Map<number, number>[] = [];
+  let hasTasks = base && base.halfHours.length > 0 ? base.tasks.length > 0 : undefined;
 
   function addTo(entry: number, count: number): void {
     halfHours[entry] = (halfHours[entry] ?? 0) + count;
   }
 
   function add({ member, project, task, time, halfHours: count }: HourFact): number {
+    if (count > 0) {
+      hasTasks ??= task !== undefined;
+      invariant(hasTasks === (task !== undefined), 'all facts have tasks, or none has');
+    }
     const memberOf = members.findOrAdd(member);
     const projectOf = projects.findOrAdd(project);
     const taskOf = task === undefined ? 0 : tasks.findOrAdd(task);
     const timeOf = times.findOrAdd(typeof time === 'string' ? { start: time, end: time } : time);
     const key = (memberOf * MOST_PROJECTS + projectOf) * MOST_TASKS + taskOf;
+    invariant(
+      projectOf < MOST_PROJECTS && taskOf < MOST_TASKS && Number.isSafeInteger(key),
+      'member, project and task fit into one number',
+    );
     const entriesAtTime = (entriesByTime[timeOf] ??= new Map());
     const entry = entriesAtTime.get(key);
     if (entry !== undefined) {
@@ -101,12 +115,13 @@ export function packHours(facts: Iterable<HourFact>, base?: HourColumns): HourCo
 const MOST_PROJECTS = 2 ** 17;
 const MOST_TASKS = 2 ** 16;
 
-const entityKey = (entity: Entity) => entity?.id ?? DELETED;
+export const entityKey = (entity: Pick<Named, 'id'> | null) => entity?.id ?? DELETED;
 
-function append(before: Places = new Uint32Array(), added: readonly number[]): Places {
-  const all = new Uint32Array(before.length + added.length);
-  all.set(before);
-  all.set(added, before.length);
+function append(before: Places | undefined, added: readonly number[]): Places {
+  const start = before?.length ?? 0;
+  const all = new Uint32Array(start + added.length);
+  if (before) all.set(before);
+  all.set(added, start);
   return all;
 }
 
@@ -128,11 +143,12 @@ function createIndex<Item>(before: readonly Item[], toKey: (item: Item) => strin
 /** Unpacks one entry; undefined for an index that no entry has. */
 export function factAt(hours: HourColumns, entry: number): HourFact | undefined {
   const { members, projects, tasks, times, halfHours } = hours;
+  const count = halfHours[entry];
   const member = members[hours.memberOf[entry] ?? 0];
   const time = times[hours.timeOf[entry] ?? 0];
-  if (!member || !time) return undefined;
+  if (count === undefined || !member || !time) return undefined;
   const project = projects[hours.projectOf[entry] ?? 0] ?? null;
   const task = tasks.length > 0 ? (tasks[hours.taskOf[entry] ?? 0] ?? null) : undefined;
   const when = time.start === time.end ? time.start : time;
-  return { member, project, task, time: when, halfHours: halfHours[entry] ?? 0 };
+  return { member, project, task, time: when, halfHours: count };
 }
