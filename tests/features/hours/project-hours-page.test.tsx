@@ -13,8 +13,10 @@ it('shows the weeks up to a day, without the extra day of the server, and clears
   // The page opens with the current week, without a search.
   await waitFor(() => expect(headings()).toEqual(['16 Nov 2026 – 22 Nov 2026']));
   expect(sent()).toEqual([{ end_date: '2026-11-22', week_date: 1 }]);
+  expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
   fireEvent.click(screen.getByText('Clear'));
   expect(headings()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   mockApi.clearLog();
   fireEvent.click(screen.getByText('Search'));
   expect(await screen.findByText('End date is required')).toBeInTheDocument();
