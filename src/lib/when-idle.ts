@@ -4,6 +4,9 @@ export function afterPaint(act: () => void): void {
   else requestAnimationFrame(() => setTimeout(act));
 }
 
+/** Resolves after the next paint, or in the next task of a hidden page. */
+export const nextPaint = (): Promise<void> => new Promise(afterPaint);
+
 /** A busy browser may never be idle. */
 const LONGEST_WAIT_MS = 10_000;
 /** For browsers without `requestIdleCallback`. */

@@ -8,7 +8,7 @@ import type {
 } from '@tanstack/react-query';
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { ApiError } from '@/api/api-error';
-import { afterPaint } from '@/lib/when-idle';
+import { nextPaint } from '@/lib/when-idle';
 import { createFingerprint } from '@/lib/fingerprint';
 import { lazyValue, memoize } from '@/lib/lazy-value';
 import type { Staff } from './staff-schema';
@@ -134,7 +134,7 @@ function isOwn(persists: true | number, client: QueryClient): boolean {
 async function persist(query: Query, token: string): Promise<void> {
   // Copying a long list to the store takes a third of the time of drawing it.
   const countBefore = clearCount;
-  await new Promise<void>(afterPaint);
+  await nextPaint();
   if (clearCount !== countBefore) return;
   // A full store or a private window persists nothing.
   await getPersister(token)

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { QuestionFrame } from '@/ui/confirm-dialog/question-frame';
+import type { SettingsNotice } from '../writing/use-report-submit';
 
-export type NoticeReason = 'noDate' | 'nothingEmpty' | 'noSettings' | 'daysOff';
+export type NoticeReason = 'noDate' | SettingsNotice;
 
 const NOTICES = {
   noDate: { title: 'reporting:noDate.title', body: 'reporting:noDate.body' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterPaint } from '@/lib/when-idle';
+import { nextPaint } from '@/lib/when-idle';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { onlyEmptySlots, createSettingsPatch } from '@/features/work/model/patch-sources';
@@ -46,15 +46,18 @@ export function useReportSubmit(
     const draft = store.get();
     const target = readTarget();
     // Planning thousands of half hours is split into tasks, between which the page can paint.
-    await new Promise<void>(afterPaint);
+    await nextPaint();
     const patch = createDraftPatch(draft, target);
     const plan = planWrite(patch, await readBefore(target.staffIds));
     const { cleared, unknownStaffIds } = plan.summary;
-    if (!chosenWork(draft.work) && unknownStaffIds.length === 0 && cleared === 0) return 'nothingToClear';
+    const isEmptyClearing = !chosenWork(draft.work) && unknownStaffIds.length === 0 && cleared === 0;
+    if (isEmptyClearing) return 'nothingToClear';
     return (await write(plan)) ? 'sent' : 'unsent';
   }
 
-  /** Fills as far as leave and holidays leave room. Resolves to true when all was sent. */
+  /**
+   * Records the weekday defaults except on days off; sets the notice if nothing remains. Resolves to true when all was sent.
+   */
   async function autoFill(isReplacing: boolean): Promise<boolean> {
     const target = readTarget();
     const recorded = await readBefore(target.staffIds);
@@ -80,7 +83,7 @@ export function useReportSubmit(
       return isSafe || confirmOverwrite(summary, people);
     });
     if (!confirmed) return false;
-    await new Promise<void>(afterPaint);
+    await nextPaint();
     return isSettled(await history.run(confirmed.plan));
   }
 

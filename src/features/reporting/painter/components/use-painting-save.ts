@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterPaint } from '@/lib/when-idle';
+import { nextPaint } from '@/lib/when-idle';
 import type { Staff } from '@/session/staff-schema';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { isDestructive } from '@/features/work/model/patch-summary';
@@ -46,7 +46,7 @@ export function usePaintingSave({ shown, people, history, onAnnounce }: Options)
   async function settle(patch: SlotPatch): Promise<number> {
     const current = await readAfter(distinctStaffIds(patch.values()));
     // The new records are painted first, so that nothing disappears in between.
-    await new Promise<void>(afterPaint);
+    await nextPaint();
     const unrecorded = remainingSlots(patch, current);
     store.settlePainted(new Map([...patch].filter(([key]) => !unrecorded.has(key))));
     return unrecorded.size;
