@@ -3,7 +3,7 @@ import { aggregate, isPeriod, narrowRange, type HourTable, type Sides, type Step
 import type { HourColumns } from './hour-columns';
 import { keyBefore, periodKey, periodRange, rangeBefore } from './hour-periods';
 
-/** Looks up a sum, in the unit of the table, by the keys of row and column; null as a key sums over all of that side. */
+/** Looks up a sum, in the unit of the table, by the keys of row and column; a null key sums over all of that side. */
 export type SumLookup = (row: string | null, column: string | null) => number;
 
 /** The range, extended back over the time that it is compared with. */
