@@ -13,7 +13,7 @@ import {
   type NameKind,
   type UnknownName,
 } from './hour-names';
-import { readFileTimes, type FileTimes } from './hour-rows';
+import { readFileTimes, readText, type FileTimes } from './hour-rows';
 import type { DateOrder } from './hour-times';
 
 export type HoursContext = {
@@ -45,7 +45,9 @@ export type HoursCheck = {
   /** Rows whose duration differs from the time between their start and end. */
   differing: readonly number[];
   unknown: readonly UnknownName[];
+  /** A date whose order of day and month no other date reveals. */
   doubtfulDate: string | null;
+  /** The people that the rows name, including those whose records are not loaded yet. */
   staffIds: readonly number[];
 };
 
@@ -65,40 +67,8 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
   const zone = findZone(context.zone) ?? UTC_ZONE;
   const { times, doubtfulDate } = readFileTimes(question.rows, { ...question, zone });
   const names = createNames(named, question.chosen);
-  const days = new Map<string, FileDay>();
-  const omitted: OmittedRow[] = [];
-  const differing: number[] = [];
-
-  for (const [index, row] of question.rows.entries()) {
-    const rowTimes = times[index];
-    if (!rowTimes) continue;
-    const omit = (why: string, isProblem = true) => omitted.push({ line: row.line, why, isProblem });
-    if (rowTimes.problem) {
-      omit(rowTimes.problem);
-      continue;
-    }
-    if (rowTimes.spans.length === 0 && !rowTimes.hours) {
-      omit(message('importing:hours.problem.nothing'), false);
-      continue;
-    }
-    const text = (name: string) => row.texts[name]?.trim() ?? '';
-    const staffId = names.find('person', [text('staffNo'), text('email'), text('person')], ownId);
-    const projectId = names.find('project', [text('project')]);
-    const taskId = names.find('task', [text('task')]);
-    if (staffId === null || projectId === null || taskId === null) {
-      omit(message('importing:hours.problem.unknown'));
-      continue;
-    }
-    if (rowTimes.differs !== null) differing.push(row.line);
-    for (const [date, part] of toFileParts(rowTimes, row.line, { projectId, taskId })) {
-      const id = `${staffId} ${date}`;
-      const day = days.get(id);
-      if (day) day.parts.push(part);
-      else days.set(id, { staffId, date, parts: [part] });
-    }
-  }
-
-  const sortedDays = sortDays([...days.values()], named.person);
+  const { days, omitted, differing } = groupByDay(question.rows, times, { names, ownId });
+  const sortedDays = sortDays(days, named.person);
   return {
     days: sortedDays
       .filter(({ staffId }) => recorded.has(staffId))
@@ -115,6 +85,45 @@ export function checkHours(context: HoursContext, question: HoursQuestion): Hour
     unknown: names.unknown(),
     staffIds: [...new Set(sortedDays.map(({ staffId }) => staffId))],
   };
+}
+
+type Naming = { names: ReturnType<typeof createNames>; ownId: number };
+
+/** Groups the rows by person and day; `times` are those of each row. */
+function groupByDay(rows: readonly ImportRow[], times: readonly FileTimes[], { names, ownId }: Naming) {
+  const days = new Map<string, FileDay>();
+  const omitted: OmittedRow[] = [];
+  const differing: number[] = [];
+
+  for (const [index, row] of rows.entries()) {
+    const rowTimes = times[index];
+    if (!rowTimes) continue;
+    const omit = (why: string, isProblem = true) => omitted.push({ line: row.line, why, isProblem });
+    if (rowTimes.problem) {
+      omit(rowTimes.problem);
+      continue;
+    }
+    if (rowTimes.spans.length === 0 && !rowTimes.hours) {
+      omit(message('importing:hours.problem.nothing'), false);
+      continue;
+    }
+    const text = (name: string) => readText(row, name);
+    const staffId = names.find('person', [text('staffNo'), text('email'), text('person')], ownId);
+    const projectId = names.find('project', [text('project')]);
+    const taskId = names.find('task', [text('task')]);
+    if (staffId === null || projectId === null || taskId === null) {
+      omit(message('importing:hours.problem.unknown'));
+      continue;
+    }
+    if (rowTimes.differs !== null) differing.push(row.line);
+    for (const [date, part] of toFileParts(rowTimes, row.line, { projectId, taskId })) {
+      const id = `${staffId} ${date}`;
+      const day = days.get(id);
+      if (day) day.parts.push(part);
+      else days.set(id, { staffId, date, parts: [part] });
+    }
+  }
+  return { days: [...days.values()], omitted, differing };
 }
 
 /** Sorts by the order of people, and by date. */

@@ -75,7 +75,8 @@ export function readFileTimes(rows: readonly ImportRow[], options: TimeOptions) 
 
 const TIME_CELLS = ['times', 'start', 'finish'] as const;
 
-const readText = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
+/** Returns the text of a cell; empty for a missing one. */
+export const readText = ({ texts }: ImportRow, name: string) => texts[name]?.trim() ?? '';
 
 function readTimes(
   row: ImportRow,
