@@ -3,9 +3,7 @@ import 'leaflet';
 // The part of leaflet.markercluster that the map uses; the package has no types.
 declare module 'leaflet' {
   interface MarkerClusterGroupOptions extends LayerOptions {
-    maxClusterRadius?: number;
     showCoverageOnHover?: boolean;
-    animate?: boolean;
     iconCreateFunction?: (cluster: MarkerCluster) => DivIcon;
   }
 
