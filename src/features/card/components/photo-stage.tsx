@@ -110,6 +110,7 @@ export function PhotoStage({ editor, ref }: PhotoStageProps) {
           </Typography>
         </Box>
       )}
+      {/* A new run remounts the status, so that it is announced even when the task is the same. */}
       {busy && <PhotoBusy key={busy.run} task={busy.task} onCancel={cancel} />}
       <span className="visually-hidden" role="status">
         {step && !busy && t('photo.current', { step: t(`step.${step.kind}`) })}
