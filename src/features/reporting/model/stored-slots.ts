@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { CalendarDate } from '@/lib/calendar-date';
 import { calendarDate, mapped } from '@/lib/schema-parts';
 import { toMinutes, toPeriod } from '@/lib/time-slot';
 import {
@@ -11,6 +10,7 @@ import {
 
 // Stored half hours use the names of the wire, so that earlier and later releases can read them.
 
+/** The screen under which the drafts of painted half hours are stored. */
 export const PAINTING_SCREEN = 'painting';
 
 const id = z.number().check(z.int(), z.nonnegative());
@@ -27,7 +27,9 @@ export const slotShape = {
   wanted: storedContent,
 } as const;
 
-type StoredSlot = { staff_id: number; date: CalendarDate; period: string; wanted: SlotContent };
+const storedSlot = z.object(slotShape);
+
+type StoredSlot = z.output<typeof storedSlot>;
 
 export const slotFrom = ({ staff_id, date, period, wanted }: StoredSlot): PatchedSlot => ({
   staffId: staff_id,
@@ -46,9 +48,9 @@ export const toStoredSlot = ({ staffId, date, minutes, wanted }: PatchedSlot) =>
   wanted: toStoredContent(wanted),
 });
 
-const painting = z.array(z.object(slotShape));
+const painting = z.array(storedSlot);
 
-export function toStored(painted: SlotPatch): object[] {
+export function toStoredPainting(painted: SlotPatch): object[] {
   return [...painted.values()].map(toStoredSlot);
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '@/session/draft-store';
 import { useSignedInStaff } from '@/session/signed-in-staff';
 import { watchUnsavedInput } from '@/ui/form/use-leave-guard';
 import type { DraftStore } from '../../components/draft/report-draft-store';
-import { PAINTING_SCREEN, paintedFrom, toStored } from '../../model/stored-slots';
+import { PAINTING_SCREEN, paintedFrom, toStoredPainting } from '../../model/stored-slots';
 import { outbox } from '../../outbox/api/outbox-store';
 import { withoutWaiting } from '../../outbox/model/outbox-jobs';
 
@@ -21,7 +21,8 @@ export function usePersistedPainting(store: DraftStore): void {
     function write(): void {
       if (painted.size === 0) place.remove();
       // A sign-out counts these half hours itself.
-      else place.write({ changes: { painted: toStored(painted) }, base: {}, asksBeforeSignOut: false });
+      else
+        place.write({ changes: { painted: toStoredPainting(painted) }, base: {}, asksBeforeSignOut: false });
     }
 
     /** Newly painted half hours win over stored ones. */
