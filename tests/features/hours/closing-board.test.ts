@@ -3,7 +3,7 @@ import { readBoardSearch, monthField, shownRows } from '@/features/hours/closing
 import {
   boardFigures,
   boardRows,
-  countPeopleMissing,
+  countPeopleToComplete,
   type BoardSources,
   type BoardPerson,
 } from '@/features/hours/closing/model/closing-board';
@@ -207,11 +207,12 @@ describe('the recording status', () => {
 
   it('begins with the most days to complete, and shows everyone who has recorded hours', () => {
     expect(ids(rows)).toEqual([3, 2, 1, 4, 9]);
-    expect(boardFigures(rows)).toEqual({ all: 5, complete: 2, unknown: 1, guessed: 1, days: 3, hours: 22 });
+    const people = { all: 5, complete: 2, unknown: 1, guessed: 1 };
+    expect(boardFigures(rows)).toEqual({ ...people, openDays: 3, missingHours: 22 });
   });
 
   it('counts the people whose hours are missing on each day', () => {
-    const counts = countPeopleMissing(rows, board.dates);
+    const counts = countPeopleToComplete(rows, board.dates);
     expect([counts.length, counts[3], counts[4], counts[5]]).toEqual([30, 2, 1, 0]);
   });
 

@@ -61,7 +61,9 @@ export function HoursPoint({ firstDay, board }: PointProps & { board: ClosingBoa
         missing: !board.error && board.missing.length > 0 && <BoardMissing board={board} />,
       }}
       words={
-        count === 0 ? t('hours.none') : t('hours.open', { count, hours: format.hours(figures?.hours ?? 0) })
+        count === 0
+          ? t('hours.none')
+          : t('hours.open', { count, hours: format.hours(figures?.missingHours ?? 0) })
       }
       link={{
         to: `${paths.weeklyWorkTime}?view=closing&month=${toMonth(firstDay)}&show=problems`,

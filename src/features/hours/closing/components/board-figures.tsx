@@ -40,7 +40,7 @@ const NO_ROWS: readonly BoardRow[] = [];
 function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
   const { t } = useTranslation('closing');
   const format = useFormat();
-  const { all, complete, days, hours } = boardFigures(rows ?? NO_ROWS);
+  const { all, complete, openDays, missingHours } = boardFigures(rows ?? NO_ROWS);
   const share = all === 0 ? 0 : complete / all;
   return (
     <Box
@@ -72,11 +72,11 @@ function Figures({ rows }: { rows: readonly BoardRow[] | undefined }) {
       >
         <Box sx={{ width: `${share * 100}%`, height: '100%', bgcolor: 'primary.text' }} />
       </Box>
-      <Figure words={t('figures.days', { count: days })} isWarning={days > 0} isWaiting={!rows}>
-        {format.number(days)}
+      <Figure words={t('figures.days', { count: openDays })} isWarning={openDays > 0} isWaiting={!rows}>
+        {format.number(openDays)}
       </Figure>
       <Figure words={t('figures.hours')} isWaiting={!rows}>
-        {format.hours(hours)}
+        {format.hours(missingHours)}
       </Figure>
     </Box>
   );

@@ -11,7 +11,7 @@ import { ListIcon } from '@/ui/data-table/list-icon';
 import type { MatrixCell, MatrixColumn } from '@/ui/matrix/matrix-column';
 import { NameCell } from '@/ui/matrix/name-cell';
 import { StaffAvatar } from '@/ui/page/avatar';
-import { countPeopleMissing, type BoardRow } from '../model/closing-board';
+import { countPeopleToComplete, type BoardRow } from '../model/closing-board';
 import styles from './board.module.css';
 import { useChangeWords } from './use-change-words';
 import { useDayWords } from './use-day-words';
@@ -134,7 +134,7 @@ function useFootCells(rows: readonly BoardRow[], dates: readonly CalendarDate[])
   const { t } = useTranslation('closing');
   const format = useFormat();
   const { describeDate } = useDayWords();
-  const counts = useMemo(() => countPeopleMissing(rows, dates), [rows, dates]);
+  const counts = useMemo(() => countPeopleToComplete(rows, dates), [rows, dates]);
   const highestCount = Math.max(1, ...counts);
   return useCallback(
     ({ id }: MatrixColumn): MatrixCell => {

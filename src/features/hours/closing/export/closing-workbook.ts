@@ -7,7 +7,7 @@ import { worstFigure, type LimitFigure, type LimitState } from '@/features/work/
 import { localName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import type { CalendarDate } from '@/lib/calendar-date';
-import { countPeopleMissing, type BoardRow } from '../model/closing-board';
+import { countPeopleToComplete, type BoardRow } from '../model/closing-board';
 
 export type ClosingWords = {
   no: string;
@@ -146,7 +146,7 @@ function* sheetBlocks(sheet: ClosingSheet): Generator<CellBlock> {
     rows: [[null, null, words.total, ...dates.map(() => null), ...sums]],
     style: BOLD,
   };
-  const missing = countPeopleMissing(rows, dates).map((count) => (count > 0 ? count : null));
+  const missing = countPeopleToComplete(rows, dates).map((count) => (count > 0 ? count : null));
   yield { row: footRow + 1, column: 1, rows: [[null, null, words.peopleMissing, ...missing]], style: BOLD };
 }
 

@@ -25,7 +25,7 @@ export type ChangedDay = { date: CalendarDate; before: number; now: number };
 
 export type BoardRow = {
   person: BoardPerson;
-  /** True without a date of joining and a permanent date: hours count from the first record. */
+  /** True for a person with neither a date of joining nor a permanent date: hours count from the first record. */
   isStartGuessed: boolean;
   days: readonly WorkDay[];
   open: readonly WorkDay[];
@@ -128,9 +128,10 @@ function toStartDates(
   return { joinDate: joinDates.get(id) ?? null, permanentDate };
 }
 
-/** True for a person without a date of joining and a permanent date: hours count from their first record. */
+/** True for a person with neither a date of joining nor a permanent date. */
 export function lacksDates(person: BoardPerson, joinDates: BoardSources['joinDates']): boolean {
-  return dueFrom(toStartDates(person, joinDates), null) === null;
+  const { joinDate, permanentDate } = toStartDates(person, joinDates);
+  return joinDate === null && permanentDate === null;
 }
 
 /** Adds hours date by date. */
@@ -152,13 +153,13 @@ export function boardFigures(rows: readonly BoardRow[]) {
     complete: rows.filter(({ state }) => state === 'complete').length,
     unknown: rows.filter(({ state }) => state === 'unknown').length,
     guessed: rows.filter(({ isStartGuessed }) => isStartGuessed).length,
-    days: rows.reduce((sum, { open }) => sum + open.length, 0),
-    hours: rows.reduce((sum, { missing }) => sum + missing, 0),
+    openDays: rows.reduce((sum, { open }) => sum + open.length, 0),
+    missingHours: rows.reduce((sum, { missing }) => sum + missing, 0),
   };
 }
 
 /** Counts the people with a day to complete on each date. */
-export function countPeopleMissing(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
+export function countPeopleToComplete(rows: readonly BoardRow[], dates: readonly CalendarDate[]): number[] {
   const counts = new Map<CalendarDate, number>();
   for (const { date } of rows.flatMap(({ open }) => open)) counts.set(date, (counts.get(date) ?? 0) + 1);
   return dates.map((date) => counts.get(date) ?? 0);
