@@ -25,7 +25,9 @@ export function PayrollExplanation({ row }: { row: ExplainedRow }) {
   function describePay([{ type }, ...others]: Rows): string {
     // Only a paid and an unpaid part form one leave.
     if (others.length > 0) return t('explain.partly');
-    return typeof type === 'string' ? t(`explain.${type}`) : localName(type, format.language);
+    if (type === 'paid') return t('explain.paid');
+    if (type === 'unpaid') return t('explain.unpaid');
+    return localName(type, format.language);
   }
 
   return (
