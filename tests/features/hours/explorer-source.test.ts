@@ -9,6 +9,7 @@ import { factAt, packHours, type HourFact } from '@/features/hours/explorer/mode
 import { mockServer } from '@/mock-api/node';
 import { slot, staffSlots } from '../work/slot-builders';
 import { factsOf } from './hour-facts';
+import { invariant } from '@/lib/invariant';
 
 const hana = { id: 7, eng_name: 'Hana', jp_name: '花子' };
 const museum = { id: 2, eng_name: 'Museum', jp_name: '博物館' };
@@ -53,10 +54,11 @@ it('has no fact beyond the last entry', () => {
 
 it('rejects facts with tasks beside facts without', () => {
   const [fact] = FACTS;
-  expect(() => packHours([{ ...fact!, task: museum }, fact!])).toThrow('all facts have tasks, or none has');
-  expect(() => packHours([{ ...fact!, task: museum }], packHours(FACTS))).toThrow('or none has');
+  invariant(fact, 'there is a fact');
+  expect(() => packHours([{ ...fact, task: museum }, fact])).toThrow('all facts have tasks, or none has');
+  expect(() => packHours([{ ...fact, task: museum }], packHours(FACTS))).toThrow('or none has');
   // Entries without hours only name a person, a project or a day.
-  const named = packHours([{ ...fact!, halfHours: 0 }], packHours([{ ...fact!, task: museum }]));
+  const named = packHours([{ ...fact, halfHours: 0 }], packHours([{ ...fact, task: museum }]));
   expect([...named.halfHours]).toEqual([2, 0]);
 });
 
