@@ -76,7 +76,10 @@ it('closes once for a write that begins and ends', async () => {
   expect(onClose).not.toHaveBeenCalled();
   change(RECORDED, true);
   expect(onClose).toHaveBeenCalledTimes(1);
-  // As act is asynchronous, what follows the write has run.
-  await act(async () => endWrite());
+  await act(async () => {
+    endWrite();
+    // Runs what follows the write.
+    await Promise.resolve();
+  });
   expect(onClose).toHaveBeenCalledTimes(1);
 });
