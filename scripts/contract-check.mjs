@@ -92,19 +92,19 @@ function findDeepestIssue({ code, path, message, errors = [] }) {
  * that the application would leave out of a list is a problem as well.
  */
 function findProblem(schema, answer, countInvalidRows) {
-  const { result, unreadable } = countInvalidRows(() => schema.safeParse(answer));
+  const { result, invalidRows } = countInvalidRows(() => schema.safeParse(answer));
   if (!result.success) {
     const { path, message } = findDeepestIssue(result.error.issues[0]);
     return [path.join('.'), message].filter(Boolean).join(': ');
   }
-  if (unreadable === 0) return '';
+  if (invalidRows === 0) return '';
   const isBare = Array.isArray(answer);
   const rows = isBare ? answer : (answer.data ?? []);
   const isInvalid = (row) =>
-    countInvalidRows(() => schema.safeParse(isBare ? [row] : { data: [row] })).unreadable > 0;
+    countInvalidRows(() => schema.safeParse(isBare ? [row] : { data: [row] })).invalidRows > 0;
   const first = rows.findIndex(isInvalid);
   const fields = Object.keys(rows[first] ?? {}).join(', ') || 'no fields';
-  return `rows that cannot be read: ${unreadable}, the first in row ${first}; it has ${fields}`;
+  return `rows that cannot be read: ${invalidRows}, the first in row ${first}; it has ${fields}`;
 }
 
 /** Sends one call as the application does. `judge` gives the problem of a JSON answer, or an empty text. */
