@@ -58,7 +58,10 @@ export async function workbookSamples(load) {
   const { exporting: words } = await load('src/i18n/locales/en/exporting.ts');
   const english = { words: words.sheet, language: 'en' };
   const members = MEMBERS.map((member, index) => ({ ...member, hours: 7.5 + index * 40 }));
-  const periods = ['2026-10-01 ~ 2026-10-31', '2026-11-01 ~ 2026-11-30'].map(periodHours);
+  const periods = [
+    { start: '2026-10-01', end: '2026-10-31' },
+    { start: '2026-11-01', end: '2026-11-30' },
+  ].map(periodHours);
 
   const weekly = await load('src/features/hours/export/weekly-hours-workbook.ts');
   const menPower = await load('src/features/hours/export/men-power-workbook.ts');
@@ -120,12 +123,12 @@ async function payroll(load) {
   return payrollWorkbook(rows, MONTH);
 }
 
-function periodHours(label, index) {
+function periodHours(range, index) {
   const projects = PROJECTS.map((project) => {
     const members = MEMBERS.map((member) => ({ ...member, hours: member.id * project.id + index / 2 }));
     return { project, members, hours: members.reduce((sum, { hours }) => sum + hours, 0) };
   });
-  return { label, projects, hours: projects.reduce((sum, { hours }) => sum + hours, 0) };
+  return { range, projects, hours: projects.reduce((sum, { hours }) => sum + hours, 0) };
 }
 
 function skillSheet(staff, index) {
