@@ -12,12 +12,10 @@ export async function measureStops(page, medians) {
   return figures;
 }
 
-/** The first button of an export saves a workbook; the second opens the menu, where CSV is the second item. */
-async function findExportButton(page, format) {
-  const buttons = page.getByRole('group', { name: 'Export' }).getByRole('button');
-  if (format === 'xlsx') return buttons.first();
-  await buttons.nth(1).click();
-  return page.getByRole('menuitem').nth(1);
+/** Opens the menu of the export, whose first two entries are the formats. */
+async function findMenuItem(page, format) {
+  await page.locator('main [data-command=export]').click();
+  return page.getByRole('menuitem').nth(format === 'xlsx' ? 0 : 1);
 }
 
 /** Starts an export, and cancels it after a moment by Escape. */
@@ -25,19 +23,21 @@ async function stopExport(page, format) {
   await page.evaluate(() => {
     globalThis.benchFigures.longestTask = 0;
   });
-  const button = await findExportButton(page, format);
-  return button.evaluate(async (element) => {
+  const item = await findMenuItem(page, format);
+  return item.evaluate(async (element) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const group = document.querySelector('main [role=group][aria-label=Export]');
+    const button = document.querySelector('main [data-command=export]');
     const start = performance.now();
     element.click();
-    await nextFrame();
-    if (!document.querySelector('main [role=progressbar]')) throw new Error('Nothing can be cancelled');
+    const isOffered = () => document.querySelector('main [role=progressbar]') !== null;
+    // The code of the progress is fetched by the first export.
+    for (let frame = 0; frame < 100 && !isOffered(); frame += 1) await nextFrame();
+    if (!isOffered()) throw new Error('Nothing can be cancelled');
     const offered = performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 50));
     const pressedAt = performance.now();
-    group.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    while (document.querySelector('main [role=progressbar]')) await nextFrame();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    while (isOffered()) await nextFrame();
     const stopped = performance.now() - pressedAt;
     return { offered, stopped, longest: globalThis.benchFigures.longestTask };
   });
