@@ -3,7 +3,7 @@ import { openContext } from '../support/shared-context';
 
 /** Every breach of the content policy on any page fails the test. */
 export const test = base.extend<{ breaches: string[] }>({
-  // Each flow has a browser context of its own: a service worker keeps files that must not reach the next flow.
+  // A new browser context for each flow, because the service worker of one would serve its files to the next.
   context: async ({ browser }, use, { project }) => {
     const context = await openContext(browser, project);
     await use(context);

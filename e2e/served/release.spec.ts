@@ -118,7 +118,7 @@ test('a release is offered, never forced, and always used by a new page', async 
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     // The new worker caches the whole build first.
     await expect(bar).toBeVisible({ timeout: 60_000 });
-    // The open page continues with files of its own build, which the server no longer has.
+    // The open page still works: the service worker has the files that the server no longer has.
     await page.getByRole('link', { name: t('shell:menu.leaveRecords'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const late = await context.newPage();

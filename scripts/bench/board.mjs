@@ -16,7 +16,7 @@ export async function measure({ url, openPage, medians }) {
   const { page, close } = await openPage();
   await page.addInitScript(() => localStorage.setItem('token', 'bench'));
   await page.addInitScript(recordFirstCell);
-  // A server of its own answers, because `route.fulfill` would send each megabyte through the DevTools protocol.
+  // A second server answers, because `route.fulfill` would send each megabyte through the DevTools protocol.
   await page.route(/\/api\//, (route) => {
     const path = new URL(route.request().url()).pathname.split('/').slice(-2).join('/');
     return route.continue({ url: `${server.url}/${path}` });

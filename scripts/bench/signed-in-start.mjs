@@ -150,8 +150,8 @@ async function timeToPaint(page, address) {
 }
 
 /**
- * Runs in the page before its own scripts, and reports the paint of `selector` by the console: for `evaluate`, Playwright would first run
- * 300 KB of its own in the page, during the start that is measured.
+ * Runs in the page before its own scripts, and reports the paint of `selector` by the console: `evaluate` would first load 300 KB
+ * of Playwright into the page, during the start that is measured.
  */
 function reportPaint(selector) {
   const observer = new MutationObserver(() => {

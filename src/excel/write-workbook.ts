@@ -20,7 +20,7 @@ const argb = (color: string) => ({ argb: `FF${color}` });
 function toFormat({ bold, size, color, fill, ...style }: CellStyle): Partial<Style> {
   const { hasBorder, align, wraps, numberFormat } = style;
   return {
-    // Without a font of its own a cell has the one of the workbook.
+    // A cell without a font gets that of the workbook.
     ...((bold ?? size ?? color) !== undefined && {
       font: {
         name: 'Calibri',

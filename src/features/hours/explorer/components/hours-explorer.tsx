@@ -199,7 +199,7 @@ export function HoursExplorer() {
           <ExplorerChart shown={shown} />
         ) : (
           <ExplorerMatrix
-            // Each level needs a grid of its own, so that going back restores the focus.
+            // A new grid for each level restores the focus on the way back.
             key={writePath(path)}
             shown={shown}
             sort={query.sort}
