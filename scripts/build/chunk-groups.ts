@@ -63,6 +63,8 @@ function chooseChunk(id: string, context: Context): string | null {
   if (pages.length === 1) return basename(firstPage, '.tsx') + (isImportedBy(PALETTE) ? '-in-palette' : '');
   const [firstFeature = '', ...otherFeatures] = new Set(pages.map(featureOf));
   if (otherFeatures.length === 0) return firstFeature;
+  // Members and ID cards share the fields and the writes of a member; other pages do not need them.
+  if (featureOf(id) === 'members' && otherFeatures.length === 1) return 'member-record';
   const allImport = (file: string) => pages.every((page) => collectImports(page, context).has(file));
   if (allImport(FORM)) return 'fields';
   if (allImport(TABLE)) return 'tables';
@@ -70,8 +72,8 @@ function chooseChunk(id: string, context: Context): string | null {
   return pages.length > 5 ? 'frame' : 'some-pages';
 }
 
-function featureOf(page: string): string | undefined {
-  return page.slice(SRC.length).split('/')[1];
+function featureOf(file: string): string | undefined {
+  return file.slice(SRC.length).split('/')[1];
 }
 
 export const chunkGroups = [
