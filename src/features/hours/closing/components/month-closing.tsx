@@ -13,12 +13,12 @@ import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
 import { addMonths, firstOfMonth, toMonth, type CalendarDate } from '@/lib/calendar-date';
 import type { RowId } from '@/ui/matrix/matrix-column';
+import { useLastPlace } from '@/ui/matrix/use-last-place';
 import { MonthArrows } from '@/ui/page/month-arrows';
 import { Panel } from '@/ui/page/panel';
 import { useIsPrinting } from '@/ui/page/use-is-printing';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
-import { useLastPlace } from '../../components/use-last-place';
 import { monthField, readBoardSearch } from '../model/board-filter';
 import type { BoardRow } from '../model/closing-board';
 import { BoardCards } from './board-cards';
@@ -54,7 +54,7 @@ export function MonthClosing() {
   const { dates, today, error, missing } = board;
   const view = useShownRows(board, first, query);
   const { rows, shown, drawn, team } = view;
-  const { lastPlace, storePlace } = useLastPlace();
+  const { lastPlace, storeLastPlace } = useLastPlace();
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(lastPlace?.selected ?? new Set());
   const [reminded, setReminded] = useState<readonly BoardRow[] | null>(null);
 
@@ -86,7 +86,7 @@ export function MonthClosing() {
   }
 
   function open(row: BoardRow, column: string) {
-    storePlace({ cell: { row: row.person.id, column }, selected });
+    storeLastPlace({ cell: { row: row.person.id, column }, selected });
     const address = findAddress(row, column);
     if (address !== null) void navigate(address);
   }

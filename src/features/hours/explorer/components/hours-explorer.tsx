@@ -19,12 +19,12 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import { ListBar } from '@/ui/data-table/search-box';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { Toggles } from '@/ui/form/toggle-row';
+import { useLastPlace } from '@/ui/matrix/use-last-place';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { useRangeWords } from '../../components/use-hours-words';
-import { useLastPlace } from '../../components/use-last-place';
 import { lastSixMonths } from '../../model/date-range';
 import type { Step } from '../model/aggregate';
 import type { ExplorerRow } from '../model/explorer-rows';
@@ -44,7 +44,6 @@ import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 import { useFormerHours } from './use-former-hours';
 
-const NO_SELECTION: ReadonlySet<string> = new Set();
 const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
 
@@ -62,7 +61,7 @@ export function HoursExplorer() {
   const words = useExplorerWords();
   const formatRange = useRangeWords();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { lastPlace, storePlace } = useLastPlace();
+  const { lastPlace, storeLastPlace } = useLastPlace();
   const [query, change] = useUrlState(readExplorerSearch);
   const today = useToday();
   const { start, end } = query.range ?? lastSixMonths(today);
@@ -94,9 +93,8 @@ export function HoursExplorer() {
     const isEmptyDay =
       hasNoHours && findDay({ member: query.member, path: [...path, { sides, steps }] }) !== null;
     if (steps.length === 0 || isNothing || isEmptyDay) return;
-    storePlace({
+    storeLastPlace({
       cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : String(columnIndex) },
-      selected: NO_SELECTION,
     });
     setFollowsFocus(true);
     change(openedFields(steps), { replace: false });

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { addDays, getMonday, type CalendarDate } from '@/lib/calendar-date';
 import { NARROW_SCREEN } from '@/theme/media';
+import { useLastPlace } from '@/ui/matrix/use-last-place';
 import type { MatrixPlace } from '@/ui/matrix/use-matrix-focus';
 import { Panel } from '@/ui/page/panel';
 import { useToday } from '@/ui/page/use-today';
@@ -15,7 +16,6 @@ import { WALL_WEEKS } from '../model/wall-period';
 import type { WallRow } from '../model/wall-rows';
 import { RangeBar } from './range-bar';
 import { useDayRange } from './use-day-range';
-import { useLastWallCell } from './use-last-wall-cell';
 import { useWall } from './use-wall';
 import { WallFilterBar } from './wall-filter-bar';
 import { WallHeader } from './wall-header';
@@ -54,7 +54,7 @@ export function LeaveWall() {
   const wall = useWall(first, weeks);
   const { rows, dates, today, isAdmin } = wall;
   const getRecordAddress = useRecordAddress();
-  const { lastCell, storeCell } = useLastWallCell();
+  const { lastPlace, storeLastPlace } = useLastPlace();
 
   const search = useDeferredValue(query.search);
   const hasToday = dates.includes(today);
@@ -77,7 +77,7 @@ export function LeaveWall() {
 
   /** Opens the record of a person or of their leave, and the registration on other working days. */
   function open(row: WallRow, column: string) {
-    storeCell({ row: row.person.id, column });
+    storeLastPlace({ cell: { row: row.person.id, column } });
     const day = row.days.find(({ date }) => date === column);
     if (day && row === chosenRow && chosenDates.includes(day.date)) register(row, chosenDates);
     else if (!day || day.absence) void navigate(getRecordAddress(row.person));
@@ -106,7 +106,7 @@ export function LeaveWall() {
             days={dayRange}
             onOpen={open}
             onPeriod={movePeriod}
-            initial={lastCell}
+            initial={lastPlace?.cell ?? null}
           />
         ) : (
           <WallState wall={wall} choice={show} search={search} onClear={() => change({ q: null })} />
