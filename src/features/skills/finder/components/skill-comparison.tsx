@@ -41,6 +41,13 @@ export function SkillComparison(props: SkillComparisonProps) {
     [people, compared, marks, requiredSkills],
   );
   const title = t('compare.title', { count: people.length });
+
+  function leaveOut(person: FinderPerson) {
+    // The focused button disappears with its column.
+    head.current?.focus();
+    onLeaveOut(person);
+  }
+
   return (
     <Panel isFlush>
       <Box
@@ -77,7 +84,7 @@ export function SkillComparison(props: SkillComparisonProps) {
             marks={marks}
             words={words}
             label={title}
-            onLeaveOut={people.length > FEWEST_COMPARED ? onLeaveOut : undefined}
+            onLeaveOut={people.length > FEWEST_COMPARED ? leaveOut : undefined}
           />
         </>
       )}

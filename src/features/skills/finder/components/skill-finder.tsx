@@ -39,7 +39,7 @@ export function SkillFinder() {
   const { add, remove, toggleColumn } = useConditions({ finder, words, change, announce });
   const { chosen: chosenIds, isComparing } = urlState;
   const { chosen, ids, compared, toggle } = useChosenPeople({ finder, chosenIds, change, announce });
-  const { followsFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
+  const { movesFocus, compareButton, compare, leave } = useCompareView(isComparing, change);
   const hasConditions = finder.conditions.length > 0;
   const isOnlyMatches = urlState.show === 'matches' && hasConditions;
   const rows = isOnlyMatches ? finder.rows.filter(({ isMatch }) => isMatch) : finder.rows;
@@ -57,7 +57,7 @@ export function SkillFinder() {
         words={words}
         people={chosen}
         requiredSkills={urlState.conditions.skills}
-        takesFocus={followsFocus}
+        takesFocus={movesFocus}
         onBack={leave}
         onLeaveOut={toggle}
       />
@@ -94,7 +94,11 @@ export function SkillFinder() {
               comparedCount={compared.length}
               chosenCount={chosen.length}
               onCompare={() => compare(compared)}
-              onClear={() => change(chosenField([]))}
+              onClear={() => {
+                // The focused button disappears.
+                compareButton.current?.focus();
+                change(chosenField([]));
+              }}
             />
             <FinderExport finder={finder} rows={rows} words={words} search={search} />
           </FinderSummary>

@@ -5,21 +5,21 @@ import type { ChangeFinder } from './use-conditions';
 
 /** Opens and closes the comparison in the address; the focus follows, except after loading the page. */
 export function useCompareView(isComparing: boolean, change: ChangeFinder) {
-  const [followsFocus, setFollowsFocus] = useState(false);
+  const [movesFocus, setMovesFocus] = useState(false);
   const compareButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (followsFocus && !isComparing) compareButton.current?.focus();
-  }, [followsFocus, isComparing]);
+    if (movesFocus && !isComparing) compareButton.current?.focus();
+  }, [movesFocus, isComparing]);
 
   function compare(people: readonly FinderPerson[]) {
-    setFollowsFocus(true);
+    setMovesFocus(true);
     change({ ...chosenField(people.map(({ id }) => id)), look: 'compare' }, { replace: false });
   }
 
   function leave() {
-    setFollowsFocus(true);
+    setMovesFocus(true);
     change({ look: null }, { replace: false });
   }
 
-  return { followsFocus, compareButton, compare, leave };
+  return { movesFocus, compareButton, compare, leave };
 }
