@@ -175,6 +175,31 @@ describe('the skill matrix', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Compare (4)'));
   });
 
+  it('keeps the focus when a compared person is left out, and when the choice is cleared', async () => {
+    await renderSkills(`${MATRIX}&people=4,5,6&look=compare`);
+    const leaveOut = await screen.findAllByLabelText(/^Leave .* out$/, {}, { timeout: 20_000 });
+    expect(leaveOut).toHaveLength(3);
+    leaveOut[0]?.focus();
+    fireEvent.click(leaveOut[0] ?? document.body);
+    expect(await screen.findByText('Comparison of 2 people')).toHaveFocus();
+
+    fireEvent.click(screen.getByText('Back to the matrix'));
+    const clear = await screen.findByText('Choose nobody');
+    clear.focus();
+    fireEvent.click(clear);
+    await waitFor(() => expect(screen.queryByText('Choose nobody')).toBeNull());
+    expect(screen.getByText('Compare')).toHaveFocus();
+  });
+
+  it('does not deny leave that could not be read', async () => {
+    await renderSkills(`${MATRIX}&sheet=3`, { scenario: '500@leave-record/get,500@leave/get' });
+    const sheet = await findSheet('Skills of Hnin Yu Wai');
+    fireEvent.click(await sheet.findByText(/^Hours and leave/));
+    expect(await sheet.findByText(/^Leave could not be read/, {}, { timeout: 20_000 })).toBeInTheDocument();
+    expect(sheet.queryByText('No leave is registered from today on.')).toBeNull();
+    expect(sheet.getByText('All leave of Hnin Yu Wai')).toBeInTheDocument();
+  });
+
   it('requests hours and leave of a person on demand only', async () => {
     await renderSkills(`${MATRIX}&sheet=3`);
     const sheet = await findSheet('Skills of Hnin Yu Wai');

@@ -63,6 +63,7 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
 
 /** About the height of the table, to keep the layout stable. */
 const HEIGHT = 180;
+/** Further leaves are only counted, so that the list stays beside the table. */
 const MOST_LEAVES = 6;
 
 /** Shows the hours of three months and leave ahead; takes the focus, because a press opened it. */
@@ -91,8 +92,21 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
       >
         <FreeWeeks weeks={free.weeks} person={person} />
         <div>
-          <LeaveAhead leaves={free.leavesAhead} person={person} />
-          {isLeaveMissing && <ListFailure onRetry={retryLeave}>{t('free.leaveFailed')}</ListFailure>}
+          <Typography variant="h4" component="h3">
+            {t('free.leave')}
+          </Typography>
+          {isLeaveMissing ? (
+            <ListFailure onRetry={retryLeave}>{t('free.leaveFailed')}</ListFailure>
+          ) : (
+            <LeaveAhead leaves={free.leavesAhead} />
+          )}
+          <Button
+            component={Link}
+            size="small"
+            to={`${paths.leaveRegistration}?mode=existing&staff=${person.id}`}
+          >
+            {t('free.leaveLink', { name: format.name(person) })}
+          </Button>
         </div>
       </Box>
     );
@@ -109,15 +123,12 @@ export function FreeTimePart({ person }: { person: FinderPerson }) {
   );
 }
 
-function LeaveAhead({ leaves, person }: { leaves: FreeTime['leavesAhead']; person: FinderPerson }) {
+function LeaveAhead({ leaves }: { leaves: FreeTime['leavesAhead'] }) {
   const { t } = useTranslation('finder');
   const format = useFormat();
   const rest = leaves.length - MOST_LEAVES;
   return (
     <>
-      <Typography variant="h4" component="h3">
-        {t('free.leave')}
-      </Typography>
       {leaves.length === 0 ? (
         <div>{t('free.noLeave')}</div>
       ) : (
@@ -130,13 +141,6 @@ function LeaveAhead({ leaves, person }: { leaves: FreeTime['leavesAhead']; perso
         </Box>
       )}
       {rest > 0 && <div>{t('free.moreLeave', { count: rest })}</div>}
-      <Button
-        component={Link}
-        size="small"
-        to={`${paths.leaveRegistration}?mode=existing&staff=${person.id}`}
-      >
-        {t('free.leaveLink', { name: format.name(person) })}
-      </Button>
     </>
   );
 }
