@@ -161,6 +161,16 @@ describe('an edited skill sheet', () => {
     expect({ ...sheet(3), updated_at: '' }).toEqual({ ...before, updated_at: '' });
   });
 
+  it('clears the search of tech stacks by Enter on its button', async () => {
+    const { user } = await renderSkills(paths.skillEdit(3));
+    await findCell('React');
+    const search = screen.getByPlaceholderText('Find a tech stack');
+    await user.type(search, 'net');
+    screen.getByLabelText('Clear the search').focus();
+    await user.keyboard('{Enter}');
+    expect(search).toHaveValue('');
+  });
+
   it('keeps a mark when the browser zooms over the open menu', async () => {
     await renderSkills(paths.skillEdit(3));
     const cell = await findCell('.NET');

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
-import { isComposing } from '@/lib/key-press';
+import { isComposing, isInTextField } from '@/lib/key-press';
 import { toSearchKey } from '@/lib/normalise-text';
 import { SearchBox } from '@/ui/data-table/search-box';
 import { FormSection } from '@/ui/form/form-section';
@@ -24,6 +24,7 @@ export type SkillSectionProps = {
   sheet: SkillSheet | null;
 };
 
+/** About the height of two rows of cells, to keep the layout stable. */
 const GRID_HEIGHT = 180;
 const NO_MARKS: readonly never[] = [];
 
@@ -41,20 +42,20 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
   const key = toSearchKey(search);
   const found = stacks.filter(({ name }) => toSearchKey(name).includes(key));
 
-  /** Moves the focus to the first found cell, because Enter would submit the form. */
+  /** Moves the focus from the search to the first found cell, because Enter would submit the form. */
   function enterGrid(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isInTextField(event.target)) return;
     event.preventDefault();
     if (!isComposing(event)) box.current?.querySelector<HTMLElement>('[role=grid] button')?.focus();
   }
 
   function retry() {
-    if (stackQuery.isError) void stackQuery.refetch();
-    if (levelQuery.isError) void levelQuery.refetch();
+    if (stackQuery.isLoadingError) void stackQuery.refetch();
+    if (levelQuery.isLoadingError) void levelQuery.refetch();
   }
 
   function renderGrid() {
-    if (stackQuery.isError || levelQuery.isError) {
+    if (stackQuery.isLoadingError || levelQuery.isLoadingError) {
       return (
         <StateMessage kind="error" title={t('grid.failed')} onRetry={retry}>
           {t('form.lookupsFailed')}
@@ -85,7 +86,7 @@ export function SkillGridSection({ control, sheet }: SkillSectionProps) {
         >
           <SearchBox value={search} onChange={setSearch} label={t('grid.find')} />
           <Typography role="status" variant="body2" className="tabular" sx={{ color: 'text.secondary' }}>
-            {t('grid.chosen', { count: field.value.length, total: stacks.length })}
+            {stackQuery.data && t('grid.chosen', { count: field.value.length, total: stacks.length })}
           </Typography>
         </Box>
         {renderGrid()}
