@@ -8,7 +8,7 @@ import {
   type CheckedSkillSheet,
   type SkillFormInput,
 } from '@/features/skills/fields';
-import { membersWithoutSheet } from '@/features/skills/model/skill-fields';
+import { membersWithoutSheet } from '@/features/skills/model/members-without-sheet';
 import { buildChecked, buildSheet } from './skill-builders';
 
 const problems = (changes: Partial<SkillFormInput>) =>

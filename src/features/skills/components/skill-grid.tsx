@@ -4,19 +4,17 @@ import { classNames } from '@/lib/class-names';
 import { lazyComponent } from '@/start/lazy-component';
 import { getPreferences } from '@/theme/preferences';
 import { cellForKey } from '../model/grid-keys';
-import { levelForKey, NO_MARK, type GridLevel, type SkillEntry } from '../model/skill-marks';
+import { levelForKey, NO_MARK, type GridLevel, type SkillEntry, type TechStack } from '../model/skill-marks';
 import styles from './skill-cell.module.css';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
 
 const MarkMenu = lazyComponent(async () => (await import('./mark-menu')).MarkMenu);
 
-type Stack = { id: number; name: string };
-
 type SkillGridProps = {
   label: string;
   /** The shown cells; stacks that the search hides keep their marks. */
-  stacks: readonly Stack[];
+  stacks: readonly TechStack[];
   levels: readonly GridLevel[];
   entries: readonly SkillEntry[];
   onMark: (stackId: number, levelId: number | null) => void;
@@ -30,39 +28,40 @@ export function SkillGrid({ label, stacks, levels, entries, onMark, hasError }: 
   const columns = useGridColumns();
   const grid = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<number>();
-  const [menu, setMenu] = useState<{ stack: Stack; anchor: HTMLElement } | null>(null);
-  const [changed, setChanged] = useState<Stack>();
+  const [menu, setMenu] = useState<{ stack: TechStack; anchor: HTMLElement } | null>(null);
+  const [changed, setChanged] = useState<TechStack>();
   const levelIds = new Map(entries.map((entry) => [entry.tech_stack_id, entry.proficiency_level_id]));
   const tabStop = stacks.some(({ id }) => id === activeId) ? activeId : stacks[0]?.id;
 
-  function findLevel(stack: Stack): GridLevel | undefined {
+  function findLevel(stack: TechStack): GridLevel | undefined {
     return levels.find(({ id }) => id === levelIds.get(stack.id));
   }
 
-  function chooseMark(stack: Stack, levelId: number | null) {
+  function chooseMark(stack: TechStack, levelId: number | null) {
     setMenu(null);
     setChanged(stack);
     onMark(stack.id, levelId);
   }
 
-  function pressKey(event: KeyboardEvent, stack: Stack) {
+  function pressKey(event: KeyboardEvent, stack: TechStack) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = cellForKey(event.key, stacks.indexOf(stack), columns, stacks.length);
     const isSwitchedOff = event.key.length === 1 && getPreferences().singleKeys === 'off';
     const levelId = isSwitchedOff ? undefined : levelForKey(event.key, levels);
-    if (target === undefined && levelId === undefined) return;
-    event.preventDefault();
     if (levelId !== undefined) chooseMark(stack, levelId);
-    else grid.current?.querySelectorAll<HTMLElement>('button[data-cell]')[target ?? 0]?.focus();
+    else if (target !== undefined)
+      grid.current?.querySelectorAll<HTMLElement>('button[data-cell]')[target]?.focus();
+    else return;
+    event.preventDefault();
   }
 
-  function describeCell(stack: Stack): string {
+  function describeCell(stack: TechStack): string {
     const level = findLevel(stack);
     const mark = level ? `${level.symbol} ${describeMark(level.symbol, level.name)}` : describeMark(NO_MARK);
     return t('grid.cell', { stack: stack.name, mark });
   }
 
-  function renderCell(stack: Stack) {
+  function renderCell(stack: TechStack) {
     const level = findLevel(stack);
     return (
       <div key={stack.id} role="gridcell" aria-invalid={(hasError && stack.id === tabStop) || undefined}>

@@ -9,8 +9,8 @@ import { useFieldProps } from '@/session/shown-fields';
 import { AutocompleteField } from '@/ui/form/choice-fields';
 import { FormSection } from '@/ui/form/form-section';
 import { skillQueries } from '../api/skill-queries';
-import { SKILL_FIELDS } from '../fields';
-import { membersWithoutSheet } from '../model/skill-fields';
+import { SKILL_FIELDS, type SkillSheet } from '../fields';
+import { membersWithoutSheet } from '../model/members-without-sheet';
 import { RetryAlert } from './retry-alert';
 import type { SkillSectionProps } from './skill-grid-section';
 
@@ -24,11 +24,12 @@ export function SkillStaffSection({ control, sheet }: SkillSectionProps) {
   );
 }
 
-function FixedStaff({ control, sheet }: SkillSectionProps) {
+type FixedStaffProps = Pick<SkillSectionProps, 'control'> & { sheet: SkillSheet };
+
+function FixedStaff({ control, sheet: { staff } }: FixedStaffProps) {
   const { t } = useTranslation('skills');
   const { language } = useFormat();
   const field = useFieldProps(SKILL_FIELDS, control);
-  const staff = sheet?.staff;
   const options = staff
     ? [{ value: staff.id, label: localName(staff, language), detail: otherName(staff, language) }]
     : [];
@@ -49,7 +50,7 @@ function NewStaff({ control }: Pick<SkillSectionProps, 'control'>) {
         : undefined,
     [members.data, sheets.data, chosen, language],
   );
-  const failed = [members, sheets].filter(({ isError }) => isError);
+  const failed = [members, sheets].filter(({ isLoadingError }) => isLoadingError);
   return (
     <>
       {failed.length > 0 && <RetryAlert onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}

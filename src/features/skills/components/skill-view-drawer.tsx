@@ -11,7 +11,7 @@ import { classNames } from '@/lib/class-names';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { skillLookupQueries } from '../api/skill-lookup-queries';
 import type { SkillMark, SkillSheet } from '../fields';
-import { gridLevels, NO_MARK, gridStacks } from '../model/skill-marks';
+import { gridLevels, gridStacks, NO_MARK, type GridLevel, type TechStack } from '../model/skill-marks';
 import { SkillLegendBar } from './skill-legend-bar';
 import { useGridColumns } from './use-grid-columns';
 import { useMarkWords } from './use-mark-words';
@@ -19,15 +19,17 @@ import styles from './skill-cell.module.css';
 
 type SkillMarkListProps = {
   label: string;
-  stacks: readonly { id: number; name: string }[];
+  stacks: readonly TechStack[];
+  levels: readonly GridLevel[];
   marks: readonly SkillMark[];
 };
 
-function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
+function SkillMarkList({ label, stacks, levels, marks }: SkillMarkListProps) {
   const { t } = useTranslation('skills');
   const describeMark = useMarkWords();
   const columns = useGridColumns();
-  const symbols = new Map(marks.map((mark) => [mark.techStackId, mark.symbol]));
+  const markByStack = new Map(marks.map((mark) => [mark.techStackId, mark]));
+  const levelNames = new Map(levels.map((level) => [level.id, level.name]));
   return (
     <ul
       aria-label={label}
@@ -35,13 +37,13 @@ function SkillMarkList({ label, stacks, marks }: SkillMarkListProps) {
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {stacks.map(({ id, name }) => {
-        const symbol = symbols.get(id) ?? NO_MARK;
+        const mark = markByStack.get(id);
+        const symbol = mark?.symbol ?? NO_MARK;
+        const words = describeMark(symbol, mark && levelNames.get(mark.levelId)) || symbol;
         return (
           <li key={id}>
-            <span className="visually-hidden">
-              {t('grid.cell', { stack: name, mark: describeMark(symbol) })}
-            </span>
-            <div className={classNames(styles.cell, symbols.has(id) && styles.marked)} aria-hidden>
+            <span className="visually-hidden">{t('grid.cell', { stack: name, mark: words })}</span>
+            <div className={classNames(styles.cell, mark && styles.marked)} aria-hidden>
               <span className={styles.name}>{name}</span>
               <span className={styles.mark}>{symbol}</span>
             </div>
@@ -102,6 +104,7 @@ function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) 
   const { data: levels = [], isPending: isWaitingForLevels } = useQuery(
     skillLookupQueries.proficiencyLevels(),
   );
+  const sheetLevels = gridLevels(levels, sheet.marks);
   const title = t('view.title', { name: sheet.staff ? format.name(sheet.staff) : t('list.formerMember') });
   const lookups = [sheet.position, sheet.grade, sheet.japaneseLevel, sheet.majorTechStack];
   const facts = lookups.filter((lookup) => lookup !== null).map(({ name }) => name);
@@ -125,13 +128,18 @@ function SheetContent({ sheet, titleId, onClose, children }: SheetContentProps) 
         <SkeletonBlock height={240} />
       ) : (
         <>
-          <SkillLegendBar levels={gridLevels(levels, sheet.marks)} />
+          <SkillLegendBar levels={sheetLevels} />
           {sheet.marks.length === 0 && (
             <Typography variant="body2" sx={{ mt: 1.5 }}>
               {t('view.none')}
             </Typography>
           )}
-          <SkillMarkList label={title} stacks={gridStacks(stacks, sheet.marks)} marks={sheet.marks} />
+          <SkillMarkList
+            label={title}
+            stacks={gridStacks(stacks, sheet.marks)}
+            levels={sheetLevels}
+            marks={sheet.marks}
+          />
         </>
       )}
     </>

@@ -9,8 +9,8 @@ import type { Lookup, SkillSheet } from '../fields';
 type Stored = Lookup | null | undefined;
 
 /** Builds options; a stored value stays an option even if the server's list lacks it. */
-function toOptions(list: readonly Lookup[] = [], stored: readonly Stored[]): Option<number>[] {
-  const all = new Map(list.map(({ id, name }) => [id, name]));
+function toOptions(list: readonly Lookup[] | undefined, stored: readonly Stored[]): Option<number>[] {
+  const all = new Map(list?.map(({ id, name }) => [id, name]));
   for (const entry of stored) {
     if (entry && !all.has(entry.id)) all.set(entry.id, entry.name);
   }
@@ -31,7 +31,7 @@ export function useSkillLookups(sheet: SkillSheet | null) {
     ],
   });
   const [projects, positions, grades, japaneseLevels, responsibilities, techStacks] = queries;
-  const failed = queries.filter(({ isError }) => isError);
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   const listedIds = new Set(projects.data?.map(({ id }) => id));
   const storedProjects = sheet?.projects.filter(({ id }) => !listedIds.has(id)) ?? [];
   return {

@@ -18,9 +18,9 @@ export function useSkillWords(sheet: SkillSheet | null): GetFieldWords {
   const { data: levels = [] } = useQuery(skillLookupQueries.proficiencyLevels());
   const marks = sheet?.marks ?? [];
   const stackNames = new Map(gridStacks(stacks, marks).map(({ id, name }) => [id, name]));
-  const levelOptions = gridLevels(levels, marks).map(({ id, symbol }) => ({
+  const levelOptions = gridLevels(levels, marks).map(({ id, symbol, name }) => ({
     value: id,
-    label: [symbol, describeMark(symbol)].join(' ').trim(),
+    label: [symbol, describeMark(symbol, name)].join(' ').trim(),
   }));
   const options: Record<string, FieldWords['options']> = lookups.options;
   const findLabel = useFieldLabels(SKILL_FIELDS);

@@ -3,13 +3,11 @@ import type { CsvRows } from '@/excel/csv-text';
 import type { CellValue } from '@/excel/workbook-description';
 import type { CalendarDate } from '@/lib/calendar-date';
 import type { SkillSheet } from '../fields';
-import { gridStacks } from '../model/skill-marks';
-
-type Stack = { id: number; name: string };
+import { gridStacks, type TechStack } from '../model/skill-marks';
 
 export type SkillExportSetting = {
   /** One column each, in the server's order. */
-  stacks: readonly Stack[];
+  stacks: readonly TechStack[];
   hasEveryMark: boolean;
 };
 
@@ -34,7 +32,7 @@ const LEADING_HEADINGS = ['#', '氏名', '担当業務', '役職', '等級'];
 const joinNames = (names: readonly string[]) => names.join(', ');
 
 /** Returns the tech stacks with a column: the server's, then others with marks in the sheets. */
-export function sheetStacks(sheets: readonly SkillSheet[], stacks: readonly Stack[]): Stack[] {
+export function sheetStacks(sheets: readonly SkillSheet[], stacks: readonly TechStack[]): TechStack[] {
   return gridStacks(
     stacks,
     sheets.flatMap(({ marks }) => marks),
@@ -43,7 +41,7 @@ export function sheetStacks(sheets: readonly SkillSheet[], stacks: readonly Stac
 
 function totalYears(sheet: SkillSheet, row: number): CellValue {
   const { sgExperience, prevExperience, totalExperience: result } = sheet;
-  // A differing total of the server is kept, as the form shows it too.
+  // A total of the server that differs from the sum is kept.
   if (sgExperience + prevExperience !== result) return result;
   return {
     formula: `${cellAddress(row, OWN_YEARS_COLUMN)}+${cellAddress(row, YEARS_BEFORE_COLUMN)}`,

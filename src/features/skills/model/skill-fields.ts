@@ -4,7 +4,7 @@ import { withMark } from './skill-marks';
 /** The prefix of a mark's field; the id of the tech stack follows. */
 const MARK_PREFIX = 'mark:';
 
-type Marks = Readonly<Record<`${typeof MARK_PREFIX}${number}`, number | undefined>>;
+type MarkField = `${typeof MARK_PREFIX}${number}`;
 
 /** Returns the id of the tech stack of a mark's field; undefined for other fields. */
 export function findStackId(name: string): number | undefined {
@@ -13,7 +13,7 @@ export function findStackId(name: string): number | undefined {
 
 /** Makes each mark a field of its own, so that two people can change different marks. */
 export function skillFields<Values extends Pick<CheckedSkillSheet, 'skills'>>({ skills, ...fields }: Values) {
-  const marks: Record<keyof Marks, number> = {};
+  const marks: Record<MarkField, number> = {};
   for (const entry of skills) marks[`${MARK_PREFIX}${entry.tech_stack_id}`] = entry.proficiency_level_id;
   return { ...fields, ...marks };
 }
@@ -38,16 +38,4 @@ export function withSkillField(values: SkillFormInput, name: string, value: unkn
   const stackId = findStackId(name);
   if (stackId === undefined) return { ...values, [name]: value };
   return { ...values, skills: withMark(values.skills, stackId, typeof value === 'number' ? value : null) };
-}
-
-type Sheet = { staff: { id: number } | null };
-
-/** Each member has at most one sheet; keeps `chosenId`, for whom a colleague may create one meanwhile. */
-export function membersWithoutSheet<Member extends { id: number }>(
-  members: readonly Member[],
-  sheets: readonly Sheet[],
-  chosenId?: number | '',
-): Member[] {
-  const idsWithSheet = new Set(sheets.map(({ staff }) => staff?.id));
-  return members.filter(({ id }) => id === chosenId || !idsWithSheet.has(id));
 }

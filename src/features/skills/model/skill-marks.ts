@@ -1,4 +1,5 @@
 import { normaliseInput } from '@/lib/normalise-text';
+import type { SkillMark } from '../fields';
 
 /** The five marks of the product by symbol. A server may have others with their own names. */
 const MEANINGS = { '★': 'best', '◎': 'fiveYears', '○': 'threeYears', '□': 'oneYear', '△': 'some' } as const;
@@ -18,8 +19,7 @@ export type SkillEntry = { tech_stack_id: number; proficiency_level_id: number }
 
 /** A level that a cell can have; `name` has the server's words. */
 export type GridLevel = { id: number; symbol: string; name?: string };
-type Stack = { id: number; name: string };
-type StoredMark = { techStackId: number; techStackName: string; levelId: number; symbol: string };
+export type TechStack = { id: number; name: string };
 
 export const NO_MARK = '-';
 
@@ -47,7 +47,7 @@ function withMissing<Item extends { id: number }>(listed: readonly Item[], other
 }
 
 /** Returns the stacks of a grid: those of the server's list, then others with a mark in the sheet. */
-export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[]): Stack[] {
+export function gridStacks(stacks: readonly TechStack[], marks: readonly SkillMark[]): TechStack[] {
   return withMissing(
     stacks.map(({ id, name }) => ({ id, name })),
     marks.map(({ techStackId, techStackName }) => ({ id: techStackId, name: techStackName })),
@@ -55,7 +55,7 @@ export function gridStacks(stacks: readonly Stack[], marks: readonly StoredMark[
 }
 
 /** Returns the levels of a grid: those of the server's list, then others in the sheet. */
-export function gridLevels(levels: readonly GridLevel[], marks: readonly StoredMark[]): GridLevel[] {
+export function gridLevels(levels: readonly GridLevel[], marks: readonly SkillMark[]): GridLevel[] {
   return withMissing(
     levels,
     marks.map(({ levelId, symbol }) => ({ id: levelId, symbol })),

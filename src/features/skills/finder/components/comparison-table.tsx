@@ -57,11 +57,20 @@ function usePersonFacts(): readonly Fact[] {
   ];
 }
 
+function NoMark() {
+  const describeMark = useMarkWords();
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">{describeMark(NO_MARK)}</span>
+    </>
+  );
+}
+
 /** Compares people side by side: their facts and marks, with the single best mark of each row highlighted. */
 export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOut }: ComparisonTableProps) {
   const { t } = useTranslation('finder');
   const format = useFormat();
-  const describeMark = useMarkWords();
   const facts = usePersonFacts();
 
   function renderRow(key: string, head: string, renderCell: (person: FinderPerson) => ReactNode) {
@@ -77,14 +86,14 @@ export function ComparisonTable({ people, stacks, marks, words, label, onLeaveOu
 
   function renderMark(person: FinderPerson, stackId: number): ReactNode {
     const levelId = person.marks.get(stackId);
-    if (levelId === undefined) return <span aria-label={describeMark(NO_MARK)}>–</span>;
+    if (levelId === undefined) return <NoMark />;
     const symbol = words.findSymbol(levelId);
     const isBest = bestAt(people, stackId, marks) === person.id;
     return (
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <FinderMark symbol={symbol} aria-hidden />
         <span style={{ fontWeight: isBest ? 600 : undefined }}>
-          {describeMark(symbol) || t('unknownMark')}
+          {words.describeLevel(levelId) || t('unknownMark')}
         </span>
         {isBest && <span className="visually-hidden">{t('compare.best')}</span>}
       </Box>

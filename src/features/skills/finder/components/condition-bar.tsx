@@ -5,8 +5,7 @@ import { SearchBox } from '@/ui/data-table/search-box';
 import { Picker } from '@/ui/form/choice-fields';
 import type { Option } from '@/ui/form/option';
 import { ListFailure } from '@/ui/page/list-failure';
-import { useMarkWords } from '../../components/use-mark-words';
-import type { Condition } from '../model/condition';
+import { conditionKey, type Condition } from '../model/condition';
 import { ConditionChip } from './condition-chip';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
@@ -22,7 +21,7 @@ const toOption = (
   keywords: string,
   detail?: string,
 ): ConditionOption => ({
-  value: JSON.stringify(condition),
+  value: conditionKey(condition),
   label,
   keywords,
   detail,
@@ -48,18 +47,22 @@ function findAlternatives(
 
 /** Lists all conditions, each stack at the strong mark first; other marks are found by typing. */
 function conditionOptions(
-  finder: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
-  { describeCondition, kindWords }: Pick<ConditionWords, 'describeCondition' | 'kindWords'>,
-  describeMark: (symbol: string) => string,
+  {
+    stacks,
+    marks,
+    japanese,
+    names,
+    strong,
+  }: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names' | 'strong'>,
+  { describeCondition, describeLevel, kindWords }: ConditionWords,
 ): ConditionOption[] {
-  const { stacks, marks, japanese, names, strong } = finder;
   const createOption = (condition: Condition) =>
     toOption(condition, describeCondition(condition), kindWords[condition.kind]);
   const createSkillOptions = (levels: typeof marks.levels) =>
     stacks.flatMap(({ id: stackId }) =>
-      levels.map(({ id: levelId, symbol }) => {
+      levels.map(({ id: levelId }) => {
         const condition: Condition = { kind: 'skill', stackId, levelId };
-        return toOption(condition, describeCondition(condition), kindWords.skill, describeMark(symbol));
+        return toOption(condition, describeCondition(condition), kindWords.skill, describeLevel(levelId));
       }),
     );
   return [
@@ -85,10 +88,12 @@ type ConditionBarProps = {
 /** Shows the conditions, and adds further ones; the search box filters by words. */
 export function ConditionBar({ finder, words, search, onSearch, onAdd, onRemove }: ConditionBarProps) {
   const { t } = useTranslation('finder');
-  const describeMark = useMarkWords();
   const input = useRef<HTMLInputElement>(null);
-  const { conditions, parts } = finder;
-  const options = useMemo(() => conditionOptions(finder, words, describeMark), [finder, words, describeMark]);
+  const { conditions, parts, stacks, marks, japanese, names, strong } = finder;
+  const options = useMemo(
+    () => conditionOptions({ stacks, marks, japanese, names, strong }, words),
+    [stacks, marks, japanese, names, strong, words],
+  );
   return (
     <Box sx={{ px: { xs: 1.5, md: 3 }, pt: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

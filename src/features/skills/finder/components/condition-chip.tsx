@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
-import type { Condition } from '../model/condition';
+import { conditionKey, type Condition } from '../model/condition';
 import styles from './condition-chip.module.css';
 
 type ConditionChipProps = {
@@ -52,19 +52,20 @@ export function ConditionChip(props: ConditionChipProps) {
         slotProps={{ list: { 'aria-label': t('condition.change', { condition: words }) } }}
       >
         {choices.map((choice) => {
-          const label = describeCondition(choice);
+          const key = conditionKey(choice);
+          const isCurrent = key === conditionKey(condition);
           return (
             <MenuItem
-              key={label}
+              key={key}
               role="menuitemradio"
-              aria-checked={label === words}
-              selected={label === words}
+              aria-checked={isCurrent}
+              selected={isCurrent}
               onClick={() => {
                 setAnchor(null);
                 onChange(choice);
               }}
             >
-              {label}
+              {describeCondition(choice)}
             </MenuItem>
           );
         })}

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMarkWords } from '../../components/use-mark-words';
 import type { Condition } from '../model/condition';
 import type { FinderPerson } from '../model/finder-person';
 import type { Finder } from './use-finder';
 
 export type ConditionWords = ReturnType<typeof useConditionWords>;
 
+/** Describes conditions, tech stacks and levels in the current language. */
 export function useConditionWords({
   stacks,
   marks,
@@ -13,15 +15,22 @@ export function useConditionWords({
   names,
 }: Pick<Finder, 'stacks' | 'marks' | 'japanese' | 'names'>) {
   const { t } = useTranslation('finder');
+  const describeMark = useMarkWords();
   return useMemo(() => {
     const unknownName = (id: number) => t('condition.unknown', { id });
     const stackNames = new Map(stacks.map(({ id, name }) => [id, name]));
-    const symbols = new Map(marks.levels.map(({ id, symbol }) => [id, symbol]));
+    const markLevels = new Map(marks.levels.map((level) => [level.id, level]));
     const levels = new Map(japanese.levels.map(({ id, name }) => [id, name]));
     const [bestLevel] = japanese.levels;
 
     const findStackName = (id: number) => stackNames.get(id) || t('unknownStack', { id });
-    const findSymbol = (id: number) => symbols.get(id) || '?';
+    const findSymbol = (id: number) => markLevels.get(id)?.symbol || '?';
+
+    /** Describes a mark; empty if neither the catalogue nor the server has words for it. */
+    function describeLevel(id: number): string {
+      return describeMark(findSymbol(id), markLevels.get(id)?.name);
+    }
+
     const joinNames = (kind: 'grade' | 'position' | 'project', ids: readonly number[]) =>
       ids
         .map((id) => names[kind].get(id) || unknownName(id))
@@ -92,8 +101,9 @@ export function useConditionWords({
       kindWords,
       findStackName,
       findSymbol,
+      describeLevel,
       describeMissed: (person: FinderPerson, missed: readonly Condition[]) =>
         missed.map((condition) => describeInstead(condition, person)).join(t('next.between')),
     };
-  }, [t, stacks, marks, japanese, names]);
+  }, [t, describeMark, stacks, marks, japanese, names]);
 }

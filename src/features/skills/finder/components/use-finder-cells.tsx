@@ -29,7 +29,7 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
   const format = useFormat();
   const describeMark = useMarkWords();
   const { strong, strongPeople } = finder;
-  const { findStackName, findSymbol } = words;
+  const { findStackName, findSymbol, describeLevel } = words;
 
   const describeRow = useCallback(
     ({ person, isMatch, missed }: FinderRow): string => {
@@ -61,13 +61,13 @@ export function useFinderCells({ finder, words, isNarrow, onToggle }: FinderCell
       if (levelId === undefined)
         return { content: null, label: t('cell.mark', { name, stack, mark: describeMark(NO_MARK) }) };
       const symbol = findSymbol(levelId);
-      const mark = describeMark(symbol) || (symbol === '?' ? t('unknownMark') : symbol);
+      const mark = describeLevel(levelId) || (symbol === '?' ? t('unknownMark') : symbol);
       return {
         content: <FinderMark symbol={symbol} />,
         label: t('cell.mark', { name, stack, mark }),
       };
     },
-    [isNarrow, describeRow, format, t, findStackName, findSymbol, describeMark],
+    [isNarrow, describeRow, format, t, findStackName, findSymbol, describeLevel, describeMark],
   );
 
   const renderFoot = useMemo(() => {

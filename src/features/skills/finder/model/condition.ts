@@ -31,7 +31,7 @@ export function conditionList(conditions: Conditions): Condition[] {
   return list;
 }
 
-/** Adds a condition: it replaces the mark of the same stack, and extends a list of grades. */
+/** Adds a condition: it replaces the mark of the same stack, and extends a list of grades, positions or projects. */
 export function withCondition(conditions: Conditions, added: Condition): Conditions {
   switch (added.kind) {
     case 'skill': {
@@ -50,6 +50,10 @@ export function withCondition(conditions: Conditions, added: Condition): Conditi
   }
 }
 
+/** Identifies a condition, e.g. among those to choose from. */
+export const conditionKey = (condition: Condition): string => JSON.stringify(condition);
+
+/** Removes the condition on the same stack, or all of the same kind. */
 export function withoutCondition(conditions: Conditions, removed: Condition): Conditions {
   switch (removed.kind) {
     case 'skill':
@@ -79,7 +83,9 @@ export function stepsFrom(person: FinderPerson, condition: Condition, { marks, j
       return Math.max(0, condition.least - person.experience);
     case 'project':
       return sheet?.projects.some(({ id }) => condition.ids.includes(id)) ? 0 : 1;
-    default:
-      return condition.ids.includes(sheet?.[condition.kind]?.id ?? 0) ? 0 : 1;
+    default: {
+      const id = sheet?.[condition.kind]?.id;
+      return id !== undefined && condition.ids.includes(id) ? 0 : 1;
+    }
   }
 }
