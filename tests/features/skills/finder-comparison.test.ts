@@ -69,8 +69,9 @@ it('the workbook lists what each person matches and lacks, and people without a 
   const columns = finderColumns({
     stacks: [{ id: 1, name: 'PHP' }],
     heads,
-    words: { yes: 'yes', noSheet: 'noSheet' },
+    cellWords: { yes: 'yes', noSheet: 'noSheet' },
     hasConditions: true,
+    foot: null,
     language: 'en',
     findStackName: () => 'PHP',
     findSymbol: String,

@@ -73,7 +73,7 @@ const SkillViewDrawer = lazyComponent(async () => (await import('./skill-view-dr
 
 const renderExport = (shown: readonly SkillSheet[]) => <SkillExport shown={shown} />;
 const rowKey = (sheet: SkillSheet) => sheet.id;
-/** The URL holds the open sheet, so that it can be shared and the Back button closes it. */
+/** The URL holds the id of the open sheet, so that it can be shared and the Back button closes it. */
 const readViewed = (params: URLSearchParams) => params.get('view');
 
 /** Lists skill sheets, one row each. Source: SK-1. */

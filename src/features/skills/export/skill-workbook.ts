@@ -16,14 +16,16 @@ const LEADING_HEADINGS = ['#', '氏名', '3月末在籍', '4月以降在籍', '�
 const NOTE = '「専任」欄には、業務でよく使うスキルを1つ記入する。';
 
 const HEAD_ROW = 6;
-const FIRST_ROW = 8;
 const NAME_ROW = HEAD_ROW + 1;
+const FIRST_ROW = NAME_ROW + 1;
 const FIRST_COLUMN = 2;
 const NAME_COLUMN = 3;
+const MONTH_COLUMN = 6;
 const YEAR_COLUMN = 9;
 const NOTE_COLUMN = 13;
 /** Column O, the first tech stack. */
 const STACK_COLUMN = 15;
+const COLUMNS_BEFORE_STACKS = STACK_COLUMN - FIRST_COLUMN;
 const WIDTHS = [2.7, 2.7, 23, 15, 15, 15, 4, 4, 6, 6, 7, 30, 30, 12];
 const STACK_WIDTH = 6.5;
 const JAPANESE_WIDTH = 6;
@@ -58,8 +60,8 @@ export function skillWorkbook(
   const stacks = sheetStacks(sheets, setting.stacks);
   const japaneseColumn = STACK_COLUMN + stacks.length;
   const rows = sheets.map((sheet, index) => skillCells(sheet, FIRST_ROW + index, { ...setting, stacks }));
-  const headStyles = [...repeat(4, HEAD), HEAD_MONTH, ...repeat(stacks.length + 10, HEAD)];
-  const rowStyles = [...repeat(13, BODY), ...stacks.map(() => MARK), BODY, CHANGED];
+  const rowStyles = [...repeat(COLUMNS_BEFORE_STACKS, BODY), ...repeat(stacks.length, MARK), BODY, CHANGED];
+  const headStyles = repeat(rowStyles.length, HEAD).with(MONTH_COLUMN - FIRST_COLUMN, HEAD_MONTH);
   return {
     title: skillFileName(today),
     sheets: [

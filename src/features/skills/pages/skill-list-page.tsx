@@ -20,7 +20,7 @@ function SkillNotice({ notice, onClose }: { notice: SavedNotice; onClose: () => 
   );
 }
 
-const Finder = lazyComponent(
+const SkillFinder = lazyComponent(
   async () => (await withCatalogues(import('../finder/components/skill-finder'), 'finder')).SkillFinder,
   { meanwhile: <SkeletonBlock height={720} /> },
 );
@@ -51,7 +51,7 @@ export function SkillListPage() {
         ]}
       />
       {notice && <SkillNotice notice={notice} onClose={closeNotice} />}
-      {isMatrix ? <Finder /> : <SkillTable />}
+      {isMatrix ? <SkillFinder /> : <SkillTable />}
     </>
   );
 }

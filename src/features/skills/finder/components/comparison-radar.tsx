@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
+import { lazyComponent } from '@/start/lazy-component';
 import { PanelBoundary } from '@/ui/page/state-message';
 import { usePlainPalette } from '@/ui/page/use-plain-palette';
 import { markWorth } from '../model/comparison';
@@ -13,14 +14,16 @@ import type { RadarDrawing } from './radar-canvas';
 import type { ConditionWords } from './use-condition-words';
 import type { Finder } from './use-finder';
 
-/** Lazy, because the chart library is as large as some pages; the table is shown first. */
-const RadarCanvas = lazy(async () => ({ default: (await import('./radar-canvas')).RadarCanvas }));
-
 /** At most as wide as paper, so that it prints in the size of the screen. */
 const WIDTH = 560;
 const HEIGHT = 340;
 /** The symbols of the points in the chart, in the same order. */
 const SHAPES = ['●', '▲', '■', '◆'];
+
+/** Lazy, because the chart library is as large as some pages; the table is shown first. */
+const RadarCanvas = lazyComponent(async () => (await import('./radar-canvas')).RadarCanvas, {
+  meanwhile: <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />,
+});
 
 type ComparisonRadarProps = {
   people: readonly FinderPerson[];
@@ -55,20 +58,17 @@ export function ComparisonRadar({ people, corners, stackCount, marks, words }: C
     }),
     [people, corners, marks, words, colours, format],
   );
-  const placeholder = <Skeleton variant="circular" width={HEIGHT} height={HEIGHT} sx={{ mx: 'auto' }} />;
   return (
     <Box component="figure" sx={{ m: 0, px: { xs: 2, sm: 3 }, pb: 2 }}>
-      <Box
-        sx={{ position: 'relative', height: HEIGHT, maxWidth: WIDTH, mx: 'auto', overflow: 'hidden' }}
-        role="img"
-        aria-label={t('compare.chart')}
-      >
-        <PanelBoundary>
-          <Suspense fallback={placeholder}>
-            <RadarCanvas drawing={drawing} />
-          </Suspense>
-        </PanelBoundary>
-      </Box>
+      <PanelBoundary>
+        <Box
+          sx={{ position: 'relative', height: HEIGHT, maxWidth: WIDTH, mx: 'auto', overflow: 'hidden' }}
+          role="img"
+          aria-label={t('compare.chart')}
+        >
+          <RadarCanvas drawing={drawing} />
+        </Box>
+      </PanelBoundary>
       <Box
         component="ul"
         aria-hidden

@@ -30,7 +30,7 @@ export function FinderExport({ finder, rows, words, search }: FinderExportProps)
           label: t('finder:foot.label', { mark: strong.symbol }),
           countPeople: (stackId: number) => strongPeople.get(stackId)?.length ?? 0,
         },
-        words: { yes: t('finder:sheet.yes'), noSheet: t('finder:noSheet') },
+        cellWords: { yes: t('finder:sheet.yes'), noSheet: t('finder:noSheet') },
         heads: {
           staffNo: t('finder:sheet.staffNo'),
           name: t('finder:head.member'),

@@ -17,10 +17,10 @@ type NamedEntry = { id: number; name: string };
 
 /** Names by id; values in the sheets are added to those of the list. */
 function collectNames(
-  listed: readonly NamedEntry[] = [],
+  listed: readonly NamedEntry[] | undefined,
   inSheets: readonly (NamedEntry | null)[],
 ): ReadonlyMap<number, string> {
-  const names = new Map(listed.map(({ id, name }) => [id, name]));
+  const names = new Map(listed?.map(({ id, name }) => [id, name]));
   for (const entry of inSheets) if (entry && !names.has(entry.id)) names.set(entry.id, entry.name);
   return names;
 }
@@ -50,7 +50,7 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
       ),
     };
   }, [grades.data, positions.data, projects.data, sheets, format]);
-  const failed = [grades, positions, projects].filter(({ isError, data }) => isError && !data);
+  const failed = [grades, positions, projects].filter(({ isLoadingError }) => isLoadingError);
   return {
     names,
     hasFailed: failed.length > 0,
@@ -61,10 +61,10 @@ function useFinderNames(sheets: readonly SkillSheet[]) {
 const NO_SHEETS: readonly SkillSheet[] = [];
 const NOTHING: readonly never[] = [];
 
-type PartQuery = { isError: boolean; data: unknown; refetch: () => unknown };
+type PartQuery = { isLoadingError: boolean; refetch: () => unknown };
 
-const toPart = ({ isError, data, refetch }: PartQuery) => ({
-  isFailed: isError && data === undefined,
+const toPart = ({ isLoadingError, refetch }: PartQuery) => ({
+  isFailed: isLoadingError,
   retry: () => void refetch(),
 });
 
@@ -129,7 +129,7 @@ export function useFinder(required: Conditions, search: string) {
         isFailed: choices.hasFailed || toPart(japaneseQuery).isFailed,
         retry: () => {
           choices.retry();
-          if (japaneseQuery.isError) void japaneseQuery.refetch();
+          if (japaneseQuery.isLoadingError) void japaneseQuery.refetch();
         },
       },
     },

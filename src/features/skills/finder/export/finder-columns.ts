@@ -24,21 +24,21 @@ type FinderHeads = Record<
 type FinderExportSource = {
   stacks: readonly FinderStack[];
   heads: FinderHeads;
-  words: { yes: string; noSheet: string };
+  cellWords: { yes: string; noSheet: string };
   hasConditions: boolean;
   language: Language;
   findStackName: (id: number) => string;
   findSymbol: (levelId: number) => string;
   describeMissed: (person: FinderPerson, missed: readonly Condition[]) => string;
   /** The number of people with a strong mark for each tech stack, as on the screen. */
-  foot?: { label: string; countPeople: (stackId: number) => number } | null;
+  foot: { label: string; countPeople: (stackId: number) => number } | null;
 };
 
 const findStaffNo = ({ person }: Pick<FinderRow, 'person'>) => person.member?.staff_no ?? '';
 
 /** The columns of the workbook: facts and matches of each person, then one for each tech stack. */
 export function finderColumns(source: FinderExportSource): Column<FinderRow>[] {
-  const { stacks, heads, words, hasConditions, language, foot } = source;
+  const { stacks, heads, cellWords, hasConditions, language, foot } = source;
   const { findStackName, findSymbol, describeMissed } = source;
   const column = (id: keyof FinderHeads, text: Column<FinderRow>['text']): Column<FinderRow> => ({
     id,
@@ -54,12 +54,12 @@ export function finderColumns(source: FinderExportSource): Column<FinderRow>[] {
     column('otherName', ({ person }) => otherName(person, language)),
     ...(hasConditions
       ? [
-          column('match', ({ isMatch }) => (isMatch ? words.yes : '')),
+          column('match', ({ isMatch }) => (isMatch ? cellWords.yes : '')),
           column('lacks', ({ person, missed }) =>
-            person.sheet ? describeMissed(person, missed) : words.noSheet,
+            person.sheet ? describeMissed(person, missed) : cellWords.noSheet,
           ),
         ]
-      : [column('noSheet', ({ person }) => (person.sheet ? '' : words.noSheet))]),
+      : [column('noSheet', ({ person }) => (person.sheet ? '' : cellWords.noSheet))]),
     column('japanese', ({ person }) => person.sheet?.japaneseLevel?.name ?? ''),
     column('grade', ({ person }) => person.sheet?.grade?.name ?? ''),
     column('position', ({ person }) => person.sheet?.position?.name ?? ''),

@@ -27,11 +27,13 @@ export function selectCorners(
   { marks, requiredSkills }: { marks: Scale; requiredSkills: readonly { stackId: number }[] },
 ): FinderStack[] {
   const requiredIds = new Set(requiredSkills.map(({ stackId }) => stackId));
-  const countRequired = ({ id }: FinderStack) => Number(requiredIds.has(id));
+  const isRequired = ({ id }: FinderStack) => requiredIds.has(id);
   const sumWorth = ({ id }: FinderStack) =>
     people.reduce((sum, person) => sum + markWorth(marks, person.marks.get(id)), 0);
   const best = compared
-    .toSorted((one, other) => countRequired(other) - countRequired(one) || sumWorth(other) - sumWorth(one))
+    .toSorted(
+      (one, other) => Number(isRequired(other)) - Number(isRequired(one)) || sumWorth(other) - sumWorth(one),
+    )
     .slice(0, MOST_CORNERS);
   const chosen = new Set(best.map(({ id }) => id));
   return chosen.size < FEWEST_CORNERS ? [] : compared.filter(({ id }) => chosen.has(id));

@@ -12,6 +12,7 @@ export type FinderPerson = Named & {
   marks: ReadonlyMap<number, number>;
   /** Years of experience, at this company and before. */
   experience: number;
+  /** The words that the search matches. */
   key: string;
 };
 

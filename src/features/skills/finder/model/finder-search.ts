@@ -75,6 +75,7 @@ export function readFinderSearch(params: URLSearchParams): FinderSearch {
 
 const listField = (list: readonly (number | string)[]) => (list.length > 0 ? list : null);
 
+/** Returns the fields of the address for these conditions; null removes one. */
 export function conditionFields({
   skills: marks,
   japanese,
