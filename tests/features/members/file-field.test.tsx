@@ -53,6 +53,7 @@ describe('a file field', () => {
     expect(screen.getByText('Chosen: hanako.png')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(zone()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Photo Choose a file' })).toHaveFocus();
     await save();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ photo: null }));
   });

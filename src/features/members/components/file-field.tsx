@@ -22,7 +22,7 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
   const { frame, input, value, change } = useFormField(props);
   const { inputRef, onBlur } = input;
   const { label, isDisabled, hasError, helperText } = frame;
-  const { trigger, clearErrors } = useFormContext<Values>();
+  const { trigger, clearErrors, setFocus } = useFormContext<Values>();
   const fileInput = useRef<HTMLInputElement>(null);
   const id = useId();
   const file = value instanceof File ? value : null;
@@ -34,6 +34,8 @@ export function FileField<Values extends FieldValues, Output>(props: FileFieldPr
   }
 
   function clear() {
+    // The focused button disappears.
+    setFocus(props.name);
     change(null);
     clearErrors(props.name);
   }
