@@ -97,6 +97,7 @@ describe('the page of locations', () => {
     expect(shown).toBeLessThan(120);
     await user.click(more ?? document.body);
     expect(names().length).toBe(shown + 60);
+    expect(document.activeElement).toHaveAccessibleName(/^Show .* on the map$/);
   });
 
   it('reports a failure once as a toast and in its place, and tries again', async () => {

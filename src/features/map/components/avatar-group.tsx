@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { MemberLink } from '@/features/members/components/member-link';
 import { useFormat } from '@/i18n/format';
@@ -26,6 +27,13 @@ export function AvatarGroup({ label, members, shownAtFirst, variant, onChoose }:
   const format = useFormat();
   const [shownCount, setShownCount] = useState(shownAtFirst);
   const hiddenCount = members.length - shownCount;
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Shows further people; the focus moves to the first of them, because the last press removes the button. */
+  function showMore() {
+    flushSync(() => setShownCount(shownCount + MORE));
+    list.current?.children[shownCount]?.querySelector<HTMLElement>('button, a')?.focus();
+  }
 
   function renderMember(member: LocatedMember) {
     const name = format.name(member);
@@ -52,13 +60,13 @@ export function AvatarGroup({ label, members, shownAtFirst, variant, onChoose }:
   }
 
   return (
-    <ul className={classNames(styles.people, variant && styles[variant])} aria-label={label}>
+    <ul ref={list} className={classNames(styles.people, variant && styles[variant])} aria-label={label}>
       {members.slice(0, shownCount).map((member) => (
         <li key={member.id}>{renderMember(member)}</li>
       ))}
       {hiddenCount > 0 && (
         <li>
-          <button type="button" className={styles.more} onClick={() => setShownCount(shownCount + MORE)}>
+          <button type="button" className={styles.more} onClick={showMore}>
             {t('more', { count: hiddenCount })}
           </button>
         </li>
