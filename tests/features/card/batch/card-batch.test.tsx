@@ -69,6 +69,16 @@ describe('the cards of many members [BY-15]', () => {
     expect(screen.getByText(`${saved[0]}を保存しました。`)).toBeInTheDocument();
   });
 
+  it('keep the focus when all cards without a photo are listed', async () => {
+    const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+    await openBatch(ids, { scenario: 'staff:2000' });
+    const showAll = screen.getByText(/^Show all \d+$/);
+    showAll.focus();
+    fireEvent.click(showAll);
+    expect(screen.queryByText(/^Show all/)).toBeNull();
+    expect(screen.getByText('Print')).toHaveFocus();
+  });
+
   it('name members without a readable photo before printing', async () => {
     await openBatch([2, 3, 11]);
     const gaps = () =>

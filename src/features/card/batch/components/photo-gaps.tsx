@@ -58,9 +58,11 @@ export function PhotoGaps({ cards, pendingAct, onAccept, onFocusLost }: PhotoGap
         ))}
       </Box>
       {cards.length > shown.length && (
-        <Button color="inherit" size="small" onClick={() => setIsExpanded(true)}>
-          {t('gaps.all', { all: cards.length })}
-        </Button>
+        <FocusFallback onLost={onFocusLost}>
+          <Button color="inherit" size="small" onClick={() => setIsExpanded(true)}>
+            {t('gaps.all', { all: cards.length })}
+          </Button>
+        </FocusFallback>
       )}
       {pendingAct && (
         <FocusFallback onLost={onFocusLost}>
