@@ -3,10 +3,11 @@ import Clear from '@mui/icons-material/ClearOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { saveFile } from '@/lib/save-file';
+import { lazyComponent } from '@/start/lazy-component';
 import { Panel } from '@/ui/page/panel';
 import { ProgressBar } from '@/ui/page/progress-bar';
 import { PHOTO_FILE_NAME } from '../model/card-layout';
@@ -58,7 +59,9 @@ function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
 }
 
 // Lazy, because the crop tool is heavy and not always needed.
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
+const CropDialog = lazyComponent(async () => (await import('./crop-dialog')).CropDialog, {
+  meanwhile: <ProgressBar isActive />,
+});
 
 type PhotoPanelProps = {
   editor: PhotoEditor;
@@ -102,13 +105,11 @@ export function PhotoPanel({ editor, profilePhoto, onPlace }: PhotoPanelProps) {
         </Box>
       </Box>
       {isCropping && picture && (
-        <Suspense fallback={<ProgressBar isActive />}>
-          <CropDialog
-            picture={picture}
-            onCut={(cut) => void editor.crop(cut).finally(() => setIsCropping(false))}
-            onClose={() => setIsCropping(false)}
-          />
-        </Suspense>
+        <CropDialog
+          picture={picture}
+          onCut={(cut) => void editor.crop(cut).finally(() => setIsCropping(false))}
+          onClose={() => setIsCropping(false)}
+        />
       )}
     </Panel>
   );
