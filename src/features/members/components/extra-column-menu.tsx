@@ -6,6 +6,7 @@ import { EXTRA_COLUMNS, useExtraColumns, type ExtraColumn } from '../api/extra-c
 
 type ExtraColumnMenuProps = { id: string; anchor: HTMLElement; isOpen: boolean; onClose: () => void };
 
+/** The menu of columns that users may add to the list. */
 export function ExtraColumnMenu({ id, anchor, isOpen, onClose }: ExtraColumnMenuProps) {
   const { t } = useTranslation('members');
   const { chosen, toggle } = useExtraColumns();
@@ -14,7 +15,13 @@ export function ExtraColumnMenu({ id, anchor, isOpen, onClose }: ExtraColumnMenu
     joinDate: t('columns.joinDate'),
   };
   return (
-    <Menu id={id} anchorEl={anchor} open={isOpen} onClose={onClose}>
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('columns.label') } }}
+    >
       {EXTRA_COLUMNS.map((column) => (
         <MenuItem
           key={column}

@@ -28,6 +28,7 @@ export function MemberForbidden() {
   );
 }
 
+/** Replaces the edit page of a member who does not exist. */
 export function MemberNotFound() {
   const { t } = useTranslation('members');
   return (

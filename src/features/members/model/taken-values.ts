@@ -13,6 +13,7 @@ function changedUnique(sent: Unique, stored: Unique | null): UniqueName[] {
   return UNIQUE.filter((name) => toUniqueKey(sent[name]) !== (stored ? toUniqueKey(stored[name]) : ''));
 }
 
+/** True if a save needs the member list, to find other people's values. */
 export function needsUniqueCheck(sent: Unique, stored: Unique | null): boolean {
   return changedUnique(sent, stored).length > 0;
 }
