@@ -1,10 +1,11 @@
-import { ARTWORK, CARD, PHOTO_SLOT, type CardArea } from '../model/card-layout';
+import { ARTWORK, CARD, PHOTO_SLOT, WHOLE_CARD, type CardArea } from '../model/card-layout';
 import type { Size } from '../model/picture';
-import { getContext } from '../model/picture-canvas';
+import { createCanvas, getContext } from '../model/picture-canvas';
 import { SCREEN_ONLY } from './card-photo';
 
 /** False for pictures, which are drawn separately, and for help on the screen. */
 function isDrawnAsText(node: HTMLElement): boolean {
+  // The library passes text nodes too, although it types elements.
   return !(
     node instanceof HTMLImageElement ||
     (node instanceof HTMLElement && node.hasAttribute(SCREEN_ONLY))
@@ -41,9 +42,7 @@ function drawPhoto(context: CanvasRenderingContext2D, photo: HTMLImageElement, p
 export async function drawCard(card: HTMLElement, area: CardArea, size: Size): Promise<HTMLCanvasElement> {
   const images = Array.from(card.querySelectorAll('img'));
   const [texts] = await Promise.all([drawTexts(card), ...images.map((image) => image.decode())]);
-  const canvas = document.createElement('canvas');
-  canvas.width = size.width;
-  canvas.height = size.height;
+  const canvas = createCanvas(size.width, size.height);
   const context = getContext(canvas);
   const scale = size.width / area.width;
   const toCanvas = ({ left, top, width, height }: CardArea): CardArea => ({
@@ -59,7 +58,7 @@ export async function drawCard(card: HTMLElement, area: CardArea, size: Size): P
   // In the order of the elements of `StaffCard`.
   const [artwork, photo] = images;
   if (artwork) draw(artwork, ARTWORK);
-  draw(texts, { left: 0, top: 0, ...CARD });
+  draw(texts, WHOLE_CARD);
   const { size: side, ...corner } = PHOTO_SLOT;
   if (photo) drawPhoto(context, photo, toCanvas({ ...corner, width: side, height: side }));
   return canvas;

@@ -9,7 +9,7 @@ import { useUrlState } from '@/ui/page/use-url-state';
 import { readBatchSearch } from '../model/batch-search';
 import { findJoinedSince } from '../model/joined-members';
 
-const WIDTHS: Record<string, string> = { staffNo: '20%', joinDate: '22%' };
+const WIDTHS: Partial<Record<string, string>> = { staffNo: '20%', joinDate: '22%' };
 
 /** Returns the members that the filters leave, with the columns to find and sort them. */
 export function useListedMembers() {
