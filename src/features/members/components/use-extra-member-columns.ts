@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
@@ -7,9 +6,8 @@ import { dateColumn } from '@/session/shown-fields';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
 import { useExtraColumns } from '../api/extra-column-store';
-import { joinDateQueries } from '../api/join-date-queries';
 
-type JoinDates = ReadonlyMap<number, CalendarDate>;
+export type JoinDates = ReadonlyMap<number, CalendarDate>;
 
 /** The columns that users may add to the member list. */
 export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
@@ -33,10 +31,8 @@ export function useAllExtraColumns(joinDates: JoinDates | undefined): readonly C
   );
 }
 
-/** The added columns of the user; reads the dates of joining only if their column is one of them. */
-export function useChosenExtraColumns(): readonly Column<Staff>[] {
+export function useChosenExtraColumns(joinDates: JoinDates | undefined): readonly Column<Staff>[] {
   const { chosen } = useExtraColumns();
-  const { data: joinDates } = useQuery({ ...joinDateQueries.all(), enabled: chosen.includes('joinDate') });
   const columns = useAllExtraColumns(joinDates);
   return useMemo(() => columns.filter(({ id }) => chosen.some((name) => name === id)), [columns, chosen]);
 }
