@@ -71,6 +71,7 @@ const sharedKeys: readonly KeyArea[] = [
 
 type KeySheetProps = { features: readonly FeatureCommands[]; onClose: () => void };
 
+/** Lists the keys that work on the shown page. */
 export function KeySheet({ features, onClose }: KeySheetProps) {
   const { t } = useTranslation(['palette', 'common']);
   const { singleKeys } = usePreferences();

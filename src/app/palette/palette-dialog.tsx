@@ -62,8 +62,14 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
       const next = (found.indexOf(active) + step + found.length) % found.length;
       setChosenId(found[next]?.id ?? null);
     } else if (event.key === 'Enter' && active && event.target instanceof HTMLInputElement) act(active);
-    // Ctrl/⌘+K also closes the palette.
-    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    // Ctrl/⌘+K also closes the palette; with Shift or Alt it is a key of the browser.
+    else if (
+      event.key.toLowerCase() === 'k' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.shiftKey &&
+      !event.altKey
+    )
+      onClose();
     else return;
     event.preventDefault();
   }
