@@ -54,7 +54,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
   const fileInput = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const shown = viewSearch(search);
-  const ofScreen = views.filter((view) => view.path === path);
+  const screenViews = views.filter((view) => view.path === path);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
@@ -94,8 +94,8 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('lists:views.title')}</DialogTitle>
       <DialogContent>
-        {ofScreen.length === 0 && <p>{t('lists:views.none')}</p>}
-        {ofScreen.map((view) => (
+        {screenViews.length === 0 && <p>{t('lists:views.none')}</p>}
+        {screenViews.map((view) => (
           <ViewRow
             key={view.id}
             view={view}
@@ -109,6 +109,7 @@ export function ViewsDialog({ path, onClose }: { path: string; onClose: () => vo
         <div role="status">
           {removed && (
             <Alert
+              role="presentation"
               severity="info"
               action={
                 <Button color="inherit" size="small" onClick={restoreRemoved}>
