@@ -26,13 +26,13 @@ export function ProfileMenuList({ anchor, onClose }: { anchor: HTMLElement; onCl
 
   return (
     <Menu anchorEl={anchor} open onClose={onClose}>
-      <Box sx={{ px: 2, py: 1, maxWidth: 280 }} role="presentation">
+      <Box component="li" role="presentation" sx={{ px: 2, py: 1, maxWidth: 280 }}>
         <Typography sx={{ fontWeight: 600 }}>{format.name(staff)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {format.otherName(staff) || staff.username}
         </Typography>
       </Box>
-      <Divider />
+      <Divider component="li" />
       <MenuItem component={Link} to={paths.memberEdit(staff.id)} onClick={onClose}>
         <ListItemIcon>
           <PersonOutlineOutlined fontSize="small" />

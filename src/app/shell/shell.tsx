@@ -33,9 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   const isMenuOpen = isLarge ? menu === 'open' : isOverlayOpen;
 
-  function setIsMenuOpen(isOpen: boolean) {
-    if (isLarge) setPreference('menu', isOpen ? 'open' : 'rail');
-    else setIsOverlayOpen(isOpen);
+  function toggleMenu() {
+    if (isLarge) setPreference('menu', isMenuOpen ? 'rail' : 'open');
+    else setIsOverlayOpen(!isMenuOpen);
   }
 
   return (
@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar
         isMenuOpen={isMenuOpen}
-        onMenuToggled={() => setIsMenuOpen(!isMenuOpen)}
+        onMenuToggled={toggleMenu}
         onSettingsOpened={() => setAreSettingsOpen(true)}
       />
       <SideDrawer isOpen={isMenuOpen} isTemporary={!isLarge} onClose={() => setIsOverlayOpen(false)} />

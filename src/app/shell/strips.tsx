@@ -7,6 +7,7 @@ import {
   useQueryClient,
   type Query,
   type QueryCache,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +41,9 @@ const readConnection = (cache: QueryCache) =>
   readOldest(cache, isOutdated) ?? (navigator.onLine ? CONNECTED : NOTHING_SHOWN);
 
 const readOldestPersisted = (cache: QueryCache) => readOldest(cache, isPersistedAnswer);
+
+const retryOutdated = (client: QueryClient) =>
+  void client.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
 
 /** Reads from the query cache at each change of it. */
 function useCacheValue<Value>(read: (cache: QueryCache) => Value): Value {
@@ -98,20 +102,16 @@ export function OfflineStrip() {
   const format = useFormat();
   const queryClient = useQueryClient();
   const state = useCacheValue(readConnection);
-  const retry = useCallback(
-    () => queryClient.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false }),
-    [queryClient],
-  );
 
   // A read that was running when the network returned fails later, and nothing else would repeat it.
   const isConnected = state === CONNECTED;
   useEffect(() => {
     if (isConnected) return undefined;
     const timer = window.setInterval(() => {
-      if (navigator.onLine) void retry();
+      if (navigator.onLine) retryOutdated(queryClient);
     }, RETRY_MS);
     return () => window.clearInterval(timer);
-  }, [isConnected, retry]);
+  }, [isConnected, queryClient]);
 
   return (
     <Strip
@@ -119,7 +119,7 @@ export function OfflineStrip() {
       severity="warning"
       icon={<CloudOffOutlined fontSize="inherit" />}
       actionLabel={t('common:action.retry')}
-      onAction={() => void retry()}
+      onAction={() => retryOutdated(queryClient)}
     >
       {state === NOTHING_SHOWN ? t('shell:offline') : t('shell:asOf', { time: format.time(state) })}
     </Strip>
