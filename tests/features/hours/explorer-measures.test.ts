@@ -91,3 +91,28 @@ it('compares a range without periods with the equally long range before it', () 
   });
   expect(differences({ rows: 'month', columns: null })).toEqual({ '2026-01': [-2, -2], '2026-02': [-7, -7] });
 });
+
+it('compares hours of unknown days with those of the range before it', () => {
+  const unknown = (start: CalendarDate, end: CalendarDate, halfHours: number) => ({
+    member: thing(1),
+    project: null,
+    time: { start, end },
+    halfHours,
+  });
+  const hours = packHours([
+    unknown('2026-01-01', '2026-01-31', 5),
+    unknown('2026-02-01', '2026-02-28', 7),
+    fact(1, 7, '2026-02-02', 1),
+  ]);
+  const february = { start: '2026-02-01', end: '2026-02-28' } as const;
+  const before = (sides: Sides) =>
+    sumsBefore(compareTables(hours, sides, { range: february, steps: [] }), sides);
+  expect(before({ rows: 'member', columns: 'week' })('1', '')).toBe(5);
+  expect(before({ rows: 'day', columns: null })('', 'all')).toBe(5);
+  const opened = compareTables(
+    hours,
+    { rows: 'member', columns: null },
+    { range: february, steps: [{ dimension: 'day', key: '' }] },
+  );
+  expect([opened.table.total, opened.early.total]).toEqual([7, 5]);
+});

@@ -1,7 +1,7 @@
 import type { DateRange } from '../../model/date-range';
 import { aggregate, isPeriod, narrowRange, type HourTable, type Sides, type Step } from './aggregate';
 import type { HourColumns } from './hour-columns';
-import { keyBefore, periodKey, periodRange, rangeBefore } from './hour-periods';
+import { keyBefore, periodKey, periodRange, rangeBefore, UNKNOWN_PERIOD } from './hour-periods';
 
 /** Looks up a sum, in the unit of the table, by the keys of row and column; a null key sums over all of that side. */
 export type SumLookup = (row: string | null, column: string | null) => number;
@@ -26,7 +26,8 @@ export function compareTables(
 ): ComparedTables {
   const { steps } = within;
   const range = narrowRange(within.range, steps);
-  const otherSteps = steps.filter(({ dimension }) => !isPeriod(dimension));
+  // The range has the periods already, but not the hours of unknown days.
+  const otherSteps = steps.filter(({ dimension, key }) => !isPeriod(dimension) || key === UNKNOWN_PERIOD);
   const early = aggregate(hours, sides, { range: rangeBefore(range), steps: otherSteps });
   const wide = aggregate(hours, sides, { range: rangeToCompare(range, sides), steps: otherSteps });
   const alwaysShown = {
@@ -36,16 +37,17 @@ export function compareTables(
   return { table: aggregate(hours, sides, { range, steps: otherSteps, alwaysShown }), early, wide };
 }
 
-/** Compares with the period before the column, else before the row, else before the range. */
+/** Compares with the period before the column, else before the row, else before the range, as for unknown days. */
 export function sumsBefore({ early, wide }: ComparedTables, sides: Sides): SumLookup {
   const findEarlySum = createSumLookup(early);
   const findWideSum = createSumLookup(wide);
+  const isKnown = (key: string | null): key is string => key !== null && key !== UNKNOWN_PERIOD;
   return (row, column) => {
     if (isPeriod(sides.columns)) {
-      return column === null ? findEarlySum(row, null) : findWideSum(row, keyBefore(sides.columns, column));
+      return isKnown(column) ? findWideSum(row, keyBefore(sides.columns, column)) : findEarlySum(row, column);
     }
-    if (!isPeriod(sides.rows)) return findEarlySum(row, column);
-    return row === null ? findEarlySum(null, column) : findWideSum(keyBefore(sides.rows, row), column);
+    if (!isPeriod(sides.rows) || !isKnown(row)) return findEarlySum(row, column);
+    return findWideSum(keyBefore(sides.rows, row), column);
   };
 }
 
