@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
-import { explorerRows } from '@/features/hours/explorer/model/explorer-rows';
+import { buildExplorerRows } from '@/features/hours/explorer/model/explorer-rows';
 import { groupTables, prepareHours } from '@/features/hours/explorer/model/grouping';
 import { packHours, type HourFact } from '@/features/hours/explorer/model/hour-columns';
 import type { DateRange } from '@/features/hours/model/date-range';
@@ -100,11 +100,12 @@ function changes(
     comparesBefore: false,
     comparesCheck: true,
   });
-  const { rows, foot } = explorerRows({
+  const { rows, foot } = buildExplorerRows({
     table,
     atCheck,
     sides,
     sort: null,
+    language: 'en',
     measure: 'hours',
     hoursOfPersonMonth: 160,
     toLabel: ({ key }) => key,
@@ -239,11 +240,12 @@ describe('the figures of a checked month', () => {
     const sides = { rows: 'member', columns: 'month' } as const;
     const order = { sides, range: TWO_MONTHS, steps: [], comparesBefore: false };
     const { table, atCheck } = groupTables(prepared, { ...order, comparesCheck: true });
-    const { foot } = explorerRows({
+    const { foot } = buildExplorerRows({
       table,
       atCheck,
       sides,
       sort: null,
+      language: 'en',
       measure: 'hours',
       hoursOfPersonMonth: 160,
       toLabel: ({ key }) => key,

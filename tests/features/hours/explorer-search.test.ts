@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sides, Step } from '@/features/hours/explorer/model/aggregate';
-import { explorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
+import { buildExplorerRows, heatLevel } from '@/features/hours/explorer/model/explorer-rows';
 import {
   explorerAddress,
   offeredDimensions,
@@ -103,6 +103,7 @@ const asked = {
   toLabel: ({ key }: { key: string }) => key.toUpperCase(),
   isFound: () => true,
   sort: null,
+  language: 'en' as const,
 };
 
 it.each([
@@ -111,13 +112,13 @@ it.each([
   [{ by: '2026-11', isDescending: true }, 'A C B'],
   [{ by: 'total', isDescending: false }, 'C A B'],
 ])('sorts rows by %j as %s', (sort, order) => {
-  const { rows } = explorerRows({ ...asked, measure: 'hours', sort });
+  const { rows } = buildExplorerRows({ ...asked, measure: 'hours', sort });
   expect(rows.map(({ label }) => label).join(' ')).toBe(order);
 });
 
 it('shows the sums of the matching rows in the footer', () => {
   const of = (measure: 'hours' | 'shareOfColumn' | 'difference') =>
-    explorerRows({
+    buildExplorerRows({
       ...asked,
       measure,
       isFound: (label) => label !== 'B',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Step } from '@/features/hours/explorer/model/aggregate';
-import { formerHours, menPowerScope } from '@/features/hours/explorer/model/former-hours';
+import { formerHours, findMenPowerScope } from '@/features/hours/explorer/model/former-hours';
 import { packHours } from '@/features/hours/explorer/model/hour-columns';
 
 const range = { start: '2026-10-01', end: '2026-11-30' } as const;
 const october = { start: '2026-10-01', end: '2026-10-31' } as const;
 const step = (dimension: Step['dimension'], key: string): Step => ({ dimension, key });
 
-it.each<[string, Step[], ReturnType<typeof menPowerScope>]>([
+it.each<[string, Step[], ReturnType<typeof findMenPowerScope>]>([
   ['everything', [], { range, projectId: null }],
   ['a project', [step('project', '7')], { range, projectId: 7 }],
   [
@@ -20,7 +20,7 @@ it.each<[string, Step[], ReturnType<typeof menPowerScope>]>([
   ['a task', [step('task', '2')], null],
   ['an unknown day', [step('month', '')], null],
 ])('compares %s with men power', (_name, steps, expected) => {
-  expect(menPowerScope(range, steps)).toEqual(expected);
+  expect(findMenPowerScope(range, steps)).toEqual(expected);
 });
 
 const thing = (id: number) => ({ id, eng_name: '', jp_name: '' });

@@ -2,13 +2,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/lib/class-names';
 import { largestValue, type ExplorerRow, type Figure } from '../model/explorer-rows';
+import { UNKNOWN_PERIOD } from '../model/hour-periods';
 import styles from './explorer.module.css';
+import { TOTAL_COLUMN } from './use-explorer-columns';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
 /** More rows do not fit on a screen; the table shows all of them. */
 const MOST_ROWS = 24;
 const BAR_HEIGHT = 72;
+
+type Bar = { key: string; figure: Figure; name: string; short: string };
 
 /** The same figures as bars, those of a row side by side. */
 export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
@@ -19,12 +23,14 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
   const largest = isSplit
     ? largestValue(rows)
     : rows.reduce((most, { total }) => Math.max(most, Math.abs(total.value ?? 0)), 0);
-  const listBars = ({ cells, total }: ExplorerRow): { figure: Figure; name: string; short: string }[] => {
-    if (!isSplit) return [{ figure: total, name: t('total'), short: '' }];
+  const listBars = ({ cells, total }: ExplorerRow): Bar[] => {
+    if (!isSplit) return [{ key: TOTAL_COLUMN, figure: total, name: t('total'), short: '' }];
     return columns.flatMap((group, place) => {
       const figure = cells[place];
       const name = words.groupLabel(sides.columns, group);
-      return figure ? [{ figure, name, short: shortLabel(sides.columns, group.key, name) }] : [];
+      return figure
+        ? [{ key: group.key, figure, name, short: shortLabel(sides.columns, group.key, name) }]
+        : [];
     });
   };
   const describeFigure = (figure: Figure) => {
@@ -49,8 +55,8 @@ export function ExplorerChart({ shown }: { shown: ExplorerTable }) {
                   .join(t('between')),
               })}
             >
-              {listBars(row).map(({ figure, name, short }) => (
-                <span key={name} title={t('bar', { column: name, figure: describeFigure(figure) })}>
+              {listBars(row).map(({ key, figure, name, short }) => (
+                <span key={key} title={t('bar', { column: name, figure: describeFigure(figure) })}>
                   {words.formatFigure(measure, figure.value)}
                   <i
                     className={classNames(styles.bar, (figure.value ?? 0) < 0 && styles.less)}
@@ -77,7 +83,7 @@ const barHeight = ({ value }: Figure, largest: number) =>
 
 /** Returns the label beneath a bar: `11` for a month, `11/16` for a day or a week. */
 function shortLabel(dimension: ExplorerTable['sides']['columns'], key: string, name: string): string {
-  if (key === '') return '?';
+  if (key === UNKNOWN_PERIOD) return '?';
   if (dimension === 'month') return String(Number(key.slice(5)));
   if (dimension === 'week' || dimension === 'day')
     return `${Number(key.slice(5, 7))}/${Number(key.slice(8))}`;

@@ -6,7 +6,7 @@ import { rangeName, type DateRange } from '../../model/date-range';
 import type { ExplorerRow, Figure } from '../model/explorer-rows';
 import { listSteps, type ExplorerSearch } from '../model/explorer-search';
 import type { HourNames } from '../model/grouping';
-import type { Measure } from '../model/measures';
+import { isSumOfHours, type Measure } from '../model/measures';
 import type { ExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
 
@@ -33,7 +33,7 @@ const toCellValue = (figure: Figure | undefined): CellValue =>
   !figure || (figure.sum === 0 && !figure.value) ? null : figure.value;
 
 function explorerColumns({ measure, heads, foot, changes }: ExplorerSheet): Column<ExplorerRow>[] {
-  const isSummed = measure === 'hours' || measure === 'personMonths';
+  const isSummed = isSumOfHours(measure);
   const figureColumn = (
     heading: { id: string; header: string },
     findFigure: (row: ExplorerRow) => Figure | undefined,
@@ -98,7 +98,7 @@ export function ExplorerExport({ query, range, shown, names, blockedBecause }: E
       .join(t('listed'));
   }
 
-  const hasChanges = shown?.rows.some((row) => describeChanges(row) !== '');
+  const hasChanges = shown?.hasSumsAtCheck && shown.rows.some((row) => describeChanges(row) !== '');
   const changes = hasChanges ? { header: t('checkColumn'), text: describeChanges } : undefined;
   const columns = shown ? explorerColumns({ ...shown, heads, changes }) : [];
   return (

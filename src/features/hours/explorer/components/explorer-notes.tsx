@@ -13,7 +13,7 @@ type ExplorerNotesProps = {
   deleted: { isWaiting: boolean; isFailed: boolean; retry: () => void };
   hasUnknownDays: boolean;
   lacksTasks: boolean;
-  former: number | null | undefined;
+  formerNote: string | null;
   isBalance: boolean;
   checkedMonths: readonly CalendarMonth[];
 };
@@ -23,26 +23,22 @@ export function ExplorerNotes({
   deleted,
   hasUnknownDays,
   lacksTasks,
-  former,
+  formerNote,
   isBalance,
   checkedMonths,
 }: ExplorerNotesProps) {
   const { t } = useTranslation(['explorer', 'hours']);
   const { language } = useFormat();
-  const formerNote = useFormerNote(former);
   const months = checkedMonths.map((month) => formatMonth(month, language)).join(t('listed'));
-  const hints: readonly (string | false)[] = [
-    t('hint'),
-    lacksTasks && !isBalance && t('hours:member.taskHint'),
+  const notes: readonly { text: string | false | null; isPrinted: boolean }[] = [
+    { text: t('hint'), isPrinted: false },
+    { text: lacksTasks && !isBalance && t('hours:member.taskHint'), isPrinted: false },
+    { text: isBalance && t('balanceNote'), isPrinted: true },
+    { text: deleted.isWaiting && t('deletedWaiting'), isPrinted: true },
+    { text: hasUnknownDays && t('deletedNote'), isPrinted: true },
+    { text: formerNote, isPrinted: true },
+    { text: checkedMonths.length > 0 && t('checkNote', { months }), isPrinted: true },
   ];
-  const notes = [
-    ...hints,
-    isBalance && t('balanceNote'),
-    deleted.isWaiting && t('deletedWaiting'),
-    hasUnknownDays && t('deletedNote'),
-    formerNote,
-    checkedMonths.length > 0 && t('checkNote', { months }),
-  ].filter((note) => typeof note === 'string');
   return (
     <Stack useFlexGap spacing={0.5} sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
       {deleted.isFailed && <ListFailure onRetry={deleted.retry}>{t('deletedFailed')}</ListFailure>}
@@ -54,24 +50,19 @@ export function ExplorerNotes({
           </li>
         </ul>
       )}
-      {notes.map((note) => (
-        <Typography
-          key={note}
-          variant="body2"
-          className={hints.includes(note) ? 'screen-only' : undefined}
-          sx={{ color: 'text.secondary' }}
-        >
-          {note}
-        </Typography>
-      ))}
+      {notes.map(
+        ({ text, isPrinted }) =>
+          text && (
+            <Typography
+              key={text}
+              variant="body2"
+              className={isPrinted ? undefined : 'screen-only'}
+              sx={{ color: 'text.secondary' }}
+            >
+              {text}
+            </Typography>
+          ),
+      )}
     </Stack>
   );
-}
-
-/** Notes hours of former members; null without any. */
-export function useFormerNote(hours: number | null | undefined): string | null {
-  const { t } = useTranslation('explorer');
-  const format = useFormat();
-  if (hours === undefined) return t('formerUnknown');
-  return hours ? t('formerNote', { hours: format.hours(hours) }) : null;
 }

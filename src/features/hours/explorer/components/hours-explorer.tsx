@@ -1,15 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
@@ -19,15 +11,12 @@ import { SLOT_HOURS } from '@/lib/time-slot';
 import { ListBar } from '@/ui/data-table/search-box';
 import { NoRows } from '@/ui/data-table/no-rows';
 import { Toggles } from '@/ui/form/toggle-row';
-import { useLastPlace } from '@/ui/matrix/use-last-place';
 import { Panel } from '@/ui/page/panel';
 import { SkeletonBlock } from '@/ui/page/skeleton-block';
 import { useToday } from '@/ui/page/use-today';
 import { useUrlState } from '@/ui/page/use-url-state';
 import { useRangeWords } from '../../components/use-hours-words';
 import { lastSixMonths } from '../../model/date-range';
-import type { Step } from '../model/aggregate';
-import type { ExplorerRow } from '../model/explorer-rows';
 import { listSteps, sortField, writePath, type ExplorerSearch } from '../model/explorer-search';
 import { findDay, readExplorerSearch } from '../model/read-explorer-search';
 import { ExplorerChart } from './explorer-chart';
@@ -35,14 +24,14 @@ import { ExplorerExport } from './explorer-export';
 import { ExplorerFields } from './explorer-fields';
 import { ExplorerHalfHours } from './explorer-half-hours';
 import { ExplorerMatrix } from './explorer-matrix';
-import { ExplorerNotes, useFormerNote } from './explorer-notes';
+import { ExplorerNotes } from './explorer-notes';
 import { ExplorerPath } from './explorer-path';
 import { NAME_COLUMN } from './use-explorer-columns';
 import { useExplorerHours } from './use-explorer-hours';
-import { useExplorerLevels } from './use-explorer-levels';
 import { useExplorerTable } from './use-explorer-table';
 import { useExplorerWords } from './use-explorer-words';
-import { useFormerHours } from './use-former-hours';
+import { useFormerNote } from './use-former-note';
+import { useOpenFigure } from './use-open-figure';
 
 const NO_MONTHS: readonly CalendarMonth[] = [];
 const LOADING_HEIGHT = 420;
@@ -61,45 +50,23 @@ export function HoursExplorer() {
   const words = useExplorerWords();
   const formatRange = useRangeWords();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { lastPlace, storeLastPlace } = useLastPlace();
   const [query, change] = useUrlState(readExplorerSearch);
   const today = useToday();
   const { start, end } = query.range ?? lastSixMonths(today);
   // The identity changes only with the days, because the half hours are grouped anew for another object.
   const range = useMemo(() => ({ start, end }), [start, end]);
   const { source, slots, recorded, error, retry, deleted, checkedMonths } = useExplorerHours(query, range);
-  const former = useFormerHours(recorded, range, query.path);
-  const formerNote = useFormerNote(former);
+  const formerNote = useFormerNote(recorded, range, query.path);
   const search = useDeferredValue(query.search);
   const { shown, names, isBehind } = useExplorerTable({ ...query, search }, range, source);
-  const { path, sides, measure } = query;
+  const { path, measure } = query;
+  const { openFigure, columnAddress, levelAddress, followsFocus, initialCell } = useOpenFigure(
+    query,
+    shown,
+    change,
+  );
   const halfHoursAtCheck = shown?.foot.total.atCheck;
-  const { openedFields, columnAddress, levelAddress } = useExplorerLevels(query);
   const opened = findDay(query);
-  // The focus moves into an opened figure; on a first visit it stays on the heading.
-  const [followsFocus, setFollowsFocus] = useState(false);
-  const [firstRow] = shown?.rows ?? [];
-  const firstCell = followsFocus && firstRow ? { row: firstRow.group.key, column: NAME_COLUMN } : null;
-
-  function open(row: ExplorerRow, column: string | null) {
-    const steps: Step[] = [];
-    if (sides.rows) steps.push({ dimension: sides.rows, key: row.group.key });
-    if (sides.columns && column !== null) steps.push({ dimension: sides.columns, key: column });
-    const columnIndex = shown?.columns.findIndex(({ key }) => key === column) ?? -1;
-    const figure = columnIndex === -1 ? row.total : row.cells[columnIndex];
-    const hasNoHours = figure?.sum === 0;
-    const isNothing = hasNoHours && (measure !== 'balance' || !figure.value);
-    // A day without half hours has no list to open.
-    const isEmptyDay =
-      hasNoHours && findDay({ member: query.member, path: [...path, { sides, steps }] }) !== null;
-    if (steps.length === 0 || isNothing || isEmptyDay) return;
-    storeLastPlace({
-      cell: { row: row.group.key, column: columnIndex === -1 ? NAME_COLUMN : String(columnIndex) },
-    });
-    setFollowsFocus(true);
-    change(openedFields(steps), { replace: false });
-  }
-
   const find = useCallback((q: string) => change({ q }), [change]);
   const sortBy = useCallback(
     (by: string) =>
@@ -203,15 +170,15 @@ export function HoursExplorer() {
             sort={query.sort}
             onSort={sortBy}
             columnAddress={columnAddress}
-            onOpen={open}
-            initial={lastPlace?.cell ?? firstCell}
+            onOpen={openFigure}
+            initial={initialCell}
             isNarrow={isNarrow}
           />
         )}
         <ExplorerNotes
           deleted={deleted}
           lacksTasks={!slots}
-          former={former}
+          formerNote={formerNote}
           isBalance={measure === 'balance'}
           checkedMonths={shown.hasSumsAtCheck ? checkedMonths : NO_MONTHS}
           hasUnknownDays={names?.times.some((time) => time.start !== time.end) ?? false}

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { env } from '@/config/env';
-import { nameKeywords } from '@/i18n/format';
+import { nameKeywords, useFormat } from '@/i18n/format';
 import type { DateRange } from '../../model/date-range';
 import { createMatch } from '../../model/text-match';
 import { isPeriod, type Group, type Sides } from '../model/aggregate';
 import { sumsBefore } from '../model/compared-tables';
 import { dueInHalfHours } from '../model/due-columns';
-import { explorerRows, type ExplorerRow } from '../model/explorer-rows';
+import { buildExplorerRows, type ExplorerRow } from '../model/explorer-rows';
 import { findPerson, listSteps, type ExplorerSearch } from '../model/explorer-search';
 import type { GroupOrder, HourNames, HourSource } from '../model/grouping';
 import { UNKNOWN_PERIOD } from '../model/hour-periods';
@@ -34,6 +34,7 @@ export function useExplorerTable(
   source: HourSource | undefined,
 ): { shown: ExplorerTable | undefined; names: HourNames | undefined; isBehind: boolean } {
   const words = useExplorerWords();
+  const { language } = useFormat();
   const { sides: chosenSides, measure, sort, search, path } = query;
   const isOfPerson = findPerson(query) !== null;
   const comparesBefore = measure === 'difference';
@@ -54,12 +55,13 @@ export function useExplorerTable(
     const { sides } = grouped.order;
     const before = compared ? sumsBefore(compared, sides) : due && dueInHalfHours(due);
     const isMatch = createMatch(search);
-    const { rows, foot } = explorerRows({
+    const { rows, foot } = buildExplorerRows({
       table,
       before,
       sides,
       measure,
       sort,
+      language,
       atCheck,
       hoursOfPersonMonth: env.personMonthHours,
       toLabel: (group) => words.groupLabel(sides.rows, group),
@@ -78,6 +80,6 @@ export function useExplorerTable(
       isEmpty,
       hasSumsAtCheck: atCheck !== undefined,
     };
-  }, [grouped, search, measure, sort, words]);
+  }, [grouped, search, measure, sort, language, words]);
   return { shown, names, isBehind };
 }

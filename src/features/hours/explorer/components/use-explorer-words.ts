@@ -89,8 +89,8 @@ export function useExplorerWords() {
           return format.number(round(value, 2));
         case 'difference':
         case 'balance': {
-          const number = format.number(round(Math.abs(value), 1));
-          return value === 0 ? number : `${value > 0 ? '+' : '−'}${number}`;
+          const size = round(Math.abs(value), 1);
+          return size === 0 ? format.number(size) : `${value > 0 ? '+' : '−'}${format.number(size)}`;
         }
         default:
           return format.percent(value);

@@ -32,7 +32,14 @@ export function useGroupedHours(
   }, [source, isMany]);
   // A layout effect, so that the worker gets the order before the next paint.
   useLayoutEffect(() => {
-    if (isMany) void grouper.current?.group(order).then(setAnswer);
+    if (!isMany) return undefined;
+    let isCurrent = true;
+    void grouper.current?.group(order).then((grouped) => {
+      if (isCurrent) setAnswer(grouped);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [source, isMany, order]);
 
   if (!isMany) return { ...groupedInPage, isBehind: false };

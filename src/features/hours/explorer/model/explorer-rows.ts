@@ -1,8 +1,9 @@
+import type { Language } from '@/i18n/language';
 import { NOT_COMPARED, type SumsAtCheck } from './checked-hours';
 import { isPeriod, type Group, type HourTable, type Sides } from './aggregate';
 import type { ExplorerSort } from './explorer-search';
 import type { SumLookup } from './compared-tables';
-import { measureFigure, type FigureSums, type Measure } from './measures';
+import { measureFigure, type Measure } from './measures';
 
 /** `atCheck` holds half hours, where they differ from `sum`. */
 export type Figure = { sum: number; value: number | null; atCheck?: number };
@@ -20,27 +21,18 @@ type RowOptions = {
   toLabel: (group: Group) => string;
   isFound: (label: string, group: Group) => boolean;
   sort: ExplorerSort | null;
+  language: Language;
 };
 
-export function explorerRows(options: RowOptions): {
+type Line = { sums: readonly number[]; total: number; checked: SumsAtCheck | undefined };
+
+/** Rows of the table that the search finds, and a foot that sums them. */
+export function buildExplorerRows(options: RowOptions): {
   rows: ExplorerRow[];
   foot: Omit<ExplorerRow, 'group' | 'label'>;
 } {
   const { table, before, atCheck, toLabel, isFound } = options;
   const width = table.columns.length;
-  const keys = table.columns.map(({ key }) => key);
-  const toFigure = (
-    sums: Pick<FigureSums, 'sum' | 'ofRow' | 'ofColumn' | 'before'>,
-    checked = NOT_COMPARED,
-  ): Figure => {
-    const { sum } = sums;
-    const value = measureFigure(
-      options.measure,
-      { ...sums, ofTotal: table.total },
-      options.hoursOfPersonMonth,
-    );
-    return checked === NOT_COMPARED || checked === sum ? { sum, value } : { sum, value, atCheck: checked };
-  };
   const getCheckedLine = (y: number) => atCheck?.subarray(y * (width + 1), (y + 1) * (width + 1));
   const lines = table.rows.flatMap((group, y) => {
     const label = toLabel(group);
@@ -48,41 +40,41 @@ export function explorerRows(options: RowOptions): {
     const sums = Array.from(table.cells.subarray(y * width, (y + 1) * width));
     return [{ group, label, sums, total: table.rowTotals[y] ?? 0, checked: getCheckedLine(y) }];
   });
-  const isAll = lines.length === table.rows.length;
-
-  /** Looks up `earlier` by the key of a column (null: the total), `checked` by index (the total is last). */
-  function toFigures(
-    { sums, total, checked }: { sums: readonly number[]; total: number; checked?: SumsAtCheck },
-    earlier: (column: string | null) => number | undefined,
-  ) {
-    return {
-      cells: sums.map((sum, x) =>
-        toFigure(
-          { sum, ofRow: total, ofColumn: table.columnTotals[x] ?? 0, before: earlier(keys[x] ?? '') },
-          checked?.[x],
-        ),
-      ),
-      total: toFigure(
-        { sum: total, ofRow: total, ofColumn: table.total, before: earlier(null) },
-        checked?.[width],
-      ),
-    };
-  }
-
   const rows = lines.map(({ group, label, ...line }) => ({
     group,
     label,
-    ...toFigures(line, (column) => before?.(group.key, column)),
+    ...toFigures(line, before && ((column) => before(group.key, column)), options),
   }));
-  const foot = {
-    sums: keys.map((_key, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0)),
+  const isAll = lines.length === table.rows.length;
+  const foot: Line = {
+    sums: table.columns.map((_column, x) => lines.reduce((sum, { sums }) => sum + (sums[x] ?? 0), 0)),
     total: lines.reduce((sum, { total }) => sum + total, 0),
     checked: isAll ? getCheckedLine(lines.length) : addLines(lines.flatMap(({ checked }) => checked ?? [])),
   };
-  const beforeAll = (column: string | null) =>
+  const footBefore =
     before &&
-    (isAll ? before(null, column) : lines.reduce((sum, { group }) => sum + before(group.key, column), 0));
-  return { rows: sortRows(rows, options, keys), foot: toFigures(foot, beforeAll) };
+    ((column: string | null) =>
+      isAll ? before(null, column) : lines.reduce((sum, { group }) => sum + before(group.key, column), 0));
+  return { rows: sortRows(rows, options), foot: toFigures(foot, footBefore, options) };
+}
+
+/** Looks up `earlier` by the key of a column (null: the total), `checked` by index (the total is last). */
+function toFigures(
+  { sums, total, checked }: Line,
+  earlier: ((column: string | null) => number) | undefined,
+  { table, measure, hoursOfPersonMonth }: RowOptions,
+): Pick<ExplorerRow, 'cells' | 'total'> {
+  const toFigure = (sum: number, ofColumn: number, before?: number, atCheck = NOT_COMPARED): Figure => {
+    const figureSums = { sum, ofRow: total, ofColumn, ofTotal: table.total, before };
+    const value = measureFigure(measure, figureSums, hoursOfPersonMonth);
+    return atCheck === NOT_COMPARED || atCheck === sum ? { sum, value } : { sum, value, atCheck };
+  };
+  return {
+    cells: table.columns.map(({ key }, x) =>
+      toFigure(sums[x] ?? 0, table.columnTotals[x] ?? 0, earlier?.(key), checked?.[x]),
+    ),
+    total: toFigure(total, table.total, earlier?.(null), checked?.[sums.length]),
+  };
 }
 
 /** Adds up rows; a column is not compared where one of its rows is not. */
@@ -96,11 +88,14 @@ function addLines([first, ...others]: readonly SumsAtCheck[]): SumsAtCheck | und
 }
 
 /** Without a chosen order, periods stay in calendar order and other rows come with the most hours first. */
-function sortRows(rows: ExplorerRow[], { sides, sort }: RowOptions, keys: readonly string[]): ExplorerRow[] {
+function sortRows(rows: ExplorerRow[], { table, sides, sort, language }: RowOptions): ExplorerRow[] {
   if (!sort) return isPeriod(sides.rows) ? rows : rows.toSorted((a, b) => b.total.sum - a.total.sum);
   const sign = sort.isDescending ? -1 : 1;
-  if (sort.by === 'name') return rows.toSorted((a, b) => sign * a.label.localeCompare(b.label));
-  const column = keys.indexOf(sort.by);
+  if (sort.by === 'name') {
+    const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+    return rows.toSorted((a, b) => sign * compare(a.label, b.label));
+  }
+  const column = table.columns.findIndex(({ key }) => key === sort.by);
   const sortValue = ({ cells, total }: ExplorerRow) =>
     (column === -1 ? total : cells[column])?.value ?? -Infinity;
   return rows.toSorted((a, b) => sign * (sortValue(a) - sortValue(b) || 0));

@@ -9,7 +9,7 @@ import { UNKNOWN_PERIOD } from './hour-periods';
 export type MenPowerScope = { range: DateRange; projectId: number | null };
 
 /** The scope of the steps; null for what men power does not report: a person, a task, deleted projects. */
-export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
+export function findMenPowerScope(range: DateRange, steps: readonly Step[]): MenPowerScope | null {
   let projectId: number | null = null;
   for (const { dimension, key } of steps) {
     if (dimension === 'project' && key !== DELETED) projectId = Number(key);
@@ -18,7 +18,7 @@ export function menPowerScope(range: DateRange, steps: readonly Step[]): MenPowe
   return { range: narrowRange(range, steps), projectId };
 }
 
-/** Only men power counts hours of former members. Null where its rows carry no project id. */
+/** Only men power counts hours of former members. Null where it has no row of the scope, or rows without ids. */
 export function formerHours(
   rows: readonly MenPowerRow[],
   recorded: HourColumns,

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { silent } from '@/api/silent-query';
+import { useFormat } from '@/i18n/format';
 import { menPowerQueries } from '../../api/men-power-queries';
 import type { DateRange } from '../../model/date-range';
 import { listSteps, type Level } from '../model/explorer-search';
-import { formerHours, menPowerScope } from '../model/former-hours';
+import { formerHours, findMenPowerScope } from '../model/former-hours';
 import type { HourColumns } from '../model/hour-columns';
 
-/** Returns the hours of former members; undefined where they are unknown, null where no note is needed. */
-export function useFormerHours(
+/** Notes the hours of former members, or that they are unknown; null where no note is needed. */
+export function useFormerNote(
   recorded: HourColumns | undefined,
   range: DateRange,
   path: readonly Level[],
-): number | null | undefined {
-  const scope = useMemo(() => menPowerScope(range, listSteps(path)), [range, path]);
+): string | null {
+  const { t } = useTranslation('explorer');
+  const format = useFormat();
+  const scope = useMemo(() => findMenPowerScope(range, listSteps(path)), [range, path]);
   const { data, isError } = useQuery({
     ...silent(menPowerQueries.ofRange(scope?.range ?? range)),
     enabled: recorded !== undefined && scope !== null,
@@ -22,5 +26,6 @@ export function useFormerHours(
     () => (data && recorded && scope ? formerHours(data, recorded, scope) : null),
     [data, recorded, scope],
   );
-  return scope && isError && !data ? undefined : hours;
+  if (scope && isError && !data) return t('formerUnknown');
+  return hours ? t('formerNote', { hours: format.hours(hours) }) : null;
 }
