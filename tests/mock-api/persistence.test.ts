@@ -46,6 +46,16 @@ describe('stored data', () => {
     expect(tables.task_performance.rows().length).toBeGreaterThan(10_000);
   });
 
+  it('keeps the work type of an edited member after a change of another', () => {
+    write((tables) => {
+      for (const row of tables.staff.filter(({ id }) => id === 4)) tables.staff.put({ ...row, eng_name: 'A' });
+      for (const row of tables.staff.filter(({ id }) => id === 5)) tables.staff.put({ ...row, work_type: 2 });
+    });
+    const tables = open(storage).refresh();
+    expect(tables.staff.get(4)?.work_type).toBe(1);
+    expect(tables.staff.get(5)?.work_type).toBe(2);
+  });
+
   it('is shared with another page that is already open', () => {
     const other = open(storage);
     expect(other.refresh().projects.rows()).toHaveLength(9);

@@ -23,8 +23,8 @@ export type StaffRow = SoftDeleted & {
   ref_person: string | null;
   ref_ph_number: string | null;
   sort_key: number | null;
-  /** Only on the newer server; 1 in a row that was never edited. */
-  work_type?: number | null;
+  /** Answered by the newer server only; 1 in a row that was never edited. */
+  work_type: number | null;
   staff_image: string | null;
 };
 

@@ -13,7 +13,7 @@ const ROLE_IDS = { admin: 1, user: 2 };
 
 /** Converts a row to a member as all calls answer it, without relations. */
 export function toStaff(row: StaffRow, { scenario, origin, signedInId }: View) {
-  const { password: _, staff_image: image, sort_key: sortKey, work_type: workType = 1, ...shown } = row;
+  const { password: _, staff_image: image, sort_key: sortKey, work_type: workType, ...shown } = row;
   const role = scenario.role && row.id === signedInId ? ROLE_IDS[scenario.role] : row.role;
   return {
     ...shown,
@@ -52,18 +52,18 @@ export function withRelations(staff: readonly StaffRow[], body: RelationBody, ta
   const expand = slotExpander(tables, isWanted('project'), isWanted('task'));
 
   return staff.map((row) => {
-    const rowsOf = <Row>(groups: Map<number, Row[]>) => groups.get(row.id) ?? [];
+    const list = <Row>(groups: Map<number, Row[]>) => groups.get(row.id) ?? [];
     return {
       ...toStaff(row, view),
-      ...(projects && { staff_project: rowsOf(projects) }),
-      ...(sheets && { skill_sheet: rowsOf(sheets).map(toSheet)[0] ?? null }),
-      ...(leaves && { leave: rowsOf(leaves) }),
+      ...(projects && { staff_project: list(projects) }),
+      ...(sheets && { skill_sheet: list(sheets).map(toSheet)[0] ?? null }),
+      ...(leaves && { leave: list(leaves) }),
       // The key is `over_time` in the question and `over_times` in the answer.
-      ...(overtime && { over_times: rowsOf(overtime) }),
-      ...(fines && { fine: rowsOf(fines) }),
-      ...(slots && { task_performance: rowsOf(slots).map(expand) }),
-      ...(settings && { task_performance_setting: rowsOf(settings).map(expand) }),
-      ...(locations && { location: withDevice(rowsOf(locations)[0], view.scenario) }),
+      ...(overtime && { over_times: list(overtime) }),
+      ...(fines && { fine: list(fines) }),
+      ...(slots && { task_performance: list(slots).map(expand) }),
+      ...(settings && { task_performance_setting: list(settings).map(expand) }),
+      ...(locations && { location: withDevice(list(locations)[0], view.scenario) }),
     };
   });
 }

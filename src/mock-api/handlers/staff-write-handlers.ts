@@ -13,7 +13,6 @@ import {
   text,
 } from '../body-rules';
 import type { Tables } from '../db/database';
-import type { StaffRow } from '../db/row-types';
 import { freshStamps } from '../db/timestamp';
 import { endpoint } from '../endpoint';
 import { failedWithStatus200, ok } from '../json-reply';
@@ -90,10 +89,11 @@ export const staffCreate = endpoint({
     const image = photo ? storeImage(tables, photo) : null;
     if (photo && !image) return failedWithStatus200();
     const member = tables.staff.insert({
-      ...emptyStaff,
       ...withNulls(fields),
+      work_type: 1,
       staff_image: image,
       ...freshStamps(),
+      deleted_at: null,
     });
     linkProjects(tables, member.id, project ?? []);
     return ok({ status: 200 });
@@ -123,7 +123,7 @@ export const staffUpdate = endpoint({
     }
     if (lacksKey(body)) return failedWithStatus200(isNewer ? 'Undefined array key' : undefined);
 
-    const { project, password, staff_image: photo, ...fields } = body;
+    const { project, password, staff_image: photo, work_type: workType, ...fields } = body;
     const image = photo instanceof UploadedFile ? storeImage(tables, photo) : textOrNull(photo);
     if (photo instanceof UploadedFile && !image) return failedWithStatus200();
 
@@ -136,7 +136,7 @@ export const staffUpdate = endpoint({
       password: password ?? row.password,
       permanent_date: isDateKept ? row.permanent_date : (fields.permanent_date ?? null),
       ...(keepsHalf && { sort_key: row.sort_key }),
-      ...(isNewer && { work_type: body.work_type ?? null }),
+      ...(isNewer && { work_type: workType ?? null }),
       // Without the key the server stores null, and the photo is lost.
       staff_image: image,
       updated_at: freshStamps().updated_at,
@@ -151,8 +151,6 @@ export const staffUpdate = endpoint({
     return ok({ status: 200, ...(isNewer && { message }), staff: shown });
   },
 });
-
-const emptyStaff = { deleted_at: null } satisfies Partial<StaffRow>;
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
