@@ -48,6 +48,7 @@ describe('the form of the developer panel', () => {
     'half-keeping',
     'keeps-nothing:success-false@fines',
     'keeps-nothing',
+    'staff:500',
   ])('shows and reads back "%s"', (text) => {
     const form = buildScenarioForm();
     form.show(parseScenario(text));
@@ -66,6 +67,7 @@ describe('the developer panel', () => {
     await userEvent.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(inside.queryByRole('heading', { name: 'Mock API' })).toBeNull();
+    expect((button.getRootNode() as ShadowRoot).activeElement).toBe(button);
   });
 
   it('sets a fault for some paths, once', async () => {

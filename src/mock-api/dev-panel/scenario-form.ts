@@ -1,6 +1,6 @@
 import { STANDARD_STAFF_COUNT } from '../fixtures/fixtures';
 import { DEFAULT_SCENARIO, FAULT_NAMES, DISCARD_BODIES, type Fault, type Scenario } from '../scenario';
-import { createCheckbox, createGroup, createSelect, createTextField } from './panel-elements';
+import { createCheckbox, createElement, createGroup, createSelect, createTextField } from './panel-elements';
 
 const LARGE_STAFF_COUNT = 2000;
 
@@ -111,7 +111,11 @@ export function buildScenarioForm() {
       }
       role.input.value = scenario.role ?? '';
       generation.input.value = scenario.generation;
-      members.input.value = String(scenario.staffCount);
+      const count = String(scenario.staffCount);
+      if (![...members.input.options].some(({ value }) => value === count)) {
+        members.input.append(createElement('option', { value: count, textContent: count }));
+      }
+      members.input.value = count;
       clock.input.value = scenario.frozenAt ?? '';
       for (const { field, input } of switches) input.checked = scenario[field];
     },
