@@ -25,11 +25,12 @@ const allHours = endpoint({
   isList: true,
   body: () => z.strictObject({ start_date: text(), end_date: text() }),
   answer: ({ body, tables }) => {
-    const [from = '', to = ''] = [body.start_date, body.end_date].sort();
+    const { start_date: start, end_date: end } = body;
+    const range = start <= end ? { from: start, to: end } : { from: end, to: start };
     const staff = byId(tables.staff.rows());
     // The rows have neither a date nor a project: they can only be counted.
     return ok(
-      slotsWithin(tables, { from, to }).flatMap((slot) => {
+      slotsWithin(tables, range).flatMap((slot) => {
         const member = staff.get(slot.staff_id);
         if (!member) return [];
         const { eng_name, jp_name } = member;
@@ -91,32 +92,30 @@ const menPower = endpoint({
   answer: ({ body, tables }) => {
     const { start_date: from, end_date: to } = body;
     const slots = from && to ? slotsWithin(tables, { from, to }) : tables.task_performance.rows();
-    const totals = new Map(
-      withoutDeleted(tables.projects.rows()).map(({ id }) => [
-        id,
-        { slots: 0, men: new Set<number>(), days: new Set<CalendarDate>() },
-      ]),
-    );
+    const totals = withoutDeleted(tables.projects.rows()).map((project) => ({
+      project,
+      slotCount: 0,
+      men: new Set<number>(),
+      days: new Set<CalendarDate>(),
+    }));
+    const totalsById = new Map(totals.map((total) => [total.project.id, total]));
     for (const slot of slots) {
-      const total = totals.get(slot.project_id);
+      const total = totalsById.get(slot.project_id);
       if (!total) continue;
-      total.slots++;
+      total.slotCount++;
       total.men.add(slot.staff_id);
       total.days.add(slot.date);
     }
     return ok(
-      withoutDeleted(tables.projects.rows()).map(({ id, cd, eng_name, jp_name }) => {
-        const total = totals.get(id);
-        return {
-          id,
-          cd,
-          eng_name,
-          jp_name,
-          days: total?.days.size ?? 0,
-          men: total?.men.size ?? 0,
-          hours: ((total?.slots ?? 0) / 2).toFixed(1),
-        };
-      }),
+      totals.map(({ project: { id, cd, eng_name, jp_name }, slotCount, men, days }) => ({
+        id,
+        cd,
+        eng_name,
+        jp_name,
+        days: days.size,
+        men: men.size,
+        hours: (slotCount / 2).toFixed(1),
+      })),
     );
   },
 });

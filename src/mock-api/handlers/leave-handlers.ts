@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { invariant } from '@/lib/invariant';
 import { calendarDate, mapped } from '@/lib/schema-parts';
 import { ATTRIBUTE, date, existing, integer, list, text } from '../body-rules';
 import type { Tables } from '../db/database';
@@ -45,16 +46,15 @@ const leaveGet = endpoint({
         (!body.rec_id || generation === 'a' || row.rec_id === body.rec_id),
     );
     return ok(
-      rows.map(({ id, ...row }) => {
-        const record = tables.leave_records.get(row.rec_id);
+      rows.map(({ id, rec_id, ...others }) => {
+        const record = tables.leave_records.get(rec_id);
         const member = record && tables.staff.get(record.staff_id);
-        const { rec_id, ...others } = row;
-        // The stored code sends no staff id, only the `rec_id` of the person's record. The specification has the staff id.
+        // The server's code answers the `rec_id` of the person's record, its specification has the staff id.
         return {
           ...(generation === 'b' && { id }),
           ...(namesLeaveOwner ? { staff_id: record?.staff_id ?? null } : { rec_id }),
           ...others,
-          day_count: countDays(row, scenario),
+          day_count: countDays(others, scenario),
           eng_name: member?.eng_name ?? 'Unknown',
           jp_name: member?.jp_name ?? 'Unknown',
           ...(generation === 'b' && { leave_record_summary: record ? toSummary(record) : null }),
@@ -126,8 +126,7 @@ const leaveCreate = endpoint<LeaveBody>({
       z.array(calendarDate()).safeParse(sentDates).data ?? (body.leave_date ? [body.leave_date] : []);
     const days = toDays(body.duration);
     if (days === null) return exceptionReply('Unknown duration');
-    const records = dates.map((day) => findRecord(tables, body.staff_id, day, generation));
-    const dateWithoutRecord = dates[records.indexOf(undefined)];
+    const dateWithoutRecord = dates.find((day) => !findRecord(tables, body.staff_id, day, generation));
     if (dateWithoutRecord !== undefined) {
       return exceptionReply(
         generation === 'a'
@@ -162,7 +161,7 @@ function registerLeave(
   generation: 'a' | 'b',
 ): LeaveRow[] {
   const record = findRecord(tables, body.staff_id, day, generation);
-  if (!record) return [];
+  invariant(record, 'the handler has found a record for each day');
   const take = generation === 'a' ? takeLeaveOlder : takeLeave;
   const taken = take(record, day, days);
   tables.leave_records.put({ ...taken.record, updated_at: timestampNow() });

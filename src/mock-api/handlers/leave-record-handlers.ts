@@ -1,6 +1,5 @@
 import { groupBy } from '@/lib/group-by';
-import { toCalendarDate } from '@/lib/calendar-date';
-import { now } from '@/lib/clock';
+import { today } from '@/lib/calendar-date';
 import * as z from 'zod/mini';
 import { date, existing, integer } from '../body-rules';
 import type { Tables } from '../db/database';
@@ -79,7 +78,7 @@ const recordCreate = endpoint({
       permanent_date: date(),
     }),
   answer: ({ body, tables, scenario: { generation } }) => {
-    const year = Number(toCalendarDate(now()).slice(0, 4));
+    const year = Number(today().slice(0, 4));
     const { staff_id, permanent_date } = body;
     if (generation === 'b' && Number(permanent_date.slice(0, 4)) > year) {
       return { status: 422, data: { error: 'The permanent date lies after the year of the record.' } };

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import type { Tables } from '../db/database';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';
 
 type LookupTable =
   'tech_stacks' | 'responsibilities' | 'proficiency_levels' | 'grades' | 'positions' | 'japanese_levels';
 
-function lookupEndpoint(name: string, table: LookupTable & keyof Tables) {
+function lookupEndpoint(name: string, table: LookupTable) {
   return endpoint({
     path: `/reporting-system/sys-management/${name}`,
     isList: true,

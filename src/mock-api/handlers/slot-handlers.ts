@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { dateInFormat, existing, list, period } from '../body-rules';
-import { slotKey } from '../db/database';
+import { slotKey, type Tables } from '../db/database';
+import type { SlotRow } from '../db/row-types';
 import { endpoint } from '../endpoint';
 import { ok } from '../json-reply';
 import { invalidPeriod } from '../validation-reply';
+
+/** The older server clears each sent day of a member first, and so loses other slots. */
+function clearDays({ task_performance: slots }: Tables, sent: readonly Pick<SlotRow, 'date' | 'staff_id'>[]) {
+  const days = new Set(sent.map((slot) => `${slot.date} ${slot.staff_id}`));
+  slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));
+}
 
 const slotCreate = endpoint({
   path: '/reporting-system/task-performance/create',
@@ -21,11 +28,7 @@ const slotCreate = endpoint({
     }),
   answer: ({ body, tables, scenario }) => {
     const slots = tables.task_performance;
-    // The older server clears each sent day first, and so loses earlier slots.
-    if (scenario.generation === 'a') {
-      const days = new Set(body.create_array.map((slot) => `${slot.date} ${slot.staff_id}`));
-      slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));
-    }
+    if (scenario.generation === 'a') clearDays(tables, body.create_array);
     for (const slot of body.create_array) {
       const stored = slots.get(slotKey(slot));
       if (stored) slots.put({ ...stored, ...slot });
@@ -46,11 +49,7 @@ const slotDelete = endpoint({
     }),
   answer: ({ body, tables, scenario }) => {
     const slots = tables.task_performance;
-    if (scenario.generation === 'a') {
-      const days = new Set(body.delete_array.map((slot) => `${slot.date} ${slot.staff_id}`));
-      slots.removeWhere((slot) => days.has(`${slot.date} ${slot.staff_id}`));
-      return ok([]);
-    }
+    if (scenario.generation === 'a') clearDays(tables, body.delete_array);
     for (const slot of body.delete_array) {
       const stored = slots.get(slotKey(slot));
       if (stored) slots.remove(stored);
