@@ -105,7 +105,7 @@ export function isFree<Row extends { id: number }>(table: RowTable<Row>, column:
 
 export const TAKEN = `The ${ATTRIBUTE} has already been taken.`;
 
-/** The presence of the key asks for the relation, whatever its value. */
+/** A key that asks for a relation by any value but null; `wantsRelation` reads it. */
 export function relationSwitch() {
   return z.optional(z.unknown());
 }

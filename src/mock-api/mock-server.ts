@@ -128,7 +128,7 @@ export function createMockServer(storage: RowStorage, textStore: TextStore): Moc
         authorization: request.headers.get('authorization'),
       });
     let reply = run();
-    for (let time = 1; time < countRuns(faults); time += 1) reply = run();
+    for (let runs = 1; runs < countRuns(faults); runs += 1) reply = run();
     const discarded = database.isDirty() ? discardedReply(faults, reply) : null;
     if (discarded) database.rollBack();
     else database.commit();

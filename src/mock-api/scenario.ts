@@ -30,12 +30,15 @@ export const FAULT_NAMES = [
 
 export type FaultName = (typeof FAULT_NAMES)[number];
 
-/** The successful answers of `keeps-nothing`; null is the answer of the discarded write itself. */
+/** The answers of `keeps-nothing`, all with a successful HTTP status. */
 export const DISCARD_BODIES = ['status', 'list', 'empty', 'text-500', 'success-false', 'errors-201'] as const;
 
 export type DiscardBody = (typeof DISCARD_BODIES)[number];
 
-/** `amount`: ms for `slow`, calls for `401-after`, times for `repeated`; `part` is a part of the path. */
+/**
+ * `amount`: ms for `slow`, calls for `401-after`, times for `repeated`; `body`: for `keeps-nothing`, null for the answer of the
+ * discarded write itself; `part` is a part of the path.
+ */
 export type Fault = {
   name: FaultName;
   amount: number | null;
@@ -93,8 +96,8 @@ const START_PATHS = ['/login', '/user'];
 const DEFAULT_DELAY_MS = 2000;
 const BROWSER_TRIES = 2;
 
-/** True when a fault affects a call; `path` is relative to the base of the API, e.g. `/user`. */
-export function affects(fault: Fault, path: string, isApi = true): boolean {
+/** True when a fault affects a call; `path` is relative to the base of the API, e.g. `/user`; third parties are no part of it. */
+export function affects(fault: Fault, path: string, isApi: boolean): boolean {
   if (fault.part !== null) return path.includes(fault.part);
   return isApi && !START_PATHS.includes(path);
 }

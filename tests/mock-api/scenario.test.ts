@@ -90,16 +90,16 @@ describe('reading a scenario', () => {
 
 describe('the requests that a fault affects', () => {
   it('are all of the API, except those at the start', () => {
-    expect(affects(fault({}), '/reporting-system/staff/get')).toBe(true);
-    expect(affects(fault({}), '/login')).toBe(false);
-    expect(affects(fault({}), '/user')).toBe(false);
+    expect(affects(fault({}), '/reporting-system/staff/get', true)).toBe(true);
+    expect(affects(fault({}), '/login', true)).toBe(false);
+    expect(affects(fault({}), '/user', true)).toBe(false);
     expect(affects(fault({}), '/mock-services/enhance', false)).toBe(false);
   });
 
   it('are those that contain its part', () => {
-    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/get')).toBe(true);
-    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/create')).toBe(false);
-    expect(affects(fault({ part: 'login' }), '/login')).toBe(true);
+    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/get', true)).toBe(true);
+    expect(affects(fault({ part: 'staff/get' }), '/reporting-system/staff/create', true)).toBe(false);
+    expect(affects(fault({ part: 'login' }), '/login', true)).toBe(true);
     expect(affects(fault({ part: 'enhance' }), '/mock-services/enhance', false)).toBe(true);
   });
 });

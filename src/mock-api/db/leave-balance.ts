@@ -96,7 +96,10 @@ export function takeLeaveOlder(record: LeaveRecordRow, date: CalendarDate, days:
 
 export type Entitlement = { total: number; first: number; second: number };
 
-/** Leave of the year of permanent employment, each figure rounded to the nearest half day. */
+/**
+ * The leave of a record's year: in the year of permanent employment a share, each figure rounded to the nearest half day.
+ * The older server counts 1 July to the first half too, and takes half a year for the length of the second.
+ */
 export function entitlement(permanentDate: CalendarDate, year: number, generation: 'a' | 'b'): Entitlement {
   if (generation === 'b' && Number(permanentDate.slice(0, 4)) < year) {
     return { total: FULL_YEAR_DAYS, first: HALF_YEAR_DAYS, second: HALF_YEAR_DAYS };

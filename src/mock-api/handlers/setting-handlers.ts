@@ -49,7 +49,7 @@ const settingDiscard = endpoint({
       ),
     }),
   answer: ({ body, tables, scenario }) => {
-    // Both known controllers read the list as bare staff ids and fail; the switch off is a repaired one.
+    // Both known controllers read the list as bare staff ids and fail; without a switch the mock API acts as a repaired one.
     if (scenario.isDiscardBroken || scenario.isStrict) return catchAll();
     for (const sent of body.delete_array) {
       const stored = tables.task_performance_settings.get(settingKey(sent));
