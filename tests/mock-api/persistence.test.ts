@@ -48,7 +48,8 @@ describe('stored data', () => {
 
   it('keeps the work type of an edited member after a change of another', () => {
     write((tables) => {
-      for (const row of tables.staff.filter(({ id }) => id === 4)) tables.staff.put({ ...row, eng_name: 'A' });
+      for (const row of tables.staff.filter(({ id }) => id === 4))
+        tables.staff.put({ ...row, eng_name: 'A' });
       for (const row of tables.staff.filter(({ id }) => id === 5)) tables.staff.put({ ...row, work_type: 2 });
     });
     const tables = open(storage).refresh();
