@@ -39,9 +39,11 @@ const refuse = (fault: FileFault): OpenedFile => ({ kind: 'refused', fault });
 export async function openImportFile(kind: FileKind, file: File, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) return refuse('tooLarge');
   if (/\.(xlsm|xltm)$/i.test(file.name)) return refuse('macros');
-  if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file))) return refuse('notWorkbook');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
+    // A file that was moved after it was chosen cannot be read.
+    if (/\.(xlsx|xls|ods|numbers)$/i.test(file.name) && !(await isWorkbook(file)))
+      return refuse('notWorkbook');
     const readSignal = AbortSignal.any([signal, timeout]);
     return await withWorker<ImportJob, ReadFile>(startImportWorker, readSignal, ({ ask }) =>
       ask('read', { file, limits: findLimits(kind) }),
