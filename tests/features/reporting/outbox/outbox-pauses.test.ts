@@ -51,6 +51,19 @@ describe('the sender of an outbox, after a failure', () => {
     expect(sent).toEqual([3]);
   });
 
+  it('plans a pause for a new job after the last one was removed during its pause', async () => {
+    const pauses = holdLongTimeouts();
+    const { settled, sent } = connect();
+    enqueue(signedInId('user'), patchOf('09:00:00'), new Map());
+    outbox.wipe(signedInId('user'));
+    pauses[0]?.end();
+    enqueue(signedInId('user'), patchOf('10:00:00'), new Map());
+    expect(pauses.length).toBe(2);
+    pauses[1]?.end();
+    await settled();
+    expect(sent).toEqual([1]);
+  });
+
   it('waits for the browser while that is offline', async () => {
     const pauses = holdLongTimeouts();
     setOnline(false);

@@ -101,7 +101,11 @@ export function createOutboxSender() {
   function planRetry(): void {
     if (timer || status.get().isSending || !connection || !navigator.onLine || !canSend(connection)) return;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
-    timer = setTimeout(() => void send(), wait);
+    timer = setTimeout(() => {
+      // Cleared also where nothing is left to send, so that a later job gets its own timer.
+      timer = undefined;
+      void send();
+    }, wait);
   }
 
   function cancelRetry(): void {
