@@ -86,6 +86,20 @@ describe('filling a week', () => {
     ]);
   });
 
+  it('leaves Alt+← on the overtime to the browser', async () => {
+    await openReporting({ query: datesQuery(['2026-11-23']) });
+    await chooseWork();
+    press('Manual');
+    await select('Start time', '22:00');
+    await select('Finish time', '23:00');
+    const overtime = screen.getByRole('spinbutton');
+    fireEvent.keyDown(overtime, { key: 'ArrowRight' });
+    expect(overtime).toHaveAttribute('aria-valuenow', '0.5');
+    const isLeftToBrowser = fireEvent.keyDown(overtime, { key: 'ArrowLeft', altKey: true });
+    expect(isLeftToBrowser).toBe(true);
+    expect(overtime).toHaveAttribute('aria-valuenow', '0.5');
+  });
+
   it('requires a date first [RP-8]', async () => {
     await openReporting();
     fireEvent.click(await screen.findByText('Clear dates'));

@@ -48,7 +48,8 @@ export function OvertimeField() {
 
   function stepByKey(event: KeyboardEvent) {
     const added = STEPS[event.key];
-    if (added === undefined || isComposing(event)) return;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+    if (added === undefined || hasModifier || isComposing(event)) return;
     event.preventDefault();
     addHours(added);
   }
