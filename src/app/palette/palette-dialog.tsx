@@ -5,6 +5,7 @@ import { isComposing } from '@/lib/key-press';
 import type { FeatureCommands } from '@/session/feature';
 import { ListIcon } from '@/ui/data-table/list-icon';
 import styles from './palette-dialog.module.css';
+import { isPaletteKey } from './palette-key';
 import { PaletteList, toOptionId } from './palette-list';
 import { findCommands, type FoundGroup, type PaletteCommand } from './palette-search';
 import { readRecentIds, storeRecentId } from './recent-commands';
@@ -62,14 +63,7 @@ export function PaletteDialog({ features, typed, onClose, onAppearance, onKeys }
       const next = (found.indexOf(active) + step + found.length) % found.length;
       setChosenId(found[next]?.id ?? null);
     } else if (event.key === 'Enter' && active && event.target instanceof HTMLInputElement) act(active);
-    // Ctrl/⌘+K also closes the palette; with Shift or Alt it is a key of the browser.
-    else if (
-      event.key.toLowerCase() === 'k' &&
-      (event.ctrlKey || event.metaKey) &&
-      !event.shiftKey &&
-      !event.altKey
-    )
-      onClose();
+    else if (isPaletteKey(event)) onClose();
     else return;
     event.preventDefault();
   }

@@ -10,6 +10,7 @@ import { keyName, singleKey } from '@/ui/keys/key-area';
 import { toast } from '@/ui/toast/toast';
 import { loadCommands } from '../screens';
 import { bufferTyping } from './buffer-typing';
+import { isPaletteKey } from './palette-key';
 
 /** Fetches a dialog with its catalogue, and the commands of all features. */
 async function loadDialog<Part>(dialog: Promise<Part>) {
@@ -38,9 +39,7 @@ function focusSearch(): boolean {
 /** Handles the keys of every screen, unless a dialog is open. */
 function useGlobalKeys(onPalette: () => void, onKeySheet: () => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    const isPaletteKey = isCommand && event.key.toLowerCase() === 'k';
-    if (isPaletteKey && !isComposing(event)) {
+    if (isPaletteKey(event) && !isComposing(event)) {
       // The browser would focus its own search.
       event.preventDefault();
       if (!isInDialog(event.target)) onPalette();
