@@ -29,7 +29,8 @@ export function UndoBar<Info>({ history, describe, labels, hasWords, unsaved }: 
 
   const actByKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
-    const isOwn = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
+    const isOwn =
+      (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || (key === 'y' && !event.shiftKey));
     if (!isOwn || isComposing(event) || event.defaultPrevented) return;
     if (isInTextField(event.target) || isInDialog(event.target)) return;
     event.preventDefault();

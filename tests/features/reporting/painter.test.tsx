@@ -128,6 +128,25 @@ describe('painting by keyboard', () => {
   });
 });
 
+describe('keys of the browser', () => {
+  it.each([
+    ['Home', { altKey: true }],
+    ['Delete', { altKey: true }],
+    ['Enter', { altKey: true }],
+    ['PageDown', { altKey: true }],
+    ['s', { ctrlKey: true, shiftKey: true }],
+    ['y', { ctrlKey: true, shiftKey: true }],
+  ])('are left to it: %s with %o', async (name, modifiers) => {
+    await openPainter();
+    await paintMorning();
+    const active = document.activeElement ?? document.body;
+    // `fireEvent` returns true if nothing prevented the event.
+    expect(fireEvent.keyDown(active, { key: name, ...modifiers })).toBe(true);
+    expect(active).toHaveFocus();
+    expect(bar()).toHaveTextContent('2 new');
+  });
+});
+
 describe('painted half hours', () => {
   it('are restored after a reload, are not submitted by the form, and are gone when discarded', async () => {
     const { unmount } = await openPainter();

@@ -79,6 +79,9 @@ describe('a calendar file dropped on the timeline', () => {
     undo();
     await waitFor(() => expect(preview('Stand-up')).toHaveAccessibleName(/accept as SCH03 /));
 
+    // Alt+Delete is a key of the browser.
+    fireEvent.keyDown(preview('Planning'), { key: 'Delete', altKey: true });
+    expect(screen.getByText('Planning')).toBeVisible();
     fireEvent.keyDown(preview('Planning'), { key: 'Delete' });
     await screen.findByText('Planning is left out');
     press('Accept all known (1)');

@@ -61,7 +61,7 @@ function CalendarPreviewView({ preview, rows }: { preview: CalendarPreview; rows
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     // The grid would paint its active half hour on these keys.
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { CalendarDate } from '@/lib/calendar-date';
+import { isComposing } from '@/lib/key-press';
 import { SLOT_MINUTES } from '@/lib/time-slot';
 import type { Cell } from '../model/timeline-cells';
 
@@ -53,7 +54,9 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
     return null;
   }
   const arrow = ARROWS[event.key];
-  if (arrow && event.altKey) return () => onMove({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES });
+  if (event.altKey) {
+    return arrow ? () => onMove({ days: arrow.days, minutes: arrow.rows * SLOT_MINUTES }) : null;
+  }
   if (arrow) return go(arrow);
   switch (event.key) {
     case 'Home':
@@ -81,7 +84,7 @@ function findAction(event: KeyboardEvent, options: Options): (() => void) | null
 
 /** Handles the keys of the timeline, which is one tab stop. */
 export function handleTimelineKey(event: KeyboardEvent, options: Options): void {
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const act = findAction(event, options);
   if (!act) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ type PainterKeys = {
 export function usePainterKeys({ onBrush, onSave, onMissing }: PainterKeys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event) || event.defaultPrevented || event.altKey || isInDialog(event.target)) return;
-    const isCommand = event.ctrlKey || event.metaKey;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey;
     const key = singleKey(event);
     if (isCommand && (event.key.toLowerCase() === 's' || event.key === 'Enter')) {
       event.preventDefault();
