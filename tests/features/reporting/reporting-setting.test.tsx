@@ -148,6 +148,22 @@ describe('reporting settings [RS-1]', () => {
     expect(saved(id, 1)).toHaveLength(9);
   });
 
+  it('are counted as they are now when they are discarded', async () => {
+    await open({ query: '?weekday=1' });
+    const id = signedInId('user');
+    await openDialog();
+    await request(ignoredAnswer, {
+      path: 'reporting-system/task-performance-setting/discard',
+      body: { delete_array: [{ day: 1, staff_id: id, period: '09:00:00' }] },
+    });
+    passTime(60_000);
+    await clearProject();
+    await submit('Remove 7 half hours');
+    await answer('Remove 6 half hours from the defaults?', 'Remove');
+    await dialogIsGone();
+    expect(saved(id, 1)).toHaveLength(9);
+  });
+
   it('are undone and redone step by step', async () => {
     await open({ query: '?weekday=0' });
     const id = signedInId('user');

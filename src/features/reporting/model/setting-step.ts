@@ -81,7 +81,7 @@ export function countSettingStep({ before, after }: SettingStep) {
   return count;
 }
 
-/** `changed` counts half hours that another user changed since. */
+/** What brings the content before back; `changed` are the half hours that another user changed since. */
 export function planSettingReturn({ before, after }: SettingStep, now: Settings) {
   const plan: Record<'own' | 'changed', SettingChange[]> = { own: [], changed: [] };
   for (const [index, old] of before.entries()) {

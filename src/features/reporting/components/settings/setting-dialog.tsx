@@ -71,14 +71,17 @@ export function SettingDialog({ person, weekday, settings, onWritten, onClose }:
     const saved = await readSaved(requestedChanges);
     if (!saved) return false;
     if (work) await save.mutateAsync(requestedChanges);
-    else if (!(await confirmDiscard(requestedChanges))) return false;
+    else if (!(await confirmDiscard(requestedChanges, saved))) return false;
     onWritten(settingStep(requestedChanges, saved));
     return true;
   }
 
   /** Discards after a question; resolves to false where nothing was discarded. */
-  async function confirmDiscard(requestedChanges: readonly SettingChange[]): Promise<boolean> {
-    const { cleared: count, losingDays } = summariseChanges(requestedChanges, settings);
+  async function confirmDiscard(
+    requestedChanges: readonly SettingChange[],
+    saved: Settings,
+  ): Promise<boolean> {
+    const { cleared: count, losingDays } = summariseChanges(requestedChanges, saved);
     if (count === 0) {
       form.setError('projectId', { message: message('reporting:setting.nothingToClear') });
       return false;

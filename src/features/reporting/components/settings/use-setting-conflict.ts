@@ -23,7 +23,7 @@ export function useOverwriteQuestion() {
 
 /** Asks where another user changed the defaults since the dialog opened. */
 export function useSettingConflict(person: Staff, settings: Settings) {
-  const mayOverwrite = useOverwriteQuestion();
+  const askToOverwrite = useOverwriteQuestion();
   const { readBefore } = useSlotReader();
   const [settingsAtOpening] = useState(settings);
 
@@ -38,7 +38,7 @@ export function useSettingConflict(person: Staff, settings: Settings) {
     const people = await readBefore([person.id]);
     const saved = people.get(person.id)?.settings ?? settingsAtOpening;
     const count = countChangedSince(requestedChanges, settingsAtOpening, saved);
-    const isAgreed = count === 0 || (await mayOverwrite(person, count));
+    const isAgreed = count === 0 || (await askToOverwrite(person, count));
     refuseOtherToken(token);
     return isAgreed ? saved : null;
   }

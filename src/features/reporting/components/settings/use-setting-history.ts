@@ -16,7 +16,7 @@ import { useOverwriteQuestion } from './use-setting-conflict';
 /** Keeps undo steps for writes of weekday defaults until the page is left. Source: RS-1. */
 export function useSettingHistory(people: readonly Staff[]) {
   const { readBefore } = useSlotReader();
-  const mayOverwrite = useOverwriteQuestion();
+  const askToOverwrite = useOverwriteQuestion();
   const { mutateAsync: save } = useSaveSettings();
   const { mutateAsync: saveBeforeClear } = useSaveBeforeClear();
   const { mutateAsync: clear } = useClearSettings();
@@ -35,7 +35,7 @@ export function useSettingHistory(people: readonly Staff[]) {
     const settings = (await readBefore([person.id])).get(person.id)?.settings;
     if (!settings) return null;
     const { own, changed } = planSettingReturn(step, settings);
-    const isOverwriting = changed.length > 0 && (await mayOverwrite(person, changed.length));
+    const isOverwriting = changed.length > 0 && (await askToOverwrite(person, changed.length));
     const requestedChanges = isOverwriting ? [...own, ...changed] : own;
     if (requestedChanges.length === 0 && changed.length > 0) return null;
     const { saved, removed } = settingWrites(requestedChanges);
