@@ -83,14 +83,14 @@ export function useCalendar({
     hintsOn: (date) => hints.filter((hint) => hint.date === date),
     starts,
     findWork: ({ work }) => {
-      const project = names.project(work?.projectId ?? 0);
-      const task = names.task(work?.taskId ?? 0);
+      const project = work && names.project(work.projectId);
+      const task = work && names.task(work.taskId);
       return project && task ? { name: `${project.cd} ${format.name(task)}`, projectId: project.id } : null;
     },
     hasBrush: Boolean(brush),
     accept: (preview) => (preview.work || brush ? paint([preview]) : onChooseWork(preview)),
     dismiss: ({ id, title }) => {
-      setDismissed(new Set([...dismissed, id]));
+      setDismissed((ids) => new Set(ids).add(id));
       onAnnounce(t('calendar.dismissed', { title: title || t('calendar.untitled') }));
     },
   };
