@@ -44,6 +44,16 @@ describe('filling on the timeline', () => {
     ).toBeVisible();
   });
 
+  it('keeps what is painted while leave is read for it', async () => {
+    await openPainter();
+    await chooseBrush('SCH03 05');
+    press('Copy last week');
+    goTo(MONDAY, '08:30');
+    key('Enter');
+    expect(await screen.findByText(/half hours filled, not saved yet · 1 stays as it is$/)).toBeVisible();
+    expect(cell(MONDAY, '08:30')).toHaveAccessibleName(/SCH03/);
+  });
+
   it('fills the rest of a day with the brush: a day of one project takes two clicks and a save', async () => {
     await openPainter();
     await chooseBrush('SCH03 05');

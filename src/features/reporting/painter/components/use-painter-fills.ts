@@ -11,6 +11,7 @@ import type { AskedFill } from '@/features/work/model/reporting-address';
 import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
+import { useDraftStore } from '../../components/draft/use-reporting-draft';
 import { useTargetWords } from '../../components/preview/use-target-words';
 import { useDaysOff } from '../../components/recorded/use-days-off';
 import { createFill, missingAround, type FillKind, type FillTarget } from '../model/fills';
@@ -45,14 +46,15 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
   const { readDaysOff } = useDaysOff(people, canvas.staffIds);
   const [copied, setCopied] = useState<Copied>({ clip: [], dayStart: null });
   const { dates } = target;
+  const store = useDraftStore();
 
-  function paint(patch: SlotPatch, notes: readonly string[] = []) {
-    const stroke = fillStroke(canvas, patch, isReplacing);
+  function paint(onto: Canvas, patch: SlotPatch, notes: readonly string[] = []) {
+    const stroke = fillStroke(onto, patch, isReplacing);
     commit(stroke);
     const skipped = patch.size - stroke.patch.size;
     const announcements = [
       patch.size === 0 && notes.length === 0 && t('fill.nothing'),
-      patch.size > 0 && t('fill.filled', { count: countChanged(canvas, stroke) }),
+      patch.size > 0 && t('fill.filled', { count: countChanged(onto, stroke) }),
       skipped > 0 && t('fill.kept', { count: skipped }),
       ...notes,
     ];
@@ -69,14 +71,16 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
       return;
     }
     const { findDaysOff, isLeaveUnknown } = await readDaysOff();
-    const planned = applyPatch(canvas.recorded, canvas.painted);
+    // With what was painted while leave was read.
+    const current: Canvas = { ...canvas, painted: store.get().painted };
+    const planned = applyPatch(current.recorded, current.painted);
     const findMissing = (staffId: number) => {
       const slots = planned.get(staffId);
       return slots
         ? missingAround(target.date, { today, ...summariseWork(slots), ...findDaysOff(staffId) })
         : [];
     };
-    const wanted = createFill(kind, canvas, { ...target, findMissing });
+    const wanted = createFill(kind, current, { ...target, findMissing });
     const { patch, leftOut } = fitToDaysOff(wanted.patch, planned, findDaysOff);
     const { leave, holiday, workingHours } = leftOut;
     const notes = [
@@ -88,6 +92,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
       isLeaveUnknown && patch.size > 0 && t('fill.leaveUnknown'),
     ];
     paint(
+      current,
       patch,
       notes.filter((note) => note !== false),
     );
@@ -123,7 +128,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
     },
 
     paste: ({ date, start }: Cell) =>
-      paint(clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? start }, dates)),
+      paint(canvas, clipPatch(canvas, copied.clip, { date, start: copied.dayStart ?? start }, dates)),
   };
 }
 
