@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { MEMBER_FIELDS } from '@/features/members/fields';
 import { PROJECT_FIELDS } from '@/features/projects/fields';
 import type { Work } from '@/features/reporting/model/recent-work';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { localName, nameKeywords, otherName } from '@/i18n/format';
 import type { Language } from '@/i18n/language';
 import { message, translateMessage } from '@/i18n/message';
@@ -35,7 +35,7 @@ type PersonAct = {
 
 /** The most likely act first: a search by name shows it first for each person. */
 const PERSON_ACTS: PersonAct[] = [
-  { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => personHoursAddress(id, today) },
+  { id: 'hours', icon: ScheduleOutlined, to: ({ id }, today) => reportingAddress([today], id) },
   { id: 'profile', icon: PersonOutlineOutlined, to: ({ id }) => paths.memberEdit(id) },
   { id: 'fines', icon: PaidOutlined, to: ({ id }) => `${paths.fines}?staff=${id}` },
   {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { reportingAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress, timelineAddress } from '@/features/work/model/reporting-address';
 import type { FeatureCommands } from '@/session/feature';
 
 export const reportingCommands: FeatureCommands = {
@@ -17,7 +17,7 @@ export const reportingCommands: FeatureCommands = {
       },
       {
         id: 'copyLastWeek',
-        to: ({ today }) => `${paths.reporting}?view=paint&date=${today}&days=5`,
+        to: ({ today }) => timelineAddress(today, 5),
         presses: 'lastWeek',
       },
     ],

@@ -142,7 +142,7 @@ describe.each(['generation:a', 'generation:b'])('on a server of %s', (scenario) 
     // Each figure leads to what it is of.
     expect(screen.getByText('Recorded: 8 hrs').closest('a')).toHaveAttribute(
       'href',
-      expect.stringContaining('date=2026-11-05&mode=single&dates=2026-11-05&staff=4'),
+      expect.stringContaining('date=2026-11-05&mode=single&staff=4&viewed=4&dates=2026-11-05'),
     );
     expect(screen.getByText('Days left: 8.5')).toBeVisible();
     expect(screen.queryByText(/^After this leave/)).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ it('stores a month as checked, lists later changes, and removes the mark', async
   expect(ofDay).toHaveTextContent('Hnin Yu Wai Wed 7 Oct · Overtime: none → 2 hrs');
   expect(after.getByRole('link', { name: /^Hnin Yu Wai Wed 7 Oct/ })).toHaveAttribute(
     'href',
-    '/reporting-system/reporting?view=paint&date=2026-10-07&mode=single&dates=2026-10-07&staff=4&viewed=4',
+    '/reporting-system/reporting?view=paint&date=2026-10-07&mode=single&staff=4&viewed=4&dates=2026-10-07',
   );
 
   await later.click(after.getByRole('button', { name: 'Save as file' }));

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '@/config/paths';
 import { memberQueries } from '@/features/members/api/member-queries';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { personHoursAddress, reportingAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
 import type { CalendarDate } from '@/lib/calendar-date';
@@ -37,7 +37,7 @@ function EntriesRow({ entries, person }: { entries: ExistingEntries; person: Per
 
   const search = encodeURIComponent(person.eng_name);
   const overtimeAddress = `${paths.leaveRegistration}?mode=overtime&staff=${person.id}&overtime-q=${search}`;
-  const dayAddress = person.id === self.id ? reportingAddress([date]) : personHoursAddress(person.id, date);
+  const dayAddress = reportingAddress([date], person.id === self.id ? undefined : person.id);
   const figures: HintFigure[] = [
     ...leaves.map(({ duration }) => ({
       words: t('existing.leave', { duration: translateMessage(durationLabel(duration)) }),

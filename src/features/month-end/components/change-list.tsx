@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useFineFormat } from '@/features/fines/components/use-fine-format';
 import type { MonthChange } from '@/features/work/model/month-snapshot';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import type { MonthCheck } from './use-month-check';
 
@@ -73,7 +73,7 @@ export function ChangeList({ changes, check }: ChangeListProps) {
             <li key={`${staffId} ${figure} ${date} ${projectId}`}>
               <MuiLink
                 component={Link}
-                to={date ? personHoursAddress(staffId, date) : paths.person(staffId)}
+                to={date ? reportingAddress([date], staffId) : paths.person(staffId)}
                 color="inherit"
               >
                 {name} {date && <time dateTime={date}>{format.dayOfMonth(date)}</time>}

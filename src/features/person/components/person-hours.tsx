@@ -8,7 +8,7 @@ import { leaveHoursByDate } from '@/features/leave/model/split-leave';
 import { workCalendarQueries } from '@/features/work/api/work-calendar-queries';
 import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
 import { slotQueries } from '@/features/work/api/slot-queries';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { daysToComplete, sumWorkDays, workMonth, type WorkFacts } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
@@ -59,7 +59,7 @@ export function HoursPart({ member }: HoursPartProps) {
       error={error}
       onRetry={refetch}
       arrows={<MonthArrows month={month} onMonthChanged={changeMonth} />}
-      link={{ to: personHoursAddress(id, openDays[0]?.date ?? lastDay), words: t('hours.link') }}
+      link={{ to: reportingAddress([openDays[0]?.date ?? lastDay], id), words: t('hours.link') }}
     >
       <Typography>{isThisMonth ? t('hours.recorded', sums) : t('hours.recordedThen', sums)}</Typography>
       <span>

@@ -25,7 +25,7 @@ import {
   type LimitFigure,
   type OvertimeLimits,
 } from '@/features/work/model/overtime-limits';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { findWorkHours, type Worker } from '@/features/work/model/work-calendar';
@@ -211,7 +211,7 @@ function HalfHours({ day, slots }: { day: CountedDay; slots: StaffSlots }) {
           );
         })}
       </ol>
-      <Button component={Link} to={personHoursAddress(slots.staffId, day.date)} size="small">
+      <Button component={Link} to={reportingAddress([day.date], slots.staffId)} size="small">
         {t('limits.day.open')}
       </Button>
     </>

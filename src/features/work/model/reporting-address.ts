@@ -1,7 +1,10 @@
 import { paths } from '@/config/paths';
 import type { CalendarDate } from '@/lib/calendar-date';
 
-/** Returns the reporting page of the user or of `staffId`: one day in the timeline, several in the form. */
+/**
+ * Returns the reporting page of the user or of `staffId`: one day in the timeline, several in the form. Only
+ * administrators see other people's.
+ */
 export function reportingAddress(dates: readonly CalendarDate[], staffId?: number): string {
   const [date] = dates;
   const day = date !== undefined && dates.length === 1 ? `view=paint&date=${date}&mode=single&` : '';
@@ -10,12 +13,8 @@ export function reportingAddress(dates: readonly CalendarDate[], staffId?: numbe
 }
 
 /** The router state, not a parameter: neither a copied link nor a reload paints again. */
-export type AskedFill = { fill: 'day' | 'missing' };
+export type RequestedFill = { fill: 'day' | 'missing' };
 
-export const fillAddress = (date: CalendarDate, days: 1 | 5) =>
+/** Returns the user's timeline of one day, or of the five days from it. */
+export const timelineAddress = (date: CalendarDate, days: 1 | 5) =>
   `${paths.reporting}?view=paint&date=${date}&days=${days}`;
-
-/** Returns the address of one person's timeline at this day. Only administrators see other people's. */
-export function personHoursAddress(staffId: number, date: CalendarDate): string {
-  return `${paths.reporting}?view=paint&date=${date}&mode=single&dates=${date}&staff=${staffId}&viewed=${staffId}`;
-}

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { leaveQueries } from '@/features/leave/api/leave-queries';
 import type { Person } from '@/features/leave/model/leave';
 import type { Balance, DayBalance, MonthBalance } from '@/features/work/model/hours-balance';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { formatMonth } from '@/i18n/format-month';
@@ -73,7 +73,7 @@ export function BalanceMonths({ member, months, carriedOver, opened, onOpen }: B
   const renderDay = (day: DayBalance) => (
     <tr key={day.date}>
       <td style={{ paddingLeft: 56 }}>
-        <Link className="figure-link" to={personHoursAddress(member.id, day.date)}>
+        <Link className="figure-link" to={reportingAddress([day.date], member.id)}>
           {format.dayOfMonth(day.date)}
         </Link>
       </td>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fillAddress, type AskedFill } from '@/features/work/model/reporting-address';
+import { timelineAddress, type RequestedFill } from '@/features/work/model/reporting-address';
 import type { WorkDay } from '@/features/work/model/work-days';
 import { useFormat } from '@/i18n/format';
 
@@ -58,8 +58,8 @@ export function DaysToFill({ days, isFirst }: DaysToFillProps) {
       </Box>
       <Button
         component={Link}
-        to={fillAddress(first.date, 5)}
-        state={{ fill: 'missing' } satisfies AskedFill}
+        to={timelineAddress(first.date, 5)}
+        state={{ fill: 'missing' } satisfies RequestedFill}
         startIcon={<AutoFixHighOutlined />}
         sx={{ mt: 0.5, px: 0.5, textAlign: 'left' }}
       >
@@ -99,8 +99,8 @@ function DayToFill({ day: { date, kind, recorded, expected } }: { day: WorkDay }
       </Box>
       <Button
         component={Link}
-        to={fillAddress(date, 1)}
-        state={{ fill: 'day' } satisfies AskedFill}
+        to={timelineAddress(date, 1)}
+        state={{ fill: 'day' } satisfies RequestedFill}
         id={`${id}-fill`}
         aria-labelledby={`${id}-fill ${id}-date`}
         size="small"

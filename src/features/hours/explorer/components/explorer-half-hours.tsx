@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import type { Slot, StaffSlots } from '@/features/work/model/slot';
 import { slotsOn } from '@/features/work/model/slot-days';
 import { formatClock, useFormat } from '@/i18n/format';
@@ -91,7 +91,7 @@ export function ExplorerHalfHours({ slots, name, date, steps, takesFocus }: Expl
         </TableFrame>
       </Box>
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 2 }}>
-        <Button component={Link} to={personHoursAddress(slots.staffId, date)} variant="outlined">
+        <Button component={Link} to={reportingAddress([date], slots.staffId)} variant="outlined">
           {t('halfHours.open')}
         </Button>
         <TableExport

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { useFormat } from '@/i18n/format';
 import type { Staff } from '@/session/staff-schema';
 import type { Column } from '@/ui/data-table/column';
@@ -48,7 +48,7 @@ export function useDayColumns(
       const warnings = findDays(member).flatMap((day) =>
         day.warnings.map((warning) => ({
           text: describeWarning(warning, day),
-          to: warning === 'recorded' ? personHoursAddress(member.id, day.date) : undefined,
+          to: warning === 'recorded' ? reportingAddress([day.date], member.id) : undefined,
         })),
       );
       const unpaidNotes = (unpaidDays.get(member.id) ?? []).map((day) => ({ text: describeUnpaid(day) }));

@@ -7,7 +7,7 @@ import { SLOT_MINUTES } from '@/lib/time-slot';
 import { fitToDaysOff } from '@/features/work/model/days-off';
 import { summariseWork } from '@/features/work/model/due-from';
 import { createSettingsPatch } from '@/features/work/model/patch-sources';
-import type { AskedFill } from '@/features/work/model/reporting-address';
+import type { RequestedFill } from '@/features/work/model/reporting-address';
 import { applyPatch, type PatchedSlot, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
 import { useToday } from '@/ui/page/use-today';
@@ -132,7 +132,7 @@ export function usePainterFills({ canvas, commit, people, isReplacing, onAnnounc
   };
 }
 
-const requestedFillSchema: z.ZodMiniType<AskedFill> = z.object({ fill: z.enum(['day', 'missing']) });
+const requestedFillSchema: z.ZodMiniType<RequestedFill> = z.object({ fill: z.enum(['day', 'missing']) });
 
 /** Runs the fill that a link requests, once, after the records have loaded. */
 export function useRequestedFill(

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { DurationText } from '@/features/leave/components/duration-text';
-import { personHoursAddress } from '@/features/work/model/reporting-address';
+import { reportingAddress } from '@/features/work/model/reporting-address';
 import { describeError } from '@/i18n/describe-error';
 import { useFormat } from '@/i18n/format';
 import { translateMessage } from '@/i18n/message';
@@ -42,7 +42,7 @@ function FreeWeeks({ weeks, person }: { weeks: readonly FreeWeek[]; person: Find
             <tr key={monday}>
               <th scope="row">
                 <Link
-                  to={personHoursAddress(person.id, monday)}
+                  to={reportingAddress([monday], person.id)}
                   aria-label={t('free.open', { week, name: format.name(person) })}
                 >
                   {isCurrent ? t('free.current', { week }) : week}
