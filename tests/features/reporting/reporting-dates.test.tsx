@@ -67,6 +67,7 @@ describe('the calendar [RP-1]', () => {
     await waitFor(() => expect(picked()).toEqual(['2026-11-20']));
     press('Clear dates');
     await waitFor(() => expect(picked()).toEqual([]));
+    expect(document.activeElement).toHaveAttribute('data-date');
     expect(screen.getByText('Choose at least one date.')).toBeVisible();
     await waitFor(() => expect(inUrl()).toBe(''));
   });
@@ -125,6 +126,7 @@ it('marks full days among the chosen ones, and removes them with one click', asy
   expect(await screen.findByText('1 date selected')).toBeVisible();
   await waitFor(() => expect(tabsOf('Dates').map((tab) => tab.textContent)).toEqual(['Mon 23 Nov0 hrs']));
   expect(screen.queryByText(/^Leave out/)).toBeNull();
+  expect(document.activeElement).toHaveAttribute('data-date');
 });
 
 it('decides full days by the working hours of the person [BY-20]', async () => {

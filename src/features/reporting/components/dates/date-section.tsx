@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '@/lib/calendar-date';
 import { lazyComponent } from '@/start/lazy-component';
@@ -104,9 +104,17 @@ function PickedDatesView(props: PickedDatesViewProps) {
   const { t } = useTranslation('reporting');
   const picked = usePickedDates();
   const keepsDates = useReportingDraft((draft) => draft.keepsDates);
+  const calendar = useRef<HTMLDivElement>(null);
+
+  /** Removes dates; the focus moves into the calendar, because the pressed button disappears or is disabled. */
+  function remove(change: PickChange) {
+    onPicked(change);
+    calendar.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus();
+  }
+
   return (
     <>
-      <div className={styles.calendar}>
+      <div ref={calendar} className={styles.calendar}>
         <DateCalendar
           shown={shown}
           onShown={onShown}
@@ -123,7 +131,7 @@ function PickedDatesView(props: PickedDatesViewProps) {
           {t('dates.legend')}
         </Typography>
         {mode === 'multiple' && (
-          <RemoveFullDates full={fullDates(picked, staffIds, recorded, findDaysOff)} onPicked={onPicked} />
+          <RemoveFullDates full={fullDates(picked, staffIds, recorded, findDaysOff)} onRemove={remove} />
         )}
       </div>
       <div role="status">
@@ -137,7 +145,7 @@ function PickedDatesView(props: PickedDatesViewProps) {
         <Typography variant="caption" role="status" color="textSecondary">
           {t('dates.chosen', { count: picked.length })}
         </Typography>
-        <Button size="small" disabled={picked.length === 0} onClick={() => onPicked(() => [])}>
+        <Button size="small" disabled={picked.length === 0} onClick={() => remove(() => [])}>
           {t('dates.clear')}
         </Button>
       </div>
@@ -145,13 +153,13 @@ function PickedDatesView(props: PickedDatesViewProps) {
   );
 }
 
-type RemoveFullDatesProps = { full: PickedDates; onPicked: (change: PickChange) => void };
+type RemoveFullDatesProps = { full: PickedDates; onRemove: (change: PickChange) => void };
 
-function RemoveFullDates({ full, onPicked }: RemoveFullDatesProps) {
+function RemoveFullDates({ full, onRemove }: RemoveFullDatesProps) {
   const { t } = useTranslation('reporting');
   if (full.length === 0) return null;
   return (
-    <Button size="small" onClick={() => onPicked((dates) => dates.filter((date) => !full.includes(date)))}>
+    <Button size="small" onClick={() => onRemove((dates) => dates.filter((date) => !full.includes(date)))}>
       {t('dates.leaveOut', { count: full.length })}
     </Button>
   );
