@@ -97,6 +97,13 @@ describe('a stroke', () => {
     expect(on(paintStroke(canvas(), at('09:00'), at('09:00'), A), painted)).toEqual(['4 20 10:00 2']);
   });
 
+  it('is no change, and so no step to undo, where the same work is painted already', () => {
+    const painted = patch(['10:00', B], ['10:30', B]);
+    expect(applyStroke(painted, paintStroke(canvas(painted), at('10:00'), at('10:30'), B), RECORDED)).toBe(
+      painted,
+    );
+  });
+
   it('erases recorded and painted half hours', () => {
     const painted = patch(['10:00', B]);
     expect(on(paintStroke(canvas(), at('09:30'), at('10:30'), null), painted)).toEqual(['4 20 09:30 -']);

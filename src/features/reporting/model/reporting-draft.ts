@@ -76,8 +76,10 @@ export function reduceDraft(draft: ReportingDraft, action: DraftAction): Reporti
       return mergeDraft(draft, { staffIds: action.change(draft.staffIds ?? [action.ownId]) });
     case 'fillWork':
       return mergeDraft(draft, { work: action.work });
-    case 'paint':
-      return { ...draft, painted: action.change(draft.painted) };
+    case 'paint': {
+      const painted = action.change(draft.painted);
+      return painted === draft.painted ? draft : { ...draft, painted };
+    }
     case 'takeOver':
       return mergeDraft(draft, { ...action.choice, keepsDates: false });
     case 'keepDates':

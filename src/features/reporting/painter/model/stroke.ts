@@ -95,6 +95,7 @@ export function startsIn({ start, finish }: Pick<TimeSpan, 'start' | 'finish'>):
 const cellsOn = (date: CalendarDate, starts: readonly number[]) => starts.map((start) => ({ date, start }));
 
 /** A released half hour returns to its record, or is emptied where that record was moved. */
+/** The painted half hours after a stroke; the same object where it changes nothing. */
 export function applyStroke(
   painted: SlotPatch,
   { patch, released }: Stroke,
@@ -110,7 +111,17 @@ export function applyStroke(
     if (isSameContent(slotAt(recorded, slot), slot.wanted)) next.delete(key);
     else next.set(key, slot);
   }
-  return next;
+  return isSamePatch(next, painted) ? painted : next;
+}
+
+function isSamePatch(one: SlotPatch, other: SlotPatch): boolean {
+  return (
+    one.size === other.size &&
+    [...one].every(([key, { wanted }]) => {
+      const slot = other.get(key);
+      return slot !== undefined && isSameContent(slot.wanted, wanted);
+    })
+  );
 }
 
 export function countChanged(canvas: Canvas, stroke: Stroke): number {
