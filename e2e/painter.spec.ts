@@ -89,7 +89,12 @@ test(
     expect((await writes(page)).at(-1)).toEqual({ path: 'create', count: 16 });
     hand.resetCount();
 
-    await hand.press(page.getByRole('radio').first());
+    await hand.press(
+      page
+        .getByRole('group', { name: t('painter:brush.title') })
+        .getByRole('button')
+        .first(),
+    );
     await hand.drag(cell(page, TUESDAY, '10:00'), cell(page, WEDNESDAY, '11:00'));
     await hand.drag(cell(page, TUESDAY, '10:30'), cell(page, TUESDAY, '15:30'));
     await expect(cell(page, TUESDAY, '15:00')).toHaveAccessibleName(new RegExp(t('painter:cell.new')));

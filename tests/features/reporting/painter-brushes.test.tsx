@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ROW_HEIGHT } from '@/features/reporting/painter/components/row-geometry';
 import { report } from '../../mock-api/mock-client';
-import { goTo, openPainter, row } from './painter-steps';
+import { brushButtons, goTo, openPainter, row } from './painter-steps';
 import { NEXT_WEEK, setScenario, WORK } from './reporting-steps';
 
 const [, , WEDNESDAY = ''] = NEXT_WEEK;
@@ -21,10 +21,10 @@ beforeEach(async () => {
   await report('task-performance/create', { create_array: rows.map((at) => ({ ...at, ...WORK })) });
 });
 
-const listed = () => screen.getAllByRole('radio').map((brush) => brush.title);
+const listed = () => brushButtons().map((brush) => brush.title);
 const byKey = (): Record<string, string> =>
   Object.fromEntries(
-    screen.getAllByRole('radio').map((brush) => [brush.getAttribute('aria-keyshortcuts') ?? '', brush.title]),
+    brushButtons().map((brush) => [brush.getAttribute('aria-keyshortcuts') ?? '', brush.title]),
   );
 
 it('list the most likely work at the cursor first, and each digit keeps its brush [BY-18]', async () => {

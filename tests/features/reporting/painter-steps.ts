@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { invariant } from '@/lib/invariant';
 import { toMinutes, toPeriod } from '@/lib/time-slot';
@@ -36,6 +36,10 @@ export function walkTo(time: string) {
   key('Home');
   for (let at = toMinutes('08:30'); at < toMinutes(time); at += 30) key('ArrowDown');
 }
+
+/** The buttons of the brushes, with the eraser last. */
+export const brushButtons = () =>
+  within(screen.getByRole('group', { name: /^Brush/ })).getAllByRole('button');
 
 export async function chooseBrush(text: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Other project or task' }));

@@ -8,6 +8,7 @@ import {
   DRAFT,
   cell,
   key,
+  brushButtons,
   openPainter,
   goTo,
   walkTo,
@@ -41,7 +42,7 @@ describe('painting by keyboard', () => {
     await paintMorning();
     expect(cell(MONDAY, '09:00')).toHaveAccessibleName(/9:00, SCH03 .*, not saved$/);
     expect(sent('task-performance/create')).toHaveLength(0);
-    const brushNames = () => screen.getAllByRole('radio').map(({ textContent }) => textContent);
+    const brushNames = () => brushButtons().map(({ textContent }) => textContent);
     const atHand = brushNames();
     save();
     await isSaved();
@@ -83,7 +84,7 @@ describe('painting by keyboard', () => {
 
   it('paints the selection with a digit, and moves on behind it: three works in few keys', async () => {
     await openPainter();
-    const [first, second] = screen.getAllByRole('radio').map((brush) => brush.textContent);
+    const [first, second] = brushButtons().map((brush) => brush.textContent);
     goTo(MONDAY, '08:30');
     key('ArrowDown', { shiftKey: true });
     key('2');

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import keyStyles from '@/ui/keys/key-cap.module.css';
@@ -14,7 +14,7 @@ import { NO_TONE, toneStyle } from './tone';
 import { isBrush, toWork, type Brushes } from './use-brushes';
 import { WorkSearch } from './work-search';
 
-export const BrushPanel = memo(function BrushPanel({
+export function BrushPanel({
   brushes: { brushes, listed, brush, isLoading, choose, add },
 }: {
   brushes: Brushes;
@@ -28,14 +28,13 @@ export const BrushPanel = memo(function BrushPanel({
       <Typography id={titleId} variant="body2" component="h2" sx={{ color: 'text.secondary' }}>
         {t('brush.title')}
       </Typography>
-      <div className={styles.brushes} role="radiogroup" aria-busy={isLoading} aria-labelledby={titleId}>
+      <div className={styles.brushes} role="group" aria-busy={isLoading} aria-labelledby={titleId}>
         {listed.map((work) => (
           <button
             type="button"
             className={styles.brush}
             key={`${work.project.id} ${work.task.id}`}
-            role="radio"
-            aria-checked={isBrush(brush, work)}
+            aria-pressed={isBrush(brush, work)}
             aria-keyshortcuts={findKey(work)}
             data-command={`brush-${work.project.id}-${work.task.id}`}
             onClick={() => choose(toWork(work))}
@@ -55,8 +54,7 @@ export const BrushPanel = memo(function BrushPanel({
         <button
           type="button"
           className={styles.brush}
-          role="radio"
-          aria-checked={brush === null}
+          aria-pressed={brush === null}
           aria-keyshortcuts="0"
           onClick={() => choose(null)}
           style={NO_TONE}
@@ -74,7 +72,7 @@ export const BrushPanel = memo(function BrushPanel({
       <BrushSearch onChosen={add} />
     </Box>
   );
-});
+}
 
 /** The search replaces its button on a press, because it is slow to draw. */
 function BrushSearch({ onChosen }: { onChosen: (work: Work) => void }) {
