@@ -2,7 +2,6 @@ import CloudQueueOutlined from '@mui/icons-material/CloudQueueOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/api/api-error';
 import { describeError } from '@/i18n/describe-error';
@@ -24,17 +23,17 @@ export type ShownWriting = WriterState & {
 
 type WriteStatusProps = { writing: ShownWriting };
 
-export const WriteStatus = memo(function WriteStatus({ writing }: WriteStatusProps) {
+export function WriteStatus({ writing }: WriteStatusProps) {
   if (writing.progress) return isLong(writing) && <Progress {...writing.progress} onStop={writing.stop} />;
   return <WriteRest writing={writing} />;
-});
+}
 
 function Progress({ onStop, ...progress }: { sent: number; total: number; onStop: () => void }) {
   const { t } = useTranslation('reporting');
   const words = t('write.progress', progress);
   return (
-    <div role="status">
-      <Typography variant="body2" className="tabular">
+    <div>
+      <Typography role="status" variant="body2" className="tabular">
         {words}
       </Typography>
       <ProgressLine
@@ -66,7 +65,7 @@ function WriteRest({ writing }: WriteStatusProps) {
   if (waiting) {
     return (
       <Alert severity="info" icon={<CloudQueueOutlined fontSize="inherit" />} className={styles.rest}>
-        {t(waitingWords(writing.cutBy, isExpired), { count: waiting.slots.length })}
+        {t(waitingKey(writing.cutBy, isExpired), { count: waiting.slots.length })}
       </Alert>
     );
   }
@@ -129,14 +128,14 @@ function WaitingAlert({ severity, children }: WaitingAlertProps) {
   );
 }
 
-function waitingWords(cutBy: ShownWriting['cutBy'], isExpired: boolean) {
+function waitingKey(cutBy: ShownWriting['cutBy'], isExpired: boolean) {
   if (isExpired) return 'write.waitingSignIn';
-  const words = {
+  const keys = {
     connection: 'write.waiting',
     session: 'write.waitingSignedIn',
     signIn: 'write.waitingOtherTab',
   } as const;
-  return words[cutBy];
+  return keys[cutBy];
 }
 
 /** True when the answer was lost, so that the records may have been written nevertheless. */

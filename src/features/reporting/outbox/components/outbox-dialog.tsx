@@ -60,8 +60,8 @@ function WriteProgress({ progress }: { progress: NonNullable<WriterState['progre
   const { t } = useTranslation('shell');
   const text = t('unsent.progress', progress);
   return (
-    <Box role="status" sx={{ mb: 2 }}>
-      <Typography variant="body2" className="tabular">
+    <Box sx={{ mb: 2 }}>
+      <Typography role="status" variant="body2" className="tabular">
         {text}
       </Typography>
       <LinearProgress

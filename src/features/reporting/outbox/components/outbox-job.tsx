@@ -28,8 +28,9 @@ export function OutboxJob({ job, isLocked }: { job: SlotJob; isLocked: boolean }
   const filled = job.slots.filter(({ wanted }) => wanted).length;
 
   function change(step: (jobs: SlotJobs, id: string) => SlotJobs) {
-    outbox.change(ownerId, (jobs) => step(jobs, job.id));
-    void outboxSender.send();
+    // Where the browser cannot store the decision, the notice of its storage shows, and the job stays.
+    const isStored = outbox.change(ownerId, (jobs) => step(jobs, job.id));
+    if (isStored) void outboxSender.send();
   }
 
   const discard = () =>
