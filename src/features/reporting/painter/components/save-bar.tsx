@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/i18n/format';
 import { LOW_SCREEN } from '@/theme/media';
-import { summarise } from '@/features/work/model/patch-summary';
+import { summarise, type PatchSummary } from '@/features/work/model/patch-summary';
 import type { RecordedSlots } from '@/features/work/model/slot';
 import { inOrder, type SlotPatch } from '@/features/work/model/slot-patch';
 import type { Staff } from '@/session/staff-schema';
@@ -19,6 +19,8 @@ import { WriteStatus } from '../../components/writing/write-status';
 import { WriteUndo } from '../../components/writing/write-undo';
 import { useOutboxJobs } from '../../outbox/components/use-outbox-jobs';
 import { countSlots } from '../../outbox/model/outbox-jobs';
+
+type Counts = Pick<PatchSummary, 'created' | 'replaced' | 'cleared'>;
 
 type SaveBarProps = {
   unsaved: SlotPatch;
@@ -37,7 +39,8 @@ type SaveBarProps = {
   onAnnounce: (words: string) => void;
 };
 
-export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
+/** The unsaved half hours in numbers, with the buttons that save, undo and discard them. */
+export function SaveBar(props: SaveBarProps) {
   const {
     unsaved,
     recorded,
@@ -53,8 +56,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     onAnnounce,
   } = props;
   const { t } = useTranslation(['painter', 'reporting']);
-  const format = useFormat();
-  const words = useTargetWords(people);
+  const toCounts = useCountWords();
   const [isDetailed, setIsDetailed] = useState(false);
   const summary = useMemo(() => summarise(inOrder(unsaved), recorded), [unsaved, recorded]);
   const steps = useStrokeSteps(isSaving, onAnnounce);
@@ -87,23 +89,7 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
           {t('painter:bar.notKept', { count: notKept })}
         </Alert>
       )}
-      {isDetailed && isDirty && (
-        <Box
-          component="ul"
-          className="tabular"
-          sx={{ m: 0, mb: 1, pl: 2.5, maxHeight: 160, overflow: 'auto' }}
-        >
-          {summary.days.map((day) => (
-            <li key={`${day.staffId} ${day.date}`}>
-              {t('painter:bar.dayCounts', {
-                who: words.describePeople([day.staffId]),
-                date: format.dayOfMonth(day.date),
-                counts: format.list(toCounts(day).map(({ text }) => text)),
-              })}
-            </li>
-          ))}
-        </Box>
-      )}
+      {isDetailed && isDirty && <PaintedDays days={summary.days} people={people} toCounts={toCounts} />}
       {/* Two lines beside the buttons, or over them: 48 px where these have room in one row. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 41 }}>
         <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 240px)' }}>
@@ -177,9 +163,36 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
     if (waiting > 0) return 'painter:bar.waiting';
     return history.next.undo ? 'painter:bar.saved' : 'painter:bar.start';
   }
+}
 
-  function toCounts(changes: Pick<typeof summary, 'created' | 'replaced' | 'cleared'>) {
-    const { created, replaced, cleared } = changes;
+type PaintedDaysProps = {
+  days: PatchSummary['days'];
+  people: readonly Staff[];
+  toCounts: (changes: Counts) => PreviewCount[];
+};
+
+function PaintedDays({ days, people, toCounts }: PaintedDaysProps) {
+  const { t } = useTranslation('painter');
+  const format = useFormat();
+  const words = useTargetWords(people);
+  return (
+    <Box component="ul" className="tabular" sx={{ m: 0, mb: 1, pl: 2.5, maxHeight: 160, overflow: 'auto' }}>
+      {days.map((day) => (
+        <li key={`${day.staffId} ${day.date}`}>
+          {t('bar.dayCounts', {
+            who: words.describePeople([day.staffId]),
+            date: format.dayOfMonth(day.date),
+            counts: format.list(toCounts(day).map(({ text }) => text)),
+          })}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function useCountWords() {
+  const { t } = useTranslation(['painter', 'reporting']);
+  return ({ created, replaced, cleared }: Counts): PreviewCount[] => {
     const counts: PreviewCount[] = [];
     if (created > 0)
       counts.push({ kind: 'created', text: t('reporting:preview.created', { count: created }) });
@@ -187,8 +200,8 @@ export const SaveBar = memo(function SaveBar(props: SaveBarProps) {
       counts.push({ kind: 'replaced', text: t('reporting:preview.replaced', { count: replaced }) });
     if (cleared > 0) counts.push({ kind: 'cleared', text: t('painter:bar.cleared', { count: cleared }) });
     return counts;
-  }
-});
+  };
+}
 
 /** Undo and redo of unsaved strokes. While saving they do nothing: undo could mean the stroke or the write. */
 function useStrokeSteps(isSaving: boolean, onAnnounce: (words: string) => void) {

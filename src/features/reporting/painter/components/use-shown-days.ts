@@ -5,15 +5,14 @@ import { useToday } from '@/ui/page/use-today';
 import { useReportingDraft } from '../../components/draft/use-reporting-draft';
 import { DAY_COUNTS, datesShown, type Cell } from '../model/timeline-cells';
 
-type Options = {
+type ShownDaysProps = {
   dateInUrl: CalendarDate | null;
   onDateShown: (date: CalendarDate) => void;
   daysInUrl: number | null;
-  isNarrow: boolean;
 };
 
 /** The days of the timeline, and the active half hour in them. */
-export function useShownDays({ dateInUrl, onDateShown, daysInUrl, isNarrow }: Options) {
+export function useShownDays({ dateInUrl, onDateShown, daysInUrl }: ShownDaysProps, isNarrow: boolean) {
   const today = useToday();
   const lastPicked = useReportingDraft((draft) => draft.dates?.at(-1));
   const { active, showDate, activate } = useActiveCell(dateInUrl ?? lastPicked ?? today, onDateShown);

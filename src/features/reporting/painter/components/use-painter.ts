@@ -1,0 +1,163 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '@/lib/calendar-date';
+import { slotsOn } from '@/features/work/model/slot-days';
+import { applyPatch } from '@/features/work/model/slot-patch';
+import { useSignedInStaff } from '@/session/signed-in-staff';
+import type { Staff } from '@/session/staff-schema';
+import { useCalendar } from '../../calendar/components/use-calendar';
+import { useDraftStore } from '../../components/draft/use-reporting-draft';
+import type { useStaffSlots } from '../../components/recorded/use-staff-slots';
+import { useSlotHistory } from '../../components/writing/use-slot-history';
+import { useWorkNames } from '../../outbox/components/use-outbox-jobs';
+import { nextStart } from '../model/likely-work';
+import type { Cell, DayCount } from '../model/timeline-cells';
+import type { PainterSheetTarget } from './painter-sheet';
+import { useBrushKeys } from './use-brush-keys';
+import { isBrush, useBrushes } from './use-brushes';
+import { usePainterDays } from './use-painter-days';
+import { usePainterFills, useRequestedFill } from './use-painter-fills';
+import { usePainterKeys } from './use-painter-keys';
+import { usePainting } from './use-painting';
+import { usePaintingSave } from './use-painting-save';
+import { useShownDays } from './use-shown-days';
+
+export type PainterProps = {
+  staffIds: readonly number[];
+  people: readonly Staff[];
+  chosen: readonly Staff[];
+  shownPerson: Staff;
+  onPersonShown: (staffId: number) => void;
+  staffSlots: ReturnType<typeof useStaffSlots>;
+  dateInUrl: CalendarDate | null;
+  onDateShown: (date: CalendarDate) => void;
+  daysInUrl: number | null;
+  onDaysShown: (days: DayCount) => void;
+};
+
+/** The state of the painter: shown days, painted half hours, brushes, fills, calendar file and save. */
+export function usePainter(props: PainterProps, isNarrow: boolean) {
+  const { staffIds, people, chosen, shownPerson, staffSlots } = props;
+  const { t } = useTranslation('painter');
+  const me = useSignedInStaff();
+  const store = useDraftStore();
+  const shownDays = useShownDays(props, isNarrow);
+  const { active, dates, showDate } = shownDays;
+  const shown = active.date;
+  // The shown person comes first in the canvas.
+  const paintedIds = useMemo(
+    () => [shownPerson.id, ...staffIds.filter((id) => id !== shownPerson.id)],
+    [shownPerson.id, staffIds],
+  );
+  const { recorded } = staffSlots;
+  const slots = recorded.get(shownPerson.id);
+  const names = useWorkNames(true);
+  const { canvas, unsaved, commit } = usePainting(paintedIds, recorded);
+  const history = useSlotHistory(people);
+  const planned = useMemo(
+    () => applyPatch(recorded, unsaved, { names }).get(shownPerson.id),
+    [recorded, unsaved, names, shownPerson.id],
+  );
+  const [pointed, setPointed] = useState<Cell | null>(null);
+  const nextEmpty: Cell = {
+    date: shown,
+    start: planned ? nextStart(slotsOn(planned.days, shown), active.start) : active.start,
+  };
+  const brushes = useBrushes({
+    slots,
+    date: shown,
+    days: `${dates[0]} ${shownDays.count}`,
+    at: pointed && dates.includes(pointed.date) ? pointed : nextEmpty,
+    isInUse: canvas.painted.size > 0 || history.next.undo !== undefined,
+  });
+  const { brush } = brushes;
+  const month = usePainterDays({ person: shownPerson, slots: planned, dates, shown });
+  const { missing, nextMissing } = month;
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [sheet, setSheet] = useState<PainterSheetTarget | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const saving = usePaintingSave({ shown: recorded, people, history, onAnnounce: setAnnouncement });
+  const { save } = saving;
+
+  const fills = usePainterFills({
+    canvas,
+    commit,
+    people: chosen,
+    dates,
+    isReplacing,
+    brush: brush ?? null,
+    date: shown,
+    onAnnounce: setAnnouncement,
+  });
+  useRequestedFill(fills, slots !== undefined);
+
+  const isOwn = paintedIds.length === 1 && shownPerson.id === me.id;
+  const calendar = useCalendar({
+    dates,
+    canvas,
+    commit,
+    isReplacing,
+    brush,
+    names,
+    onAnnounce: setAnnouncement,
+    onChooseWork: (event) => setSheet({ cell: event, block: undefined, event }),
+  });
+  const { chooseByKey, formatWork } = useBrushKeys(brushes, setAnnouncement);
+  const brushWork = brushes.brushes.find((work) => isBrush(brush, work)) ?? null;
+
+  async function saveNext(): Promise<void> {
+    const isSaved = await save();
+    if (isSaved && nextMissing) showDate(nextMissing);
+  }
+
+  function activate(cell: Cell): void {
+    setPointed(null);
+    shownDays.activate(cell);
+  }
+
+  function discard(): void {
+    store.dispatch({ type: 'paint', change: () => new Map() });
+    setAnnouncement(t('said.discarded'));
+  }
+
+  function goToMissing(step: -1 | 1) {
+    const following = missing.find((date) => date > shown);
+    const target = step === 1 ? following : missing.findLast((date) => date < shown);
+    if (target) showDate(target);
+    else
+      setAnnouncement(t(missing.length > 0 ? 'month.toComplete' : 'month.none', { count: missing.length }));
+  }
+
+  usePainterKeys({ onBrush: chooseByKey, onSave: () => void save(), onMissing: goToMissing });
+
+  return {
+    shownDays,
+    month,
+    slots,
+    planned,
+    canvas,
+    unsaved,
+    commit,
+    names,
+    history,
+    saving,
+    brushes,
+    brushWork,
+    chooseByKey,
+    brushName: brushWork && formatWork(brushWork),
+    fills,
+    isReplacing,
+    setIsReplacing,
+    /** Null for another person or several: a calendar shows only its owner's work. */
+    ownCalendar: isOwn ? calendar : null,
+    calendar,
+    sheet,
+    setSheet,
+    announcement,
+    setAnnouncement,
+    point: setPointed,
+    activate,
+    saveNext: nextMissing ? () => void saveNext() : null,
+    discard,
+  };
+}
