@@ -22,6 +22,7 @@ import { getAddresses, screens } from '../screens';
 import { ViewsTrigger } from '../views/views-trigger';
 import { Shell } from './shell';
 import { UnreadableNotice } from './strips';
+import { useKeptFocus } from './use-kept-focus';
 
 const VIEWS = <ViewsTrigger />;
 
@@ -91,6 +92,7 @@ export function AdminPages() {
  */
 function RouteFollower() {
   useInsideLinks();
+  useKeptFocus();
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
   useEffect(() => {

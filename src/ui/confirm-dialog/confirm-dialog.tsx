@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
 import { WaitingButton } from '../form/waiting-button';
@@ -11,25 +11,12 @@ type ConfirmDialogProps = {
   describeError: (error: unknown) => string;
 };
 
-/** Moves the focus to the page's heading where the button that had opened the dialog was deleted with its row. */
-function restoreFocus(): void {
-  if (document.activeElement === document.body) document.getElementById('page-title')?.focus();
-}
-
 export function ConfirmDialog({ confirmation, describeError }: ConfirmDialogProps) {
   const { title, body, tone = 'normal', confirmLabel, cancelLabel, action, settle } = confirmation;
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const isDanger = tone === 'danger';
-
-  useEffect(
-    () => () => {
-      // After the dialog has given the focus back.
-      requestAnimationFrame(restoreFocus);
-    },
-    [],
-  );
 
   function close() {
     if (!isBusy) settle(false);

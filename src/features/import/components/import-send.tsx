@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '@/ui/confirm-dialog/confirm';
 import { WaitingButton } from '@/ui/form/waiting-button';
@@ -16,15 +15,7 @@ export function ImportSend(importState: Import) {
   const { t } = useTranslation('importing');
   const { kind, draft, checked, ready, wrongCount, run, setKnownAction, send } = importState;
   const { lostZeros, addZeros } = importState;
-  const button = useRef<HTMLButtonElement>(null);
   const isSending = run.progress !== null;
-  const wasSending = useRef(false);
-  useEffect(() => {
-    // Pause and stop disappear with the run, and the focus with them.
-    const isFocusLost = wasSending.current && !isSending && document.activeElement === document.body;
-    if (isFocusLost) button.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending]);
   if (!draft) return null;
   const createCount = ready.filter(({ action }) => action === 'create').length;
   const counts = { creates: createCount, updates: ready.length - createCount };
@@ -78,7 +69,6 @@ export function ImportSend(importState: Import) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <WaitingButton
-          ref={button}
           variant="contained"
           isBusy={isSending}
           isBlocked={ready.length === 0 || !checked.isCurrent}
