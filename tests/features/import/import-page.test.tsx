@@ -136,6 +136,9 @@ describe('an import of members', () => {
     await openImport();
     expect(screen.getByText(/1 of 3 rows are saved/)).toHaveTextContent('Passwords were not kept');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    // Before the rows are checked.
+    fireEvent.click(screen.getByRole('button', { name: 'Close the file' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await send(2);
     await ended(/^Saved: 3\. Left to send: 0\./);
     expect(usernames()).toEqual(['new1', 'new2', 'new3']);

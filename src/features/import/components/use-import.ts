@@ -190,7 +190,8 @@ export function useImport(kind: ImportKind) {
       setUnfinished(null);
     },
     close: () => {
-      if (unsentRows.length === 0) removeImport(userId, kind);
+      // Before the rows are checked it is not known which are unsent.
+      if (checked.isCurrent && unsentRows.length === 0) removeImport(userId, kind);
       setDraft(null);
       // Offers unsent corrections again.
       setUnfinished(readImport(userId, kind));
