@@ -37,9 +37,11 @@ export function useWorkerCheck<Context, Question, Answer>(
     const checkIn = async (openedWorker: OpenWorker<ImportJob>) => {
       try {
         const answer = await orders.check(openedWorker, question);
-        if (isLatest) startTransition(() => setChecked({ question, context, answer }));
+        if (!isLatest) return;
+        startTransition(() => setChecked({ question, context, answer }));
+        setHasFailed(false);
       } catch {
-        setHasFailed(true);
+        if (isLatest) setHasFailed(true);
       }
     };
     void checkIn(worker.current);
