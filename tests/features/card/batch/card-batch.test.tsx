@@ -76,7 +76,7 @@ describe('the cards of many members [BY-15]', () => {
     showAll.focus();
     fireEvent.click(showAll);
     expect(screen.queryByText(/^Show all/)).toBeNull();
-    expect(screen.getByText('Print')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Sheets' })).toHaveFocus());
   });
 
   it('name members without a readable photo before printing', async () => {

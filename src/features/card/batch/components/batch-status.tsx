@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { FocusFallback } from './focus-fallback';
 import type { BatchState } from './use-batch-run';
 
 type BatchStatusProps = {
@@ -11,12 +10,10 @@ type BatchStatusProps = {
   count: number;
   onStop: () => void;
   onPrinted: () => void;
-  /** Called when the focused element disappears. */
-  onFocusLost: () => void;
 };
 
 /** Shows the progress of a run with a button that stops it, its failure, or the notice while it prints. */
-export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: BatchStatusProps) {
+export function BatchStatus({ state, count, onStop, onPrinted }: BatchStatusProps) {
   const { t } = useTranslation(['cards', 'common']);
   if (state.kind === 'reading' || state.kind === 'drawing') {
     const values = { done: state.done, all: count };
@@ -32,11 +29,9 @@ export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: Ba
             sx={{ mt: 0.5 }}
           />
         </Box>
-        <FocusFallback onLost={onFocusLost}>
-          <Button size="small" onClick={onStop}>
-            {t('cards:run.stop')}
-          </Button>
-        </FocusFallback>
+        <Button size="small" onClick={onStop}>
+          {t('cards:run.stop')}
+        </Button>
       </Box>
     );
   }
@@ -46,11 +41,9 @@ export function BatchStatus({ state, count, onStop, onPrinted, onFocusLost }: Ba
     <Alert
       severity="info"
       action={
-        <FocusFallback onLost={onFocusLost}>
-          <Button color="inherit" size="small" onClick={onPrinted}>
-            {t('common:action.close')}
-          </Button>
-        </FocusFallback>
+        <Button color="inherit" size="small" onClick={onPrinted}>
+          {t('common:action.close')}
+        </Button>
       }
     >
       {t('cards:run.printing')}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { FocusFallback } from './focus-fallback';
 import type { BatchAct } from './use-batch-run';
 import type { BatchCard } from './use-batch-cards';
 
@@ -15,7 +14,6 @@ type PhotoGapsProps = {
   /** The action that waits for the user's consent. */
   pendingAct: BatchAct | null;
   onAccept: (act: BatchAct) => void;
-  onFocusLost: () => void;
 };
 
 const SHOWN_AT_FIRST = 6;
@@ -25,7 +23,7 @@ function focusOn(alert: HTMLElement | null) {
 }
 
 /** Lists the cards without a photo before anything is printed, and asks whether to continue. */
-export function PhotoGaps({ cards, pendingAct, onAccept, onFocusLost }: PhotoGapsProps) {
+export function PhotoGaps({ cards, pendingAct, onAccept }: PhotoGapsProps) {
   const { t } = useTranslation('cards');
   const [isExpanded, setIsExpanded] = useState(false);
   if (cards.length === 0) return null;
@@ -58,18 +56,14 @@ export function PhotoGaps({ cards, pendingAct, onAccept, onFocusLost }: PhotoGap
         ))}
       </Box>
       {cards.length > shown.length && (
-        <FocusFallback onLost={onFocusLost}>
-          <Button color="inherit" size="small" onClick={() => setIsExpanded(true)}>
-            {t('gaps.all', { all: cards.length })}
-          </Button>
-        </FocusFallback>
+        <Button color="inherit" size="small" onClick={() => setIsExpanded(true)}>
+          {t('gaps.all', { all: cards.length })}
+        </Button>
       )}
       {pendingAct && (
-        <FocusFallback onLost={onFocusLost}>
-          <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(pendingAct)}>
-            {pendingAct === 'print' ? t('gaps.print') : t('gaps.pictures')}
-          </Button>
-        </FocusFallback>
+        <Button color="inherit" variant="outlined" size="small" onClick={() => onAccept(pendingAct)}>
+          {pendingAct === 'print' ? t('gaps.print') : t('gaps.pictures')}
+        </Button>
       )}
     </Alert>
   );

@@ -2,7 +2,7 @@ import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '@/ui/form/option';
 import { ToggleRow } from '@/ui/form/toggle-row';
@@ -34,8 +34,6 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
     () => cards.filter(({ id, photoUrl }) => photoUrl === null || unreadable.has(id)),
     [cards, unreadable],
   );
-  const buttons = useRef<HTMLDivElement>(null);
-  const focusButton = useCallback(() => buttons.current?.querySelector('button')?.focus(), []);
   const finish = useCallback(() => end('idle'), [end]);
   const isRunning = state.kind === 'reading' || state.kind === 'drawing' || state.kind === 'printing';
   const formats: Option<FormatName>[] = [
@@ -68,9 +66,8 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
         cards={gaps}
         pendingAct={state.kind === 'confirming' ? state.act : null}
         onAccept={(act) => void start(act, true)}
-        onFocusLost={focusButton}
       />
-      <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <WaitingButton
           variant="contained"
           startIcon={<Print />}
@@ -88,13 +85,7 @@ export function SheetMaker({ cards }: { cards: readonly BatchCard[] }) {
           {t('pictures')}
         </WaitingButton>
       </Box>
-      <BatchStatus
-        state={state}
-        count={cards.length}
-        onStop={() => end('stopped')}
-        onPrinted={finish}
-        onFocusLost={focusButton}
-      />
+      <BatchStatus state={state} count={cards.length} onStop={() => end('stopped')} onPrinted={finish} />
       <span className="visually-hidden" role="status">
         {state.kind === 'reading' && t('run.readingNow')}
         {state.kind === 'drawing' && t('run.drawingNow')}
