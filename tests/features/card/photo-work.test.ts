@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardFileName } from '@/features/card/model/card-layout';
+import { photoProblem, PhotoRefusal } from '@/features/card/model/photo-problem';
 import {
-  PhotoRefusal,
-  photoProblem,
   currentStep,
   NO_WORK,
   photoWorkReducer,

@@ -4,15 +4,8 @@ import { message } from '@/i18n/message';
 import { useLeaveGuard } from '@/ui/form/use-leave-guard';
 import { enhance, removeBackground } from '../api/photo-services';
 import { PHOTO_GREY } from '../model/card-layout';
-import {
-  PhotoRefusal,
-  photoProblem,
-  currentStep,
-  NO_WORK,
-  photoWorkReducer,
-  type PhotoStep,
-  type PhotoTask,
-} from '../model/photo-work';
+import { photoProblem, PhotoRefusal } from '../model/photo-problem';
+import { currentStep, NO_WORK, photoWorkReducer, type PhotoStep, type PhotoTask } from '../model/photo-work';
 import { redraw, type Picture } from '../model/picture';
 
 async function readFile(file: File): Promise<Picture> {

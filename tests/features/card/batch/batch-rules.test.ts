@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureNames } from '@/features/card/batch/export/zip-pictures';
 import { readBatchSearch } from '@/features/card/batch/model/batch-search';
-import { findJoinedSince, sinceFormSchema } from '@/features/card/batch/model/joined-members';
+import { findJoinedSince } from '@/features/card/batch/model/joined-members';
+import { sinceFormSchema } from '@/features/card/batch/model/since-form';
 import { cardsAddress } from '@/features/members/model/member-addresses';
 import type { CalendarDate } from '@/lib/calendar-date';
 

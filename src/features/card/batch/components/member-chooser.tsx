@@ -16,7 +16,7 @@ import { RowPicking, type RowSelection } from '@/ui/data-table/row-picking';
 import { DateField } from '@/ui/form/typed-field';
 import { useAppForm, useLiveForm } from '@/ui/form/use-app-form';
 import { Panel } from '@/ui/page/panel';
-import { sinceFormSchema } from '../model/joined-members';
+import { sinceFormSchema } from '../model/since-form';
 import type { ListedMembers } from './use-listed-members';
 
 type JoinedSinceFilterProps = { since: CalendarDate | null; onSince: (since: CalendarDate | null) => void };

@@ -1,12 +1,4 @@
-import * as z from 'zod/mini';
-import { dateProblem, reportTo } from '@/i18n/form-checks';
 import type { CalendarDate } from '@/lib/calendar-date';
-
-export const sinceFormSchema = z.object({ since: z.string() }).check((payload) => {
-  const { since } = payload.value;
-  const problem = since && dateProblem(since);
-  if (problem) reportTo<'since'>(payload)('since', problem);
-});
 
 /** Finds the members who joined on `since` or later; `unknownCount` is of those without a day of joining. */
 export function findJoinedSince<Member extends { id: number }>(
