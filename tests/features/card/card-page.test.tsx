@@ -162,7 +162,6 @@ describe('the photo [CD-2]', () => {
       ['strength', '50'],
     ]);
     expect([removal, enhancement].map((call) => call?.headers.authorization)).toEqual([false, false]);
-
     fireEvent.click(screen.getByLabelText('Undo the step'));
     expect(cutOut).toHaveAttribute('aria-current', 'step');
     fireEvent.click(button('1. Selected'));
@@ -174,8 +173,13 @@ describe('the photo [CD-2]', () => {
     fireEvent.click(button('Place on the card'));
     expect(photoOnCard()).toBe(final);
     expect(screen.getByText('The edited photo is on the card.')).toBeInTheDocument();
+    vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new DOMException('Out of memory');
+    });
     fireEvent.click(button('Download image'));
-    expect(saved).toEqual(['staff-image.png']);
+    expect(await screen.findByText('The image could not be downloaded. Please try again.')).toBeVisible();
+    fireEvent.click(button('Download image'));
+    await waitFor(() => expect(saved).toEqual(['staff-image.png']));
     fireEvent.click(button('Clear image'));
     expect(photoInWork()).toBeUndefined();
     expect(screen.getByLabelText('Photo in work')).toHaveFocus();

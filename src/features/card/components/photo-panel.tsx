@@ -3,6 +3,7 @@ import Clear from '@mui/icons-material/ClearOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translateMessage } from '@/i18n/message';
@@ -36,6 +37,10 @@ async function savePhoto(picture: Picture): Promise<void> {
 function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
   const { t } = useTranslation('card');
   const { picture } = editor;
+  const save = useMutation({
+    mutationFn: savePhoto,
+    meta: { writes: [], failure: 'card:problem.photoDownload' },
+  });
   if (!picture) return null;
   const isWaiting = editor.work.busy !== null;
   return (
@@ -47,7 +52,7 @@ function PhotoActions({ editor, onPlace, onClear }: PhotoActionsProps) {
         variant="text"
         startIcon={<Download />}
         isWaiting={isWaiting}
-        onClick={() => void savePhoto(picture)}
+        onClick={() => save.mutate(picture)}
       >
         {t('photo.download')}
       </ToolButton>

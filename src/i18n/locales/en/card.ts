@@ -77,6 +77,7 @@ export const card = {
     retouch: 'Failed to enhance image. Please try again.',
     crop: 'Crop failed: {{reason}}',
     unreadable: 'This image cannot be read. It may be damaged or too large; choose another one.',
+    photoDownload: 'The image could not be downloaded. Please try again.',
     download: 'The card could not be downloaded. Please try again.',
   },
 } as const;

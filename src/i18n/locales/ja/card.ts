@@ -81,6 +81,7 @@ export const card: Translation<typeof en> = {
     crop: '切り抜きに失敗しました：{{reason}}',
     unreadable:
       'この画像を読み取れません。壊れているか大きすぎる可能性があります。別の画像を選択してください。',
+    photoDownload: '画像をダウンロードできませんでした。もう一度お試しください。',
     download: 'カードをダウンロードできませんでした。もう一度お試しください。',
   },
 };
